@@ -12,11 +12,11 @@ from pathlib import Path
 import qt_parts
 from sonames import OFFSCREEN, WINDOW
 
-INSTALLED_MB = 150
+INSTALLED_MB = 125
 """The bar for the installed program on Linux; a megabyte has a million bytes."""
 
-DEB_MB = 42
-HURRY_MB = 48
+DEB_MB = 32
+HURRY_MB = 38
 """The bar for the package that is packed in a hurry: the same folder takes a sixth more then."""
 
 ELF = b"\x7fELF"

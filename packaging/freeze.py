@@ -12,6 +12,7 @@ from pathlib import Path
 
 from contents import complaints, megabytes, size
 from facts import BUILD, DIST, FOLDER, QMLC, ROOT, SOURCES, VERSION, Problem, epoch, program, say
+from icu_data import shrink
 from sentences import languages
 
 LOG = BUILD / "freeze.log"
@@ -23,6 +24,8 @@ def freeze() -> None:
     step("Translations", translations)
     step("QML", byte_code)
     step("Folder", build)
+    if sys.platform.startswith("linux"):
+        step("ICU", lambda: shrink(FOLDER))
     step("Parts", judge)
     step("Smoke test", smoke)
 

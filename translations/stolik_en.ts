@@ -387,6 +387,25 @@
     </message>
 </context>
 <context>
+    <name>editor</name>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/pages/editor/sentences.py" line="+19"/>
+        <source>%n (thing isn&apos;t|things aren&apos;t) right yet:</source>
+        <translation>
+            <numerusform>%n thing isn&apos;t right yet:</numerusform>
+            <numerusform>%n things aren&apos;t right yet:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
+        <source>%n (player|players)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>explorer</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/pages/explorer/rollout_sentences.py" line="+55"/>
@@ -537,9 +556,36 @@
     </message>
 </context>
 <context>
+    <name>guesses</name>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/services/practice/guess_figures.py" line="+13"/>
+        <source>%n (guess|guesses) so far. From ten on you read here how true they are.</source>
+        <translation>
+            <numerusform>%n guess so far. From ten on you read here how true they are.</numerusform>
+            <numerusform>%n guesses so far. From ten on you read here how true they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/pages/book/guess_rows.py" line="+14"/>
+        <source>%n (guess|guesses): {said} percent said on average, {truth} percent true</source>
+        <translation>
+            <numerusform>%n guess: {said} percent said, {truth} percent true</numerusform>
+            <numerusform>%n guesses: {said} percent said on average, {truth} percent true</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>%n (guess|guesses): {said} percent said on average, {truth} percent true, give or take {reach}</source>
+        <translation>
+            <numerusform>%n guess: {said} percent said, {truth} percent true, give or take {reach}</numerusform>
+            <numerusform>%n guesses: {said} percent said on average, {truth} percent true, give or take {reach}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>knaster</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/messages.py" line="+94"/>
+        <location filename="../desktop/stolik/games/knaster/ui/messages.py" line="+98"/>
         <source>{player} has filled {line}: {combination}, %n (circle|circles).</source>
         <translation>
             <numerusform>{player} has filled {line}: {combination}, %n circle.</numerusform>
@@ -857,7 +903,7 @@
 <context>
     <name>pickomino</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="+83"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="+87"/>
         <source>{player} rolls %n (die|dice).</source>
         <translation>
             <numerusform>{player} rolls %n die.</numerusform>
@@ -1299,7 +1345,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="+56"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="+57"/>
         <source>You can pass only with an empty bank; it still holds %n (tile|tiles).</source>
         <translation>
             <numerusform>You can pass only with an empty bank; it still holds %n tile.</numerusform>
@@ -1315,7 +1361,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+171"/>
+        <location line="+173"/>
         <source>{player} is dealt %n (tile|tiles).</source>
         <translation>
             <numerusform>{player} is dealt %n tile.</numerusform>
@@ -1640,7 +1686,7 @@
 <context>
     <name>ryzyk_fizyk</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="+45"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="+46"/>
         <source>You can&apos;t stop between the tries: %n more (try|tries) to match the five.</source>
         <translation>
             <numerusform>You can&apos;t stop between the tries: %n more try to match the five.</numerusform>
@@ -1648,7 +1694,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+25"/>
+        <location line="+28"/>
         <source>{player} rolls %n (die|dice).</source>
         <translation>
             <numerusform>{player} rolls %n die.</numerusform>

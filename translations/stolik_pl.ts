@@ -914,6 +914,174 @@
     </message>
 </context>
 <context>
+    <name>EditorMoreSheet</name>
+    <message>
+        <location filename="../desktop/stolik/pages/editor/EditorMoreSheet.qml" line="+13"/>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+</context>
+<context>
+    <name>EditorNumber</name>
+    <message>
+        <location filename="../desktop/stolik/pages/editor/EditorNumber.qml" line="+33"/>
+        <source>%1: one less</source>
+        <comment>a number</comment>
+        <translation>%1: o&#xa0;jeden mniej</translation>
+    </message>
+    <message>
+        <location line="+23"/>
+        <source>%1: one more</source>
+        <comment>a number</comment>
+        <translation>%1: o&#xa0;jeden więcej</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPage</name>
+    <message>
+        <location filename="../desktop/stolik/pages/editor/EditorPage.qml" line="+74"/>
+        <source>Set up a position</source>
+        <translation>Ułóż pozycję</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Take the last step back</source>
+        <translation>Cofnij ostatni krok</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Start from…</source>
+        <translation>Zacznij od…</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>How to play</source>
+        <translation>Jak grać</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPalette</name>
+    <message>
+        <location filename="../desktop/stolik/pages/editor/EditorPalette.qml" line="+71"/>
+        <source>Rub the cell out</source>
+        <translation>Wymaż pole</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Take the last one away</source>
+        <translation>Zabierz ostatnie</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Del</source>
+        <comment>the key</comment>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Nothing more fits here.</source>
+        <translation>Tu już nic więcej się nie zmieści.</translation>
+    </message>
+</context>
+<context>
+    <name>EditorStartSheet</name>
+    <message>
+        <location filename="../desktop/stolik/pages/editor/EditorStartSheet.qml" line="+24"/>
+        <source>Start from…</source>
+        <translation>Zacznij od…</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>The beginning of a game</source>
+        <translation>Początek gry</translation>
+    </message>
+    <message>
+        <location line="+26"/>
+        <source>The end of a record, or an ID</source>
+        <translation>Koniec zapisu albo kod pozycji</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Choose a record…</source>
+        <translation>Wybierz zapis…</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>ID of a position</source>
+        <translation>Kod pozycji</translation>
+    </message>
+    <message>
+        <location line="+21"/>
+        <source>Paste</source>
+        <translation>Wklej</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Lay this position</source>
+        <translation>Ułóż tę pozycję</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>Choose a record</source>
+        <translation>Wybierz zapis</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>There is no record in this folder.</source>
+        <translation>W&#xa0;tym folderze nie ma zapisu gry.</translation>
+    </message>
+</context>
+<context>
+    <name>EditorVerdict</name>
+    <message>
+        <location filename="../desktop/stolik/pages/editor/EditorVerdict.qml" line="+51"/>
+        <source>ID</source>
+        <translation>Kod</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Copy</source>
+        <translation>Kopiuj</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Copy the ID</source>
+        <translation>Kopiuj kod</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>ID: %1</source>
+        <translation>Kod: %1</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>Look at it</source>
+        <comment>a button: explore the position</comment>
+        <translation>Obejrzyj</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Play on</source>
+        <comment>a button: from the position</comment>
+        <translation>Graj dalej</translation>
+    </message>
+</context>
+<context>
     <name>EndMore</name>
     <message>
         <location filename="../desktop/stolik/pages/table/EndMore.qml" line="+30"/>
@@ -1115,7 +1283,7 @@
 <context>
     <name>ExplorerPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/explorer/ExplorerPage.qml" line="+81"/>
+        <location filename="../desktop/stolik/pages/explorer/ExplorerPage.qml" line="+85"/>
         <source>Explore</source>
         <translation>Badanie pozycji</translation>
     </message>
@@ -1142,12 +1310,17 @@
     </message>
     <message>
         <location line="+7"/>
-        <location line="+127"/>
+        <location line="+134"/>
         <source>Explored lately</source>
         <translation>Ostatnio badane</translation>
     </message>
     <message>
-        <location line="-118"/>
+        <location line="-124"/>
+        <source>Change this position</source>
+        <translation>Zmień tę pozycję</translation>
+    </message>
+    <message>
+        <location line="+6"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
@@ -1523,6 +1696,191 @@
         <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/parts/GroupSums.qml" line="+66"/>
         <source>= %1</source>
         <translation>= %1</translation>
+    </message>
+</context>
+<context>
+    <name>GuessCard</name>
+    <message>
+        <location filename="../desktop/stolik/pages/book/GuessCard.qml" line="+29"/>
+        <source>Guesses</source>
+        <translation>Odgadnięcia</translation>
+    </message>
+    <message>
+        <location line="+18"/>
+        <source>On the line a guess is true on average. The bars show how far the mean of so few may be off.</source>
+        <translation>Na linii odgadnięcia są średnio trafne. Kreski pokazują, o&#xa0;ile może się mylić średnia z&#xa0;tak niewielu.</translation>
+    </message>
+</context>
+<context>
+    <name>GuessChart</name>
+    <message>
+        <location filename="../desktop/stolik/pages/book/GuessChart.qml" line="+63"/>
+        <location line="+5"/>
+        <location line="+13"/>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <location line="-8"/>
+        <source>true</source>
+        <comment>the axis of what is true</comment>
+        <translation>naprawdę</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>guessed</source>
+        <comment>the axis of what was guessed</comment>
+        <translation>odgadnięte</translation>
+    </message>
+</context>
+<context>
+    <name>GuessPage</name>
+    <message>
+        <location filename="../desktop/stolik/pages/guess/GuessPage.qml" line="+64"/>
+        <source>Guess first</source>
+        <translation>Najpierw zgadnij</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>%1 of %2</source>
+        <comment>which question of how many</comment>
+        <translation>%1 z&#xa0;%2</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <location line="+32"/>
+        <source>Print a sheet</source>
+        <translation>Wydrukuj arkusz</translation>
+    </message>
+    <message>
+        <location line="-25"/>
+        <source>How to play</source>
+        <translation>Jak grać</translation>
+    </message>
+    <message>
+        <location line="+29"/>
+        <source>Twelve positions of this game to guess at, for a class or the family, and the answers on the back.</source>
+        <translation>Dwanaście pozycji z&#xa0;tej gry do zgadywania, dla klasy albo rodziny, a&#xa0;odpowiedzi z&#xa0;tyłu.</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>The sheet is being made …</source>
+        <translation>Arkusz powstaje…</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Make the sheet (PDF)</source>
+        <translation>Przygotuj arkusz (PDF)</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>Open the sheet</source>
+        <translation>Otwórz arkusz</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Show the folder</source>
+        <translation>Pokaż folder</translation>
+    </message>
+    <message>
+        <location line="+18"/>
+        <source>How likely is it? Say what you think, then see what is true.</source>
+        <translation>Jak bardzo to prawdopodobne? Powiedz, co myślisz, a&#xa0;potem zobacz, jak jest naprawdę.</translation>
+    </message>
+    <message>
+        <location line="+24"/>
+        <source>Guess in %1</source>
+        <comment>game</comment>
+        <translation>Zgaduj w&#xa0;grze %1</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>The position is being laid out …</source>
+        <translation>Układanie pozycji…</translation>
+    </message>
+    <message>
+        <location line="+43"/>
+        <source>All your guesses: %1</source>
+        <translation>Wszystkie twoje odgadnięcia: %1</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>Ten more</source>
+        <translation>Jeszcze dziesięć</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Another game</source>
+        <translation>Inna gra</translation>
+    </message>
+</context>
+<context>
+    <name>GuessPanel</name>
+    <message>
+        <location filename="../desktop/stolik/pages/table/GuessPanel.qml" line="+50"/>
+        <source>Show the hint</source>
+        <translation>Pokaż podpowiedź</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>Don&apos;t guess now</source>
+        <translation>Teraz nie zgaduję</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>GuessScale</name>
+    <message>
+        <location filename="../desktop/stolik/qml/Stolik/frames/GuessScale.qml" line="+15"/>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <location line="+16"/>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <location line="+64"/>
+        <source>My guess</source>
+        <translation>Zgaduję</translation>
+    </message>
+    <message>
+        <location line="+28"/>
+        <source>You said %1</source>
+        <translation>Twoja liczba: %1</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>It is %1</source>
+        <translation>Naprawdę: %1</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>That&apos;s my guess</source>
+        <translation>Tyle zgaduję</translation>
+    </message>
+</context>
+<context>
+    <name>GuessStage</name>
+    <message>
+        <location filename="../desktop/stolik/pages/guess/GuessStage.qml" line="+62"/>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Done</source>
+        <translation>Gotowe</translation>
     </message>
 </context>
 <context>
@@ -2672,6 +3030,16 @@
     </message>
     <message>
         <location line="+6"/>
+        <source>Guess before odds and hints</source>
+        <translation>Zgadywanie przed szansami i&#xa0;podpowiedziami</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>First this person says how likely something is.</source>
+        <translation>Ta osoba najpierw mówi, jak prawdopodobne coś jest.</translation>
+    </message>
+    <message>
+        <location line="+6"/>
         <source>May take moves back</source>
         <translation>Może cofać ruchy</translation>
     </message>
@@ -3146,7 +3514,22 @@
         <translation>Ćwiczenia</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+8"/>
+        <source>Guess first</source>
+        <translation>Najpierw zgadnij</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Say how likely something is, then see what is true</source>
+        <translation>Powiedz, jak prawdopodobne coś jest, a&#xa0;potem zobacz, jak jest naprawdę</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Set up a position</source>
+        <translation>Ułóż pozycję</translation>
+    </message>
+    <message>
+        <location line="+8"/>
         <location line="+40"/>
         <source>More</source>
         <translation>Więcej</translation>
@@ -4538,7 +4921,7 @@
         <translation>Stolik</translation>
     </message>
     <message>
-        <location line="+285"/>
+        <location line="+293"/>
         <source>On trial: this game doesn&apos;t count</source>
         <translation>Na próbę: ta partia się nie liczy</translation>
     </message>
@@ -5632,6 +6015,67 @@
     </message>
 </context>
 <context>
+    <name>editor</name>
+    <message>
+        <location filename="../desktop/stolik/pages/editor/sentences.py" line="+12"/>
+        <source>{tray}: {pieces}</source>
+        <translation>{tray}: {pieces}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>empty</source>
+        <translation>puste</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{piece}, {taking}</source>
+        <translation>{piece}, {taking}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Put into: {tray}</source>
+        <translation>Dołóż: {tray}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>This position can be played.</source>
+        <translation>Tę pozycję można rozegrać.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Copied.</source>
+        <translation>Skopiowano.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{tray}: {fault}</source>
+        <translation>{tray}: {fault}</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%n (thing isn&apos;t|things aren&apos;t) right yet:</source>
+        <translation>
+            <numerusform>%n&#xa0;rzecz się nie zgadza:</numerusform>
+            <numerusform>%n&#xa0;rzeczy się nie zgadzają:</numerusform>
+            <numerusform>%n&#xa0;rzeczy się nie zgadza:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{game} · {players}</source>
+        <translation>{game} · {players}</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%n (player|players)</source>
+        <translation>
+            <numerusform>%n&#xa0;gracz</numerusform>
+            <numerusform>%n&#xa0;graczy</numerusform>
+            <numerusform>%n&#xa0;graczy</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>engine</name>
     <message>
         <location filename="../desktop/stolik/engine/messages.py" line="+153"/>
@@ -5675,6 +6119,26 @@
     </message>
     <message>
         <location line="+17"/>
+        <source>The code is correct, but it names no position: there are no such options or values.</source>
+        <translation>Kod jest poprawny, ale nie oznacza żadnej pozycji: nie ma takich ustawień albo wartości.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>This position can&apos;t be: {fault}</source>
+        <translation>Taka pozycja jest niemożliwa: {fault}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The game is over in this position, so nobody can move on.</source>
+        <translation>W&#xa0;tej pozycji gra jest skończona, więc nikt nie ma już ruchu.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Nobody has a legal move in this position.</source>
+        <translation>W&#xa0;tej pozycji nikt nie ma dozwolonego ruchu.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>This file isn&apos;t a Stolik record.</source>
         <translation>To nie jest zapis gry Stolika.</translation>
     </message>
@@ -5789,7 +6253,7 @@
         <translation>Ruchy nie prowadzą do zapisanej pozycji.</translation>
     </message>
     <message>
-        <location line="-43"/>
+        <location line="-49"/>
         <source>There is no “{sign}” in a code: only digits, and letters other than U.</source>
         <translation>Znaku „{sign}” nie ma w&#xa0;żadnym kodzie: są cyfry i&#xa0;litery bez U&#xa0;oraz polskich znaków.</translation>
     </message>
@@ -5812,6 +6276,21 @@
         <location line="+4"/>
         <source>The code is correct, but its game, or that version of its rules, isn&apos;t here.</source>
         <translation>Kod jest poprawny, ale tej gry albo tej wersji jej zasad tu nie ma.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/engine/position_editor.py" line="+68"/>
+        <source>take away</source>
+        <translation>zabierz</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Whose turn?</source>
+        <translation>Czyj ruch?</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>die {face}</source>
+        <translation>kostka&#xa0;{face}</translation>
     </message>
 </context>
 <context>
@@ -6253,9 +6732,129 @@
     </message>
 </context>
 <context>
+    <name>guesses</name>
+    <message>
+        <location filename="../desktop/stolik/pages/guess/sentences.py" line="+11"/>
+        <source>The position could not be made.</source>
+        <translation>Nie udało się ułożyć pozycji.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Your ten guesses were {miss} points of 100 off the truth on average.</source>
+        <translation>Twoje dziesięć odgadnięć chybiało prawdy średnio o&#xa0;{miss} punktów na 100.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Guess first: {game}</source>
+        <translation>Najpierw zgadnij: {game}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Write a number from 0 (never) to 100 (always) into each box, then turn the sheet over.</source>
+        <translation>Wpisz w&#xa0;każdą ramkę liczbę od 0 (nigdy) do 100 (zawsze), a&#xa0;potem odwróć kartkę.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Name:</source>
+        <translation>Imię:</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The answers. Closer than 15 to each side is a good guess.</source>
+        <translation>Odpowiedzi. Różnica mniejsza niż 15 w&#xa0;każdą stronę to dobry wynik.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Guess first</source>
+        <translation>Najpierw zgadnij</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/models/guess_words.py" line="+18"/>
+        <source>Very close: it is {truth}.</source>
+        <translation>Bardzo blisko: jest {truth}.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Not far: it is {truth}, a little more.</source>
+        <translation>Niedaleko: jest {truth}, trochę więcej.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Not far: it is {truth}, a little less.</source>
+        <translation>Niedaleko: jest {truth}, trochę mniej.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>It happens more often than it seems: {truth}.</source>
+        <translation>Zdarza się to częściej, niż się wydaje: {truth}.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>It happens less often than it seems: {truth}.</source>
+        <translation>Zdarza się to rzadziej, niż się wydaje: {truth}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/services/practice/guess_figures.py" line="+13"/>
+        <source>%n (guess|guesses) so far. From ten on you read here how true they are.</source>
+        <translation>
+            <numerusform>Na razie %n odgadnięcie. Od dziesięciu będzie tu widać, jak trafne są.</numerusform>
+            <numerusform>Na razie %n odgadnięcia. Od dziesięciu będzie tu widać, jak trafne są.</numerusform>
+            <numerusform>Na razie %n odgadnięć. Od dziesięciu będzie tu widać, jak trafne są.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>On average {miss} points of 100 off the truth; the guesses are rather too high.</source>
+        <translation>Średnio o&#xa0;{miss} punktów na 100 od prawdy; odgadnięcia są raczej za wysokie.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>On average {miss} points of 100 off the truth; the guesses are rather too low.</source>
+        <translation>Średnio o&#xa0;{miss} punktów na 100 od prawdy; odgadnięcia są raczej za niskie.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>On average {miss} points of 100 off the truth; whether rather too high or too low can&apos;t be told.</source>
+        <translation>Średnio o&#xa0;{miss} punktów na 100 od prawdy; nie da się powiedzieć, czy raczej za wysoko, czy za nisko.</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>The latest {latest} are nearer to the truth than the first ten.</source>
+        <translation>Ostatnie {latest} są bliższe prawdy niż pierwsze dziesięć.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The latest {latest} are further from the truth than the first ten.</source>
+        <translation>Ostatnie {latest} są dalsze od prawdy niż pierwsze dziesięć.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Whether the latest {latest} are nearer to the truth than the first ten can&apos;t be told yet.</source>
+        <translation>Czy ostatnie {latest} są bliższe prawdy niż pierwsze dziesięć, jeszcze nie da się powiedzieć.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/pages/book/guess_rows.py" line="+14"/>
+        <source>%n (guess|guesses): {said} percent said on average, {truth} percent true</source>
+        <translation>
+            <numerusform>%n odgadnięcie: powiedziane {said} procent, naprawdę {truth} procent</numerusform>
+            <numerusform>%n odgadnięcia: powiedziane średnio {said} procent, naprawdę {truth} procent</numerusform>
+            <numerusform>%n odgadnięć: powiedziane średnio {said} procent, naprawdę {truth} procent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>%n (guess|guesses): {said} percent said on average, {truth} percent true, give or take {reach}</source>
+        <translation>
+            <numerusform>%n odgadnięcie: powiedziane {said} procent, naprawdę {truth} procent, plus minus {reach}</numerusform>
+            <numerusform>%n odgadnięcia: powiedziane średnio {said} procent, naprawdę {truth} procent, plus minus {reach}</numerusform>
+            <numerusform>%n odgadnięć: powiedziane średnio {said} procent, naprawdę {truth} procent, plus minus {reach}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>knaster</name>
     <message>
-        <location filename="../desktop/stolik/games/knaster/__init__.py" line="+29"/>
+        <location filename="../desktop/stolik/games/knaster/__init__.py" line="+32"/>
         <location filename="../desktop/stolik/games/knaster/ui/score_card.py" line="+17"/>
         <source>Circles</source>
         <translation>Kółka</translation>
@@ -6281,7 +6880,7 @@
         <translation>Na pomarańczowym tle: premia, którą masz za linię z&#xa0;pięcioma kółkami. W&#xa0;niebieskiej ramce: liczba, którą możesz zakreślić.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/messages.py" line="+20"/>
+        <location filename="../desktop/stolik/games/knaster/ui/messages.py" line="+21"/>
         <source>The game is over: the last roll has been played.</source>
         <translation>Gra jest skończona: ostatni rzut już był.</translation>
     </message>
@@ -6386,7 +6985,7 @@
         <translation>To pole nie należy do tej linii: {line}.</translation>
     </message>
     <message>
-        <location line="+28"/>
+        <location line="+31"/>
         <source>{player} rolls both dice.</source>
         <translation>{player} rzuca obiema kostkami.</translation>
     </message>
@@ -6739,6 +7338,21 @@
         <location line="+3"/>
         <source>The first line of five circles: {line}, by {player}.</source>
         <translation>Pierwsza linia z&#xa0;pięcioma kółkami: {line}, {player}.</translation>
+    </message>
+    <message>
+        <location line="+154"/>
+        <source>Take your sheet as it is now: how likely is it that the next sum lets you circle the fifth number of a line?</source>
+        <translation>Na twojej kartce takiej, jaka jest teraz: jak prawdopodobne jest, że następna suma pozwoli zakreślić piątą liczbę linii?</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Take your sheet as it is now: how likely is it that the next sum is a number that you can circle?</source>
+        <translation>Na twojej kartce takiej, jaka jest teraz: jak prawdopodobne jest, że następną sumę można będzie zakreślić?</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>How likely is it that the next sum is {number}?</source>
+        <translation>Jak prawdopodobne jest, że następna suma to {number}?</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/stolik/games/knaster/ui/view_model.py" line="+22"/>
@@ -7489,6 +8103,156 @@
         <source>The number was of no use to you.</source>
         <translation>Ta liczba nic by ci nie dała.</translation>
     </message>
+    <message>
+        <location filename="../desktop/stolik/games/knaster/ui/voice/impossible.py" line="+11"/>
+        <source>It belongs to a game with other options.</source>
+        <translation>Należy do gry z&#xa0;innymi ustawieniami.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Player {place} has the dice, and nobody sits there.</source>
+        <translation>Kostki ma gracz {place}, a&#xa0;nikt tam nie siedzi.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The dice are still to fall, so none can lie there.</source>
+        <translation>Rzut dopiero będzie, więc żadna kostka nie może leżeć.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The dice have to be noted in ascending order.</source>
+        <translation>Kostki muszą być zapisane rosnąco.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Every player has one sheet: {sheets} sheets, not {given}.</source>
+        <translation>Każdy gracz ma jedną kartkę, a&#xa0;więc liczba kartek to {sheets}, a&#xa0;nie {given}.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Every sheet has {cells} cells, and that of player {place} hasn&apos;t.</source>
+        <translation>Każda kartka ma {cells} pól, a&#xa0;kartka gracza {place} nie.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Player {place} has written {number}: two dice show 2 to 12 together.</source>
+        <translation>Gracz {place} ma wpisane {number}, a&#xa0;suma dwóch kostek to od 2 do 12.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Player {place} has a circle round an empty cell: only a number can be circled.</source>
+        <translation>Gracz {place} ma kółko wokół pustego pola, a&#xa0;zakreśla się tylko liczby.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Player {place} has too few circles in {line}: those that a filled line gives are drawn at once.</source>
+        <translation>Gracz {place} ma za mało kółek ({line}): te, które daje zapełniony rząd, rysuje się od razu.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>The lines in which player {place} owes circles go by once each: rows, columns, then diagonals.</source>
+        <translation>Linie, w&#xa0;których gracz {place} ma narysować kółka, wymienia się po razie: rzędy, kolumny, potem przekątne.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Player {place} can&apos;t owe circles in {line}.</source>
+        <translation>Gracz {place} nie może tu mieć kółek do narysowania: {line}.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Player {place} has entered nothing yet, and so can&apos;t owe circles.</source>
+        <translation>Gracz {place} nic jeszcze nie wpisał, więc nie może mieć kółek do narysowania.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The lines in which player {place} owes circles must meet in a cell with the {sum} just written.</source>
+        <translation>Rzędy, w&#xa0;których gracz {place} ma narysować kółka, muszą się przecinać w&#xa0;polu z&#xa0;właśnie wpisaną liczbą {sum}.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Everybody has entered the roll, so the round is over.</source>
+        <translation>Wszyscy już wykorzystali ten rzut, więc runda jest skończona.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Player {place} still has something to enter, so the round isn&apos;t over.</source>
+        <translation>Gracz {place} ma jeszcze coś do wpisania, więc runda trwa.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The last roll comes only after somebody has numbers in all 25 cells.</source>
+        <translation>Ostatni rzut jest dopiero wtedy, gdy ktoś ma liczby we wszystkich 25 polach.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Player {place} can neither write nor circle this sum, and so isn&apos;t asked.</source>
+        <translation>Gracz {place} nie może tej sumy ani wpisać, ani zakreślić, więc nie ma ruchu.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>A game ends with the last roll, never before it.</source>
+        <translation>Gra kończy się ostatnim rzutem, nigdy wcześniej.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The sheet of player {place} is full, so this must be the last roll.</source>
+        <translation>Kartka gracza {place} jest pełna, więc to musi być ostatni rzut.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Everybody enters every roll, and player {place} has too few entries of {number}.</source>
+        <translation>Każdy rzut wykorzystują wszyscy, a&#xa0;gracz {place} ma za mało wpisów i&#xa0;kółek z&#xa0;liczbą {number}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/games/knaster/ui/position_editor.py" line="+43"/>
+        <source>Rolled</source>
+        <translation>Wyrzucone</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Sheet</source>
+        <translation>Kartka</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}&apos;s sheet</source>
+        <translation>Kartka&#xa0;– {player}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>rub out</source>
+        <translation>wymaż</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Who rolls?</source>
+        <translation>Kto rzuca?</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>It is the last roll</source>
+        <translation>To ostatni rzut</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player} has entered the number</source>
+        <translation>{player}: liczba wpisana</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The number is entered</source>
+        <translation>Liczba jest wpisana</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player} still draws circles in</source>
+        <translation>{player}: kółka do zakreślenia</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Circles are still drawn in</source>
+        <translation>Kółka do zakreślenia</translation>
+    </message>
 </context>
 <context>
     <name>lessons</name>
@@ -7844,7 +8608,7 @@
 <context>
     <name>pages</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/__init__.py" line="+54"/>
+        <location filename="../desktop/stolik/pages/book/__init__.py" line="+64"/>
         <source>Family book</source>
         <translation>Księga rodzinna</translation>
     </message>
@@ -7867,7 +8631,7 @@
 <context>
     <name>pickomino</name>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/__init__.py" line="+30"/>
+        <location filename="../desktop/stolik/games/pickomino/__init__.py" line="+33"/>
         <location filename="../desktop/stolik/games/pickomino/ui/score_card.py" line="+19"/>
         <source>Worms</source>
         <translation>Robale</translation>
@@ -7893,7 +8657,7 @@
         <translation>Wysuniętą płytkę można teraz wziąć. Najlepszy ruch to ten, który najczęściej daje wygraną.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="+23"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="+24"/>
         <source>The game is over: no tile lies face up in the centre any more.</source>
         <translation>Gra już się skończyła: na środku stołu nie ma odkrytych płytek.</translation>
     </message>
@@ -7978,7 +8742,7 @@
         <translation>Przy sumie&#xa0;{sum} bierze się najwyższą możliwą płytkę: {best}, a&#xa0;nie {tile}.</translation>
     </message>
     <message numerus="yes">
-        <location line="+26"/>
+        <location line="+29"/>
         <source>{player} rolls %n (die|dice).</source>
         <translation>
             <numerusform>{player} rzuca %n&#xa0;kostką.</numerusform>
@@ -8262,6 +9026,16 @@
         <location line="+1"/>
         <source>The best sum of the game: {total}, by {player}.</source>
         <translation>Najlepszą sumę w&#xa0;tej partii ma {player}: {total}.</translation>
+    </message>
+    <message>
+        <location line="+119"/>
+        <source>How likely is it that the next roll is a bust?</source>
+        <translation>Jak prawdopodobne jest, że następny rzut będzie spalony?</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Say you go for tile {tile} alone: how likely is it that you get it in this turn?</source>
+        <translation>Grasz tylko o&#xa0;płytkę {tile}: jak prawdopodobne jest, że zdobędziesz ją w&#xa0;tym ruchu?</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/games/pickomino/ui/score_card.py" line="-1"/>
@@ -8970,6 +9744,163 @@
             <numerusform>Zyskujesz %n&#xa0;robali, a&#xa0;właściciel płytki je traci.</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice/impossible.py" line="+11"/>
+        <source>It belongs to a game with other options.</source>
+        <translation>Należy do gry z&#xa0;innymi ustawieniami.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Every player has one stack: {stacks} stacks, not {given}.</source>
+        <translation>Każdy gracz ma jeden stos, a&#xa0;więc liczba stosów to {stacks}, a&#xa0;nie {given}.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>It is the turn of player {place}, and nobody sits there.</source>
+        <translation>Ruch miałby gracz {place}, a&#xa0;nikt tam nie siedzi.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The turn is bust: the tile goes back at once, and the next player begins.</source>
+        <translation>Rzut jest spalony: płytka wraca od razu i&#xa0;zaczyna następny gracz.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>There is no tile {tile}: they are numbered 21 to 36.</source>
+        <translation>Nie ma płytki {tile}: mają numery od 21 do 36.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Tile {tile} lies in two places: each number is there once.</source>
+        <translation>Płytka {tile} leży w&#xa0;dwóch miejscach, a&#xa0;każdy numer jest tylko raz.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Tile {tile} is missing: each lies in the centre or on a stack.</source>
+        <translation>Brakuje płytki {tile}: każda leży na środku stołu albo na stosie.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The tiles of the centre have to lie in ascending order.</source>
+        <translation>Płytki na środku stołu muszą leżeć rosnąco.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The dice have to be noted in ascending order.</source>
+        <translation>Kostki muszą być zapisane rosnąco.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The dice are being rolled, so only those set aside can lie there.</source>
+        <translation>Trwa rzut, więc mogą leżeć tylko odłożone kostki.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>There are {dice} dice, and here {given} lie.</source>
+        <translation>Liczba kostek w&#xa0;grze to {dice}, a&#xa0;leży ich {given}.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Before a turn&apos;s first roll, and when the game is over, no dice lie there.</source>
+        <translation>Przed pierwszym rzutem w&#xa0;kolejce i&#xa0;po końcu gry nie leżą żadne kostki.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The roll shows only faces that are already set aside, so the turn is bust.</source>
+        <translation>Wypadły same wyniki, które są już odłożone, więc rzut jest spalony.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Of the face chosen last, every die is set aside: none of them can be left.</source>
+        <translation>Z&#xa0;ostatnio wybranego wyniku odkłada się wszystkie kostki: żadna nie może zostać.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>All eight dice are set aside without a worm, so the turn is bust.</source>
+        <translation>Wszystkie osiem kostek jest odłożonych bez robala, więc rzut jest spalony.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>All eight dice are set aside, and {sum} gets no tile, so the turn is bust.</source>
+        <translation>Wszystkie osiem kostek jest odłożonych, a&#xa0;suma {sum} nie daje żadnej płytki, więc rzut jest spalony.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>No tile lies face up in the centre, so the game would be over.</source>
+        <translation>Na środku stołu nie ma odkrytej płytki, więc gra byłaby skończona.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Tile {tile} lies face up in the centre, so the game isn&apos;t over.</source>
+        <translation>Na środku stołu leży odkryta płytka {tile}, więc gra jeszcze trwa.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The game ends when the last tile is taken, so player {place} has one.</source>
+        <translation>Gra kończy się wzięciem ostatniej płytki, więc gracz {place} musi jakąś mieć.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The highest tile is turned face down, and tile {tile} is the lowest.</source>
+        <translation>Zakrywa się najwyższą płytkę, a&#xa0;płytka {tile} jest najniższa.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/games/pickomino/ui/paper.py" line="+18"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/position_editor.py" line="+42"/>
+        <source>Rolled</source>
+        <translation>Wyrzucone</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>In the centre</source>
+        <translation>Na środku stołu</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>On top of the others&apos; stacks</source>
+        <translation>Na wierzchu stosów innych graczy</translation>
+    </message>
+    <message>
+        <location line="-3"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/position_editor.py" line="+1"/>
+        <source>Set aside</source>
+        <translation>Odłożone</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/games/pickomino/ui/position_editor.py" line="+1"/>
+        <source>Centre</source>
+        <translation>Środek stołu</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Face down</source>
+        <translation>Zakryte</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>{player}&apos;s stack</source>
+        <translation>Stos&#xa0;– {player}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>die with a worm</source>
+        <translation>kostka z&#xa0;robalem</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>tile {tile}</source>
+        <translation>płytka&#xa0;{tile}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>turn face down</source>
+        <translation>zakryj</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>back to the centre</source>
+        <translation>na środek stołu</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -9607,7 +10538,7 @@
 <context>
     <name>rummikub</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/__init__.py" line="+31"/>
+        <location filename="../desktop/stolik/games/rummikub/__init__.py" line="+34"/>
         <source>Rummikub</source>
         <translation>Rummikub</translation>
     </message>
@@ -9632,7 +10563,7 @@
         <translation>Układy na stole wolno rozdzielać, byle na koniec leżały same pełne układy.</translation>
     </message>
     <message>
-        <location line="+120"/>
+        <location line="+136"/>
         <source>Does this rack open?</source>
         <translation>Czy to wystarczy na otwarcie?</translation>
     </message>
@@ -9805,7 +10736,7 @@
         <translation>Wystarczały do tego rozdane kostki.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="+32"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="+33"/>
         <source>The match is over: no move is possible any more.</source>
         <translation>Mecz jest skończony: żaden ruch nie jest już możliwy.</translation>
     </message>
@@ -9958,7 +10889,7 @@
         </translation>
     </message>
     <message>
-        <location line="+57"/>
+        <location line="+59"/>
         <source>These tiles don&apos;t lie there any more.</source>
         <translation>Tych kostek już tam nie ma.</translation>
     </message>
@@ -10132,8 +11063,18 @@
         </translation>
     </message>
     <message>
+        <location line="+154"/>
+        <source>Say you draw now: how likely is it that the new tile can be laid on the table as it lies, alone or with others of your rack?</source>
+        <translation>Dobierasz teraz: jak prawdopodobne jest, że nową kostkę da się wyłożyć na stole takim, jaki jest, samą albo z&#xa0;innymi z&#xa0;twojej tabliczki?</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Say you draw now: how likely is it that you can open with {points} points afterwards?</source>
+        <translation>Dobierasz teraz: jak prawdopodobne jest, że potem możesz się wyłożyć za {points} punktów?</translation>
+    </message>
+    <message>
         <location filename="../desktop/stolik/games/rummikub/ui/voice/questions.py" line="+65"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="-58"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="-217"/>
         <source>Ask for a new deal</source>
         <translation>Poproś o&#xa0;nowe rozdanie</translation>
     </message>
@@ -10960,7 +11901,7 @@
         <translation>średnio {whole},{tenths} dużego punktu</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/score_card_art.py" line="+14"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/printed/score_card_art.py" line="+14"/>
         <source>What was left on the racks in the last game</source>
         <translation>Co zostało na tabliczkach w&#xa0;ostatniej partii</translation>
     </message>
@@ -12039,11 +12980,236 @@
         <source>{tile}, picked up</source>
         <translation>{tile}, w&#xa0;ręce</translation>
     </message>
+    <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/impossible.py" line="+11"/>
+        <source>It belongs to a match with other options.</source>
+        <translation>Należy do meczu z&#xa0;innymi ustawieniami.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The turn is over, so the next player&apos;s has to begin.</source>
+        <translation>Ruch się skończył, więc musi się zacząć ruch następnego gracza.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The match has {games} games at most, and this is game {game}.</source>
+        <translation>Liczba gier w&#xa0;meczu to najwyżej {games}, a&#xa0;to jest gra {game}.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Every player has one rack: {racks} racks, not {given}.</source>
+        <translation>Każdy gracz ma jedną tabliczkę, a&#xa0;więc liczba tabliczek to {racks}, a&#xa0;nie {given}.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Player {place} is named, and nobody sits there.</source>
+        <translation>Wymieniony jest gracz {place}, a&#xa0;nikt tam nie siedzi.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Of every tile on the rack of player {place} it must be known in which turn it came.</source>
+        <translation>O&#xa0;każdej kostce na tabliczce gracza {place} musi być wiadomo, w&#xa0;którym ruchu przyszła.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>{tile} is missing: each tile lies on the table, on a rack or in the bank.</source>
+        <translation>{tile} – tej kostki brakuje: każda leży na stole, na tabliczce albo w&#xa0;banku.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The starter is found, so the tiles drawn for it are back.</source>
+        <translation>Wiadomo już, kto zaczyna, więc kostki wylosowane do tego wróciły.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Only who drew a joker, or those tied for the highest number, draw again for the start.</source>
+        <translation>O&#xa0;rozpoczęcie losują ponownie tylko ci, którzy wyciągnęli jokera, albo ci z&#xa0;tą samą najwyższą liczbą.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Nobody is asked about a new deal any more once the first turn has begun.</source>
+        <translation>Gdy zaczął się pierwszy ruch, nikt nie jest już pytany o&#xa0;nowe rozdanie.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>At this table nobody may ask for a new deal.</source>
+        <translation>Przy tym stole nikt nie może prosić o&#xa0;nowe rozdanie.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Only players with three doublets are asked about a new deal, one after another.</source>
+        <translation>O&#xa0;nowe rozdanie pytani są tylko gracze z&#xa0;trzema dubletami, jeden po drugim.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The tiles aren&apos;t dealt yet, so nobody can have any, or have had a turn.</source>
+        <translation>Kostki nie są jeszcze rozdane, więc nikt nie może ich mieć ani być już po ruchu.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Before the first turn player {place} comes first.</source>
+        <translation>Przed pierwszym ruchem kolej ma gracz {place}.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Game {game} is dealt at once: nothing is drawn for, and only a new deal comes before it.</source>
+        <translation>Gra {game} jest rozdawana od razu: o&#xa0;nic się nie losuje, a&#xa0;poprzedzić ją może tylko nowe rozdanie.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>A player sees the own rack and the table, and neither the bank nor other racks.</source>
+        <translation>Gracz widzi swoją tabliczkę i&#xa0;stół, a&#xa0;nie widzi banku ani innych tabliczek.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>After the deal the tiles lie on racks and in the bank.</source>
+        <translation>Po rozdaniu kostki leżą na tabliczkach i&#xa0;w&#xa0;banku.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The rack of player {place} is empty, so the game would be over.</source>
+        <translation>Tabliczka gracza {place} jest pusta, więc gra byłaby skończona.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>After the deal the bank holds {most} tiles at most, not {given}.</source>
+        <translation>Liczba kostek w&#xa0;banku po rozdaniu to najwyżej {most}, a&#xa0;nie {given}.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Nobody can have passed while the bank still holds a tile.</source>
+        <translation>Nikt nie mógł spasować, dopóki w&#xa0;banku jest kostka.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Player {place} has gone out, and so has laid tiles last.</source>
+        <translation>Gracz {place} pozbył się wszystkich kostek, więc to on wykładał ostatni.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>A game ends with an empty rack, or when the bank is empty and everybody has passed.</source>
+        <translation>Gra kończy się, gdy ktoś ma pustą tabliczkę albo gdy bank jest pusty i&#xa0;wszyscy spasowali.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The points of game {game} don&apos;t follow from its racks.</source>
+        <translation>Punkty gry {game} nie wynikają z&#xa0;jej tabliczek.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The match is over only after its last game.</source>
+        <translation>Mecz kończy się dopiero po ostatniej grze.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The number of finished games can&apos;t be {given} here.</source>
+        <translation>Liczba zakończonych gier nie może tu wynosić {given}.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The turns go round from the starter: nobody can be a turn ahead or behind.</source>
+        <translation>Ruchy idą po kolei od gracza, który zaczął: nikt nie może mieć ruchu za dużo ani za mało.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>There can&apos;t have been {given} passes in a row.</source>
+        <translation>Liczba pasów pod rząd nie może wynosić {given}.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The number of tiles drawn, {drawn}, doesn&apos;t fit the number of turns, {turns}.</source>
+        <translation>Liczba dobranych kostek ({drawn}) nie pasuje do liczby ruchów ({turns}).</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The rack of player {place} doesn&apos;t fit the turns: 14 tiles are dealt, then drawn one by one.</source>
+        <translation>Tabliczka gracza {place} nie pasuje do liczby ruchów: rozdaje się 14 kostek, a&#xa0;potem dobiera po jednej.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Those who have laid tiles are those who have opened.</source>
+        <translation>Kostki wyłożyli ci, którzy mają otwarcie, i&#xa0;nikt inny.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The players can&apos;t have laid tiles in this order, each in a turn of their own.</source>
+        <translation>Gracze nie mogli wykładać kostek w&#xa0;tej kolejności, każdy w&#xa0;swoim ruchu.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Nobody has opened, so no tile can lie on the table.</source>
+        <translation>Nikt nie ma otwarcia, więc na stole nie może leżeć żadna kostka.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The tiles on the table are too few for the openings, which need {needed} points together.</source>
+        <translation>Na stole jest za mało kostek na otwarcia, które razem wymagają tylu punktów: {needed}.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Player {place} can announce nothing after this draw, so the turn would be over.</source>
+        <translation>Gracz {place} po tym dobraniu nie może nic zapowiedzieć, więc ruch byłby skończony.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Player {place} can&apos;t have announced: only a tile just drawn that allows an opening lets one.</source>
+        <translation>Gracz {place} nie mógł nic zapowiedzieć: pozwala na to tylko właśnie dobrana kostka, która daje otwarcie.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Player {place} can&apos;t have announced in the turn before that an opening comes now.</source>
+        <translation>Gracz {place} nie mógł w&#xa0;poprzednim ruchu zapowiedzieć, że teraz się wyłoży.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/laid/editor.py" line="+49"/>
+        <source>Set {number}</source>
+        <translation>Układ&#xa0;{number}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>New set</source>
+        <translation>Nowy układ</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}&apos;s rack</source>
+        <translation>Tabliczka&#xa0;– {player}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}&apos;s tiles</source>
+        <translation>{player}: kostki</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player} has opened</source>
+        <translation>{player}: po otwarciu</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Tiles in the bank</source>
+        <translation>Kostki w&#xa0;banku</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Passed in a row</source>
+        <translation>Spasowali z&#xa0;rzędu</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/games/rummikub/ui/printed/paper.py" line="+15"/>
+        <source>On the table</source>
+        <translation>Na stole</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Your rack</source>
+        <translation>Twoja tabliczka</translation>
+    </message>
 </context>
 <context>
     <name>ryzyk_fizyk</name>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/__init__.py" line="+29"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/__init__.py" line="+32"/>
         <source>Ryzyk-Fizyk</source>
         <translation>Ryzyk-Fizyk</translation>
     </message>
@@ -12068,7 +13234,7 @@
         <translation>Pasek na torze pokazuje, dokąd dojdziesz, dopisując punkty. Najlepszy ruch to ten, który najczęściej daje wygraną.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="+21"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="+22"/>
         <source>The game is over: the last turn has been played.</source>
         <translation>Gra już się skończyła: ostatnia kolejka została rozegrana.</translation>
     </message>
@@ -12137,7 +13303,7 @@
         <translation>Wszystkie sześć kostek jest odłożonych: przy tym stole trzeba rzucić nimi jeszcze raz.</translation>
     </message>
     <message numerus="yes">
-        <location line="+22"/>
+        <location line="+25"/>
         <source>{player} rolls %n (die|dice).</source>
         <translation>
             <numerusform>{player} rzuca %n&#xa0;kostką.</numerusform>
@@ -12426,6 +13592,21 @@
         <translation>Najodważniejszy rzut: {player} stawia {points}&#xa0;pkt i&#xa0;traci wszystko.</translation>
     </message>
     <message>
+        <location line="+91"/>
+        <source>How likely is it that the next roll loses the turn&apos;s points?</source>
+        <translation>Jak prawdopodobne jest, że następny rzut zabierze punkty tej kolejki?</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Say you set {dice} aside and roll on: how likely is it that this roll loses the turn&apos;s points?</source>
+        <translation>Odkładasz {dice} i&#xa0;rzucasz dalej: jak prawdopodobne jest, że ten rzut zabierze punkty tej kolejki?</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>How likely is it that none of the tries left matches?</source>
+        <translation>Jak prawdopodobne jest, że żadna z&#xa0;pozostałych prób się nie uda?</translation>
+    </message>
+    <message>
         <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/score_card.py" line="+17"/>
         <source>Account</source>
         <translation>Konto</translation>
@@ -12527,7 +13708,7 @@
         <translation>Dopisz do konta {points}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="-108"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="-204"/>
         <source>The game is over: six equal dice in one roll have won it.</source>
         <translation>Koniec gry: rozstrzygnęło sześć jednakowych kostek w&#xa0;jednym rzucie.</translation>
     </message>
@@ -12924,6 +14105,218 @@
         <source>Nobody can take these points from you now.</source>
         <translation>Tych punktów nikt ci już nie zabierze.</translation>
     </message>
+    <message>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/impossible.py" line="+11"/>
+        <source>It belongs to a game with other options.</source>
+        <translation>Należy do gry z&#xa0;innymi ustawieniami.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The turn is over, so the next player&apos;s has to begin.</source>
+        <translation>Kolejka się skończyła, więc musi się zacząć kolejka następnego gracza.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Every player has one account: {accounts} accounts, not {given}.</source>
+        <translation>Każdy gracz ma jedno konto, a&#xa0;więc liczba kont to {accounts}, a&#xa0;nie {given}.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Player {place} is named, and nobody sits there.</source>
+        <translation>Wymieniony jest gracz {place}, a&#xa0;nikt tam nie siedzi.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>At this table nobody goes out of the game by six different dice.</source>
+        <translation>Przy tym stole za sześć różnych wyników nikt nie odpada z&#xa0;gry.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Who is out has to be named once, in the order of the seats.</source>
+        <translation>Kto odpadł, musi być wymieniony raz, w&#xa0;kolejności miejsc.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Who passes {line} has no turn to go out in, so player {place} can&apos;t have that account.</source>
+        <translation>Kto przekroczył {line}, nie ma już kolejki, w&#xa0;której mógłby odpaść, więc gracz {place} nie może mieć tyle na koncie.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>At this table nobody wins by six equal dice.</source>
+        <translation>Przy tym stole nikt nie wygrywa sześcioma jednakowymi kostkami.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Player {place} has won by six equal dice, so the game is over.</source>
+        <translation>Gracz {place} wygrał sześcioma jednakowymi kostkami, więc gra jest skończona.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>With one player left the game would have ended before.</source>
+        <translation>Z&#xa0;jednym graczem w&#xa0;grze gra skończyłaby się wcześniej.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Player {place} is out of the game and has no turn.</source>
+        <translation>Gracz {place} odpadł z&#xa0;gry i&#xa0;nie ma kolejki.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>When the game is over, there are no last turns to come.</source>
+        <translation>Po końcu gry nie ma już ostatnich kolejek.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Six equal dice win for who rolled them, so player {place} must be on turn and in the game.</source>
+        <translation>Sześć jednakowych kostek daje wygraną temu, kto je wyrzucił, więc gracz {place} musi być w&#xa0;grze i&#xa0;mieć kolejkę.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Who passes {line} has no turn any more, so player {place} can&apos;t have one.</source>
+        <translation>Kto przekroczył {line}, nie ma już kolejki, więc gracz {place} nie może jej mieć.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>One player at least is still in the game.</source>
+        <translation>Przynajmniej jeden gracz jest jeszcze w&#xa0;grze.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The game ends in the turn of who goes out last, not in that of player {place}.</source>
+        <translation>Gra kończy się w&#xa0;kolejce tego, kto odpada ostatni, a&#xa0;nie w&#xa0;kolejce gracza {place}.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The last turns end before who has passed {line}, and player {place} hasn&apos;t.</source>
+        <translation>Ostatnie kolejki kończą się przed tym, kto przekroczył {line}, a&#xa0;gracz {place} tego nie zrobił.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>An account has passed {line}, so these are the last turns.</source>
+        <translation>Jedno z&#xa0;kont przekroczyło {line}, więc to są ostatnie kolejki.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The last turns go round from the player on turn to who passed 100, leaving nobody out.</source>
+        <translation>Ostatnie kolejki idą po kolei od gracza, który ma ruch, aż do tego, kto przekroczył 100, i&#xa0;nikogo nie pomijają.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>The last turns end before who has passed {line}, so player {place} must have.</source>
+        <translation>Ostatnie kolejki kończą się przed tym, kto przekroczył {line}, więc musi to być gracz {place}.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Nobody&apos;s account can be {account}: two dice at least are set aside.</source>
+        <translation>Nikt nie może mieć na koncie {account}: odkłada się co najmniej dwie kostki.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The dice have to be noted in ascending order.</source>
+        <translation>Kostki muszą być zapisane rosnąco.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Before a turn&apos;s first roll, and when the game is over, no dice lie there.</source>
+        <translation>Przed pierwszym rzutem w&#xa0;kolejce i&#xa0;po końcu gry nie leżą żadne kostki.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The turn can&apos;t have {points} points: no dice are set aside.</source>
+        <translation>Punkty kolejki nie mogą wynosić {points}: żadna kostka nie jest odłożona.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>With dice for {given} set aside, the turn can&apos;t have {points} points.</source>
+        <translation>Przy odłożonych kostkach za {given} punkty kolejki nie mogą wynosić {points}.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The dice are being rolled, so only those set aside can lie there.</source>
+        <translation>Trwa rzut, więc mogą leżeć tylko odłożone kostki.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>When all six dice are rolled again, none of them is set aside.</source>
+        <translation>Gdy rzuca się znowu wszystkimi sześcioma kostkami, żadna nie jest odłożona.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>There are {dice} dice, and here {given} lie.</source>
+        <translation>Liczba kostek w&#xa0;grze to {dice}, a&#xa0;leży ich {given}.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Six equal dice in one roll have won the game.</source>
+        <translation>Sześć jednakowych kostek w&#xa0;jednym rzucie wygrało grę.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Nothing of this roll can be set aside, so the turn is lost.</source>
+        <translation>Z&#xa0;tego rzutu nie można nic odłożyć, więc punkty przepadły i&#xa0;kolejka jest skończona.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The tries of the sixth die come only after five equal dice, where the table plays so.</source>
+        <translation>Próby szóstej kostki są tylko po pięciu jednakowych i&#xa0;tylko przy stole, który tak gra.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The sixth die matches the five, so it is set aside and the tries are over.</source>
+        <translation>Szósta kostka pasuje do pięciu, więc jest odłożona i&#xa0;próby się skończyły.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>There are {tries} tries at most, and the last one that fails ends the turn.</source>
+        <translation>Liczba prób to najwyżej {tries}, a&#xa0;ostatnia nieudana kończy kolejkę.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/paper.py" line="+15"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/position_editor.py" line="+41"/>
+        <source>Rolled</source>
+        <translation>Wyrzucone</translation>
+    </message>
+    <message>
+        <location line="-1"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/position_editor.py" line="+1"/>
+        <source>Set aside</source>
+        <translation>Odłożone</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/position_editor.py" line="+2"/>
+        <source>Points of this turn</source>
+        <translation>Punkty tej kolejki</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}&apos;s account</source>
+        <translation>Konto&#xa0;– {player}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player} is out of the game</source>
+        <translation>{player}: poza grą</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Who began the last round?</source>
+        <translation>Kto zaczął ostatnią rundę?</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Tries of the sixth die so far</source>
+        <translation>Dotychczasowe próby szóstej kostki</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>none are played</source>
+        <translation>bez prób</translation>
+    </message>
 </context>
 <context>
     <name>self_test</name>
@@ -13003,7 +14396,7 @@
     <name>shell</name>
     <message>
         <location filename="../desktop/stolik/models/default_names.py" line="+19"/>
-        <location filename="../desktop/stolik/pages/players/PersonHelpsSheet.qml" line="-205"/>
+        <location filename="../desktop/stolik/pages/players/PersonHelpsSheet.qml" line="-212"/>
         <location filename="../desktop/stolik/pages/players/PersonSheet.qml" line="-62"/>
         <location filename="../desktop/stolik/pages/players/PlayerCard.qml" line="-192"/>
         <source>Player {number}</source>
@@ -13225,7 +14618,7 @@
         <translation>Wcześniejsza partia</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/book/model.py" line="+43"/>
+        <location filename="../desktop/stolik/pages/book/model.py" line="+46"/>
         <source>Family book</source>
         <translation>Księga rodzinna</translation>
     </message>
@@ -13418,7 +14811,7 @@
         <translation>Nie udało się odczytać księgi rodzinnej, więc powstaje na nowo z&#xa0;zachowanych skończonych partii. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/practise/answers.py" line="+28"/>
+        <location filename="../desktop/stolik/pages/practise/answers.py" line="+19"/>
         <source>Parts of the log of answers could not be read. The old file is kept as {file}.</source>
         <translation>Części dziennika odpowiedzi nie dało się odczytać. Stary plik zachowano jako {file}.</translation>
     </message>
@@ -13426,6 +14819,16 @@
         <location filename="../desktop/stolik/pages/explorer/store.py" line="+24"/>
         <source>The positions that were explored could not be read, so the list begins anew. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać badanych pozycji, więc lista zaczyna się od nowa. Stary plik zachowano jako {file}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/pages/guess/keeper.py" line="+20"/>
+        <source>Some of the guesses could not be read. They are left out.</source>
+        <translation>Części odgadnięć nie udało się odczytać. Zostały pominięte.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Some of the guesses could not be read. The old file is kept as {file}.</source>
+        <translation>Części odgadnięć nie udało się odczytać. Stary plik zachowano jako {file}.</translation>
     </message>
 </context>
 <context>

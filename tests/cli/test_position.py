@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from stolik.engine.game_library import find_game, load_game
+from stolik.engine.position_id import PlacedState
+from stolik.engine.position_id import id_of as identify
 
 from tests.cli.running import TYPED, answer, refusal, stolik
 
@@ -63,3 +67,24 @@ def test_what_cannot_be_is_told_in_one_line() -> None:
         next(path for path in sorted(GOLDEN.glob("pickomino/*.stolik")) if answer("replay", path)["over"])
     )
     assert "the game is over" in refusal("advise", over)
+
+
+def test_a_position_that_cannot_be_is_refused_by_the_rules_own_words(tmp_path: Path) -> None:
+    info, game = find_game("pickomino"), load_game("pickomino")
+    assert info is not None
+    options = game.options_type()
+    start = game.start(2, options, 0)
+    impossible = identify(PlacedState(info, 2, options, replace(start, kept=(1,) * 3)))
+    for command in (("position", "--show"), ("advise",)):
+        assert refusal(*command, impossible) == (
+            f"{impossible}: This position can't be: There are 8 dice, and here 3 lie."
+        )
+    record = {"format": "stolik-record", "version": 1, "game": "pickomino", "rules": 1, "log": []}
+    seats = [{"name": name, "player": "human"} for name in ("Ala", "Jan")]
+    file = tmp_path / "laid.stolik"
+    file.write_text(json.dumps({**record, "seats": seats, "position": impossible}), "utf-8")
+    for told in ("replay", "advise", "analyse", "position"):
+        assert refusal(told, file) == (f"{file}: entry 0, not_eight_dice: There are 8 dice, and here 3 lie.")
+    wrong = impossible[:-1] + ("0" if impossible[-1] != "0" else "1")
+    assert "changed places" in refusal("advise", wrong)
+    assert "No such file" in refusal("advise", "missing.stolik")

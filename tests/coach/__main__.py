@@ -105,7 +105,7 @@ def main() -> None:
                 tables["coach"] = "\n".join(_lines(pool, game, games, asked.seed))
             if everything or asked.luck:
                 play = partial(_play, pool, game, games, asked.seed)
-                tables["luck"] = "\n".join(luck.table_rows(play, _seats_of(game)))
+                tables["luck"] = "\n".join(luck.table_rows(play, _seats_of(game), games))
             if game in CLAIMING and (everything or asked.claims):
                 found = looked_at(pool, game, positions, asked.seed)
                 tables["claims"] = "\n".join(table_rows(game, found))

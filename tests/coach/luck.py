@@ -90,9 +90,12 @@ def together(lower: Games, higher: Games) -> Games:
     ]
 
 
-def table_rows(play: Play, seats: Sequence[int]) -> Iterator[str]:
-    """Yield the rows of a game's table, with ``play`` as what plays it by the levels of the seats."""
-    yield "| seats | who plays | decided by luck, % | games until the better one is ahead | without luck |"
+def table_rows(play: Play, seats: Sequence[int], games: int) -> Iterator[str]:
+    """Yield the rows of a game's table; ``play`` plays so many ``games`` by the levels of the seats."""
+    yield (
+        f"| seats | who plays, {games:,} games a row | decided by luck, % "
+        "| games until the better one is ahead | without luck |"
+    )
     yield "| ---: | --- | ---: | ---: | ---: |"
     for count in seats:
         equals = with_error(play((EQUALS,) * count), share)
@@ -100,17 +103,17 @@ def table_rows(play: Play, seats: Sequence[int]) -> Iterator[str]:
         for lower, higher in pairwise(LEVELS):
             half = count // 2
             if count == 1:
-                games = together(play((lower,)), play((higher,)))
+                played = together(play((lower,)), play((higher,)))
                 luck = [with_error(play((level,)), share) for level in (lower, higher)]
                 shares = f"{_percent(luck[0])}; {_percent(luck[1])}"
             else:
-                games = play((lower,) * half + (higher,) * (count - half))
-                shares = _percent(with_error(games, share))
+                played = play((lower,) * half + (higher,) * (count - half))
+                shares = _percent(with_error(played, share))
             by_result = with_error(
-                games, partial(games_to_be_ahead, better=higher, worth=lambda seat: seat.result)
+                played, partial(games_to_be_ahead, better=higher, worth=lambda seat: seat.result)
             )
             adjusted = with_error(
-                games, partial(games_to_be_ahead, better=higher, worth=lambda seat: seat.result - seat.luck)
+                played, partial(games_to_be_ahead, better=higher, worth=lambda seat: seat.result - seat.luck)
             )
             yield f"| {count} | {higher} against {lower} | {shares} | {by_result} | {adjusted} |"
 

@@ -86,7 +86,7 @@ def test_the_table_tells_of_equals_and_of_neighbours_also_of_those_who_play_alon
         ]
         return [AnalysedGame((seat,), (), 0.0, 0.0, (), (), 1.0) for seat in sums]
 
-    rows = list(luck.table_rows(play, [1, 2]))
+    rows = list(luck.table_rows(play, [1, 2], 60))
     assert [row.split(" | ")[:3] for row in rows[2:4]] == [
         ["| 1", "fair with itself", "100.0 ± 0.0"],
         ["| 1", "fair against gentle", "100.0 ± 0.0; 100.0 ± 0.0"],

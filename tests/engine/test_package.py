@@ -60,6 +60,9 @@ def test_a_package_has_nothing_of_what_it_leaves_out() -> None:
     assert package.card_entry is None
     assert (package.referee_tool, package.puzzles, package.lesson) == (None, None, None)
     assert package.match_rules.games_option == package.match_rules.seconds_option == ""
+    assert package.guesses(None, 0) == ()
+    with pytest.raises(ValueError, match="not drawn"):
+        package.paper_position(None, 0)
 
 
 def test_advice_on_one_move_is_that_of_the_valuation() -> None:

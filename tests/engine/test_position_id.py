@@ -14,7 +14,15 @@ from stolik.engine.game import Rejection
 from stolik.engine.game_code import check_sum, mark_of
 from stolik.engine.game_library import find_game, find_games, load_game, load_package
 from stolik.engine.package import SUFFIX, GameInfo, GamePackage
-from stolik.engine.position_id import PlacedState, Writer, id_of, number, read_id
+from stolik.engine.position_id import (
+    PlacedState,
+    Writer,
+    exploring_fault,
+    id_of,
+    number,
+    read_id,
+    refusal_text,
+)
 from stolik.engine.record import facts_of, open_session, parse_record
 from stolik.engine.session import Session
 from stolik.engine.view_model import OptionWorth
@@ -143,7 +151,7 @@ def test_a_longer_writing_of_a_position_is_none() -> None:
     text = id_of(PlacedState(info, 2, PickominoOptions(), state)).replace("-", "")
     longer = [text[:2] + "0" + text[2:-1] + check for check in SYMBOLS]
     codes = {refused.code for refused in map(read_id, longer) if isinstance(refused, Rejection)}
-    assert codes == {"code_mistyped", "code_unknown"}
+    assert codes == {"code_mistyped", "code_without_position"}
     assert not any(isinstance(read_id(each), PlacedState) for each in longer)
 
 
@@ -173,13 +181,37 @@ def test_any_number_is_a_position_or_none(info: GameInfo) -> None:
         codes.add(placed.code if isinstance(placed, Rejection) else "found")
         if isinstance(placed, PlacedState):
             assert id_of(placed).replace("-", "") == text
-    assert codes <= {"found", "code_unknown"}
-    assert "code_unknown" in codes
+    assert codes <= {"found", "code_without_position", "position_impossible"}
+    assert codes >= {"code_without_position", "position_impossible"}
 
 
 def test_a_game_without_a_way_to_write_its_positions_has_no_ids() -> None:
     with pytest.raises(ValueError, match="no IDs"):
         GamePackage.position_code.__get__(load_package("pickomino"))
+    with pytest.raises(ValueError, match="can't be judged"):
+        GamePackage.position_status.__get__(load_package("pickomino"))
+
+
+def test_an_id_of_a_position_that_cannot_be_tells_the_first_fault() -> None:
+    info, game = find_game("ryzyk_fizyk"), load_game("ryzyk_fizyk")
+    assert info is not None
+    start = game.start(2, RyzykFizykOptions(), 0)
+    refused = read_id(id_of(PlacedState(info, 2, RyzykFizykOptions(), replace(start, accounts=(1, 105)))))
+    fault = Rejection("last_turns_missing", {"line": 100})
+    assert refused == Rejection("position_impossible", {"game": "ryzyk_fizyk", "fault": fault})
+    assert refusal_text(refused) == (
+        "This position can't be: An account has passed 100, so these are the last turns."
+    )
+    assert refusal_text(Rejection("code_sign", {"sign": "*"})).startswith("There is no “*”")
+
+
+def test_a_position_can_be_explored_where_somebody_or_chance_can_move() -> None:
+    game = load_game("pickomino")
+    start = game.start(2, PickominoOptions(), 0)
+    assert exploring_fault(game, start) is None
+    assert exploring_fault(game, replace(start, phase="rolling")) is None
+    assert exploring_fault(game, replace(start, phase="over", centre=())) == Rejection("position_over")
+    assert exploring_fault(game, replace(start, kept=(1,) * 8)) == Rejection("position_without_move")
 
 
 def test_an_option_is_told_with_its_worth() -> None:

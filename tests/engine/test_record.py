@@ -12,8 +12,9 @@ from stolik.engine import messages
 from stolik.engine import record as records
 from stolik.engine.bot import Level
 from stolik.engine.game import TABLE, Rejection
-from stolik.engine.game_library import find_game, load_game
+from stolik.engine.game_library import find_game, load_game, load_package
 from stolik.engine.json_text import DEEPEST
+from stolik.engine.position_id import PlacedState, id_of
 from stolik.engine.record import (
     Player,
     RecordFault,
@@ -21,9 +22,9 @@ from stolik.engine.record import (
     parse_record,
     record_of,
     record_text,
-    starter_of,
 )
 from stolik.engine.session import Session
+from stolik.engine.starter import starter_of
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled
 from stolik.games.pickomino.rules.options import Options
 
@@ -170,6 +171,16 @@ def test_a_position_that_is_none_of_the_game_is_refused(changes: dict[str, Any],
     refused = fault(laid(**changes))
     assert (refused.rejection.code, refused.entry) == (code, 0)
     assert sentence_of(laid(**changes))
+
+
+def test_a_position_that_can_t_be_is_refused_in_the_game_s_own_words() -> None:
+    state = played().state
+    low = replace(state, centre=state.centre[1:], face_down=state.centre[:1])
+    assert INFO is not None, "it was found"
+    refused = fault(laid(position=id_of(PlacedState(INFO, 2, Options(), low)), log=[]))
+    assert (refused.game, refused.rejection.code, refused.entry) == ("pickomino", "lowest_turned_down", 0)
+    reason = load_package("pickomino").messages.reason
+    assert "21" in reason(refused.rejection.code, refused.rejection.facts)
 
 
 def test_a_player_is_a_person_or_a_bot_of_some_level() -> None:

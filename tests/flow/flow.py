@@ -181,6 +181,7 @@ class Flow:
         self.refused: list[str] = []
         self.without_move: list[Seat] = []
         self.ends = 0
+        self.guesses: list[tuple[Seat, str, int, float]] = []
         self.saves = 0
         self.hint_changes = 0
         self.window_open: Any = False
@@ -241,6 +242,8 @@ class Flow:
                 self.facts = {}
             case effects.AcceptHint():
                 self.model.accept_hint()
+            case effects.NoteGuess(seat, question, said, seconds):
+                self.guesses.append((seat, question.kind, said, seconds))
             case effects.OpenEnd():
                 self.ends += 1
 
@@ -397,6 +400,12 @@ class Flow:
 
     def show_odds(self, shown: bool) -> None:
         self.happen(h.OddsWanted, shown)
+
+    def guess(self, said: int) -> None:
+        self.happen(h.Guessed, said)
+
+    def close_guess(self) -> None:
+        self.happen(h.GuessClosed)
 
     def touch(self, followed: bool = False) -> None:
         self.happen(h.Touched, followed)

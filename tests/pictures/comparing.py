@@ -41,14 +41,17 @@ GROUPS: Final[Mapping[str, str]] = {
         lesson-pickomino        en 1024x600 day
         lesson-rummikub-shown   pl 1024x600 contrast
         practise-first          en 1024x600 contrast
-        practise-many           pl 1024x600 day
-        puzzles-knaster-right   pl 1024x600 evening
+        practise-many           pl 1024x600 contrast
+        guess-knaster-told      pl 1024x600 contrast
+        guess-at-table-knaster  en 1024x600 contrast
+        puzzles-knaster-right   pl 1024x600 contrast
         chance-before           pl 1024x600 contrast
-        chance-code-mistyped    en 1024x600 evening
+        chance-code-mistyped    en 1024x600 contrast
         chance-compared-circles en 1024x600 day
     """,
     "house": """
         book-people             pl 1024x600 day
+        book-guesses            en 1024x600 evening
         book-evening            en 1024x600 evening
         book-season             pl 1024x600 contrast
         book-dice               en 1024x600 day
@@ -56,11 +59,15 @@ GROUPS: Final[Mapping[str, str]] = {
         luck-few                en 1024x600 evening
         report-recorded         pl 1024x600 contrast
         try-again-recorded      en 1024x600 contrast
-        try-again-recorded-wrong pl 1024x600 day
+        try-again-recorded-wrong pl 1024x600 contrast
         explorer-pickomino-after en 1024x600 contrast
-        explorer-rummikub-after pl 1366x768 day
-        explorer-knaster        en 1366x768 contrast
-        explorer-computers      pl 1024x600 evening
+        explorer-rummikub-after pl 1024x600 contrast
+        explorer-knaster        en 1024x600 contrast
+        editor-pickomino-wrong  pl 1024x600 contrast
+        editor-ryzyk_fizyk      en 1024x600 evening
+        editor-knaster          pl 1024x600 evening
+        editor-rummikub-wrong   en 1366x768 contrast
+        editor-start            pl 1024x600 contrast
         referee-clock           en 1024x600 evening
         referee-rack-opens      pl 1024x600 contrast
         referee-search-found    pl 1024x600 evening
@@ -83,17 +90,17 @@ GROUPS: Final[Mapping[str, str]] = {
         pause                   en 1024x600 day
         knaster                 en 1024x600 day
         knaster-twelve          pl 1024x600 contrast
-        knaster-worth           pl 1024x600 evening
+        knaster-worth           pl 1024x600 contrast
         knaster-end-alone       en 1024x600 contrast
         ryzyk_fizyk             pl 1024x600 evening
         ryzyk_fizyk-eight       en 1024x600 contrast
         ryzyk_fizyk-hint-more   pl 1024x600 contrast
-        ryzyk_fizyk-back        en 1024x600 day
+        ryzyk_fizyk-back        en 1024x600 contrast
         rummikub-covered        pl 1024x600 contrast
         rummikub-middle         en 1366x768 contrast
         rummikub-full           pl 1024x600 contrast
         rummikub-refused        en 1024x600 day
-        rummikub-card           pl 1024x600 evening
+        rummikub-card           pl 1024x600 contrast
         rummikub-hint-ghosts    en 1024x600 contrast
     """,
 }
@@ -130,6 +137,19 @@ def painted(
     if done.returncode:
         raise RuntimeError(f"the scenes can't be painted: {done.stderr.strip()[-3000:]}")
     drawn: dict[str, Any] = json.loads((folder / DRAWN.name).read_text("utf-8"))
+    return drawn
+
+
+def painted_in_groups(folder: Path, names: Sequence[str]) -> dict[str, Any]:
+    """Paint all groups of which some scenes are wanted, each whole, and return what `painted` does of all.
+
+    Very large letters are drawn a trifle otherwise after other letters.
+    """
+    drawn: dict[str, Any] = {}
+    for group in SCENES.values():
+        if not set(names).isdisjoint(group):
+            found = painted(folder, group)
+            drawn = {**found, "pages": {**drawn.get("pages", {}), **found["pages"]}}
     return drawn
 
 
@@ -174,7 +194,7 @@ def difference(name: str, folder: Path, kept: Path = KEPT) -> str:
 
 def compare(names: Sequence[str], folder: Path) -> list[str]:
     """Paint scenes, or all, into a folder, and return what is to be said of those that differ."""
-    drawn = painted(folder, names or COMPARED)
+    drawn = painted_in_groups(folder, names or list(COMPARED))
     if reason := elsewhere(drawn):
         return [reason]
     return [said for name in names or COMPARED if (said := difference(name, folder))]
@@ -182,7 +202,7 @@ def compare(names: Sequence[str], folder: Path) -> list[str]:
 
 def accept(names: Sequence[str], folder: Path) -> list[str]:
     """Paint scenes, or all, into a folder, and accept those that have changed; return their names."""
-    drawn = painted(folder, names or COMPARED)
+    drawn = painted_in_groups(folder, names or list(COMPARED))
     if names and (reason := elsewhere(drawn)):
         raise SystemExit(f"{reason}; accept all of them")
     changed = [name for name in names or COMPARED if difference(name, folder)]

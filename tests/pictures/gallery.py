@@ -74,8 +74,10 @@ from tests.pictures.scene import (
 from tests.pictures.scenes.card_form import paint_forms
 from tests.pictures.scenes.chance import chance_scenes
 from tests.pictures.scenes.dice_games import dice_scenes
+from tests.pictures.scenes.editor import editor_scenes
 from tests.pictures.scenes.explorer import explorer_scenes
 from tests.pictures.scenes.family_book import family_book_scenes
+from tests.pictures.scenes.guess import guess_scenes
 from tests.pictures.scenes.lessons import lesson_scenes
 from tests.pictures.scenes.luck import luck_scenes
 from tests.pictures.scenes.motion import motion_scenes
@@ -220,9 +222,11 @@ def scenes() -> Iterator[Scene]:
     yield from dice_scenes()
     yield from try_again_scenes()
     yield from explorer_scenes()
+    yield from editor_scenes()
     yield from lesson_scenes()
     yield from practise_scenes()
     yield from puzzle_scenes()
+    yield from guess_scenes()
     yield from luck_scenes()
     yield from family_book_scenes()
     yield from referee_scenes()

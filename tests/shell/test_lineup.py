@@ -121,11 +121,14 @@ def test_the_coach_is_off_is_remembered_and_comes_with_the_person(
     assert all(person.helps.coach is Coach.OFF for person in people.people)
 
 
-def test_only_a_game_without_secrets_offers_the_coach(model: LineUpModel) -> None:
+def test_a_coach_is_offered_where_people_have_no_secrets_from_each_other(model: LineUpModel) -> None:
+    model.addPerson()
     assert model.property("hasCoach")
     rummikub = find_game("rummikub")
     assert rummikub is not None
     model.open(rummikub)
+    assert model.property("hasCoach")
+    model.addPerson()
     assert not model.property("hasCoach")
 
 

@@ -15,8 +15,9 @@ import pytest
 from stolik.engine.driver import bot_chooser, play_moves, random_chooser
 from stolik.engine.game_library import load_game, load_package
 from stolik.engine.package import GameInfo
-from stolik.engine.record import MOST_ENTRIES, starter_of
+from stolik.engine.record import MOST_ENTRIES
 from stolik.engine.session import Session
+from stolik.engine.starter import starter_of
 
 from tests.soak.test_soak import TABLES, conservation_of, replayed
 

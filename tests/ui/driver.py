@@ -304,6 +304,10 @@ class Screen:
         return self.app.services.pages.model("report")
 
     @property
+    def editor(self) -> Any:
+        return self.app.services.pages.model("editor")
+
+    @property
     def explorer(self) -> Any:
         return self.app.services.pages.model("explorer")
 

@@ -129,7 +129,9 @@ def test_a_game_that_fails_is_told_in_one_sentence_and_goes_on_where_it_stood(
         (sentence,) = told(screen)
         assert sentence.startswith("That didn't work. If Stolik has just been updated"), "kept once"
         screen.click("All right")
-    assert reported == [KeyError, KeyError]
+    # Time that passes meanwhile is no less broken than the two presses.
+    assert len(reported) >= 2
+    assert set(reported) == {KeyError}
     assert list(paths.failed.iterdir()) == [file]
     assert screen.state == before
     again = stolik("happened", file)

@@ -62,6 +62,11 @@ def odds(job: BotJob) -> Any:
     return load_package(job.game).valuation.odds(job.view, job.seat)
 
 
+def guesses(job: BotJob) -> Any:
+    """Return what the seat can guess before it is told, the most natural question first."""
+    return load_package(job.game).guesses(job.view, job.seat)
+
+
 def options(job: BotJob) -> MovesWorth:
     """Return what the options of the seat are worth, the best first; with the advice if that costs nothing.
 
@@ -179,15 +184,24 @@ def puzzle(job: BotJob) -> Any:
     return make(job.game, job.view)
 
 
+def guess(job: BotJob) -> Any:
+    """Return a position to guess at, of the seed that is the request."""
+    from stolik.analysis.guess_making import make
+
+    return make(job.game, job.view)
+
+
 TASKS: dict[BotTask, Callable[[BotJob], Any]] = {
     "choose": choose,
     "advise": advise,
     "odds": odds,
+    "guesses": guesses,
     "options": options,
     "worth": worth,
     "report": report,
     "rollout": rollout,
     "puzzle": puzzle,
+    "guess": guess,
 }
 
 

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import argparse
+import re
 from pathlib import Path
+from typing import Final
 
 from stolik.cli.console import CommandError
 from stolik.cli.files import read_session
 from stolik.cli.text import print_json
-from stolik.engine import messages as engine_messages
 from stolik.engine.game import Rejection
 from stolik.engine.game_library import find_game, load_game
 from stolik.engine.json_values import to_plain
-from stolik.engine.position_id import PlacedState, id_of, read_id
+from stolik.engine.position_id import GROUP, PlacedState, id_of, read_id, refusal_text
+
+_IN_GROUPS: Final = re.compile(rf"\w{{{GROUP}}}(-\w{{{GROUP}}})*-\w{{1,{GROUP}}}")
+"""What looks like an ID, as one is printed."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -58,13 +62,17 @@ def placed_state(written: str) -> PlacedState:
     """
     placed = read_id(written)
     if isinstance(placed, Rejection):
-        raise CommandError(f"{written}: {engine_messages.reason(placed.code, placed.facts)}")
+        raise CommandError(f"{written}: {refusal_text(placed)}")
     return placed
 
 
 def names_position(text: str) -> bool:
-    """Return whether an argument is an ID rather than the name of a file that is there."""
-    return not Path(text).exists() and isinstance(read_id(text), PlacedState)
+    """Return whether an argument is an ID, be it a wrong one, rather than the name of a file."""
+    if Path(text).exists():
+        return False
+    found = read_id(text)
+    right = isinstance(found, PlacedState) or found.code in ("position_impossible", "code_without_position")
+    return right or _IN_GROUPS.fullmatch(text) is not None
 
 
 def _position(name: str, at: int | None, seat: int | None) -> PlacedState:

@@ -8,14 +8,16 @@ from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 from stolik.engine.game import Seat, Value
 from stolik.engine.seat_values import Measure
 
-BotTask: TypeAlias = Literal["choose", "advise", "odds", "options", "worth", "report", "rollout", "puzzle"]
+BotTask: TypeAlias = Literal[
+    "choose", "advise", "odds", "guesses", "options", "worth", "report", "rollout", "puzzle", "guess"
+]
 
 
 class BotJob(NamedTuple):
-    """A question: a bot's move, advice, the chances a table shows, the moves' worth without or with advice,
-    a part of a report or of a rollout, a puzzle.
+    """A question: a bot's move, advice, the chances a table shows or lets guess, the moves' worth without or
+    with advice, a part of a report or of a rollout, a puzzle, a position to guess at.
 
-    ``view`` is what the seat knows; of a report, a rollout or a puzzle it is the request, and no seat asks.
+    ``view`` is what the seat knows; of a report and all that follows it is the request, and no seat asks.
     ``level`` is that of the bot that chooses, ``also`` are legal moves whose worth is told in any case.
     Nothing else travels. ``deadline`` is in seconds.
     """

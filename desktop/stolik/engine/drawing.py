@@ -7,9 +7,9 @@ shapes lie over earlier ones. A colour is ``#RRGGBB``; an empty one stands for n
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 Tile = TypeVar("Tile")
 Point: TypeAlias = tuple[float, float]
@@ -115,6 +115,72 @@ def straight(
     """
     pieces = tuple((before, point, point) for before, point in pairwise(points))
     return Curve(points[0], pieces, line, line_width, dashes)
+
+
+def moved(shape: Shape, across: float, down: float) -> Shape:
+    """Return a shape in another place.
+
+    >>> moved(Box(1, 2, 10, 14), 3, 4)
+    Box(x=4, y=6, width=10, height=14, radius=0.0, fill='', line='', line_width=0.0)
+    >>> moved(straight(((0, 0), (5, 5)), "#000000", 1), 1, 2).pieces
+    (((1, 2), (6, 7), (6, 7)),)
+    >>> moved(Polygon(((0, 0), (4, 0), (0, 3)), "#000000"), 1, 2).points
+    ((1, 2), (5, 2), (1, 5))
+    """
+
+    def at(point: Point) -> Point:
+        return point[0] + across, point[1] + down
+
+    match shape:
+        case Curve():
+            pieces = tuple([(at(one), at(other), at(end)) for one, other, end in shape.pieces])
+            return replace(shape, start=at(shape.start), pieces=pieces)
+        case Polygon():
+            return replace(shape, points=tuple(map(at, shape.points)))
+        case _:
+            return replace(shape, x=shape.x + across, y=shape.y + down)
+
+
+def stacked(parts: Sequence[tuple[str, Drawing]], caption: float, colour: str) -> Drawing:
+    """Return drawings one below the other, each under its caption, of letters ``caption`` high in a colour.
+
+    >>> both = stacked([("One", Drawing(40, 20, ())), ("Two", Drawing(30, 10, ()))], 4, "#000000")
+    >>> both.width, both.height, both.texts
+    (40, 46.0, ('One', 'Two'))
+    """
+    wide, top = max([drawing.width for _, drawing in parts]), 0.0
+    shapes: list[Shape] = []
+    for text, drawing in parts:
+        shapes.append(Words(0, top, wide, 1.5 * caption, text, caption, colour, side="left"))
+        top += 1.5 * caption
+        shapes += [moved(shape, 0, top) for shape in drawing.shapes]
+        top += drawing.height + caption / 2
+    return Drawing(wide, top, tuple(shapes))
+
+
+PIPS: Final = {
+    1: ((0.5, 0.5),),
+    2: ((0.25, 0.25), (0.75, 0.75)),
+    3: ((0.25, 0.25), (0.5, 0.5), (0.75, 0.75)),
+    4: ((0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)),
+    5: ((0.25, 0.25), (0.75, 0.25), (0.5, 0.5), (0.25, 0.75), (0.75, 0.75)),
+    6: ((0.25, 0.25), (0.75, 0.25), (0.25, 0.5), (0.75, 0.5), (0.25, 0.75), (0.75, 0.75)),
+}
+"""Where the pips of a die lie, in parts of its side."""
+
+
+def die(face: int, x: float, y: float, side: float, *, ink: str = "#1E1E1E") -> Iterator[Shape]:
+    """Yield a die whose corner on the upper left is at x and y; a face without pips stays blank.
+
+    >>> len(list(die(5, 0, 0, 10)))
+    6
+    """
+    edge = 0.02 * side
+    yield Box(
+        x + edge, y + edge, side - 2 * edge, side - 2 * edge, 0.2 * side, "#FFFFFF", "#6B6353", 0.03 * side
+    )
+    for across, down in PIPS.get(face, ()):
+        yield Oval(x + across * side, y + down * side, 0.09 * side, 0.09 * side, fill=ink)
 
 
 def tile_drawings(

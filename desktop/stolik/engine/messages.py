@@ -214,6 +214,12 @@ FAULTS: Final[Mapping[str, str]] = {
     "code_unknown": QT_TRANSLATE_NOOP(
         "engine", "The code is correct, but its game, or that version of its rules, isn't here."
     ),
+    "code_without_position": QT_TRANSLATE_NOOP(
+        "engine", "The code is correct, but it names no position: there are no such options or values."
+    ),
+    "position_impossible": QT_TRANSLATE_NOOP("engine", "This position can't be: {fault}"),
+    "position_over": QT_TRANSLATE_NOOP("engine", "The game is over in this position, so nobody can move on."),
+    "position_without_move": QT_TRANSLATE_NOOP("engine", "Nobody has a legal move in this position."),
     "not_a_record": QT_TRANSLATE_NOOP("engine", "This file isn't a Stolik record."),
     "cut_short": QT_TRANSLATE_NOOP("engine", "The file is cut short or damaged."),
     "from_the_future": QT_TRANSLATE_NOOP(

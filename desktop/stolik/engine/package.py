@@ -19,9 +19,11 @@ if TYPE_CHECKING:
     from stolik.engine.event_scenes import EventScenes
     from stolik.engine.game import AnyGame, Seat, Value
     from stolik.engine.game_points import CardEntry
+    from stolik.engine.guesses import Question
     from stolik.engine.lesson import Lesson
     from stolik.engine.match_rules import MatchRules
-    from stolik.engine.position_id import PositionCode
+    from stolik.engine.position_editor import PositionEditor
+    from stolik.engine.position_id import PositionCode, PositionStatus
     from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.seat_values import AnyValues
     from stolik.engine.session import Session
@@ -106,7 +108,8 @@ class Messages:
     another one means nothing. ``handicap`` is the option that names the seats for which the game is made
     easier, where it has one (`seats_option`); its title is the handicap's name. ``move_in_position`` is given
     where a move's name depends on the position, ``option_in_position`` where it is shorter among the options
-    of one. All sources are in the translation context of the game's id.
+    of one. ``questions`` ask how likely something is, by the kind of a `Question`. All sources are in the
+    translation context of the game's id.
     """
 
     reasons: Mapping[str, str]
@@ -123,6 +126,7 @@ class Messages:
     option_needs: Mapping[str, str] = field(default_factory=dict)
     presets: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     draft_reasons: Mapping[str, str] = field(default_factory=dict)
+    questions: Mapping[str, str] = field(default_factory=dict)
     move_in_position: PositionMoveText | None = None
     option_in_position: PositionMoveText | None = None
     handicap: str | None = None
@@ -266,6 +270,11 @@ class GamePackage(ABC):
         raise ValueError(f"positions of {self.info.id} have no IDs")
 
     @property
+    def position_status(self) -> PositionStatus:
+        """What tells all that is wrong with a position that was laid or read."""
+        raise ValueError(f"positions of {self.info.id} can't be judged")
+
+    @property
     def match_rules(self) -> MatchRules:
         """How the games of a match are counted: by places, and by scores as small points."""
         from stolik.engine.match_rules import default_match_rules
@@ -287,9 +296,26 @@ class GamePackage(ABC):
         """What makes the puzzles of the game; ``None`` where its label names no question for them."""
         return None
 
+    def guesses(self, view: Any, seat: Seat) -> Sequence[Question]:
+        """Return what a seat that is to act can guess by its view, the most natural question first."""
+        return ()
+
+    def paper_position(self, view: Any, seat: Seat) -> Drawing:
+        """Return what stands on paper of a seat's view, for its ``guesses``.
+
+        Raises:
+            ValueError: The game lets nobody guess.
+        """
+        raise ValueError(f"positions of {self.info.id} are not drawn")
+
     @property
     def lesson(self) -> Lesson | None:
         """A first game to learn from; ``None`` where its label says that there is none."""
+        return None
+
+    @property
+    def position_editor(self) -> PositionEditor | None:
+        """How positions of the game are set up by hand; ``None`` where they can't be."""
         return None
 
     @property

@@ -14,8 +14,9 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias, TypeVar, cast, get_type_hints
 
+from stolik.engine import messages
 from stolik.engine.base32 import SYMBOLS, decode, encode
-from stolik.engine.game import AnyGame, Rejection, Seat, Value
+from stolik.engine.game import TABLE, AnyGame, Rejection, Seat, Value
 from stolik.engine.game_code import check_sum, listed_values, mark_of
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.package import GameInfo
@@ -93,6 +94,13 @@ PositionCode: TypeAlias = Callable[[Digits, int, Any, Any], Any]
 """Writes a state of a game for so many seats and these options, or reads it where the state is ``None``.
 
 It returns the state, which may be what a seat sees; it raises ``ValueError`` where what is read is none.
+"""
+
+PositionStatus: TypeAlias = Callable[[int, Any, Any, "Seat | None"], Sequence[Rejection]]
+"""Tells all that is wrong with a state of a game for so many seats and these options, in a fixed order.
+
+The state may hold anything of the right types; the seat knows it, ``None`` stands for all of it. Nothing is
+wrong with what the rules can bring about, as far as a position tells: how it came about isn't asked.
 """
 
 
@@ -208,8 +216,9 @@ def read_id(written: str) -> PlacedState | Rejection:
     """Return what an ID stands for, or why it stands for none.
 
     Small letters are large ones, O is 0, I and L are 1; spaces and strokes between the symbols are left out.
-    The codes of the refusals are ``code_sign`` (with the ``sign``), ``code_length``, ``code_mistyped`` and
-    ``code_unknown``.
+    The codes of the refusals are ``code_sign`` (with the ``sign``), ``code_length``, ``code_mistyped``,
+    ``code_unknown``, ``code_without_position``, and ``position_impossible`` (with the ``game`` and its own
+    first ``fault``): see `refusal_text`.
     """
     text = "".join(sign for sign in written.upper() if not sign.isspace() and sign not in "-–—.,_")
     for sign in text:
@@ -227,8 +236,33 @@ def read_id(written: str) -> PlacedState | Rejection:
         placed = _read(info, decode(text[2:-1]) or 0)
         same = id_of(placed).replace("-", "") == text
     except (ValueError, IndexError):
-        return Rejection("code_unknown")
-    return placed if same else Rejection("code_unknown")
+        return Rejection("code_without_position")
+    if not same:
+        return Rejection("code_without_position")
+    faults = load_package(info.id).position_status(placed.seats, placed.options, placed.state, placed.viewer)
+    return Rejection("position_impossible", {"game": info.id, "fault": faults[0]}) if faults else placed
+
+
+def refusal_text(refused: Rejection) -> str:
+    """Return the sentence of a refusal by `read_id` or `exploring_fault`, in the language of the moment."""
+    facts = dict(refused.facts)
+    if refused.code == "position_impossible":
+        fault: Rejection = facts["fault"]
+        facts["fault"] = load_package(facts["game"]).messages.reason(fault.code, fault.facts)
+    return messages.reason(refused.code, facts)
+
+
+def exploring_fault(game: AnyGame, state: Any) -> Rejection | None:
+    """Return why nobody can move on from a position, or ``None`` where a seat or the table can.
+
+    The codes are ``position_over`` and ``position_without_move``. Who is to act knows the state.
+    """
+    actors = game.to_act(state)
+    if not actors:
+        return Rejection("position_over")
+    if TABLE in actors or any(True for seat in actors for _ in game.legal_moves(state, seat)):
+        return None
+    return Rejection("position_without_move")
 
 
 def _read(info: GameInfo, whole: int) -> PlacedState:

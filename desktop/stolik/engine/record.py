@@ -6,8 +6,7 @@ Every entry is checked by the rules like any other move; nothing in a file is tr
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
-from random import Random
+from collections.abc import Callable, Mapping
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -22,6 +21,7 @@ from stolik.engine.package import GameInfo
 from stolik.engine.position_id import MOST_SYMBOLS, PlacedState, id_of, read_id
 from stolik.engine.seats_option import wrong_seats
 from stolik.engine.session import History, Session
+from stolik.engine.starter import starter_of
 
 FORMAT: Final = "stolik-record"
 VERSION: Final = 1
@@ -215,41 +215,6 @@ def options_of(record: Record) -> Value:
     return options
 
 
-def starter_of(
-    info: GameInfo, options: Value, ages: Sequence[int | None], rng: Random | None = None
-) -> Seat | None:
-    """Return who starts: the seat the options name, one that ``rng`` draws, or the youngest.
-
-    ``None`` stands for a starter that the rules themselves draw.
-
-    Args:
-        info: The game's label.
-        options: The game's options; ``starter`` among them, where a game has it, names a seat or a way.
-        ages: The players' ages in years by seat, ``None`` where one isn't known.
-        rng: Draws the seat where the options ask for it; without it the youngest starts then.
-    """
-    if info.draws_for_start:
-        return None
-    chosen = getattr(options, "starter", None)
-    if isinstance(chosen, int):
-        return chosen
-    return rng.randrange(len(ages)) if chosen == "drawn" and rng is not None else youngest(ages)
-
-
-def youngest(ages: Sequence[int | None]) -> Seat:
-    """Return the seat of the youngest, the first of equals; seat 0 where an age isn't known.
-
-    ``ages`` are in years, by seat.
-
-    >>> youngest([40, 8, 8])
-    1
-    >>> youngest([40, None, 8])
-    0
-    """
-    known = [age for age in ages if age is not None]
-    return ages.index(min(known)) if known and len(known) == len(ages) else 0
-
-
 def open_session(record: Record, heard: Callable[[int], object] | None = None) -> Session:
     """Return the session that the record's moves lead to, each checked by the rules.
 
@@ -284,6 +249,8 @@ def _laid(record: Record, written: str, options: Value) -> Any:
     """Return the state that a record begins with."""
     placed = read_id(written)
     if isinstance(placed, Rejection):
+        if placed.code == "position_impossible":
+            raise RecordFault(placed.facts["fault"], game=placed.facts["game"])
         raise RecordFault(placed)
     named = (placed.info.id, placed.seats, placed.options, placed.viewer)
     if named != (record.game, len(record.seats), options, None):

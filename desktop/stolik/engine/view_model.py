@@ -209,6 +209,9 @@ class ViewModel:
         Without this the game decides which of its acts does, as advice by a rule of thumb.
         """
 
+    def hide_chances(self, hidden: bool) -> None:
+        """Show no chance that the table tells by itself, such as that of the next roll, or show it again."""
+
     def show_cue(self, option: Any) -> None:
         """Show what ``next_press`` leads to, where that is more than a thing that lights up.
 

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 from stolik.engine.bot_jobs import BotJob
 from stolik.engine.game import Rejection, Seat
+from stolik.engine.guesses import Question
 from stolik.flow.picture import Picture
 
 
@@ -147,6 +148,16 @@ class AcceptHint:
 
 
 @dataclass(frozen=True, slots=True)
+class NoteGuess:
+    """Keep what a seat has guessed, in percent, and in how many seconds."""
+
+    seat: Seat
+    question: Question
+    said: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
 class OpenEnd:
     """Show how the game has ended."""
 
@@ -171,5 +182,6 @@ Effect: TypeAlias = (
     | ForgetScene
     | EndScenes
     | AcceptHint
+    | NoteGuess
     | OpenEnd
 )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 from stolik.engine.bot_jobs import MovesWorth
 from stolik.engine.event_scenes import EventScenes
 from stolik.engine.game import TABLE, Seat, TimedGame, Value
+from stolik.engine.guesses import Question
 from stolik.engine.package import GamePackage, PrivatePrompts
 from stolik.engine.session import History
 from stolik.flow.clock import Clock
@@ -172,6 +173,28 @@ class Hint(NamedTuple):
     odds_seat: Seat | None = None
 
 
+class Guessing(NamedTuple):
+    """What a seat guesses before it is told what it wanted, a ``hint`` or the ``odds``, at one position.
+
+    ``state`` is that of the position, ``None`` before anything was guessed. ``job`` is the number of the job
+    that looks for a question, ``question`` the one that is asked since ``since``, and after the answer shown
+    with the percent ``said``, until it is put away.
+    """
+
+    state: Any = None
+    seat: Seat = TABLE
+    wanted: Literal["hint", "odds"] = "odds"
+    job: int | None = None
+    question: Question | None = None
+    said: int | None = None
+    since: float = 0.0
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a question is looked for, or waits for its answer."""
+        return self.job is not None or (self.question is not None and self.said is None)
+
+
 class Place(NamedTuple):
     """A decision of a seat, after ``entries`` entries of the log that are its own or the table's."""
 
@@ -237,6 +260,7 @@ class Flow:
     scenes: Scenes = field(default_factory=Scenes)
     bot: BotTurn = field(default_factory=BotTurn)
     hint: Hint = field(default_factory=Hint)
+    guessing: Guessing = field(default_factory=Guessing)
     coaching: Coaching = field(default_factory=Coaching)
     quiet: Quiet = field(default_factory=Quiet)
     undo_open: bool = False

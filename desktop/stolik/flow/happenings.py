@@ -130,6 +130,18 @@ class OddsWanted(Happening):
 
 
 @dataclass(frozen=True, slots=True)
+class Guessed(Happening):
+    """The person has guessed a chance, in percent."""
+
+    said: int
+
+
+@dataclass(frozen=True, slots=True)
+class GuessClosed(Happening):
+    """The question is to go, or the truth beside the guess."""
+
+
+@dataclass(frozen=True, slots=True)
 class HandChanged(Happening):
     """What lies beside the game has changed, and is worth saving."""
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from stolik.engine.game import Seat
-from stolik.flow import coaching, effects
+from stolik.flow import coaching, effects, guessing
 from stolik.flow.course import Course
 
 HINTS: Final = 3
@@ -23,6 +23,9 @@ def ask_hint(course: Course, seat: Seat, *, is_last: bool) -> None:
     """
     if course.flow.hint.options:
         go_on(course, is_last=is_last)
+        return
+    if guessing.is_due(course.flow, seat):
+        guessing.ask(course, seat, "hint")
         return
     # A request for the hint itself lets go of the move.
     coaching.let_go(course)
@@ -63,6 +66,7 @@ def take_hint(course: Course, options: Sequence[Any] | None) -> None:
 
 def clear(course: Course) -> None:
     """Take hints and odds away, and drop what was asked: the position may be gone."""
+    guessing.close(course)
     drop_hint(course)
     drop_odds(course)
 
@@ -72,8 +76,11 @@ def clear(course: Course) -> None:
 
 def want_odds(course: Course, shown: bool) -> None:
     """Show or hide the chances that the game's table gives on demand."""
-    _set_hint(course, wanted=shown, odds_seat=course.flow.seat)
-    if shown:
+    seat = course.flow.seat
+    _set_hint(course, wanted=shown, odds_seat=seat)
+    if shown and seat is not None and guessing.is_due(course.flow, seat):
+        guessing.ask(course, seat, "odds")
+    elif shown:
         refresh_odds(course)
     else:
         drop_odds(course)
@@ -87,7 +94,8 @@ def refresh_odds(course: Course) -> None:
     seat, hint = course.flow.seat, course.flow.hint
     wanted = hint.wanted
     if seat is not None and wanted:
-        wanted = hint.odds_seat in (None, seat)
+        # Nor are they shown at another position to who guesses first.
+        wanted = hint.odds_seat in (None, seat) and not guessing.is_due(course.flow, seat)
         _set_hint(course, wanted=wanted, odds_seat=seat)
     if seat is None or not (wanted or seat in course.flow.setting.beginners):
         drop_odds(course)
@@ -108,6 +116,35 @@ def take_odds(course: Course, odds: Any) -> None:
     """Show the odds, or what was shown of them before where nobody knows."""
     hint = course.flow.hint
     _set_hint(course, odds_asked=None, odds=hint.odds if odds is None else odds)
+
+
+# ---------------------------------------------------------------------- what is guessed before
+
+
+def take_question(course: Course, found: Any) -> None:
+    """Ask what was found to be guessed; where there is nothing, tell at once what was wanted."""
+    if guessing.take(course, found):
+        _tell_wanted(course)
+
+
+def take_guess(course: Course, said: int) -> None:
+    """Take a guess, and tell what was wanted."""
+    if guessing.answer(course, said):
+        _tell_wanted(course)
+
+
+def close_guess(course: Course) -> None:
+    """Put the question away; who doesn't guess isn't told what was wanted."""
+    if guessing.close(course):
+        _set_hint(course, wanted=False)
+
+
+def _tell_wanted(course: Course) -> None:
+    seat = course.flow.guessing.seat
+    if course.flow.guessing.wanted == "hint":
+        ask_hint(course, seat, is_last=False)
+    else:
+        refresh_odds(course)
 
 
 def _set_hint(course: Course, **changes: Any) -> None:

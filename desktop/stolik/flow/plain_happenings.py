@@ -40,6 +40,7 @@ _PLAIN: Final[Mapping[str, type]] = {
     "seat": int,
     "token": int,
     "job": int,
+    "said": int,
     "paused": bool,
     "is_last": bool,
     "followed": bool,

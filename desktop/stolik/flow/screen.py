@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from stolik.engine.game import Seat
+from stolik.flow import guessing
 from stolik.flow.clock import Clock
 from stolik.flow.coaching import verdict_of
-from stolik.flow.flow import Flow, Judged, Viewer
+from stolik.flow.flow import Flow, Guessing, Judged, Viewer
 from stolik.flow.picture import Picture
 from stolik.flow.quiet import Cue, counts_time, cue_of
 from stolik.flow.real_dice import dice_asked
@@ -44,7 +45,8 @@ class Advice(NamedTuple):
     ``options`` are those of the hint, of which the step ``step`` is told; while ``is_asking`` they are what
     would be better than a move that is held back. ``is_thinking`` tells that a hint is being worked out,
     ``wanted`` that the odds are shown on demand. ``cue`` is what the next press is shown for, where it is.
-    ``verdict`` is the move that the coach has its verdict on.
+    ``verdict`` is the move that the coach has its verdict on. ``guess`` is what is to be guessed first, or
+    was; until then the table ``hides_chances`` that it else tells by itself.
     """
 
     options: tuple[Any, ...] = ()
@@ -55,6 +57,8 @@ class Advice(NamedTuple):
     wanted: bool = False
     cue: Cue | None = None
     verdict: Judged | None = None
+    guess: Guessing | None = None
+    hides_chances: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,4 +111,16 @@ def advice(flow: Flow) -> Advice:
     options = tuple(held[1]) if held is not None and asks else hint.options
     step = 0 if asks else hint.step
     thinks, verdict = hint.asked is not None, verdict_of(flow)
-    return Advice(options, step, asks, thinks, hint.odds, hint.wanted, cue_of(flow), verdict)
+    hides = flow.seat is not None and guessing.is_due(flow, flow.seat)
+    return Advice(
+        options,
+        step,
+        asks,
+        thinks,
+        hint.odds,
+        hint.wanted,
+        cue_of(flow),
+        verdict,
+        guessing.shown(flow),
+        hides,
+    )

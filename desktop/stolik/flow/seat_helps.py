@@ -30,7 +30,8 @@ class SeatHelps:
     back. ``large_print`` shows dice and tiles in the set with large pips and numbers in the person's turns.
     ``calm`` is a calm table in the person's turns: no time runs out, and the next press is shown to who does
     nothing for a while.
-    ``coach`` tells when the coach says something where no other person has a secret.
+    ``coach`` tells when the coach says something where no other person has a secret. ``guess`` lets the
+    person guess a chance before odds or a hint are shown.
     ``handicap`` asks for what the game's own rules make easier; at a table that plays, its options tell.
     """
 
@@ -41,6 +42,7 @@ class SeatHelps:
     handicap: bool = False
     calm: bool = False
     coach: Coach = Coach.OFF
+    guess: bool = False
 
 
 USUAL: Final = SeatHelps()
@@ -52,7 +54,7 @@ def helps_of(plain: Any) -> SeatHelps:
     >>> helps_of({"extra_seconds": 30, "undo": "no", "coach": "after_every"})
     ... # doctest: +NORMALIZE_WHITESPACE
     SeatHelps(extra_seconds=30, hints=True, undo=True, large_print=False, handicap=False, calm=False,
-              coach=<Coach.AFTER_EVERY: 'after_every'>)
+              coach=<Coach.AFTER_EVERY: 'after_every'>, guess=False)
     """
     given = plain if isinstance(plain, Mapping) else {}
     seconds = given.get("extra_seconds")
@@ -60,7 +62,7 @@ def helps_of(plain: Any) -> SeatHelps:
         seconds = 0
     switches = {
         name: given[name]
-        for name in ("hints", "undo", "large_print", "handicap", "calm")
+        for name in ("hints", "undo", "large_print", "handicap", "calm", "guess")
         if isinstance(given.get(name), bool)
     }
     coach = given.get("coach")

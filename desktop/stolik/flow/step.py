@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from stolik.engine.game import TABLE, Rejection, Seat, Value
 from stolik.engine.session import History
-from stolik.flow import coaching, effects, helping, looking, moves, playing, quiet
+from stolik.flow import coaching, effects, guessing, helping, looking, moves, playing, quiet
 from stolik.flow import happenings as h
 from stolik.flow.clock import Clock, Tick
 from stolik.flow.course import Course
@@ -183,7 +183,9 @@ def _follow_hint(course: Course, followed: h.HintFollowed) -> None:
 
 
 def _drop_hint(course: Course, _: h.HintDropped) -> None:
-    if (held := coaching.take_held_back(course)) is not None:
+    if guessing.shown(course.flow) is not None:
+        helping.close_guess(course)
+    elif (held := coaching.take_held_back(course)) is not None:
         _decide(course, *held)
     else:
         coaching.drop_verdict(course)
@@ -221,6 +223,8 @@ def _take_answer(course: Course, answered: h.Answered) -> None:
         helping.take_hint(course, answered.result)
     elif job == flow.hint.odds_asked:
         helping.take_odds(course, answered.result)
+    elif job == flow.guessing.job:
+        helping.take_question(course, answered.result)
     elif job == flow.quiet.asked:
         quiet.take(course, answered.result)
     elif job == flow.coaching.job:
@@ -279,6 +283,8 @@ HANDLERS: Final[Mapping[type[h.Happening], Callable[[Course, Any], None]]] = {
     h.HintFollowed: _follow_hint,
     h.HintDropped: _drop_hint,
     h.OddsWanted: lambda course, wanted: helping.want_odds(course, wanted.shown),
+    h.Guessed: lambda course, guessed: helping.take_guess(course, guessed.said),
+    h.GuessClosed: lambda course, _: helping.close_guess(course),
     h.HandChanged: lambda course, _: course.save(),
     h.Touched: lambda course, touched: quiet.touched(course, followed=touched.followed),
     h.HelpsChanged: _change_helps,

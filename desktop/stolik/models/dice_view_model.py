@@ -60,6 +60,7 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
         self._acts_told: Any = None
         self._words: dict[tuple[str, int, DieAvailability], str] = {}
         self._asked: Callable[[], Collection[str]] | None = None
+        self._hides_chance = False
 
     # ------------------------------------------------------------------ what a game tells
 
@@ -311,6 +312,13 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
     def let_lead(self, asked: Callable[[], Collection[str]]) -> None:
         self._asked = asked
 
+    def hide_chances(self, hidden: bool) -> None:
+        if hidden != self._hides_chance:
+            self._hides_chance = hidden
+            if self._state is not None:
+                self._set_acts()
+                self.actsChanged.emit()
+
     def retell(self) -> None:
         self._dice_told = self._acts_told = None
         self._words.clear()
@@ -344,11 +352,11 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
 
     def _set_acts(self) -> None:
         asked = None if self._asked is None else tuple(self._asked())
-        of = (*self.acts_of(), asked)
+        of = (*self.acts_of(), asked, self._hides_chance)
         if of != self._acts_told:
             self._acts_told = of
             rows = self.act_rows()
             self._acts.set_rows(
                 rows if asked is None else [row._replace(leads=row.name in asked) for row in rows]
             )
-            self._chance = self.chance() or NO_CHANCE
+            self._chance = (None if self._hides_chance else self.chance()) or NO_CHANCE

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar, cast
@@ -24,6 +25,7 @@ from stolik.storage.paths import Paths
 from stolik.storage.place import Place
 
 if TYPE_CHECKING:
+    from stolik.analysis.guessing import Guess
     from stolik.analysis.recorded_decision import RecordedDecision
     from stolik.flow.seat_helps import SeatHelps
     from stolik.services.practice.table import PracticeTable
@@ -167,12 +169,19 @@ class Services(QObject):
         self.stories.last = table.story
         self.language.switched.connect(table.retranslate)
         table.sounded.connect(self.sound_player().play)
+        table.guessed.connect(partial(self._note_guess, setup))
         aloud = cast("Aloud", table.aloud)
         aloud.spoken.connect(self.read_aloud)
         aloud.stopped.connect(self.fall_silent)
         if any(player.level is not None for player in setup.players):
             self._runner.warm_up()
         return table
+
+    def _note_guess(self, setup: TableSetup, seat: int, guess: Guess) -> None:
+        """Keep a guess that a person of the house has made at a table."""
+        person = self.tables.people.find(setup.players[seat].name)
+        if person is not None:
+            self.pages.keeper("guess").note(person.name, guess)
 
     def _todays_helps(self, setup: TableSetup) -> tuple[SeatHelps, ...]:
         """Return the helps of the seats, with a calm table for those who want one today."""

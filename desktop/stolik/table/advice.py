@@ -12,6 +12,7 @@ from stolik.engine.messages import translated
 from stolik.engine.view_model import HintStep, OptionWorth, ViewModel
 from stolik.flow import happenings as h
 from stolik.flow.runner import FlowRunner
+from stolik.models.guess_words import question_text, truth_text
 from stolik.models.rows import Fields, fields
 from stolik.table.telling.sentences import CONTEXT, PRESS_TO_GO_ON, HintTold, hint_told
 from stolik.table.telling.verdicts import Verdicts
@@ -33,6 +34,7 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
     allowedChanged = Signal()
     hintsChanged = Signal()
     oddsChanged = Signal()
+    guessChanged = Signal()
     refused = Signal(str, str)
     """A sentence tells why there is no such help here; the second argument is its paragraph of the rules."""
 
@@ -78,6 +80,53 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
     def oddsShown(self) -> bool:
         """Whether the chances that the game's table gives on demand are wanted."""
         return self._run.screen.advice.wanted
+
+    @Property(str, notify=guessChanged)
+    def guessQuestion(self) -> str:
+        """What is to be guessed before more is told, or was; empty where nothing is."""
+        guess = self._run.screen.advice.guess
+        if guess is None or guess.question is None:
+            return ""
+        return question_text(self._run.flow.setting.game_id, guess.question)
+
+    @Property(int, notify=guessChanged)
+    def guessSaid(self) -> int:
+        """The guess in percent, -1 before it."""
+        guess = self._run.screen.advice.guess
+        return -1 if guess is None or guess.said is None else guess.said
+
+    @Property(float, notify=guessChanged)
+    def guessTruth(self) -> float:
+        """The truth in percent, -1 before the guess."""
+        guess = self._run.screen.advice.guess
+        if guess is None or guess.said is None or guess.question is None:
+            return -1.0
+        return 100 * guess.question.truth
+
+    @Property(str, notify=guessChanged)
+    def guessVerdict(self) -> str:
+        """What is said of the guess; empty before it."""
+        guess = self._run.screen.advice.guess
+        if guess is None or guess.said is None or guess.question is None:
+            return ""
+        return truth_text(guess.said, guess.question.truth)
+
+    @Property(bool, notify=guessChanged)
+    def guessForHint(self) -> bool:
+        """Whether the hint comes after the guess, not the odds."""
+        guess = self._run.screen.advice.guess
+        return guess is not None and guess.wanted == "hint"
+
+    @Slot(int)
+    def guess(self, said: int) -> None:
+        """Take the guess, in percent."""
+        if 0 <= said <= 100:
+            self._run.happen(h.Guessed, said)
+
+    @Slot()
+    def closeGuess(self) -> None:
+        """Put the question away, or the truth beside the guess."""
+        self._run.happen(h.GuessClosed)
 
     @Slot()
     def askHint(self) -> None:

@@ -11,6 +11,7 @@ from typing import Any, Final, cast
 from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from stolik.analysis.guessing import Guess
 from stolik.engine.bot_jobs import BotJob
 from stolik.engine.event_scenes import ShownEvent
 from stolik.engine.game import TABLE, Rejection, Seat
@@ -99,6 +100,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     exploringChanged = Signal()
     refused = Signal(str, str)
     sounded = Signal(str)
+    guessed = Signal(int, object)
+    """A seat has made a `Guess`."""
     ended = Signal()
     againWanted = Signal()
     homeWanted = Signal()
@@ -398,6 +401,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             self._seat_rows.show_places(self._run.flow.session)
         self._advice.show_next_press()
         self._advice.show_verdict()
+        self._advice.guessChanged.emit()
         self._moment.changed.emit()
         self._fair_dice.changed.emit()
         self.friendlyFactChanged.emit()
@@ -438,9 +442,12 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         """Return the number and the seat of the decision that is seen, where it may be explored.
 
         While a game goes on nobody is helped in a tournament, nor who does without hints, nor where several
-        people's time is limited; in a game with secrets one's own decisions alone are seen.
+        people's time is limited; in a game with secrets one's own decisions alone are seen. Nobody explores a
+        game that can't tell what its options are worth.
         """
         flow = self._run.flow
+        if flow.setting.package.seat_values is None:
+            return None
         at = flow.cursor.looking_at
         entry = flow.session.length if at is None else flow.timeline.moment(at).entry + 1
         if flow.is_over:
@@ -519,6 +526,11 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._view_model.accept_hint()
         self._advice.show_next_press()
 
+    def _note_guess(self, noted: effects.NoteGuess) -> None:
+        question, said = noted.question, noted.said
+        guess = Guess(self.info.id, question.kind, said, question.truth, seconds=noted.seconds)
+        self.guessed.emit(noted.seat, guess)
+
     def _open_end(self, _: effects.OpenEnd) -> None:
         self._seat_rows.show_places(self._run.flow.session)
         self._end.begin(instant=self._run.flow.scenes.instant)
@@ -551,6 +563,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         effects.ForgetScene: lambda self, _: self._director.forget(),
         effects.EndScenes: lambda self, _: self._director.end(),
         effects.AcceptHint: _accept_hint,
+        effects.NoteGuess: _note_guess,
         effects.OpenEnd: _open_end,
     }
 
@@ -595,6 +608,10 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             self._view_model.show_odds(new.odds)
         if old.wanted != new.wanted:
             self._advice.oddsChanged.emit()
+        if old.hides_chances != new.hides_chances:
+            self._view_model.hide_chances(new.hides_chances)
+        if old.guess != new.guess:
+            self._advice.guessChanged.emit()
         self._advice.hintsChanged.emit()
 
     def _publish_status(self, before: Status, now: Status) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from time import monotonic
 from typing import Any, Final
@@ -48,7 +48,11 @@ class SeatedGame:
     def places(self) -> SeatPlaces:
         """Who sits where, and what helps them."""
         levels = tuple([player.level for player in self.players])
-        return SeatPlaces(levels, self.helps, self.beginners, self.real_dice)
+        helps = self.helps
+        if self.in_tournament:
+            # Nobody is told anything there that they could guess first.
+            helps = tuple([replace(each, guess=False) for each in helps])
+        return SeatPlaces(levels, helps, self.beginners, self.real_dice)
 
     @property
     def seat_colours(self) -> Sequence[int]:

@@ -14,6 +14,7 @@ from stolik.engine.bot import Level
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import find_game, load_package
 from stolik.engine.json_values import to_plain
+from stolik.engine.position_id import PlacedState, read_id
 from stolik.engine.record import Player, open_session, parse_record, record_of, record_text
 from stolik.pages.explorer.model import ExplorerModel, Needs
 from stolik.pages.explorer.rows import LatelyRow
@@ -365,3 +366,15 @@ def test_what_was_explored_lately_is_looked_for_when_it_is_asked_for(make: Make)
     model.lookForLately()
     assert [row.player for row in model.lately.rows] == ["Ala"]
     assert model.placeOf("0") == {"key": "0"}
+
+
+@pytest.mark.parametrize("name", [SHARED, ALONE, OPEN, MATCH])
+def test_the_position_is_handed_on_to_be_changed_as_far_as_its_seat_knows_it(make: Make, name: str) -> None:
+    model, _ = make(name, 2 if name == OPEN else 32)
+    here = model._here
+    placed = read_id(model.changing()["id"])
+    assert isinstance(placed, PlacedState)
+    assert placed.state == here.history.view(here.seat)
+    assert placed.viewer == (here.seat if name == MATCH else None)
+    assert len(model.changing()["names"]) == here.history.seats
+    assert (model.canChange, model.playsOn) == (True, False)

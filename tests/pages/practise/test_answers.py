@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from stolik.pages.practise import answers as answers_module
 from stolik.pages.practise.answers import FILE, AnswerLog, LoggedAnswer
 from stolik.pages.practise.export_csv import answers_csv
+from stolik.storage import entry_log
 from stolik.storage.faults import Fault
 
 
@@ -84,7 +84,7 @@ def test_a_log_that_cannot_be_read_or_written_is_told(
 ) -> None:
     assert log.forget("Ala") is None
     log.add(answer())
-    monkeypatch.setattr(answers_module, "LARGEST", 10)
+    monkeypatch.setattr(entry_log, "LARGEST", 10)
     assert log.read() == []
     fault = log.forget("Ala")
     assert fault is not None

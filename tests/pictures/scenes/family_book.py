@@ -7,6 +7,8 @@ from datetime import datetime, timedelta
 from random import Random
 from typing import Final
 
+from stolik.analysis.guessing import Guess
+from stolik.pages.guess.keeper import GuessKeeper
 from stolik.services.family_book.entries import GameEntry, SeatEntry
 from stolik.services.family_book.store import open_book
 from stolik.services.results.game_results import MORNING
@@ -75,9 +77,27 @@ def book_opened(part: int = 0) -> Act:
     return act
 
 
+def guessed(many: int = 60) -> Leave:
+    """Leave guesses of the first person, at first far too high, in the end nearly true."""
+
+    def leave(paths: Paths) -> None:
+        rng = Random(5)
+        keeper = GuessKeeper(
+            paths.root / "guesses.jsonl", lambda _: None, moment=lambda: "2026-11-27T12:00:00"
+        )
+        for number in range(many):
+            truth = rng.uniform(0.05, 0.9)
+            off = rng.gauss(0.25, 0.1) if number < 10 else rng.gauss(0.02, 0.08)
+            said = round(100 * max(0.0, min(1.0, truth + off)))
+            keeper.note(KNOWN[0], Guess("pickomino", "tile", said, truth, seconds=6.0))
+
+    return leave
+
+
 def family_book_scenes() -> Iterator[Scene]:
     """Yield all parts of the book, and the first page with the last games."""
     yield Scene("book-people", (book_opened(),), (played(),))
+    yield Scene("book-guesses", (book_opened(), scrolled_to_the_end), (played(8), guessed()))
     yield Scene("book-people-end", (book_opened(), scrolled_to_the_end), (played(),))
     yield Scene("book-empty", (book_opened(),))
     yield Scene("book-evening", (book_opened(1),), (played(),))

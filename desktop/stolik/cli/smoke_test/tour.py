@@ -17,7 +17,7 @@ from stolik.cli.smoke_test.faults import Faults
 from stolik.cli.smoke_test.part_checks import check_modules, check_qml, check_resources, check_words, demand
 from stolik.engine import game_library
 from stolik.engine.bot import Level
-from stolik.engine.game_library import find_games
+from stolik.engine.game_library import find_games, load_package
 from stolik.engine.package import GameInfo
 from stolik.services.page_library import find_pages
 from stolik.shell.single_instance import Claim, SingleInstance
@@ -185,8 +185,14 @@ class _Tour:
         table.advice.askHint()
         self._wait(lambda: table.advice.hints, f"a hint at {info.id}")
         self._wait(lambda: self._parts(self._window.property("shown"), "HintPanel"), "the hint's panel")
-        demand(self._app.services.pages.open("explorer"), f"the position of {info.id} can't be explored")
-        self._see_over("explorer")
+        explored = self._app.services.pages.open("explorer")
+        demand(
+            explored == (load_package(info.id).seat_values is not None), f"exploring {info.id}: {explored}"
+        )
+        if explored:
+            self._see_over("explorer")
+        # A game that can't be explored refuses it rightly.
+        self._seen.add("explorer")
         table.advice.dropHint()
         table.advice.showOdds(True)
         self._dress()

@@ -8,14 +8,17 @@ from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.engine.package import GameInfo, GamePackage
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from stolik.engine.bot import AnyBot, Level, OwnMeasure, Valuation
+    from stolik.engine.drawing import Drawing
     from stolik.engine.event_scenes import EventScenes
-    from stolik.engine.game import AnyGame
+    from stolik.engine.game import AnyGame, Seat
+    from stolik.engine.guesses import Question
     from stolik.engine.lesson import Lesson
     from stolik.engine.package import Messages, ScoreCardArt
-    from stolik.engine.position_id import PositionCode
+    from stolik.engine.position_editor import PositionEditor
+    from stolik.engine.position_id import PositionCode, PositionStatus
     from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.seat_values import SeatValues
     from stolik.engine.view_model import ViewModel
@@ -60,6 +63,12 @@ class KnasterPackage(GamePackage):
         return coded
 
     @property
+    def position_status(self) -> PositionStatus:
+        from stolik.games.knaster.rules.status import status
+
+        return status
+
+    @property
     def bots(self) -> Mapping[Level, AnyBot]:
         from stolik.games.knaster.ai.bots import BOTS
 
@@ -91,6 +100,16 @@ class KnasterPackage(GamePackage):
         asked = (frozenset({"write"}),)
         return DecisionPuzzles(self, self.seat_values, seats=1, asked=asked)
 
+    def guesses(self, view: Any, seat: Seat) -> Sequence[Question]:
+        from stolik.games.knaster.ai.guesses import guesses
+
+        return guesses(view, seat)
+
+    def paper_position(self, view: Any, seat: Seat) -> Drawing:
+        from stolik.games.knaster.ui.paper import paper_position
+
+        return paper_position(view, seat)
+
     @property
     def lesson(self) -> Lesson:
         from stolik.games.knaster.lesson import LESSON
@@ -114,6 +133,12 @@ class KnasterPackage(GamePackage):
         from stolik.games.knaster.ui.score_card import ART
 
         return ART
+
+    @property
+    def position_editor(self) -> PositionEditor:
+        from stolik.games.knaster.ui.position_editor import EDITOR
+
+        return EDITOR
 
     def view_model(self, parent: Any) -> ViewModel:
         from stolik.games.knaster.ui.table_model import KnasterViewModel

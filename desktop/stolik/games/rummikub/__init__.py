@@ -8,16 +8,19 @@ from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.engine.package import GameInfo, GamePackage
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from stolik.engine.bot import Advice, AnyBot, Level, Valuation
+    from stolik.engine.drawing import Drawing
     from stolik.engine.event_scenes import EventScenes
     from stolik.engine.game import AnyGame, Seat, Value
     from stolik.engine.game_points import CardEntry
+    from stolik.engine.guesses import Question
     from stolik.engine.lesson import Lesson
     from stolik.engine.match_rules import MatchRules
     from stolik.engine.package import Messages, PrivatePrompts, RefereeTool, ScoreCardArt
-    from stolik.engine.position_id import PositionCode
+    from stolik.engine.position_editor import PositionEditor
+    from stolik.engine.position_id import PositionCode, PositionStatus
     from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.view_model import ViewModel
     from stolik.engine.view_values import ViewValues
@@ -69,6 +72,12 @@ class RummikubPackage(GamePackage):
         return coded
 
     @property
+    def position_status(self) -> PositionStatus:
+        from stolik.games.rummikub.rules.status import status
+
+        return status
+
+    @property
     def bots(self) -> Mapping[Level, AnyBot]:
         from stolik.games.rummikub.ai.bots import BOTS
 
@@ -96,6 +105,16 @@ class RummikubPackage(GamePackage):
         from stolik.games.rummikub.ai.puzzles.going_out import PUZZLES
 
         return PUZZLES
+
+    def guesses(self, view: Any, seat: Seat) -> Sequence[Question]:
+        from stolik.games.rummikub.ai.analysis.guesses import guesses
+
+        return guesses(view, seat)
+
+    def paper_position(self, view: Any, seat: Seat) -> Drawing:
+        from stolik.games.rummikub.ui.printed.paper import paper_position
+
+        return paper_position(view, seat)
 
     @property
     def lesson(self) -> Lesson:
@@ -128,7 +147,7 @@ class RummikubPackage(GamePackage):
 
     @property
     def score_card(self) -> ScoreCardArt:
-        from stolik.games.rummikub.ui.score_card_art import ART
+        from stolik.games.rummikub.ui.printed.score_card_art import ART
 
         return ART
 
@@ -159,6 +178,12 @@ class RummikubPackage(GamePackage):
 
         title = QT_TRANSLATE_NOOP("rummikub", "Does this rack open?")
         return RefereeTool(title, "rack_check/RackCheck.qml", RackCheckModel)
+
+    @property
+    def position_editor(self) -> PositionEditor:
+        from stolik.games.rummikub.ui.laid.editor import EDITOR
+
+        return EDITOR
 
     def view_model(self, parent: Any) -> ViewModel:
         from stolik.games.rummikub.ui.table_model import RummikubViewModel

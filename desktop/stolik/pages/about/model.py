@@ -102,7 +102,8 @@ class About(QObject):  # type: ignore[operator]  # the stubs take the decorator 
         self._left: Iterator[Proof] | None = None
         self._document = SavedDocument(SENTENCES, self)
         # What was found is painted before the next is looked at.
-        self._next = QTimer(self, singleShot=True, interval=_BETWEEN_MS)
+        self._next = QTimer(self, singleShot=True)
+        self._next.setInterval(_BETWEEN_MS)
         self._next.timeout.connect(self._prove_next)
 
     @Property(str, constant=True)
@@ -163,6 +164,7 @@ class About(QObject):  # type: ignore[operator]  # the stubs take the decorator 
         self._document.changed.emit()
         self._tell()
 
+    @Slot()
     def _prove_next(self) -> None:
         proof = None if self._left is None else next(self._left, None)
         if proof is None:

@@ -114,6 +114,14 @@ ColumnLayout {
                 book: person.book
             }
         }
+        Loader {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 1
+            active: person.book.part === 0 && person.book.guessText !== ""
+            visible: active
+            sourceComponent: GuessCard { book: person.book }
+        }
         Repeater {
             model: person.book.part === 1 ? person.book.luck : null
 

@@ -9,6 +9,7 @@ from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.services.page import Arguments, Page
 
 if TYPE_CHECKING:
+    from stolik.analysis.guessing import Guess
     from stolik.pages.book.model import FamilyBookModel
     from stolik.services.services import Services
     from stolik.tournament.championship import Cup
@@ -23,8 +24,17 @@ def _model(services: Services, arguments: Arguments) -> FamilyBookModel:
         puzzles = services.pages.kept("puzzles")
         return {} if puzzles is None else puzzles.solved_by_people()
 
+    def guesses(name: str) -> Sequence[Guess]:
+        kept = services.pages.kept("guess")
+        return () if kept is None else kept.guesses(name)
+
     book = FamilyBookModel(
-        keeper, solved, _cups(services), lambda path: services.tables.look_back(path), services.calendar.today
+        keeper,
+        solved,
+        _cups(services),
+        lambda path: services.tables.look_back(path),
+        services.calendar.today,
+        guesses=guesses,
     )
     services.language.switched.connect(book.retranslate)
     services.calendar.changed.connect(book.retranslate)

@@ -10,11 +10,13 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from stolik.analysis.guessing import Guess, figures
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.engine.names import are_alike, name_key
 from stolik.models.dates import day_text
 from stolik.models.rows import RowsModel
 from stolik.pages.book.dates import date_text, read_date
+from stolik.pages.book.guess_rows import BinRow, bin_rows
 from stolik.pages.book.luck_rows import LuckRow, luck_rows
 from stolik.pages.book.luck_sentences import coverage_text, too_few
 from stolik.services.family_book import sentences as words
@@ -31,6 +33,7 @@ from stolik.services.family_book.rows import (
     game_rows,
     ranking_rows,
 )
+from stolik.services.practice.guess_figures import figures_text
 from stolik.services.results.game_results import GameResultKeeper
 from stolik.services.saved_document import SENTENCES, SavedDocument, cell_separator
 from stolik.services.sentences import CONTEXT, say
@@ -72,11 +75,13 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
         look_back: Callable[[Path], None],
         today: Callable[[], int],
         parent: QObject | None = None,
+        *,
+        guesses: Callable[[str], Sequence[Guess]] = lambda _: (),
     ) -> None:
         """Show what is known.
 
         ``solved`` gives puzzles and days in a row by the key of the name, ``cups`` those of championships;
-        ``look_back`` opens a record, ``today`` gives the number of the day.
+        ``look_back`` opens a record, ``today`` gives the number of the day, ``guesses`` those of a person.
         """
         super().__init__(parent)
         self._keeper = keeper
@@ -84,6 +89,7 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
         self._cups_of_all = cups
         self._look_back = look_back
         self._today = today
+        self._guesses = guesses
         self._chosen = ""
         self._part = GAMES
         self._season = YEAR
@@ -93,6 +99,7 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
         self._people = RowsModel(PersonRow, self)
         self._cards = RowsModel(CardRow, self)
         self._luck = RowsModel(LuckRow, self)
+        self._bins = RowsModel(BinRow, self)
         self._cups = RowsModel(CupRow, self)
         self._evening_ranking = RowsModel(RankingRow, self)
         self._evening_games = RowsModel(GameRow, self)
@@ -172,6 +179,16 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
     def luck(self) -> RowsModel[LuckRow]:
         """What luck and choices did: a card of all games together, one of each kind; empty until shown."""
         return self._luck
+
+    @Property(RowsModel, constant=True)
+    def guessBins(self) -> RowsModel[BinRow]:
+        """How true the person's guesses are, in tenths of the scale; empty where there are none."""
+        return self._bins
+
+    @Property(str, notify=changed)
+    def guessText(self) -> str:
+        """What the person's guesses tell; empty where there are none."""
+        return str(self._told["guesses"])
 
     @Property(str, notify=changed)
     def coverage(self) -> str:
@@ -337,6 +354,9 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
             [CupRow(number, cup.medal or "", cup_text(cup)) for number, cup in enumerate(cups)]
         )
         self._cards.set_rows(card_rows(games))
+        guessed = figures(self._guesses(self._chosen) if self._chosen else ())
+        self._bins.set_rows(bin_rows(guessed))
+        self._told["guesses"] = figures_text(guessed)
         played = self._keeper.games_of(self._chosen) if self._part == LUCK else []
         self._luck.set_rows(luck_rows(played))
         self._told["coverage"] = coverage_text(*self._keeper.coverage()) if played else too_few()

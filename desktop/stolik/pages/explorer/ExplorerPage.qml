@@ -58,7 +58,11 @@ FocusScope {
     Keys.onEscapePressed: page.backWanted()
     Keys.onPressed: event => event.accepted = page.takeKey(event)
     onToldChanged: page.Accessible.announce(page.told, Accessible.Polite)
-    Component.onCompleted: strip.takeFocus()
+    Component.onCompleted: {
+        strip.takeFocus();
+        if (page.explorer.playsOn)
+            computers.open();
+    }
 
     ColumnLayout {
         anchors.fill: parent
@@ -113,6 +117,13 @@ FocusScope {
                         page.explorer.lookForLately();
                         lately.open();
                     }
+                }
+                IconButton {
+                    visible: page.explorer.canChange
+                    iconName: "edit"
+                    text: qsTr("Change this position")
+                    framed: true
+                    onClicked: page.shell.pages.open("editor", page.explorer.changing())
                 }
                 IconButton {
                     iconName: "help"

@@ -28,6 +28,7 @@ from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import sentence, translated
 from stolik.engine.package import GameInfo
+from stolik.engine.position_id import PlacedState, id_of
 from stolik.engine.record import Player
 from stolik.engine.session import History
 from stolik.models.default_names import shown_name
@@ -49,8 +50,9 @@ SHOWN: Final = 12
 class Needs(NamedTuple):
     """What the explorer is told: the game, what sets the table of a place, who thinks, how chance falls.
 
-    ``play_on`` begins a game at a place. ``lately`` gives the positions that were explored lately,
-    ``place_of`` what the explorer is opened with at one of them, by its key.
+    ``play_on`` begins a game at a place, and ``playing_on`` tells that this is wanted at once. ``lately``
+    gives the positions that were explored lately, ``place_of`` what the explorer is opened with at one of
+    them, by its key.
     """
 
     info: GameInfo
@@ -62,6 +64,7 @@ class Needs(NamedTuple):
     lately: Callable[[], Sequence[LatelyRow]]
     place_of: Callable[[str], dict[str, Any]]
     now: Callable[[], float] = monotonic
+    playing_on: bool = False
 
 
 @QmlElement
@@ -126,6 +129,16 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
     def alone(self) -> bool:
         """Whether nobody else sits at the table."""
         return self._here.history.seats == 1
+
+    @Property(bool, constant=True)
+    def playsOn(self) -> bool:
+        """Whether one came here to play on."""
+        return self._needs.playing_on
+
+    @Property(bool, constant=True)
+    def canChange(self) -> bool:
+        """Whether positions of the game can be set up by hand."""
+        return load_package(self._needs.info.id).position_editor is not None
 
     @Property(RowsModel, constant=True)
     def options(self) -> RowsModel[OptionRow]:
@@ -245,6 +258,14 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
     def placeOf(self, key: str) -> dict[str, Any]:
         """Return what the explorer is opened with at one of them."""
         return self._needs.place_of(key)
+
+    @Slot(result="QVariantMap")
+    def changing(self) -> dict[str, Any]:
+        """Return what the editor of positions is opened with at this one, as far as the seat knows it."""
+        here, info = self._here, self._needs.info
+        history, viewer = here.history, here.seat if info.has_secrets else None
+        placed = PlacedState(info, history.seats, history.options, history.view(here.seat), viewer)
+        return {"id": id_of(placed), "names": [player.name for player in self._needs.players]}
 
     @Slot()
     def back(self) -> None:

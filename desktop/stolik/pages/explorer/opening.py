@@ -62,6 +62,7 @@ def open_place(services: Services, arguments: Arguments) -> ExplorerModel:
         keeper.rows,
         keeper.arguments,
         services.now,
+        playing_on=arguments.get("playingOn") is True,
     )
     explorer = ExplorerModel(needs, place)
     services.language.switched.connect(explorer.retranslate)

@@ -20,7 +20,7 @@ ModalSheet {
     property bool sure: false
     readonly property bool low: sheet.roomY < Theme.dp(640)
     // Two stand side by side where as many in a column would not be seen at once.
-    readonly property bool paired: sheet.low || sheet.lineUp.handicap !== "" && sheet.roomY < Theme.dp(800)
+    readonly property bool paired: sheet.roomY < Theme.dp(sheet.lineUp.handicap !== "" ? 880 : 720)
 
     signal deleted
 
@@ -102,6 +102,13 @@ ModalSheet {
             line: sheet.low ? "" : qsTr("The Hint button works in this person's turns.")
             checked: sheet.seat.hints ?? true
             onToggled: sheet.lineUp.seatChoices.setHints(sheet.row, checked)
+        }
+        ToggleRow {
+            Layout.fillWidth: true
+            text: qsTr("Guess before odds and hints")
+            line: sheet.low ? "" : qsTr("First this person says how likely something is.")
+            checked: sheet.seat.guess ?? false
+            onToggled: sheet.lineUp.seatChoices.setGuess(sheet.row, checked)
         }
         ToggleRow {
             Layout.fillWidth: true

@@ -120,7 +120,7 @@ FocusScope {
                         Layout.fillWidth: true
                         Layout.fillHeight: true
                         Layout.preferredWidth: 1
-                        Layout.columnSpan: view.room.today.count > 1 ? 1 : 2
+                        Layout.columnSpan: view.room.today.count > 1 || Theme.largeType ? 1 : 2
                         beside: true
                         pictureHigh: view.high
                         still: model.still

@@ -83,6 +83,22 @@ FocusScope {
                 subtitle: page.practice === null ? "" : [page.playing ? page.asked : page.practice.player, page.practice.title, page.counted].filter(part => part !== "").join(" · ")
                 onBackWanted: page.stepBack()
 
+                ActionButton {
+                    visible: page.practice === null
+                    large: false
+                    iconName: "eye"
+                    text: qsTr("Guess first")
+                    Accessible.description: qsTr("Say how likely something is, then see what is true")
+                    onClicked: page.shell.pages.open("guess", {})
+                }
+                IconButton {
+                    visible: page.practice === null
+                    iconName: "edit"
+                    text: qsTr("Set up a position")
+                    framed: true
+                    showText: !page.narrow
+                    onClicked: page.shell.pages.open("editor", {})
+                }
                 IconButton {
                     visible: page.practice === null && page.model.hasAnswers
                     iconName: "more"

@@ -144,7 +144,7 @@ FocusScope {
         stage: stage
         lookBack: lookBack
         covered: handOver.shown
-        hinted: hint.told !== ""
+        hinted: hint.told !== "" || guess.visible
         canUndoAgain: page.canUndoAgain
         onPastLeft: page.leavePast()
         onPauseWanted: pause.open()
@@ -278,7 +278,7 @@ FocusScope {
             explorable: page.table.canExplore
             onExplorerWanted: page.explorerWanted()
             thinking: page.table.advice.hintThinking
-            toldElsewhere: stage.game?.tellsHint ?? false
+            toldElsewhere: guess.visible || (stage.game?.tellsHint ?? false)
             onHeardChanged: if (hint.heard !== "") page.table.aloud.callOwner(hint.heard)
             onFollowed: {
                 page.table.advice.followHint();
@@ -288,6 +288,14 @@ FocusScope {
                 page.table.advice.dropHint();
                 page.takeFocus();
             }
+        }
+        GuessPanel {
+            id: guess
+
+            advice: page.table.advice
+            room: hint.room
+            low: parent.height
+            onGone: page.takeFocus()
         }
         Loader {
             id: moments

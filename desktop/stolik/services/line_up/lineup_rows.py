@@ -31,6 +31,7 @@ class SeatRow(NamedTuple):
     hints: bool
     undo: bool
     largePrint: bool
+    guess: bool
     handicap: bool
     extraSeconds: int
     starts: bool
@@ -88,6 +89,7 @@ def seat_rows(
             seat["helps"].hints,
             seat["helps"].undo,
             seat["helps"].large_print,
+            seat["helps"].guess,
             seat["helps"].handicap,
             seat["helps"].extra_seconds,
             place == starts,

@@ -127,6 +127,11 @@ class SeatChoices(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._set_helps(row, large_print=large)
 
     @Slot(int, bool)
+    def setGuess(self, row: int, guess: bool) -> None:
+        """Choose whether a player guesses before odds and hints are shown."""
+        self._set_helps(row, guess=guess)
+
+    @Slot(int, bool)
     def setHandicap(self, row: int, has: bool) -> None:
         """Choose whether the game is made easier for a player, where it has a handicap."""
         self._set_helps(row, handicap=has)

@@ -18,9 +18,10 @@ from stolik.engine.name_form import fitting_name
 from stolik.engine.name_removal import UNNAMED, without_words
 from stolik.engine.names import are_alike, free_bot_name
 from stolik.engine.package import GameInfo
-from stolik.engine.record import Player, Record, record_of, starter_of
+from stolik.engine.record import Player, Record, record_of
 from stolik.engine.seeded_chance import SEED_BITS, seed_of, seed_text, starter_source
 from stolik.engine.session import History, Session
+from stolik.engine.starter import starter_of
 from stolik.flow.seat_helps import USUAL, SeatHelps, asked_before_costly, helps_of, of_seat, plain_helps
 from stolik.services.line_up.seat_colours import COLOURS
 from stolik.storage.profiles import LONGEST_NAME, LineUp, People, SeatPlan

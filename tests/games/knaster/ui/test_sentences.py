@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from stolik.engine.bot import Advice
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import translated
+from stolik.engine.messages import sentence, translated
 from stolik.games.knaster.ai.valuation import preview
 from stolik.games.knaster.rules.events import (
     DiceRolled,
@@ -30,7 +30,7 @@ from stolik.games.knaster.rules.sheet import Sheet, cell
 from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui import messages
 from stolik.games.knaster.ui.sheet.circle_choice import CircleChoice
-from stolik.games.knaster.ui.voice import hints, praise, sheet_words, status
+from stolik.games.knaster.ui.voice import hints, impossible, praise, sheet_words, status
 
 from tests.games.knaster.ui import test_messages
 from tests.games.sentences import HintMoment, Moments, cases, left_out, said, table, with_praise
@@ -128,6 +128,9 @@ FACTS: Final[Mapping[str, Any]] = {
     "sum": 7,
     "number": 8,
     "name": "x1",
+    "seat": 1,
+    "sheets": 3,
+    "cells": 25,
 }
 """What a refusal may name."""
 
@@ -274,6 +277,10 @@ _AT_ONCE: Final[Moments] = {
     "a hint to circle": hint(HALF, Circle(0, 2)),
     "a hint to draw circles": hint(FILLED, Ring("r0", ((0, 0), (0, 1)))),
     "a hint to draw a circle": hint(FILLED, Ring("r0", ((0, 0),))),
+    **{
+        f"to guess: {kind}": partial(sentence, "knaster", source, {"number": 7})
+        for kind, source in messages.QUESTIONS.items()
+    },
 }
 
 MOMENTS: Final = with_praise(_AT_ONCE, praise.PRAISE)
@@ -284,4 +291,4 @@ def test_each_moment_has_its_sentence_in_both_languages(qapp: Any) -> None:
 
 
 def test_no_sentence_is_left_out_of_the_table() -> None:
-    assert left_out(MOMENTS, messages, status, sheet_words, hints, praise) == set()
+    assert left_out(MOMENTS, messages, status, sheet_words, hints, impossible, praise) == set()

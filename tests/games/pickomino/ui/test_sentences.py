@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from stolik.engine.bot import Advice
@@ -24,7 +25,8 @@ from stolik.games.pickomino.rules.options import Options
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
 from stolik.games.pickomino.rules.tiles import TILES
-from stolik.games.pickomino.ui.voice import aloud, hints, praise, shown
+from stolik.games.pickomino.ui import messages
+from stolik.games.pickomino.ui.voice import aloud, hints, impossible, praise, shown
 from stolik.games.pickomino.ui.voice.shown import Moment
 
 from tests.games.sentences import HintMoment, Moments, left_out, said, table, with_praise
@@ -34,6 +36,7 @@ Stacks = tuple[tuple[int, ...], ...]
 NONE: Final[Stacks] = ((), (), ())
 OLEK_HAS_25: Final[Stacks] = ((), (22, 25), ())
 OLEK_HAS_28: Final[Stacks] = ((), (28,), ())
+IMPOSSIBLE_FACTS: Final = {"stacks": 3, "given": 2, "seat": 3, "tile": 21, "dice": 8, "sum": 20}
 
 
 def at(
@@ -237,6 +240,10 @@ _AT_ONCE: Final[Moments] = {
         DiceRolled(0, (4,)), KEPT, Busted(0, "no_worm"), TileReturned(0, 30), TileTurnedDown(36)
     ),
     "a turn without a roll": turn(),
+    **{
+        f"impossible: {code}": partial(messages.reason, code, IMPOSSIBLE_FACTS)
+        for code in impossible.IMPOSSIBLE
+    },
     "a hint for the worms": hint(ROLLED, (Keep(WORM), {})),
     "a hint for the only face": hint(at(1, rolled=(1, 2)), (Keep(2), {})),
     "a hint for the only face of several": hint(at(1, rolled=(2, 2)), (Keep(2), {})),
@@ -279,4 +286,4 @@ def test_each_moment_has_its_sentence_in_both_languages(qapp: Any) -> None:
 
 
 def test_no_sentence_is_left_out_of_the_table() -> None:
-    assert left_out(MOMENTS, shown, aloud, hints, praise) == set()
+    assert left_out(MOMENTS, shown, aloud, hints, impossible, praise) == set()

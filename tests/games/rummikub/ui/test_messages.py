@@ -229,7 +229,7 @@ def codes_in(*names: str) -> set[str]:
 
 def test_every_refusal_of_the_rules_has_a_sentence_and_its_paragraph() -> None:
     assert (
-        codes_in("rules/rules.py", "rules/legality.py", "rules/card_entry.py", "rules/sets/melds.py")
+        codes_in(*(path.relative_to(FOLDER).as_posix() for path in (FOLDER / "rules").rglob("*.py")))
         == set(sentences.REASONS)
         == set(sentences.PARAGRAPHS)
     )

@@ -9,7 +9,7 @@ from typing import Any, Final, get_args
 
 from stolik.engine.claims import Claim
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import translated
+from stolik.engine.messages import sentence, translated
 from stolik.games.rummikub.rules.events import Outcome, RedealAsked, TimeRanOut
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.scoring import GameResult, Verdict
@@ -113,6 +113,11 @@ FACTS: Final[Mapping[str, Any]] = {
     "most": 2,
     "points": 119,
     "player": "Olek",
+    "game": 3,
+    "games": 2,
+    "racks": 4,
+    "drawn": 5,
+    "turns": 6,
 }
 """What a refusal may name: no number twice, so that none stands for another."""
 
@@ -357,6 +362,10 @@ MOMENTS: Final[Moments] = {
     "the empty table heard": lambda: spoken_table.table_summary(TableEditor()),
     "the rack heard": lambda: spoken_table.rack_summary(edited()),
     "the covered rack heard": lambda: spoken_table.rack_summary(TableEditor()),
+    **{
+        f"to guess: {kind}": partial(sentence, "rummikub", source, {"points": 30})
+        for kind, source in sentences.QUESTIONS.items()
+    },
     "a game of the card": lambda: score_card.score_table_of(TWO_GAMES, NAMES[:2]).columns[0].group,
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from stolik.engine.bot import Advice
@@ -22,7 +23,8 @@ from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll
 from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import State
-from stolik.games.ryzyk_fizyk.ui.voice import aloud, hints, praise, shown
+from stolik.games.ryzyk_fizyk.ui import messages
+from stolik.games.ryzyk_fizyk.ui.voice import aloud, hints, impossible, praise, shown
 from stolik.games.ryzyk_fizyk.ui.voice.shown import Moment
 from stolik.models import dice_voice
 
@@ -30,6 +32,16 @@ from tests.games.pickomino.ui import test_sentences as pickomino
 from tests.games.sentences import HintMoment, Moments, left_out, said, table, with_praise
 
 NAMES: Final = ("Ala", "Olek", "Jan")
+IMPOSSIBLE_FACTS: Final = {
+    "accounts": 3,
+    "given": 2,
+    "seat": 2,
+    "line": 100,
+    "account": 1,
+    "points": 13,
+    "dice": 6,
+    "tries": 3,
+}
 STRICT: Final = Options(five_of_a_kind_bonus=True, must_roll_on=True)
 
 
@@ -230,6 +242,10 @@ _AT_ONCE: Final[Moments] = {
     "a hint to bank before the tries": hint(
         replace(TRYING, tried=0), (Bank(), {}), (Roll(), {"roll_lost": 0.58})
     ),
+    **{
+        f"impossible: {code}": partial(messages.reason, code, IMPOSSIBLE_FACTS)
+        for code in impossible.IMPOSSIBLE
+    },
 }
 
 MOMENTS: Final = with_praise(_AT_ONCE, praise.PRAISE)
@@ -240,7 +256,7 @@ def test_each_moment_has_its_sentence_in_both_languages(qapp: Any) -> None:
 
 
 def test_no_sentence_is_left_out_of_the_table() -> None:
-    assert left_out(MOMENTS, shown, aloud, hints, praise) == set()
+    assert left_out(MOMENTS, shown, aloud, hints, impossible, praise) == set()
 
 
 def test_no_sentence_that_dice_games_share_is_left_out() -> None:

@@ -13,6 +13,7 @@ from stolik.engine import messages as engine_messages
 from stolik.engine.messages import QT_TRANSLATE_NOOP, enumeration, sentence, translate, translated
 from stolik.engine.package import Messages
 from stolik.engine.view_model import OptionWorth, SoloMark, SoloScale
+from stolik.games.knaster.ui.voice.impossible import IMPOSSIBLE, IMPOSSIBLE_PARAGRAPHS
 
 CONTEXT: Final = "knaster"
 
@@ -60,7 +61,9 @@ REASONS: Final[Mapping[str, str]] = {
     ),
     "cell_named_twice": QT_TRANSLATE_NOOP("knaster", "Every circle goes round a different cell of {line}."),
     "cell_not_in_line": QT_TRANSLATE_NOOP("knaster", "This cell doesn't lie in {line}."),
+    **IMPOSSIBLE,
 }
+"""Why a move is refused, and why a position can't be."""
 
 PARAGRAPHS: Final[Mapping[str, str]] = {
     "game_over": "6.8",
@@ -84,6 +87,7 @@ PARAGRAPHS: Final[Mapping[str, str]] = {
     "wrong_number_of_circles": "4.4",
     "cell_named_twice": "4.5",
     "cell_not_in_line": "4.5",
+    **IMPOSSIBLE_PARAGRAPHS,
 }
 
 EVENTS: Final[Mapping[str, str]] = {
@@ -232,6 +236,8 @@ def reason(code: str, facts: Mapping[str, Any]) -> str:
     """Return the sentence of a refusal, by these rules or by the engine."""
     if code not in REASONS:
         return engine_messages.reason(code, facts)
+    if "seat" in facts:
+        facts = {**facts, "place": facts["seat"] + 1}
     return sentence(CONTEXT, REASONS[code], facts, values=NAMES)
 
 
@@ -367,6 +373,21 @@ def number(value: float) -> str:
     return sentence(CONTEXT, NUMBER, facts)
 
 
+QUESTIONS: Final[Mapping[str, str]] = {
+    "line": QT_TRANSLATE_NOOP(
+        "knaster",
+        "Take your sheet as it is now: how likely is it that the next sum lets you circle the fifth number "
+        "of a line?",
+    ),
+    "circle": QT_TRANSLATE_NOOP(
+        "knaster",
+        "Take your sheet as it is now: how likely is it that the next sum is a number that you can circle?",
+    ),
+    "sum": QT_TRANSLATE_NOOP("knaster", "How likely is it that the next sum is {number}?"),
+}
+"""What can be guessed."""
+
+
 MESSAGES: Final = Messages(
     reasons=REASONS,
     paragraphs=PARAGRAPHS,
@@ -375,6 +396,7 @@ MESSAGES: Final = Messages(
     options=OPTIONS,
     levels=LEVELS,
     strengths=STRENGTHS,
+    questions=QUESTIONS,
     reason=reason,
     event=event,
     move=move,

@@ -16,6 +16,7 @@ from stolik.engine.view_model import OptionWorth
 from stolik.games.pickomino.rules.dice import WORM
 from stolik.games.pickomino.rules.state import State
 from stolik.games.pickomino.rules.tiles import worms
+from stolik.games.pickomino.ui.voice.impossible import IMPOSSIBLE, IMPOSSIBLE_PARAGRAPHS
 
 CONTEXT: Final = "pickomino"
 
@@ -57,7 +58,9 @@ REASONS: Final[Mapping[str, str]] = {
     "higher_tile_lies_there": QT_TRANSLATE_NOOP(
         "pickomino", "With {sum} you take the highest tile you can get: {best}, not {tile}."
     ),
+    **IMPOSSIBLE,
 }
+"""Why a move is refused, and why a position can't be."""
 
 PARAGRAPHS: Final[Mapping[str, str]] = {
     "game_over": "6.3",
@@ -77,6 +80,7 @@ PARAGRAPHS: Final[Mapping[str, str]] = {
     "not_in_centre": "4.3",
     "sum_too_low": "4.3",
     "higher_tile_lies_there": "4.2",
+    **IMPOSSIBLE_PARAGRAPHS,
 }
 
 EVENTS: Final[Mapping[str, str]] = {
@@ -199,6 +203,8 @@ def reason(code: str, facts: Mapping[str, Any]) -> str:
     """Return the sentence of a refusal, by these rules or by the engine."""
     if code not in REASONS:
         return engine_messages.reason(code, facts)
+    if "seat" in facts:
+        facts = {**facts, "place": facts["seat"] + 1}
     return sentence(CONTEXT, REASONS[code], facts, values=FACES)
 
 
@@ -305,6 +311,15 @@ def _number(value: float) -> str:
     return sentence(CONTEXT, NUMBER, facts)
 
 
+QUESTIONS: Final[Mapping[str, str]] = {
+    "bust": QT_TRANSLATE_NOOP("pickomino", "How likely is it that the next roll is a bust?"),
+    "tile": QT_TRANSLATE_NOOP(
+        "pickomino", "Say you go for tile {tile} alone: how likely is it that you get it in this turn?"
+    ),
+}
+"""What can be guessed."""
+
+
 MESSAGES: Final = Messages(
     reasons=REASONS,
     paragraphs=PARAGRAPHS,
@@ -313,6 +328,7 @@ MESSAGES: Final = Messages(
     options=OPTIONS,
     levels=LEVELS,
     strengths=STRENGTHS,
+    questions=QUESTIONS,
     reason=reason,
     event=event,
     move=move,

@@ -59,10 +59,11 @@ def _place_reasons(view: State, names: Sequence[str]) -> Iterator[str]:
 def drawings_of(view: State) -> list[Drawing]:
     """Return the stacks by seat, in as many rows as the highest of them needs."""
     columns = min(_A_ROW, max(1, *map(len, view.stacks)))
-    return tile_drawings(view.stacks, columns, (_WIDE, _TALL), _GAP, _tile)
+    return tile_drawings(view.stacks, columns, (_WIDE, _TALL), _GAP, tile_drawing)
 
 
-def _tile(tile: int, x: float, y: float) -> Iterator[Shape]:
+def tile_drawing(tile: int, x: float, y: float) -> Iterator[Shape]:
+    """Yield a tile whose corner on the upper left is at x and y."""
     yield Box(
         x + 0.2, y + 0.2, _WIDE - 0.4, _TALL - 0.4, radius=1.4, fill=_IVORY, line=_EDGE, line_width=0.35
     )
@@ -74,10 +75,10 @@ def _tile(tile: int, x: float, y: float) -> Iterator[Shape]:
         middle = x + _WIDE * (0.5 if alone else 0.28 if side == 0 else 0.72)
         size = 0.088 if count == 1 else 0.062
         height = y + 10.2 + (0.0 if count < 3 else (row - 0.5) * 3.5)
-        yield from _worm(middle - 32 * size, height - 29 * size, size)
+        yield from worm_drawing(middle - 32 * size, height - 29 * size, size)
 
 
-def _worm(x: float, y: float, size: float) -> Iterator[Shape]:
+def worm_drawing(x: float, y: float, size: float) -> Iterator[Shape]:
     """Yield our worm as in ``art/worm.svg``, which is drawn in a square of 64."""
 
     def at(across: float, down: float) -> tuple[float, float]:

@@ -14,6 +14,7 @@ from stolik.engine.messages import QT_TRANSLATE_NOOP, enumeration, sentence, tra
 from stolik.engine.package import Messages
 from stolik.engine.view_model import OptionWorth
 from stolik.games.ryzyk_fizyk.rules.state import State
+from stolik.games.ryzyk_fizyk.ui.voice.impossible import IMPOSSIBLE, IMPOSSIBLE_PARAGRAPHS
 
 CONTEXT: Final = "ryzyk_fizyk"
 
@@ -48,7 +49,9 @@ REASONS: Final[Mapping[str, str]] = {
     "must_roll_on": QT_TRANSLATE_NOOP(
         "ryzyk_fizyk", "All six dice are set aside: at this table you have to roll them all again."
     ),
+    **IMPOSSIBLE,
 }
+"""Why a move is refused, and why a position can't be."""
 
 PARAGRAPHS: Final[Mapping[str, str]] = {
     "game_over": "6.7",
@@ -64,6 +67,7 @@ PARAGRAPHS: Final[Mapping[str, str]] = {
     "nothing_to_bank": "5.2",
     "tries_not_over": "7.12",
     "must_roll_on": "7.15",
+    **IMPOSSIBLE_PARAGRAPHS,
 }
 
 EVENTS: Final[Mapping[str, str]] = {
@@ -208,6 +212,8 @@ def reason(code: str, facts: Mapping[str, Any]) -> str:
     """Return the sentence of a refusal, by these rules or by the engine."""
     if code not in REASONS:
         return engine_messages.reason(code, facts)
+    if "seat" in facts:
+        facts = {**facts, "place": facts["seat"] + 1}
     count = facts["left"] if code == "tries_not_over" else None
     return sentence(CONTEXT, REASONS[code], facts, count=count, values=VALUES)
 
@@ -284,6 +290,17 @@ def friendly_fact(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> 
     return sentence(CONTEXT, BEST_TURN, {"points": banked, "player": names[banker]})
 
 
+QUESTIONS: Final[Mapping[str, str]] = {
+    "bust": QT_TRANSLATE_NOOP("ryzyk_fizyk", "How likely is it that the next roll loses the turn's points?"),
+    "keep": QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk",
+        "Say you set {dice} aside and roll on: how likely is it that this roll loses the turn's points?",
+    ),
+    "tries": QT_TRANSLATE_NOOP("ryzyk_fizyk", "How likely is it that none of the tries left matches?"),
+}
+"""What can be guessed."""
+
+
 MESSAGES: Final = Messages(
     reasons=REASONS,
     paragraphs=PARAGRAPHS,
@@ -292,6 +309,7 @@ MESSAGES: Final = Messages(
     options=OPTIONS,
     levels=LEVELS,
     strengths=STRENGTHS,
+    questions=QUESTIONS,
     reason=reason,
     event=event,
     move=move,

@@ -16,6 +16,10 @@ Item {
 
     signal moved(real value)
 
+    function takeFocus(): void {
+        slider.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
     implicitWidth: Theme.dp(320)
     implicitHeight: column.implicitHeight
 

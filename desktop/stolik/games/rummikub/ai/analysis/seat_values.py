@@ -29,6 +29,7 @@ from stolik.games.rummikub.ai.analysis.match_values import (
     decided_by_points,
     match_chances,
 )
+from stolik.games.rummikub.ai.analysis.possible_states import possible_state
 from stolik.games.rummikub.ai.candidates import Candidate, candidates, laying_nothing, plain_tiles
 from stolik.games.rummikub.ai.limits import LIMITS, Limit
 from stolik.games.rummikub.ai.solver.solver import can_move, most_laid
@@ -152,16 +153,7 @@ class RummikubValues:
 
     def possible_state(self, view: State, seat: Seat, rng: Random) -> State:
         """Return a state drawn at random from those in which the seat sees what it sees."""
-        seen = {*view.racks[seat], *tiles_on(view.table)}
-        hidden = [tile for tile in TILES if tile not in seen]
-        tiles = iter(rng.sample(hidden, len(hidden)))
-        racks = tuple(
-            [
-                rack if other == seat else tuple([next(tiles) for _ in rack])
-                for other, rack in enumerate(view.racks)
-            ]
-        )
-        return replace(view, racks=racks, bank=tuple([next(tiles) for _ in view.bank]))
+        return possible_state(view, seat, rng)
 
 
 SEAT_VALUES: Final = RummikubValues()

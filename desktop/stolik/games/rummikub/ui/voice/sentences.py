@@ -16,6 +16,7 @@ from stolik.games.rummikub.rules.state import State, laid_in
 from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
 from stolik.games.rummikub.ui.voice.card_fields import CARD_PARAGRAPHS, CARD_REASONS, PLAYER
 from stolik.games.rummikub.ui.voice.hints import lay_text
+from stolik.games.rummikub.ui.voice.impossible import IMPOSSIBLE, IMPOSSIBLE_PARAGRAPHS
 from stolik.games.rummikub.ui.voice.names import (
     CONTEXT,
     FAULTS,
@@ -77,9 +78,10 @@ REASONS: Final[Mapping[str, str]] = {
         "rummikub", "Your sets are worth %n (point|points); an opening needs {needed}.", "", 0
     ),
     **CARD_REASONS,
+    **IMPOSSIBLE,
     **FAULTS,
 }
-"""Every refusal of a move or a card; the faults of sets are among them."""
+"""Every refusal of a move, a card or a position; the faults of sets are among them."""
 
 PARAGRAPHS: Final[Mapping[str, str]] = {
     "game_over": "10.7",
@@ -124,6 +126,7 @@ PARAGRAPHS: Final[Mapping[str, str]] = {
     "opening_touches_table": "3.3",
     "opening_too_low": "3.1",
     **CARD_PARAGRAPHS,
+    **IMPOSSIBLE_PARAGRAPHS,
 }
 
 STRENGTHS: Final[Mapping[str, int]] = {"fair": 100, "sharp": 69, "master": 66}
@@ -439,6 +442,19 @@ def opening_text(points: int, needed: int) -> str:
     return sentence(CONTEXT, OPENING_SO_FAR, {"points": points, "needed": needed})
 
 
+QUESTIONS: Final[Mapping[str, str]] = {
+    "lay": QT_TRANSLATE_NOOP(
+        "rummikub",
+        "Say you draw now: how likely is it that the new tile can be laid on the table as it lies, alone or "
+        "with others of your rack?",
+    ),
+    "open": QT_TRANSLATE_NOOP(
+        "rummikub", "Say you draw now: how likely is it that you can open with {points} points afterwards?"
+    ),
+}
+"""What can be guessed."""
+
+
 MESSAGES: Final = Messages(
     reasons=REASONS,
     paragraphs=PARAGRAPHS,
@@ -447,6 +463,7 @@ MESSAGES: Final = Messages(
     options=OPTIONS,
     levels=LEVELS,
     strengths=STRENGTHS,
+    questions=QUESTIONS,
     reason=reason,
     event=event,
     move=move,

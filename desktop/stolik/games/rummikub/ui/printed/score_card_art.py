@@ -28,8 +28,8 @@ def drawings_of(view: State) -> list[Drawing]:
     """Return the racks by seat, sorted by colour and number, in as many rows as the fullest needs."""
     most = max(1, *map(len, view.racks))
     columns = min(_MOST_A_ROW, max(_LEAST_A_ROW, -(-most // 2)))
-    racks = [sorted(rack, key=_order) for rack in view.racks]
-    return tile_drawings(racks, columns, (_WIDE, _TALL), _GAP, _tile)
+    racks = [sorted(rack, key=sort_key) for rack in view.racks]
+    return tile_drawings(racks, columns, (_WIDE, _TALL), _GAP, tile_drawing)
 
 
 def tiles_on_racks(view: State) -> list[int]:
@@ -37,11 +37,13 @@ def tiles_on_racks(view: State) -> list[int]:
     return [len(rack) for rack in view.racks]
 
 
-def _order(tile: Tile) -> tuple[bool, str, int]:
+def sort_key(tile: Tile) -> tuple[bool, str, int]:
+    """Return what sorts tiles by colour and number, jokers last."""
     return (True, tile, 0) if is_joker(tile) else (False, colour_of(tile), number_of(tile))
 
 
-def _tile(tile: Tile, x: float, y: float) -> Iterator[Shape]:
+def tile_drawing(tile: Tile, x: float, y: float) -> Iterator[Shape]:
+    """Yield a tile whose corner on the upper left is at x and y."""
     yield Box(
         x + 0.2, y + 0.2, _WIDE - 0.4, _TALL - 0.4, radius=1.4, fill=_IVORY, line=_EDGE, line_width=0.35
     )

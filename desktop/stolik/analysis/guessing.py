@@ -1,0 +1,117 @@
+"""How true a person's guesses of chances are: ten bins with their errors, and what can be claimed of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from stolik.analysis.rollouts import mean_of
+from stolik.engine.float_sums import IN_ORDER
+
+BINS: Final = 10
+FIRST: Final = 10
+"""The guesses that the latest ones are compared with; fewer say nothing."""
+
+LATEST: Final = 30
+"""The guesses that count as the latest, at most."""
+
+CLEAR: Final = 2.26
+"""The standard errors from which a difference is told: with ten guesses 1 of 20 lies beyond by chance."""
+
+Lean: TypeAlias = Literal["few", "high", "low", "even"]
+Trend: TypeAlias = Literal["few", "better", "worse", "unclear"]
+
+
+class Guess(NamedTuple):
+    """A guess: what was asked of which game, the percent said, 0 to 100, and the true chance, from 0 to 1.
+
+    ``at`` is a time as ISO 8601 has it, ``seconds`` how long it took.
+    """
+
+    game: str
+    kind: str
+    said: int
+    truth: float
+    at: str = ""
+    seconds: float = 0.0
+
+    @property
+    def off(self) -> float:
+        """By how much it was too high, from -1 to 1."""
+        return self.said / 100 - self.truth
+
+
+class Bin(NamedTuple):
+    """How many guesses a tenth of the scale has, and the means of what was said and true, from 0 to 1.
+
+    ``error`` is the standard error of the mean truth, ``None`` where one guess or none can't tell it.
+    """
+
+    many: int = 0
+    said: float = 0.0
+    truth: float = 0.0
+    error: float | None = None
+
+
+class GuessFigures(NamedTuple):
+    """What ``many`` guesses of a person tell: ``miss`` is the mean distance from the truth, from 0 to 1.
+
+    ``lean`` tells whether they are too high or too low by and large, ``trend`` whether the latest of them,
+    ``latest`` many, are nearer to the truth than the first ten.
+    """
+
+    bins: tuple[Bin, ...]
+    many: int
+    miss: float
+    lean: Lean
+    trend: Trend
+    latest: int
+
+
+def figures(guesses: Sequence[Guess]) -> GuessFigures:
+    """Return the figures of guesses, the oldest first.
+
+    >>> figures([Guess("game", "bust", 30, 0.2)] * 2).bins[3]
+    Bin(many=2, said=0.3, truth=0.2, error=0.0)
+    """
+    bins: list[list[Guess]] = [[] for _ in range(BINS)]
+    for guess in guesses:
+        bins[min(guess.said * BINS // 100, BINS - 1)].append(guess)
+    count, misses = len(guesses), [abs(guess.off) for guess in guesses]
+    latest = min(LATEST, count - FIRST)
+    return GuessFigures(
+        tuple(map(_bin, bins)),
+        count,
+        sum(misses, IN_ORDER) / count if count else 0.0,
+        _lean([guess.off for guess in guesses]),
+        _trend(misses[:FIRST], misses[-latest:]) if latest >= FIRST else "few",
+        max(latest, 0),
+    )
+
+
+def _bin(guesses: Sequence[Guess]) -> Bin:
+    if not guesses:
+        return Bin()
+    said = sum([guess.said for guess in guesses]) / len(guesses) / 100
+    truths = [guess.truth for guess in guesses]
+    if len(truths) == 1:
+        return Bin(1, said, truths[0])
+    truth = mean_of(truths)
+    return Bin(len(truths), said, truth.mean, truth.error)
+
+
+def _lean(offs: Sequence[float]) -> Lean:
+    if len(offs) < FIRST:
+        return "few"
+    off = mean_of(offs)
+    if abs(off.mean) <= CLEAR * off.error:
+        return "even"
+    return "high" if off.mean > 0 else "low"
+
+
+def _trend(first: Sequence[float], latest: Sequence[float]) -> Trend:
+    before, now = mean_of(first), mean_of(latest)
+    if abs(before.mean - now.mean) <= CLEAR * sqrt(before.error**2 + now.error**2):
+        return "unclear"
+    return "better" if now.mean < before.mean else "worse"

@@ -1,0 +1,194 @@
+"""A position that is set up by hand: the trays in which its pieces lie, and what else there is to say of it.
+
+A position under construction is a state of the game, which may be one that can't be. A game tells how it
+looks on the table, what can be put where, and what it is then; all of it is pure, so that a page only draws
+and asks.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+
+from stolik.engine.game import AnyGame, Seat, Value
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
+
+
+class Piece(NamedTuple):
+    """A thing that lies on the table, or an empty cell of a sheet.
+
+    ``key`` says to the game's ``ui/EditorPiece.qml`` what to draw; it is empty for an empty cell. ``name`` is
+    heard. ``typed`` are the letters and digits that put it, empty where it can't be typed.
+    """
+
+    key: str
+    name: str
+    typed: str = ""
+
+
+class Tray(NamedTuple):
+    """A place on the table with the pieces that lie in it, in their order.
+
+    ``taking`` says what becomes of a piece that is pressed. One with ``columns`` is a sheet of cells, of
+    which one is chosen before anything is put there. ``room`` is for how many pieces it has room at least.
+    """
+
+    key: str
+    title: str
+    pieces: tuple[Piece, ...]
+    taking: str
+    columns: int = 0
+    room: int = 1
+
+
+SettingKind: TypeAlias = Literal["choice", "switch", "number", "several", "told"]
+
+
+class Setting(NamedTuple):
+    """What is said of a position beside its pieces.
+
+    ``value`` is the place of a choice, 0 or 1 of a switch, a number from ``least`` to ``most``, and of
+    ``several`` choices the sum of 2 to the power of their places. What is only ``told`` is a number that
+    follows from the rest.
+    """
+
+    key: str
+    title: str
+    kind: SettingKind
+    value: int
+    choices: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+
+
+TURN: Final = "turn"
+"""The setting of whose turn it is."""
+
+TAKE_AWAY: Final = QT_TRANSLATE_NOOP("engine", "take away")
+WHOSE_TURN: Final = QT_TRANSLATE_NOOP("engine", "Whose turn?")
+DIE: Final = QT_TRANSLATE_NOOP("engine", "die {face}")
+
+
+class PositionEditor(ABC):
+    """How the positions of a ``game`` are set up."""
+
+    game: AnyGame
+
+    def empty(self, seats: int, options: Value) -> Any:
+        """Return the position to begin with: that in which a game starts, unless it says otherwise."""
+        return self.game.start(seats, options)
+
+    @abstractmethod
+    def seated(self, state: Any, seats: int) -> Any:
+        """Return the position with another number of seats; the first ones keep what is theirs."""
+
+    @abstractmethod
+    def plain(self, state: Any) -> Any:
+        """Return a position of play as one that could have been set up: without what means nothing here."""
+
+    @abstractmethod
+    def trays(self, state: Any, names: Sequence[str]) -> Sequence[Tray]:
+        """Return the places on the table; ``names`` are those of the seats."""
+
+    @abstractmethod
+    def palette(self, state: Any, tray: str) -> Sequence[Piece]:
+        """Return the pieces that can be put into a tray."""
+
+    @abstractmethod
+    def put(self, state: Any, tray: str, piece: str, at: int = -1) -> Any:
+        """Return the position with a piece of the palette in a tray, in a sheet in the cell ``at``."""
+
+    @abstractmethod
+    def take(self, state: Any, tray: str, at: int) -> Any:
+        """Return the position without the piece that lies at a place of a tray."""
+
+    @abstractmethod
+    def settings(self, state: Any, names: Sequence[str]) -> Sequence[Setting]:
+        """Return what else is said of the position."""
+
+    @abstractmethod
+    def set(self, state: Any, setting: str, value: int) -> Any:
+        """Return the position with one of its settings changed."""
+
+    def where(self, facts: Mapping[str, Any]) -> str:
+        """Return the tray in which something is wrong, empty where its sentence names it."""
+        return ""
+
+    def viewer(self, state: Any) -> Seat | None:
+        """Return the seat that knows the position, ``None`` where all of it is known."""
+        return None
+
+
+class Typed(NamedTuple):
+    """What was typed comes to: a piece that is clear now, and what is still to be gone on with."""
+
+    piece: Piece | None
+    rest: str
+
+
+def typed(pieces: Sequence[Piece], written: str) -> Typed:
+    """Return which piece is typed, as soon as no longer one could be meant.
+
+    >>> tiles = [Piece("1", "one", "1"), Piece("12", "twelve", "12")]
+    >>> typed(tiles, "1"), typed(tiles, "12").piece.name, typed(tiles, "11").piece.name, typed(tiles, "7")
+    (Typed(piece=None, rest='1'), 'twelve', 'one', Typed(piece=None, rest=''))
+    """
+    begun = [piece for piece in pieces if written and piece.typed.startswith(written)]
+    whole = named(pieces, written)
+    if len(begun) == 1 and whole is not None:
+        return Typed(whole, "")
+    if begun:
+        return Typed(None, written)
+    before = named(pieces, written[:-1])
+    last = written[-1:]
+    goes_on = any(last and piece.typed.startswith(last) for piece in pieces)
+    return Typed(before, last if goes_on and (before is not None or len(written) > 1) else "")
+
+
+def named(pieces: Sequence[Piece], written: str) -> Piece | None:
+    """Return the piece that is typed so, or ``None``."""
+    return next((piece for piece in pieces if piece.typed and piece.typed == written), None)
+
+
+def die(face: int, name: str | None = None) -> Piece:
+    """Return a die that shows a face, by a name of its own where it has one."""
+    shown = sentence("engine", DIE, {"face": face}) if name is None else name
+    return Piece(f"{face}", shown, f"{face}")
+
+
+def whose_turn(turn: Seat, names: Sequence[str]) -> Setting:
+    """Return the setting of whose turn it is."""
+    return Setting(TURN, translated("engine", WHOSE_TURN), "choice", turn, tuple(names))
+
+
+def take_away() -> str:
+    """Return what mostly becomes of a piece that is pressed."""
+    return translated("engine", TAKE_AWAY)
+
+
+def seats_changed(values: Sequence[Any], seats: int, new: Any) -> tuple[Any, ...]:
+    """Return what each seat has where there are so many seats now; ``new`` is what a new one has.
+
+    >>> seats_changed((7, 8), 3, 0), seats_changed((7, 8), 1, 0)
+    ((7, 8, 0), (7,))
+    """
+    return tuple([*values, *[new] * seats][:seats])
+
+
+def without(values: Sequence[Any], at: int) -> tuple[Any, ...]:
+    """Return values without the one at a place.
+
+    >>> without("abc", 1)
+    ('a', 'c')
+    """
+    return (*values[:at], *values[at + 1 :])
+
+
+def with_value(values: Sequence[Any], at: int, value: Any) -> tuple[Any, ...]:
+    """Return values with another one at a place.
+
+    >>> with_value("abc", 1, "x")
+    ('a', 'x', 'c')
+    """
+    return (*values[:at], value, *values[at + 1 :])

@@ -1,0 +1,1 @@
+"""Positions that are laid by hand."""

@@ -1,0 +1,207 @@
+"""How a position of Rummikub is set up: table and own rack, and what is known of the others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from stolik.engine.game import Seat, Value
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
+from stolik.engine.position_editor import (
+    TURN,
+    Piece,
+    PositionEditor,
+    Setting,
+    Tray,
+    seats_changed,
+    take_away,
+    whose_turn,
+    without,
+)
+from stolik.games.rummikub.rules.effects import DEALT_TILES
+from stolik.games.rummikub.rules.rules import GAME
+from stolik.games.rummikub.rules.state import State, changed, seen_by, tiles_on
+from stolik.games.rummikub.rules.tiles import (
+    COLOURS,
+    HIDDEN,
+    KIND_OF,
+    TILES,
+    Table,
+    Tile,
+    colour_of,
+    is_joker,
+    number_of,
+)
+from stolik.games.rummikub.ui.draft.set_joining import in_set_order
+from stolik.games.rummikub.ui.laid.turns import with_turns
+from stolik.games.rummikub.ui.rack_check.typed_tiles import JOKER_LETTER, TileWords, letters_of
+from stolik.games.rummikub.ui.voice import names as tile_names
+from stolik.games.rummikub.ui.voice.names import CONTEXT
+
+RACK: Final = "rack"
+BANK: Final = "bank"
+PASSES: Final = "passes"
+_SET: Final = "set:"
+_OPENED: Final = "opened:"
+_TILES: Final = "tiles:"
+
+SET: Final = QT_TRANSLATE_NOOP("rummikub", "Set {number}")
+NEW_SET: Final = QT_TRANSLATE_NOOP("rummikub", "New set")
+RACK_OF: Final = QT_TRANSLATE_NOOP("rummikub", "{player}'s rack")
+TILES_OF: Final = QT_TRANSLATE_NOOP("rummikub", "{player}'s tiles")
+HAS_OPENED: Final = QT_TRANSLATE_NOOP("rummikub", "{player} has opened")
+IN_BANK: Final = QT_TRANSLATE_NOOP("rummikub", "Tiles in the bank")
+PASSED: Final = QT_TRANSLATE_NOOP("rummikub", "Passed in a row")
+
+
+class RummikubEditor(PositionEditor):
+    """The rack of the seat on turn is laid; the others have a number of tiles, and the rest is the bank."""
+
+    game = GAME
+
+    def empty(self, seats: int, options: Value) -> State:
+        start: State = super().empty(seats, options)
+        racks = tuple([() if seat == start.turn else (HIDDEN,) * DEALT_TILES for seat in range(seats)])
+        return _derived(replace(start, phase="turn", racks=racks))
+
+    def seated(self, state: State, seats: int) -> State:
+        turn = state.turn if state.turn < seats else 0
+        racks = seats_changed(state.racks, seats, (HIDDEN,) * DEALT_TILES)
+        came = seats_changed(state.came, seats, (0,) * DEALT_TILES)
+        return _derived(
+            replace(
+                state,
+                turn=turn,
+                starter=state.starter if state.starter < seats else 0,
+                drawn=(None,) * seats,
+                racks=changed(racks, turn, state.racks[state.turn]),
+                came=changed(came, turn, state.came[state.turn]),
+                opened=seats_changed(state.opened, seats, False),
+                announced=seats_changed(state.announced, seats, False),
+                turns=seats_changed(state.turns, seats, 0),
+                # The games before were played by others.
+                game=1,
+                results=(),
+            )
+        )
+
+    def plain(self, state: State) -> State:
+        if state.ended or state.phase in ("drawing", "shuffling"):
+            return self.empty(state.seats, state.options)
+        asking = state.phase == "asking"
+        return seen_by(replace(state, phase="turn", asked=()) if asking else state, state.turn)
+
+    def where(self, facts: Mapping[str, Any]) -> str:
+        return f"{_SET}{facts['set']}" if "set" in facts else ""
+
+    def viewer(self, state: State) -> Seat:
+        return state.turn
+
+    def trays(self, state: State, names: Sequence[str]) -> Sequence[Tray]:
+        away = take_away()
+        sets = [
+            Tray(f"{_SET}{at}", sentence(CONTEXT, SET, {"number": at + 1}), _tiles(row), away, room=3)
+            for at, row in enumerate(state.table)
+        ]
+        new = Tray(f"{_SET}{len(sets)}", translated(CONTEXT, NEW_SET), (), away, room=3)
+        title = sentence(CONTEXT, RACK_OF, {"player": names[state.turn]})
+        rack = Tray(RACK, title, _tiles(state.racks[state.turn]), away, room=DEALT_TILES)
+        return [*sets, new, rack]
+
+    def palette(self, state: State, tray: str) -> Sequence[Piece]:
+        lying = tiles_on(state.table).union(state.racks[state.turn])
+        left = {KIND_OF[tile]: tile for tile in reversed(TILES) if tile not in lying}
+        return _tiles([left[kind] for kind in sorted(left)])
+
+    def put(self, state: State, tray: str, piece: str, at: int = -1) -> State:
+        if tray == RACK:
+            seat = state.turn
+            racks = changed(state.racks, seat, (*state.racks[seat], piece))
+            came = changed(state.came, seat, (*state.came[seat], max(state.came[seat], default=0)))
+            return _derived(replace(state, racks=racks, came=came))
+        place = int(tray.removeprefix(_SET))
+        row = state.table[place] if place < len(state.table) else ()
+        row = in_set_order((*row, piece))
+        return _derived(replace(state, table=changed(state.table, place, row)))
+
+    def take(self, state: State, tray: str, at: int) -> State:
+        if tray == RACK:
+            seat = state.turn
+            racks = changed(state.racks, seat, without(state.racks[seat], at))
+            return _derived(
+                replace(state, racks=racks, came=changed(state.came, seat, without(state.came[seat], at)))
+            )
+        place = int(tray.removeprefix(_SET))
+        row = without(state.table[place], at)
+        rows: Table = (*state.table[:place], *([row] if row else []), *state.table[place + 1 :])
+        return _derived(replace(state, table=rows))
+
+    def settings(self, state: State, names: Sequence[str]) -> Sequence[Setting]:
+        found = [whose_turn(state.turn, names)]
+        for seat, name in enumerate(names):
+            facts = {"player": name}
+            if seat != state.turn:
+                title, many = sentence(CONTEXT, TILES_OF, facts), len(state.racks[seat])
+                found.append(Setting(f"{_TILES}{seat}", title, "number", many, most=len(TILES)))
+            title = sentence(CONTEXT, HAS_OPENED, facts)
+            found.append(Setting(f"{_OPENED}{seat}", title, "switch", int(state.opened[seat])))
+        found.append(Setting(BANK, translated(CONTEXT, IN_BANK), "told", len(state.bank)))
+        if not state.bank:
+            most = state.seats - 1
+            found.append(Setting(PASSES, translated(CONTEXT, PASSED), "number", state.passes, most=most))
+        return found
+
+    def set(self, state: State, setting: str, value: int) -> State:
+        if setting == TURN:
+            return _derived(_turn_of(state, value))
+        if setting == PASSES:
+            return _derived(replace(state, passes=value))
+        if setting.startswith(_OPENED):
+            seat = int(setting.removeprefix(_OPENED))
+            return _derived(replace(state, opened=changed(state.opened, seat, bool(value))))
+        seat = int(setting.removeprefix(_TILES))
+        return _derived(replace(state, racks=changed(state.racks, seat, (HIDDEN,) * value)))
+
+
+def _turn_of(state: State, seat: Seat) -> State:
+    """Return a position in which another seat is on turn, and has the rack that is known."""
+    own, other = state.racks[state.turn], state.racks[seat]
+    racks = changed(changed(state.racks, state.turn, other), seat, own)
+    came = changed(changed(state.came, state.turn, state.came[seat]), seat, state.came[state.turn])
+    return replace(state, turn=seat, racks=racks, came=came)
+
+
+def _derived(state: State) -> State:
+    """Return a position as it is played on from: what lies nowhere is in the bank, and turns were had."""
+    lying = len(tiles_on(state.table)) + sum(map(len, state.racks))
+    bank = (HIDDEN,) * max(0, len(TILES) - lying)
+    came = [
+        each if seat == state.turn else (0,) * len(rack)
+        for seat, (rack, each) in enumerate(zip(state.racks, state.came, strict=True))
+    ]
+    passes = 0 if bank else min(state.passes, state.seats - 1)
+    return with_turns(replace(state, phase="turn", bank=bank, came=tuple(came), passes=passes))
+
+
+def _words() -> TileWords:
+    """Return what the language of the moment calls the tiles."""
+    colours = tuple([translated(CONTEXT, name) for name in tile_names.COLOURS.values()])
+    return TileWords(colours, tile_names.tile(TILES[-1]))
+
+
+def _tiles(tiles: Sequence[Tile]) -> tuple[Piece, ...]:
+    letters = dict(zip(COLOURS, letters_of(_words()), strict=True))
+    return tuple(
+        [
+            Piece(
+                tile,
+                tile_names.tile(tile),
+                JOKER_LETTER.lower() if is_joker(tile) else f"{letters[colour_of(tile)]}{number_of(tile)}",
+            )
+            for tile in tiles
+        ]
+    )
+
+
+EDITOR: Final = RummikubEditor()

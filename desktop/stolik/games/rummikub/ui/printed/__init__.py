@@ -1,0 +1,1 @@
+"""What of the game is printed: the score card, and positions on paper."""

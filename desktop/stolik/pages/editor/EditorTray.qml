@@ -1,0 +1,148 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Stolik
+import Stolik.Editor
+
+// A place on the table: what lies in it is pressed to be taken away, and its name or its ground to be chosen.
+Rectangle {
+    id: tray
+
+    required property EditorModel editor
+    required property var model
+    // The most that it may be wide.
+    property real most: 0
+    property list<Item> listeners
+
+    readonly property real pad: Theme.gap(2)
+    readonly property real unit: Math.max(Theme.target, Theme.dp(44)) + Theme.gap(1)
+    readonly property bool sheet: tray.model.columns > 0
+
+    // By the keyboard, to put something there.
+    signal entered
+
+    // What is typed goes where the keyboard is.
+    function chooseFor(event: KeyEvent): void {
+        event.accepted = false;
+        if (![Qt.Key_Tab, Qt.Key_Backtab].includes(event.key) && (event.text !== "" || event.key === Qt.Key_Delete))
+            tray.editor.choose(tray.model.key);
+    }
+    // Leads the keyboard from one piece to another; from the first one back to the name.
+    function step(at: int, by: int): bool {
+        const next = at + by;
+        if (at >= 0 && next < 0 && by === -1)
+            title.forceActiveFocus(Qt.BacktabFocusReason);
+        if (next < 0 || next >= pieces.count)
+            return next < 0 && by === -1;
+        if (tray.sheet)
+            tray.editor.chooseCell(tray.model.key, next);
+        (pieces.itemAt(next) as Item).forceActiveFocus(Qt.TabFocusReason);
+        return true;
+    }
+    // A piece was taken away under the keyboard.
+    function keepFocus(at: int): void {
+        const there = pieces.itemAt(Math.min(at, pieces.count - 1)) as Item;
+        (there ?? title).forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    width: Math.min(tray.most, 2 * tray.pad + Math.max(words.implicitWidth, tray.sheet ? flow.cells : Math.max(tray.model.room, pieces.count) * tray.unit))
+    height: flow.y + flow.height + tray.pad
+    radius: Theme.radius
+    color: Theme.recess
+    border.width: tray.model.chosen ? Theme.ring : Theme.hair
+    border.color: tray.model.chosen ? Theme.accent : Theme.recessEdge
+
+    T.AbstractButton {
+        id: title
+
+        anchors.fill: parent
+        focusPolicy: Qt.StrongFocus
+        hoverEnabled: true
+        text: tray.model.told
+        Accessible.role: Accessible.RadioButton
+        Accessible.name: title.text
+        Accessible.checkable: true
+        Accessible.checked: tray.model.chosen
+        Accessible.onPressAction: title.click()
+        Keys.forwardTo: [...tray.listeners, strike]
+        Keys.onRightPressed: event => event.accepted = tray.step(-1, 1)
+        Keys.onDownPressed: event => event.accepted = tray.step(-1, 1)
+        Keys.onPressed: event => tray.chooseFor(event)
+        onClicked: {
+            tray.editor.choose(tray.model.key);
+            if (title.visualFocus)
+                tray.entered();
+        }
+
+        PressKeys {
+            id: strike
+
+            button: title
+        }
+        HoverHandler { cursorShape: Qt.PointingHandCursor }
+        background: FocusRing {
+            shown: title.visualFocus
+            anchors.margins: 0
+        }
+    }
+    TextLabel {
+        id: words
+
+        x: tray.pad
+        y: tray.pad
+        width: tray.width - 2 * tray.pad
+        text: tray.model.title
+        strong: tray.model.chosen
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.dp(13)
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+    Flow {
+        id: flow
+
+        readonly property real cells: tray.model.columns * Math.max(Theme.target, Theme.dp(40))
+
+        x: tray.pad
+        y: words.y + words.height + Theme.gap(1)
+        width: tray.sheet ? flow.cells : tray.width - 2 * tray.pad
+        height: Math.max(implicitHeight, tray.unit)
+        spacing: tray.sheet ? 0 : Theme.gap(1)
+
+        Repeater {
+            id: pieces
+
+            model: tray.model.pieces
+
+            EditorPieceButton {
+                id: thing
+
+                required property var model
+                required property int index
+
+                drawing: tray.editor.drawing
+                piece: thing.model.piece
+                text: thing.model.name
+                chosen: thing.model.chosen
+                listeners: tray.listeners
+                Keys.onLeftPressed: event => event.accepted = tray.step(thing.index, -1)
+                Keys.onRightPressed: event => event.accepted = tray.step(thing.index, 1)
+                Keys.onUpPressed: event => event.accepted = tray.sheet && tray.step(thing.index, -tray.model.columns)
+                Keys.onDownPressed: event => event.accepted = tray.sheet && tray.step(thing.index, tray.model.columns)
+                Keys.onPressed: event => tray.chooseFor(event)
+                onClicked: {
+                    const at = thing.index, held = thing.visualFocus;
+                    if (tray.sheet) {
+                        tray.editor.chooseCell(tray.model.key, at);
+                        if (held)
+                            tray.entered();
+                        return;
+                    }
+                    tray.editor.take(tray.model.key, at);
+                    if (held)
+                        Qt.callLater(tray.keepFocus, at);
+                }
+            }
+        }
+    }
+}

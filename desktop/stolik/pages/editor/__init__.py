@@ -1,0 +1,38 @@
+"""A position set up by hand: from nothing, from a record or an ID, to be looked into and played on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from stolik.services.page import Arguments, Page
+
+if TYPE_CHECKING:
+    from stolik.pages.editor.model import EditorModel
+    from stolik.services.services import Services
+
+
+def _model(services: Services, arguments: Arguments) -> EditorModel | None:
+    """Return the editor with the position of an ``id``, whose seats have these ``names``.
+
+    Without it a game of ``gameId`` begins, or else one chooses what to begin with. There is none where the ID
+    stands for nothing.
+    """
+    from stolik.pages.editor.model import EditorModel, Needs
+    from stolik.pages.editor.starting import Unreadable, laid_by_id, nothing_of
+
+    asks = "id" not in arguments and "gameId" not in arguments
+    try:
+        draft = (
+            laid_by_id(arguments["id"], arguments.get("names", ()))
+            if "id" in arguments
+            else nothing_of(arguments.get("gameId", ""))
+        )
+    except Unreadable:
+        return None
+    editor = EditorModel(Needs(services.rng, services.pages.open), draft, asks=asks)
+    services.language.switched.connect(editor.retranslate)
+    editor.told.connect(services.read_aloud)
+    return editor
+
+
+PAGE = Page("editor", "EditorPage.qml", _model, help="4")

@@ -1,0 +1,96 @@
+"""A position under construction, with the game that it is of and the names of its seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any, NamedTuple
+
+from stolik.analysis.recorded_decision import exploring, game_text
+from stolik.engine.game import Rejection, Seat, Value
+from stolik.engine.game_library import load_package
+from stolik.engine.name_removal import UNNAMED
+from stolik.engine.package import GameInfo, GamePackage
+from stolik.engine.position_editor import PositionEditor, seats_changed
+from stolik.engine.position_id import PlacedState, exploring_fault, id_of
+from stolik.engine.record import Player
+from stolik.engine.session import Session
+from stolik.engine.view_values import ViewValues
+
+
+class Judged(NamedTuple):
+    """All that is wrong with a position; where nothing is, its ID and the seat that decides."""
+
+    faults: tuple[Rejection, ...]
+    code: str = ""
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A position, which may be one that can't be; ``names`` are as a record has them."""
+
+    info: GameInfo
+    names: tuple[str, ...]
+    state: Any
+
+    @property
+    def package(self) -> GamePackage:
+        return load_package(self.info.id)
+
+    @property
+    def editor(self) -> PositionEditor:
+        editor = self.package.position_editor
+        assert editor is not None, "only games whose positions can be set up are offered"
+        return editor
+
+    @property
+    def seats(self) -> int:
+        return len(self.names)
+
+    @property
+    def options(self) -> Value:
+        options: Value = self.state.options
+        return options
+
+    def seated(self, seats: int) -> Draft:
+        """Return the position with another number of seats."""
+        names = seats_changed(self.names, seats, "")
+        named = [name or UNNAMED.format(number=number) for number, name in enumerate(names, start=1)]
+        return Draft(self.info, tuple(named), self.editor.seated(self.state, seats))
+
+    def with_option(self, name: str, value: Any) -> Draft:
+        options: Any = self.options
+        return replace(self, state=replace(self.state, options=replace(options, **{name: value})))
+
+    def judged(self) -> Judged:
+        """Return what is wrong with the position, or its ID."""
+        package, viewer = self.package, self.editor.viewer(self.state)
+        faults = tuple(package.position_status(self.seats, self.options, self.state, viewer))
+        if not faults and (fault := exploring_fault(package.game, self.state)) is not None:
+            faults = (fault,)
+        if faults:
+            return Judged(faults)
+        placed = PlacedState(self.info, self.seats, self.options, self.state, viewer)
+        return Judged((), id_of(placed), package.game.to_act(self.state)[0])
+
+    def exploring(self, seat: Seat, rng: Random) -> dict[str, Any]:
+        """Return what the explorer is opened with; what nobody sees is dealt at random from what is left."""
+        values, state = self.package.seat_values, self.state
+        if isinstance(values, ViewValues):
+            state = values.possible_state(state, seat, rng)
+        session = Session(self.package.game, self.seats, self.options, 0, laid=state)
+        everybody = range(self.seats)
+        text = game_text(session, self.info, players_of(self.names), everybody, everybody)
+        return exploring(text, 1, seat)
+
+
+def players_of(names: Sequence[str]) -> tuple[Player, ...]:
+    """Return people with these names."""
+    return tuple([Player(name=name, player="human") for name in names])
+
+
+def unnamed(seats: int) -> tuple[str, ...]:
+    """Return the names of seats that nobody has named, as a record has them."""
+    return tuple([UNNAMED.format(number=number) for number in range(1, seats + 1)])

@@ -1,0 +1,258 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+import Stolik.Guess
+import Stolik.Shell
+
+// Guess first: a game is chosen, and at ten of its positions one says how likely something is before the truth is told.
+FocusScope {
+    id: page
+
+    required property Shell shell
+    required property Settings settings
+    required property GuessModel model
+
+    readonly property string phase: page.model.phase
+    readonly property bool playing: page.phase === "asked" || page.phase === "answered"
+
+    signal backWanted
+    signal helpWanted(string place, string gameId)
+
+    function takeFocus(): void {
+        const played = stage.item as GuessStage;
+        if (played)
+            played.takeFocus();
+        else
+            (stage.item as Item)?.nextItemInFocusChain()?.forceActiveFocus(Qt.OtherFocusReason);
+    }
+    // From a round to the games, and from there away.
+    function stepBack(): void {
+        if (page.phase === "choosing")
+            page.backWanted();
+        else
+            page.model.leave();
+    }
+
+    focus: true
+    Accessible.role: Accessible.Pane
+    Accessible.name: header.title
+    Keys.onEscapePressed: page.stepBack()
+    onPhaseChanged: {
+        if (page.phase === "asked")
+            page.Accessible.announce(page.model.question, Accessible.Polite);
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 0
+
+        Item {
+            id: bar
+
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.gap(4)
+            Layout.rightMargin: Theme.gap(4)
+            Layout.topMargin: Theme.gap(1)
+            implicitHeight: header.implicitHeight
+
+            PageHeader {
+                id: header
+
+                anchors.left: parent.left
+                anchors.right: parent.right
+                title: qsTr("Guess first")
+                subtitle: !page.playing ? page.model.title
+                    : page.model.title + " · " + qsTr("%1 of %2", "which question of how many").arg(page.model.number).arg(page.model.total)
+                onBackWanted: page.stepBack()
+
+                IconButton {
+                    visible: page.model.gameId !== ""
+                    iconName: "print"
+                    text: qsTr("Print a sheet")
+                    framed: true
+                    onClicked: printing.open()
+                }
+                IconButton {
+                    visible: page.model.gameId !== ""
+                    iconName: "help"
+                    text: qsTr("How to play")
+                    framed: true
+                    onClicked: page.helpWanted("", page.model.gameId)
+                }
+            }
+        }
+        Loader {
+            id: stage
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            focus: true
+            // Rows are there a moment after what holds them.
+            onLoaded: {
+                page.takeFocus();
+                Qt.callLater(page.takeFocus);
+            }
+            sourceComponent: page.phase === "choosing" ? choice : page.playing ? played : page.phase === "done" ? done : making
+        }
+    }
+
+    LaterSheet {
+        id: printing
+
+        sourceComponent: ModalSheet {
+            title: qsTr("Print a sheet")
+
+            TextLabel {
+                Layout.fillWidth: true
+                text: qsTr("Twelve positions of this game to guess at, for a class or the family, and the answers on the back.")
+                wrapMode: Text.WordWrap
+            }
+            ActionButton {
+                Layout.fillWidth: true
+                focus: true
+                large: false
+                iconName: "save"
+                text: page.model.sheet.working ? qsTr("The sheet is being made …") : qsTr("Make the sheet (PDF)")
+                enabled: !page.model.sheet.working
+                onClicked: page.model.print()
+            }
+            TextLabel {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: page.model.sheet.sentence
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.AlertMessage
+            }
+            LinkButton {
+                visible: page.model.sheet.saved
+                text: qsTr("Open the sheet")
+                onClicked: page.model.sheet.open()
+            }
+            LinkButton {
+                visible: page.model.sheet.saved
+                text: qsTr("Show the folder")
+                onClicked: page.model.sheet.showFolder()
+            }
+        }
+    }
+    Component {
+        id: choice
+
+        ScrolledColumn {
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.maximumWidth: Theme.dp(1100)
+                Layout.alignment: Qt.AlignHCenter
+                Layout.margins: Theme.gap(4)
+                spacing: Theme.gap(4)
+
+                TextLabel {
+                    Layout.fillWidth: true
+                    text: qsTr("How likely is it? Say what you think, then see what is true.")
+                    kind: "lead"
+                    onTable: true
+                    wrapMode: Text.WordWrap
+                }
+                GridLayout {
+                    Layout.fillWidth: true
+                    columns: Theme.largeType ? 2 : 4
+                    columnSpacing: Theme.gap(3)
+                    rowSpacing: Theme.gap(3)
+                    uniformCellWidths: true
+
+                    Repeater {
+                        model: page.model.games
+
+                        StillButton {
+                            required property var model
+
+                            Layout.fillWidth: true
+                            Layout.fillHeight: true
+                            Layout.preferredWidth: 1
+                            pictureHigh: Theme.air(120)
+                            text: model.title
+                            still: model.still
+                            Accessible.name: qsTr("Guess in %1", "game").arg(text)
+                            onClicked: page.model.begin(model.gameId)
+                        }
+                    }
+                }
+            }
+        }
+    }
+    Component {
+        id: making
+
+        FocusScope {
+            TextLabel {
+                anchors.centerIn: parent
+                text: page.phase === "failed" ? page.model.verdict : qsTr("The position is being laid out …")
+                onTable: true
+                quiet: true
+            }
+        }
+    }
+    Component {
+        id: played
+
+        GuessStage {
+            guesses: page.model
+            messageBar: bar
+        }
+    }
+    Component {
+        id: done
+
+        FocusScope {
+            Panel {
+                anchors.centerIn: parent
+                width: Math.min(parent.width - Theme.gap(8), Theme.dp(600))
+                implicitHeight: end.implicitHeight + Theme.gap(12)
+
+                ColumnLayout {
+                    id: end
+
+                    x: Theme.gap(6)
+                    y: Theme.gap(6)
+                    width: parent.width - Theme.gap(12)
+                    spacing: Theme.gap(4)
+
+                    TextLabel {
+                        Layout.fillWidth: true
+                        text: page.model.verdict
+                        kind: "lead"
+                        strong: true
+                        wrapMode: Text.WordWrap
+                        Accessible.role: Accessible.AlertMessage
+                        Accessible.name: text
+                    }
+                    TextLabel {
+                        Layout.fillWidth: true
+                        visible: text !== ""
+                        text: page.model.allGuesses === "" ? "" : qsTr("All your guesses: %1").arg(page.model.allGuesses)
+                        wrapMode: Text.WordWrap
+                    }
+                    Row {
+                        Layout.alignment: Qt.AlignRight
+                        layoutDirection: Qt.RightToLeft
+                        spacing: Theme.gap(3)
+
+                        ActionButton {
+                            focus: true
+                            large: false
+                            primary: true
+                            text: qsTr("Ten more")
+                            onClicked: page.model.again()
+                        }
+                        ActionButton {
+                            large: false
+                            text: qsTr("Another game")
+                            onClicked: page.model.leave()
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,280 @@
+"""A round of guesses as QML sees it: a position, a guess, the truth beside it, and in the end their sum."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.analysis.guess_making import GuessPosition, games_to_guess
+from stolik.analysis.guessing import Guess, figures
+from stolik.analysis.recorded_decision import RecordedDecision
+from stolik.engine.bot_jobs import BotJob, JobRunner
+from stolik.engine.messages import sentence, translated
+from stolik.models.guess_words import question_text, truth_text
+from stolik.models.rows import RowsModel
+from stolik.pages.guess.keeper import GuessKeeper
+from stolik.pages.guess.rows import GameRow
+from stolik.pages.guess.sentences import CONTEXT, FAILED, ROUND
+from stolik.pages.guess.sheet import GuessSheet
+from stolik.pages.guess.table import GuessTable
+from stolik.services.practice.guess_figures import figures_text
+from stolik.services.practice.puzzle_names import game_title
+from stolik.services.tables.stills import box_of
+
+QML_IMPORT_NAME = "Stolik.Guess"
+QML_IMPORT_MAJOR_VERSION = 1
+
+IN_A_ROUND: Final = 10
+
+
+class Needs(NamedTuple):
+    """What guessing needs: ``person`` is who guesses, empty where nobody's guesses are kept.
+
+    ``make_table`` sets the table of a position, ``new_seed`` gives a text that was not there before, ``now``
+    seconds that grow steadily, ``paper`` the name of the paper that is printed on.
+    """
+
+    keeper: GuessKeeper
+    person: str
+    runner: JobRunner
+    make_table: Callable[[RecordedDecision], GuessTable]
+    new_seed: Callable[[], str]
+    now: Callable[[], float]
+    paper: Callable[[], str]
+
+
+@QmlElement
+@QmlUncreatable("The program makes it.")
+class GuessModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Leads through a round of ten guesses in a game.
+
+    ``phase`` is ``choosing`` while the game is chosen, ``making`` while a position is made, ``asked`` and
+    ``answered`` at its table, ``done`` at the end of a round, and ``failed`` where no position could be made.
+    """
+
+    changed = Signal()
+    tableChanged = Signal()
+
+    def __init__(self, needs: Needs, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._needs = needs
+        self._phase = "choosing"
+        self._game = ""
+        self._guesses: list[Guess] = []
+        self._made: GuessPosition | None = None
+        self._next: GuessPosition | None = None
+        self._table: GuessTable | None = None
+        self._job: int | None = None
+        self._said = -1
+        self._asked_at = 0.0
+        self._games = RowsModel(GameRow, self)
+        self._sheet = GuessSheet(needs.runner, needs.new_seed, needs.paper, self)
+        self._show_games()
+
+    # ------------------------------------------------------------------ what QML sees
+
+    @Property(str, notify=changed)
+    def phase(self) -> str:
+        return self._phase
+
+    @Property(RowsModel, constant=True)
+    def games(self) -> RowsModel[GameRow]:
+        """The games to choose from."""
+        return self._games
+
+    @Property(GuessSheet, constant=True)
+    def sheet(self) -> GuessSheet:
+        """The sheet that is printed for a class."""
+        return self._sheet
+
+    @Property(QObject, notify=tableChanged)
+    def table(self) -> QObject | None:
+        """The table of the position; ``None`` where there is none."""
+        return self._table
+
+    @Property(bool, notify=tableChanged)
+    def alone(self) -> bool:
+        """Whether one person sits alone at the table."""
+        return self._table is not None and self._table.session.seats == 1
+
+    @Property(str, notify=changed)
+    def gameId(self) -> str:
+        return self._game
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        """The name of the game; empty while it is chosen."""
+        return game_title(self._game) if self._game else ""
+
+    @Property(int, notify=changed)
+    def number(self) -> int:
+        """The number of the question in the round, from 1."""
+        return len(self._guesses) + (self._said < 0)
+
+    @Property(int, constant=True)
+    def total(self) -> int:
+        return IN_A_ROUND
+
+    @Property(str, notify=changed)
+    def question(self) -> str:
+        return "" if self._made is None else question_text(self._game, self._made.question)
+
+    @Property(int, notify=changed)
+    def said(self) -> int:
+        """The guess in percent, -1 before it."""
+        return self._said
+
+    @Property(float, notify=changed)
+    def truth(self) -> float:
+        """The truth in percent, -1 before the guess."""
+        return -1.0 if self._made is None or self._said < 0 else 100 * self._made.question.truth
+
+    @Property(str, notify=changed)
+    def verdict(self) -> str:
+        """What is said of the guess, why there is no question, or how true the round was."""
+        if self._phase == "failed":
+            return translated(CONTEXT, FAILED)
+        if self._phase == "done":
+            told = figures(self._guesses)
+            return sentence(CONTEXT, ROUND, {"miss": round(100 * told.miss)})
+        return (
+            "" if self._made is None or self._said < 0 else truth_text(self._said, self._made.question.truth)
+        )
+
+    @Property(str, notify=changed)
+    def allGuesses(self) -> str:
+        """At the end of a round, what all guesses of the person tell; empty where none are kept."""
+        if self._phase != "done" or not self._needs.person:
+            return ""
+        return figures_text(figures(self._needs.keeper.guesses(self._needs.person)))
+
+    # ------------------------------------------------------------------ what QML asks
+
+    @Slot(str)
+    def begin(self, game_id: str) -> None:
+        """Begin a round in a game."""
+        self._clear()
+        self._forget()
+        self._game, self._guesses, self._next = game_id, [], None
+        self._go_on()
+
+    @Slot(int)
+    def guess(self, said: int) -> None:
+        """Take the guess, in percent."""
+        if self._phase != "asked" or not 0 <= said <= 100:
+            return
+        assert self._made is not None, "a position is asked about"
+        assert self._table is not None, "its table is set"
+        question, seconds = self._made.question, self._needs.now() - self._asked_at
+        self._said = said
+        guess = Guess(self._game, question.kind, said, question.truth, seconds=seconds)
+        self._guesses.append(guess)
+        self._needs.keeper.note(self._needs.person, guess)
+        self._table.light(question.lit)
+        self._turn_to("answered")
+
+    @Slot()
+    def next(self) -> None:
+        """Turn to the next question, or to the end of the round."""
+        if self._phase == "answered":
+            self._clear()
+            if len(self._guesses) == IN_A_ROUND:
+                self._turn_to("done")
+            else:
+                self._go_on()
+
+    @Slot()
+    def again(self) -> None:
+        """Begin another round in the same game."""
+        self.begin(self._game)
+
+    @Slot()
+    def print(self) -> None:
+        """Make a sheet of the game to be printed."""
+        self._sheet.make(self._game)
+
+    @Slot()
+    def leave(self) -> None:
+        """Go back to where the game is chosen."""
+        self._clear()
+        self._forget()
+        self._game, self._next = "", None
+        self._turn_to("choosing")
+
+    @Slot()
+    def retranslate(self) -> None:
+        if self._table is not None:
+            self._table.retranslate()
+        self._show_games()
+        self.changed.emit()
+
+    @Slot()
+    def close(self) -> None:
+        self._sheet.stop()
+        self._forget()
+        self._clear()
+
+    # ------------------------------------------------------------------ inside
+
+    def _show_games(self) -> None:
+        self._games.set_rows(
+            [GameRow(info.id, game_title(info.id), box_of(info.id)) for info in games_to_guess()]
+        )
+
+    def _go_on(self) -> None:
+        """Lay the next position, which may have to be made first."""
+        made, self._next = self._next, None
+        if made is not None:
+            self._lay(made)
+        else:
+            self._turn_to("making")
+            if self._job is None:
+                self._make()
+
+    def _make(self) -> None:
+        job = BotJob("guess", self._game, self._needs.new_seed(), 0)
+        self._job = self._needs.runner.ask(self._hear, job)
+
+    def _hear(self, made: GuessPosition | None) -> None:
+        self._job = None
+        if self._phase != "making":
+            self._next = made
+        elif made is None:
+            self._turn_to("failed")
+        else:
+            self._lay(made)
+
+    def _lay(self, made: GuessPosition) -> None:
+        self._made, self._said = made, -1
+        self._table = table = self._needs.make_table(RecordedDecision("", made.text, made.entry, made.seat))
+        table.setParent(self)
+        table.begin()
+        self.tableChanged.emit()
+        self._asked_at = self._needs.now()
+        self._turn_to("asked")
+        # The one after it is made while the person thinks.
+        if len(self._guesses) + 1 < IN_A_ROUND:
+            self._make()
+
+    def _turn_to(self, phase: str) -> None:
+        self._phase = phase
+        self.changed.emit()
+
+    def _forget(self) -> None:
+        if self._job is not None:
+            self._needs.runner.forget(self._job)
+            self._job = None
+
+    def _clear(self) -> None:
+        """Take the position away; what shows its table goes before the table does."""
+        self._made, self._said = None, -1
+        gone, self._table = self._table, None
+        self._phase = "making"
+        self.changed.emit()
+        self.tableChanged.emit()
+        if gone is not None:
+            gone.close()
+            gone.deleteLater()

@@ -1,0 +1,86 @@
+import QtQuick
+import Stolik
+
+// A guess and the truth on one scale from 0 to 100: a ring where the guess is, a disc where the truth lies.
+Item {
+    id: marks
+
+    required property real said
+    required property real truth
+    required property string saidText
+    required property string truthText
+    readonly property real disc: Theme.dp(22)
+
+    function at(value: real): real {
+        return Theme.gap(3) + (marks.width - Theme.gap(6)) * value / 100;
+    }
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: marks.saidText + " · " + marks.truthText
+    Accessible.ignored: !visible
+
+    component Told: TextLabel {
+        id: told
+
+        required property real middle
+
+        x: Math.max(Theme.gap(3), Math.min(told.parent.width - Theme.gap(3) - width, told.middle - width / 2))
+        kind: "small"
+        tabular: true
+        Accessible.ignored: true
+    }
+
+    Told {
+        middle: marks.at(marks.said)
+        text: marks.saidText
+        quiet: true
+    }
+    Rectangle {
+        id: track
+
+        x: Theme.gap(3)
+        width: marks.width - Theme.gap(6)
+        y: (marks.height - height) / 2
+        height: Theme.dp(8)
+        radius: height / 2
+        color: Theme.recess
+        border.width: Theme.hair
+        border.color: Theme.outline
+
+        // From the guess to the truth.
+        Rectangle {
+            x: track.width * Math.min(marks.said, marks.truth) / 100
+            width: track.width * Math.abs(marks.said - marks.truth) / 100
+            height: parent.height
+            color: Theme.accentWash
+            border.width: Theme.hair
+            border.color: Theme.outline
+        }
+    }
+    Rectangle {
+        x: marks.at(marks.truth) - width / 2
+        y: (marks.height - height) / 2
+        width: marks.disc
+        height: width
+        radius: width / 2
+        color: Theme.accent
+        border.width: Theme.line
+        border.color: Theme.raised
+    }
+    Rectangle {
+        x: marks.at(marks.said) - width / 2
+        y: (marks.height - height) / 2
+        width: marks.disc
+        height: width
+        radius: width / 2
+        color: "transparent"
+        border.width: Theme.dp(4)
+        border.color: Theme.ink
+    }
+    Told {
+        middle: marks.at(marks.truth)
+        y: marks.height - height
+        text: marks.truthText
+        strong: true
+    }
+}

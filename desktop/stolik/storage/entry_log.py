@@ -1,0 +1,97 @@
+"""Logs of what people of the house have done, which grow by a line of JSON at a time."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, Generic, TypeVar
+
+from pydantic import ValidationError
+
+from stolik.engine.names import are_alike
+from stolik.storage.appended import append_line, read_lines
+from stolik.storage.atomic import set_aside, write_text
+from stolik.storage.faults import Fault, fault_of, name_left
+from stolik.storage.profiles import Name
+from stolik.storage.validated import ValidatedDocument
+
+LARGEST: Final = 64 * 1024 * 1024
+"""The bytes of a log that are read at most: those of some hundred thousand entries."""
+
+
+class NamedEntry(ValidatedDocument):
+    """An entry of a log, with the name of whose it is."""
+
+    name: Name
+
+
+EntryT = TypeVar("EntryT", bound=NamedEntry)
+
+
+class EntryLog(Generic[EntryT]):
+    """A file with a line for every entry; nothing is read until it is asked for."""
+
+    def __init__(self, path: Path, kind: type[EntryT], damaged: Fault) -> None:
+        """Keep entries of a kind; ``damaged`` tells of some that can't be read, with the fact ``file``."""
+        self._path = path
+        self._kind = kind
+        self._damaged = damaged
+
+    @property
+    def has_any(self) -> bool:
+        """Whether there may be entries."""
+        return self._path.is_file()
+
+    def add(self, entry: EntryT) -> Fault | None:
+        """Add an entry; return what went wrong, if anything did."""
+        try:
+            append_line(self._path, json.dumps(entry.plain(), ensure_ascii=False))
+        except OSError as error:
+            return fault_of(error, self._path.parent)
+        except ValueError:  # half of a character, which no file can hold
+            return Fault("not_saved")
+        return None
+
+    def read(self) -> list[EntryT]:
+        """Return all entries that can be read, the oldest first; none where the file can't be."""
+        return self.read_all()[0]
+
+    def read_all(self) -> tuple[list[EntryT], bool]:
+        """Return what `read` does, and whether that is all there is."""
+        try:
+            lines = read_lines(self._path, LARGEST)
+        except (OSError, ValueError):
+            return [], False
+        found = [entry for line in lines if (entry := self._read(line)) is not None]
+        return found, len(found) == len(lines)
+
+    def forget(self, name: str) -> Fault | None:
+        """Leave out the entries of a person; return what is to be told, if anything is.
+
+        A file with anything that can't be read is kept aside, and the rest is written anew.
+        """
+        try:
+            lines = read_lines(self._path, LARGEST)
+            found = {line: entry for line in lines if (entry := self._read(line)) is not None}
+            kept = [line for line in lines if line in found and not are_alike(found[line].name, name)]
+            damaged = any(line not in found for line in lines)
+            if len(kept) == len(lines):
+                return None
+            aside = set_aside(self._path, "damaged") if damaged else None
+            write_text(self._path, _together(kept))
+        except (OSError, ValueError):
+            return name_left([self._path])
+        told = self._damaged
+        return None if aside is None else Fault(told.code, {"file": str(aside)}, own=told.own)
+
+    def _read(self, line: bytes) -> EntryT | None:
+        """Return the entry that a line stands for, ``None`` where it makes no sense."""
+        try:
+            return self._kind.model_validate_json(line)
+        except ValidationError:
+            return None
+
+
+def _together(lines: Sequence[bytes]) -> str:
+    return "".join([line.decode("utf-8") + "\n" for line in lines])

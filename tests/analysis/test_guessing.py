@@ -1,0 +1,61 @@
+"""How true guesses are: bins with their errors, and claims only where they are clear."""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+
+import pytest
+from stolik.analysis.guessing import BINS, FIRST, LATEST, Bin, Guess, figures
+
+
+def guess(said: int, truth: float) -> Guess:
+    return Guess("game", "bust", said, truth)
+
+
+def around(truth: float, by: float, many: int) -> list[Guess]:
+    """Return guesses that miss by about as much, to both sides in turn."""
+    return [guess(round(100 * (truth + (by if at % 2 else -by))) + at % 3, truth) for at in range(many)]
+
+
+def test_nobody_has_guessed_yet() -> None:
+    told = figures([])
+    assert (told.bins, told.many, told.miss) == ((Bin(),) * BINS, 0, 0.0)
+    assert (told.lean, told.trend, told.latest) == ("few", "few", 0)
+
+
+def test_a_bin_holds_a_tenth_of_the_scale_and_tells_its_error() -> None:
+    told = figures([guess(0, 0.0), guess(9, 0.2), guess(10, 0.3), guess(100, 0.9)])
+    assert told.bins[0][:3] == (2, 0.045, 0.1)
+    assert told.bins[0].error == pytest.approx(sqrt(0.02 / 2))
+    # One guess can't tell how far its truth may be off.
+    assert told.bins[1] == Bin(1, 0.1, 0.3, None)
+    assert told.bins[9] == Bin(1, 1.0, 0.9, None)
+    assert [each.many for each in told.bins] == [2, 1, *[0] * 7, 1]
+    assert told.miss == pytest.approx((0 + 0.11 + 0.2 + 0.1) / 4)
+
+
+@pytest.mark.parametrize("off, lean", [(0.2, "high"), (-0.2, "low"), (0.0, "even")])
+def test_a_lean_is_told_where_it_is_clear(off: float, lean: str) -> None:
+    guesses = around(0.5 + off, 0.1, 20)
+    guesses = [each._replace(truth=0.5) for each in guesses]
+    assert figures(guesses).lean == lean
+    assert figures(guesses[: FIRST - 1]).lean == "few"
+
+
+@pytest.mark.parametrize(
+    "first, latest, trend", [(0.3, 0.05, "better"), (0.05, 0.3, "worse"), (0.2, 0.2, "unclear")]
+)
+def test_the_latest_guesses_are_compared_with_the_first_ten(first: float, latest: float, trend: str) -> None:
+    guesses = [*around(0.5, first, FIRST), *around(0.5, latest, FIRST)]
+    assert figures(guesses).trend == trend
+    assert figures(guesses[:-1]).trend == "few"
+    assert figures([*guesses, *around(0.5, latest, 2 * LATEST)]).latest == LATEST
+
+
+def test_who_guesses_always_alike_is_hardly_ever_told_to_have_changed() -> None:
+    rng, told = Random(1), []
+    for _ in range(400):
+        guesses = [guess(round(100 * min(1.0, max(0.0, rng.gauss(0.5, 0.2)))), 0.5) for _ in range(40)]
+        told.append(figures(guesses).trend)
+    assert told.count("unclear") >= 0.93 * len(told)

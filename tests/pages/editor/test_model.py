@@ -1,0 +1,201 @@
+"""The page on which a position is set up: what it keeps, takes back, and hands on."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from stolik.analysis.recorded_decision import exploring
+from stolik.engine.game_library import find_game, load_game
+from stolik.engine.position_id import PlacedState, id_of, read_id
+from stolik.engine.record import open_session, parse_record
+from stolik.games.pickomino.rules.options import Options
+from stolik.pages.editor.model import MOST_UNDONE, EditorModel, Needs
+from stolik.pages.editor.starting import Unreadable, games, laid_by_id, laid_by_record, nothing_of
+
+from tests.analysis.report.games import GOLDEN, MATCH
+
+
+class House:
+    """What a page opens."""
+
+    def __init__(self) -> None:
+        self.opened: list[tuple[str, dict[str, Any]]] = []
+
+    def open(self, page: str, arguments: dict[str, Any]) -> bool:
+        self.opened.append((page, arguments))
+        return True
+
+
+@pytest.fixture
+def house(qapp: QGuiApplication) -> House:
+    return House()
+
+
+def begun(house: House, game: str = "pickomino", seats: int = 2) -> Any:
+    return EditorModel(Needs(Random(1), house.open), nothing_of(game, seats))
+
+
+def test_games_are_offered_in_the_order_of_the_start_page() -> None:
+    assert [info.id for info in games()] == ["pickomino", "rummikub", "knaster", "ryzyk_fizyk"]
+
+
+def test_steps_are_taken_back_one_by_one(house: House) -> None:
+    editor = begun(house)
+    for piece in ("1", "2"):
+        editor.choose("rolled")
+        editor.put(piece)
+    editor.set("turn", 1)
+    editor.setSeats(3)
+    assert (editor._draft.state.turn, editor.property("seats")) == (1, 3)
+    editor.undo()
+    assert editor.property("seats") == 2
+    editor.undo()
+    editor.undo()
+    assert editor._draft.state.rolled == (1,)
+    editor.undo()
+    assert not editor.property("canUndo")
+    editor.undo()
+    assert editor._draft == nothing_of("pickomino")
+
+
+def test_what_changes_nothing_is_no_step(house: House) -> None:
+    editor = begun(house)
+    editor.set("turn", 0)
+    editor.set("nothing", 1)
+    editor.put("99")
+    editor.take("rolled", 0)
+    editor.take("nowhere", 0)
+    editor.takeLast()
+    assert not editor.property("canUndo")
+
+
+def test_only_the_latest_steps_are_kept(house: House) -> None:
+    editor = begun(house)
+    for turn in range(MOST_UNDONE + 3):
+        editor.set("turn", 1 - turn % 2)
+    assert len(editor._before) == MOST_UNDONE
+
+
+def test_what_is_done_is_told(house: House) -> None:
+    editor, told = begun(house), []
+    editor.told.connect(lambda text, at_once: told.append(text))
+    editor.choose("kept")
+    editor.put("6")
+    editor.takeLast()
+    editor.choose("stack:1")
+    editor.put("24")
+    assert told == [
+        "die with a worm", "die with a worm, take away", "tile 24"
+    ]  # fmt: skip
+    assert editor.property("paletteTitle") == "Put into: Player 2's stack"
+
+
+def test_all_that_is_wrong_is_told_at_once(house: House) -> None:
+    editor = begun(house)
+    editor.choose("rolled")
+    editor.put("1")
+    for at in range(15, -1, -1):
+        editor.take("centre", at)
+    assert (editor.property("canPlay"), editor.property("code")) == (False, "")
+    assert len(editor.faults.rows) > 1
+    assert editor.property("verdict") == f"{len(editor.faults.rows)} things aren't right yet:"
+
+
+def test_it_is_told_when_a_position_can_no_longer_be(house: House) -> None:
+    editor, told = begun(house), []
+    editor.told.connect(lambda text, at_once: told.append((text, at_once)))
+    editor.put("1")
+    assert told == [("die 1", True), ("1 thing isn't right yet:", False)]
+
+
+def test_the_set_is_named_in_which_something_is_wrong(house: House) -> None:
+    editor = begun(house, "rummikub")
+    editor.choose("set:0")
+    for piece in ("r5a", "r6a", "r8a"):
+        editor.put(piece)
+    assert any(row.text.startswith("Set 1: The numbers of a run follow") for row in editor.faults.rows)
+
+
+def test_a_sheet_is_written_cell_by_cell(house: House) -> None:
+    editor = begun(house, "knaster")
+    editor.chooseCell("sheet:0", 23)
+    editor.put("7")
+    editor.put("8o")
+    assert editor._at == 0
+    editor.chooseCell("sheet:0", 24)
+    editor.put("9")
+    assert editor._at == 0, "the next empty one"
+    numbers = editor._draft.state.sheets[0].numbers
+    assert numbers[23:] == (7, 9)
+    for _ in range(23):
+        editor.put("2")
+    editor.put("3")
+    assert editor._draft.state.sheets[0].is_full
+    assert editor.property("onSheet")
+
+
+@pytest.mark.parametrize("game", [info.id for info in games()])
+def test_a_position_that_can_be_is_explored(house: House, game: str) -> None:
+    editor = begun(house, game)
+    if game == "rummikub":
+        editor.choose("rack")
+        for number in range(14):
+            editor.put(f"{'rb'[number % 2]}{number // 2 + 1}a")
+    assert editor.property("canPlay")
+    editor.explore(True)
+    ((page, arguments),) = house.opened
+    assert (page, arguments.pop("playingOn")) == ("explorer", True)
+    assert arguments == exploring(arguments["text"], 1, 0)
+    session = open_session(parse_record(arguments["text"]))
+    placed = read_id(editor.property("code"))
+    assert isinstance(placed, PlacedState)
+    assert session.view(placed.viewer) == placed.state
+    assert "?" not in str(session.state), "what nobody sees was dealt"
+
+
+def test_nothing_is_explored_that_can_t_be(house: House) -> None:
+    editor = begun(house)
+    editor.choose("rolled")
+    editor.put("1")
+    editor.explore(False)
+    assert house.opened == []
+
+
+def test_names_are_kept_where_seats_come_and_go(house: House) -> None:
+    code = begun(house).property("code")
+    draft = laid_by_id(code, ["Ala", "Jan"])
+    assert draft.seated(3).names == ("Ala", "Jan", "Player 3")
+    assert draft.seated(3).seated(2).names == ("Ala", "Jan")
+    assert laid_by_id(code, ["Ala"]).names == ("Player 1", "Player 2"), "of another number of seats"
+
+
+def test_a_record_is_laid_at_its_last_decision(tmp_path: Path) -> None:
+    draft = laid_by_record(str(GOLDEN / f"{MATCH}.stolik"))
+    assert (draft.info.id, draft.state.phase) == ("rummikub", "turn")
+    record = (GOLDEN / f"{MATCH}.stolik").read_text("utf-8")
+    head, _, _ = record.partition('"log"')
+    (tmp_path / "bare.stolik").write_text(head + '"log": []}', "utf-8")
+    with pytest.raises(Unreadable):
+        laid_by_record(str(tmp_path / "bare.stolik"))
+    start = load_game("pickomino").start(2, Options(), 0)
+    info = find_game("pickomino")
+    assert info is not None
+    impossible = id_of(PlacedState(info, 2, Options(), replace(start, kept=(1,) * 3)))
+    seats = [{"name": "", "player": "human"}] * 2
+    plain = {"format": "stolik-record", "version": 1, "game": "pickomino", "rules": 1, "seats": seats}
+    (tmp_path / "laid.stolik").write_text(json.dumps({**plain, "log": [], "position": impossible}), "utf-8")
+    with pytest.raises(Unreadable, match="There are 8 dice, and here 3 lie"):
+        laid_by_record(str(tmp_path / "laid.stolik"))
+
+
+def test_it_is_told_in_another_language_without_a_step(house: House) -> None:
+    editor = begun(house)
+    editor.retranslate()
+    assert not editor.property("canUndo")
+    assert editor.property("place") == "Worms · 2 players"

@@ -1,0 +1,71 @@
+"""The log of guesses: kept by person, damage left out with a word, and nothing left of who was deleted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from stolik.analysis.guessing import Guess
+from stolik.pages.guess.keeper import GuessKeeper
+from stolik.storage.faults import Fault
+
+GUESS = Guess("pickomino", "bust", 30, 0.25, seconds=4.26)
+NOON = "2026-11-27T12:00:00+01:00"
+
+
+@pytest.fixture
+def told() -> list[Fault | None]:
+    return []
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "stolik" / "guesses.jsonl"
+
+
+@pytest.fixture
+def keeper(file: Path, told: list[Fault | None]) -> Any:
+    return GuessKeeper(file, told.append, moment=lambda: NOON)
+
+
+def test_guesses_are_kept_by_person_with_their_time(keeper: Any, told: list[Fault | None]) -> None:
+    keeper.note("Ala", GUESS)
+    keeper.note("Ola", GUESS._replace(said=0))
+    keeper.note("ala", GUESS._replace(said=100))
+    assert [each.said for each in keeper.guesses("ALA")] == [30, 100]
+    assert keeper.guesses("Ala")[0] == GUESS._replace(at=NOON, seconds=4.3)
+    assert told == [None] * 3
+
+
+def test_nobodys_guesses_are_not_kept(keeper: Any, file: Path) -> None:
+    keeper.note("", GUESS)
+    assert not file.exists()
+
+
+def test_damaged_lines_are_left_out_and_that_is_told_once(
+    keeper: Any, file: Path, told: list[Fault | None]
+) -> None:
+    keeper.note("Ala", GUESS)
+    with file.open("ab") as damaged:
+        damaged.write(b'{"name": "Ala", "said": 300}\nno JSON\n\xff\n')
+    keeper.note("Ala", GUESS._replace(said=50))
+    assert [each.said for each in keeper.guesses("Ala")] == [30, 50]
+    assert [each.said for each in keeper.guesses("Ala")] == [30, 50]
+    (fault,) = [each for each in told if each is not None]
+    assert "left out" in fault.source
+
+
+def test_a_deleted_person_goes_and_others_stay(keeper: Any, file: Path, told: list[Fault | None]) -> None:
+    keeper.note("Ala", GUESS)
+    keeper.note("Ola", GUESS)
+    keeper.forget_person("ALA")
+    assert keeper.guesses("Ala") == []
+    assert len(keeper.guesses("Ola")) == 1
+    with file.open("ab") as damaged:
+        damaged.write(b"no JSON\n")
+    keeper.forget_person("Ola")
+    fault = told[-1]
+    assert fault is not None
+    assert "old file" in fault.source
+    assert b"Ola" not in file.read_bytes()

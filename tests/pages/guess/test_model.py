@@ -1,0 +1,139 @@
+"""A round of guesses as the window has it: positions one after the other, each answered once and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+import shiboken6
+from PySide6.QtGui import QGuiApplication
+from stolik.bots.worker import answer
+from stolik.pages.guess.keeper import GuessKeeper
+from stolik.pages.guess.model import IN_A_ROUND, GuessModel, Needs
+from stolik.pages.guess.table import GuessTable
+
+from tests.analysis.practice.tables import table_at
+from tests.analysis.report.games import Runner
+
+Build = Callable[..., Any]
+NOW = [0.0]
+
+
+@pytest.fixture
+def keeper(tmp_path: Path) -> GuessKeeper:
+    return GuessKeeper(tmp_path / "guesses.jsonl", lambda _: None)
+
+
+@pytest.fixture
+def build(qapp: QGuiApplication, keeper: GuessKeeper) -> Iterator[Build]:
+    made: list[GuessModel] = []
+
+    def guessing(person: str = "Ala") -> tuple[Any, Runner]:
+        runner, seeds = Runner(), iter(range(100))
+        needs = Needs(
+            keeper,
+            person,
+            cast("Any", runner),
+            partial(table_at, GuessTable),
+            lambda: f"seed {next(seeds)}",
+            lambda: NOW[0],
+            lambda: "a4",
+        )
+        made.append(GuessModel(needs))
+        return made[-1], runner
+
+    yield guessing
+    for model in made:
+        model.close()
+        shiboken6.delete(model)
+
+
+def made(runner: Runner) -> None:
+    """Do the job that waits."""
+    runner.do(lambda job: answer(job).result)
+
+
+@pytest.mark.parametrize("game", ["pickomino", "rummikub", "knaster", "ryzyk_fizyk"])
+def test_a_guess_is_taken_once_and_the_truth_comes_after_it(
+    build: Build, keeper: GuessKeeper, game: str
+) -> None:
+    model, runner = build()
+    assert game in [row.gameId for row in model.games.rows]
+    model.begin(game)
+    assert (model.phase, model.table) == ("making", None)
+    NOW[0] = 10.0
+    made(runner)
+    assert (model.phase, model.number, model.said, model.truth) == ("asked", 1, -1, -1.0)
+    assert model.question.endswith("?")
+    assert model.verdict == ""
+    model.guess(101)
+    assert model.phase == "asked"
+    NOW[0] = 17.5
+    model.guess(40)
+    model.guess(50)
+    assert (model.phase, model.said, model.number) == ("answered", 40, 1)
+    assert 0 < model.truth < 100
+    assert model.verdict
+    (kept,) = keeper.guesses("Ala")
+    assert (kept.game, kept.said, kept.seconds) == (game, 40, 7.5)
+    assert 100 * kept.truth == pytest.approx(model.truth)
+
+
+def test_the_table_tells_no_chance_and_takes_no_move(build: Build) -> None:
+    model, runner = build()
+    model.begin("ryzyk_fizyk")
+    made(runner)
+    view_model = model.table.viewModel
+    view_model.live = True
+    assert not view_model.chanceShown
+    length = model.table.session.length
+    model.table.submit({"kind": "roll"})
+    assert model.table.session.length == length
+
+
+def test_a_round_has_ten_guesses_and_then_a_sum(build: Build, keeper: GuessKeeper) -> None:
+    model, runner = build()
+    model.begin("ryzyk_fizyk")
+    for number in range(IN_A_ROUND):
+        if model.phase == "making":
+            made(runner)
+        assert model.number == number + 1
+        model.guess(30)
+        # The next position was made meanwhile, or is waited for.
+        if number % 2 and runner.jobs:
+            made(runner)
+        model.next()
+    assert (model.phase, model.table, len(runner.jobs)) == ("done", None, 0)
+    assert "ten guesses" in model.verdict
+    assert "On average" in model.allGuesses
+    assert len(runner.asked) == IN_A_ROUND
+    model.again()
+    assert (model.phase, model.number) == ("making", 1)
+    model.leave()
+    assert (model.phase, model.gameId, runner.jobs) == ("choosing", "", {})
+    assert len(keeper.guesses("Ala")) == IN_A_ROUND
+
+
+def test_without_a_person_nothing_is_kept_and_nothing_told_of_all(build: Build) -> None:
+    model, runner = build("")
+    model.begin("ryzyk_fizyk")
+    for _ in range(IN_A_ROUND):
+        if model.phase == "making":
+            made(runner)
+        model.guess(30)
+        model.next()
+    assert model.verdict
+    assert model.allGuesses == ""
+
+
+def test_a_position_that_could_not_be_made_is_told(build: Build) -> None:
+    model, runner = build()
+    model.begin("pickomino")
+    runner.do(lambda _: None)
+    assert model.phase == "failed"
+    assert model.verdict
+    model.leave()
+    assert model.phase == "choosing"

@@ -1,0 +1,254 @@
+"""A position is set up by mouse, by keys and by ear, and looked into or played on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from stolik.engine.game_library import find_games
+from stolik.storage.paths import Paths
+
+from tests.analysis.report.games import ALONE, GOLDEN, MATCH, OPEN, SHARED
+from tests.pictures.scenes.editor import PLACES, WRONG, change, set_up
+from tests.pictures.scenes.practise import practise_opened
+from tests.soak.marks import LONG_SOAK
+from tests.ui.conftest import Open
+from tests.ui.driver import Screen
+from tests.ui.test_everybody import misfits, unheard
+from tests.ui.test_explorer import explored, weighed
+
+Key = Qt.Key
+GAMES = sorted(PLACES)
+
+
+def pieces(screen: Screen, tray: str) -> list[str]:
+    row = next(row for row in screen.editor.trays.rows if row.key == tray)
+    return [piece.piece for piece in row.pieces]
+
+
+def begun(open_screen: Open, game: str = "pickomino", **comfort: Any) -> Screen:
+    screen = open_screen(**{"size": (1366, 768), **comfort})
+    screen.wait_until(lambda: screen.app.shell._tables is not None, "the tables")
+    set_up(game)(screen)
+    screen.picture()
+    return screen
+
+
+def focus(screen: Screen, name: str) -> None:
+    screen.find(name).item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+
+
+def test_every_game_s_positions_can_be_set_up() -> None:
+    assert sorted(info.id for info in find_games()) == GAMES
+
+
+def test_a_position_is_set_up_by_mouse_from_the_practice_room(open_screen: Open) -> None:
+    screen = open_screen(language="en", size=(1366, 768))
+    practise_opened(screen)
+    screen.click("Set up a position")
+    screen.wait_for("Lay this position")
+    screen.picture()
+    screen.click("Worms")
+    screen.wait_until(lambda: not screen.sees("Lay this position"), "the sheet to go")
+    screen.wait_for("This position can be played.")
+    screen.click("die 5")
+    assert screen.sees("Rolled: die 5")
+    assert screen.sees("1 thing isn't right yet:")
+    assert screen.sees("There are 8 dice, and here 1 lie.")
+    assert not screen.sees("Look at it")
+    screen.click("die 5, take away")
+    assert screen.sees("This position can be played.")
+    screen.click("Player 1's stack: empty")
+    screen.click("tile 25")
+    assert screen.sees("Player 1's stack: tile 25")
+    screen.click("tile 36, turn face down")
+    assert screen.sees("Face down: tile 36")
+    screen.click("Player 2")
+    assert screen.editor._draft.state.turn == 1
+    screen.press(Key.Key_Escape)
+    assert screen.editor is None
+    screen.wait_for("Puzzle of the day")
+
+
+def test_a_position_is_set_up_by_keys_alone(open_screen: Open) -> None:
+    screen = begun(open_screen)
+    focus(screen, "Rolled: empty")
+    screen.type("56")
+    assert pieces(screen, "rolled") == ["5", "6"]
+    screen.press(Key.Key_Right, Key.Key_Right)
+    assert screen.focused == "die with a worm, take away"
+    screen.press(Key.Key_Return)
+    assert pieces(screen, "rolled") == ["5"]
+    screen.wait_until(lambda: screen.focused == "die 5, take away", "the piece beside it")
+    screen.press(Key.Key_Delete)
+    assert pieces(screen, "rolled") == []
+    screen.press(Key.Key_Z, modifier=Qt.KeyboardModifier.ControlModifier)
+    assert pieces(screen, "rolled") == ["5"]
+    focus(screen, "die 1")
+    screen.press(Key.Key_Right, Key.Key_Space)
+    assert pieces(screen, "rolled") == ["2", "5"]
+    assert screen.focused == "die 2"
+    focus(screen, "Set aside: die 5")
+    screen.press(Key.Key_Return)
+    assert screen.focused == "die 2", "where one was on the palette"
+    screen.press(Key.Key_Left, Key.Key_Space)
+    assert pieces(screen, "kept") == ["1", "5"]
+    focus(screen, "Rolled: die 2, die 5")
+    screen.press(Key.Key_Tab)
+    assert screen.focused == "Set aside: die 1, die 5"
+    screen.press(Key.Key_Delete)
+    assert pieces(screen, "kept") == ["1"], "what is meant is where the keyboard is"
+    focus(screen, "Ala's stack: empty")
+    screen.type("3")
+    assert pieces(screen, "stack:0") == []
+    screen.type("0")
+    assert pieces(screen, "stack:0") == ["30"]
+
+
+def test_a_sheet_is_filled_by_keys(open_screen: Open) -> None:
+    screen = begun(open_screen, "knaster")
+    focus(screen, "Bolek's sheet")
+    screen.press(Key.Key_Right, Key.Key_Right, Key.Key_Down, Key.Key_Delete)
+    assert pieces(screen, "sheet:1")[6] == ""
+    screen.press(Key.Key_Return)
+    assert screen.focused == "2", "on the palette"
+    screen.type("12")
+    assert pieces(screen, "sheet:1")[6] == "12"
+    at = screen.editor._at
+    assert pieces(screen, "sheet:1")[at] == "", "the next empty cell"
+    screen.type("o7")
+    assert pieces(screen, "sheet:1")[at] == "7o"
+
+
+def test_a_tile_is_typed_and_enter_finishes_it(open_screen: Open) -> None:
+    screen = begun(open_screen, "rummikub")
+    focus(screen, "New set: empty")
+    before = len(screen.editor._draft.state.table)
+    screen.type("r1")
+    assert len(screen.editor._draft.state.table) == before, "it could become 10 to 13"
+    screen.press(Key.Key_Return)
+    assert screen.editor._draft.state.table[-1][0].startswith("r1")
+
+
+def test_a_number_is_typed_and_stays_within_its_bounds(open_screen: Open) -> None:
+    screen = begun(open_screen, "ryzyk_fizyk")
+    screen.click("Ala's account")
+    screen.press(Key.Key_A, modifier=Qt.KeyboardModifier.ControlModifier)
+    screen.type("87")
+    screen.press(Key.Key_Return)
+    assert screen.editor._draft.state.accounts[0] == 87
+    screen.click("Ala's account: one more")
+    assert screen.editor._draft.state.accounts[0] == 88
+
+
+def test_the_id_is_copied_and_laid_again(open_screen: Open) -> None:
+    screen = begun(open_screen)
+    code = screen.editor.property("code")
+    assert screen.sees(f"ID: {code}")
+    screen.click("Copy the ID")
+    assert QGuiApplication.clipboard().text() == code
+    state = screen.editor._draft.state
+    screen.editor.begin("knaster")
+    screen.click("Start from…")
+    screen.wait_for("Lay this position")
+    screen.click("Paste")
+    screen.click("Lay this position")
+    assert screen.editor._draft.state == state
+
+
+def test_a_mistyped_id_is_told(open_screen: Open) -> None:
+    screen = begun(open_screen)
+    screen.click("Start from…")
+    screen.wait_for("Lay this position")
+    screen.type("ABCD-EFGH") if screen.focused == "ID of a position" else None
+    field = screen.find("ID of a position").item
+    field.setProperty("text", "ABCD-EFGH")
+    screen.click("Lay this position")
+    assert screen.sees("Lay this position"), "it stays open"
+    assert screen.editor.beginWithId("ABCD-EFGH") != ""
+
+
+@pytest.mark.parametrize("record", [OPEN, SHARED, ALONE, MATCH])
+def test_the_end_of_a_record_is_laid(open_screen: Open, record: str) -> None:
+    screen = begun(open_screen)
+    assert screen.editor.beginWithRecord(str(GOLDEN / f"{record}.stolik")) == ""
+    assert screen.editor.property("canPlay")
+
+
+def test_what_is_no_record_is_told(open_screen: Open, tmp_path: Path) -> None:
+    screen = begun(open_screen)
+    (tmp_path / "x.stolik").write_text("{", "utf-8")
+    assert screen.editor.beginWithRecord(str(tmp_path / "x.stolik")) != ""
+    assert screen.editor.beginWithRecord(str(tmp_path / "none.stolik")) != ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_position_is_looked_at_and_changed_from_there(open_screen: Open, game: str) -> None:
+    screen = begun(open_screen, game)
+    state, names = screen.editor._draft.state, screen.editor._draft.names
+    screen.click("Look at it")
+    screen.wait_until(lambda: screen.explorer is not None, "the explorer")
+    weighed(screen)
+    screen.click("Change this position")
+    screen.wait_until(lambda: screen.explorer is not None and screen.editor is not None, "the editor")
+    assert (screen.editor._draft.state, screen.editor._draft.names) == (state, names)
+
+
+def test_a_position_is_played_on_from(open_screen: Open) -> None:
+    screen = begun(open_screen)
+    screen.click("Play on")
+    screen.wait_until(lambda: screen.explorer is not None, "the explorer")
+    screen.wait_for("To the table")
+    screen.picture()
+    screen.click("To the table")
+    screen.wait_until(lambda: screen.explorer is None, "the table")
+    screen.wait_for("On trial: this game doesn't count")
+
+
+def test_a_report_s_moment_is_changed(open_screen: Open, paths: Paths) -> None:
+    screen = explored(open_screen, paths, size=(1366, 768))
+    state = screen.explorer.table.session.state
+    screen.click("Change this position")
+    screen.wait_until(lambda: screen.editor is not None, "the editor")
+    assert screen.editor._draft.state.accounts == state.accounts
+    assert screen.editor._draft.names != ()
+
+
+def test_players_and_options_are_behind_more(open_screen: Open) -> None:
+    screen = begun(open_screen, "ryzyk_fizyk")
+    screen.click("More")
+    screen.picture()
+    screen.find("Players")
+    screen.editor.setSeats(5)
+    assert len(screen.editor._draft.state.accounts) == 5
+    screen.editor.setOption("must_roll_on", True)
+    screen.editor.chooseOption("six_different", 1)
+    options = screen.editor._draft.options
+    assert (options.must_roll_on, options.six_different) == (True, "lose_game")
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "size", [(1024, 560, 1.0), (1024, 600, 2.0), pytest.param((1366, 768, 1.0), marks=LONG_SOAK)], ids=str
+)
+def test_everything_fits_and_can_be_heard(
+    open_screen: Open, game: str, language: str, size: tuple[int, int, float]
+) -> None:
+    width, height, scale = size
+    screen = begun(open_screen, game, size=(width, height), scale=scale, language=language)
+    assert misfits(screen) == []
+    assert unheard(screen) == []
+    change(screen, WRONG[game])
+    assert misfits(screen) == []
+    assert unheard(screen) == []
+    screen.find("More")
+    for button in ("Start from…", "More"):
+        screen.click(button)
+        screen.picture()
+        assert misfits(screen) == []
+        screen.press(Key.Key_Escape)
+        screen.wait_until(lambda: screen.editor is not None, "the page")
