@@ -692,6 +692,11 @@
         <translation>Klawisze</translation>
     </message>
     <message>
+        <location line="+0"/>
+        <source>Folder</source>
+        <translation>Folder</translation>
+    </message>
+    <message>
         <location line="+6"/>
         <source>About Stolik</source>
         <translation>O&#xa0;Stoliku</translation>
@@ -1498,7 +1503,7 @@
 <context>
     <name>FileSheet</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/FileSheet.qml" line="+17"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/FileSheet.qml" line="+19"/>
         <source>Documents</source>
         <translation>Dokumenty</translation>
     </message>
@@ -1523,12 +1528,12 @@
         <translation>Folder domowy</translation>
     </message>
     <message>
-        <location line="+47"/>
+        <location line="+48"/>
         <source>To the folder above</source>
         <translation>Do folderu wyżej</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+24"/>
         <source>This folder can&apos;t be read.</source>
         <translation>Nie można odczytać tego folderu.</translation>
     </message>
@@ -2100,6 +2105,49 @@
         <location filename="../desktop/stolik/qml/Stolik/controls/IconButton.qml" line="+80"/>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>KeepingChoices</name>
+    <message>
+        <location filename="../desktop/stolik/pages/comfort/KeepingChoices.qml" line="+26"/>
+        <source>Where everything is kept</source>
+        <translation>Gdzie wszystko leży</translation>
+    </message>
+    <message>
+        <location line="+24"/>
+        <source>Move…</source>
+        <translation>Przenieś…</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Move everything to another folder…</source>
+        <translation>Przenieś wszystko do innego folderu…</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>Back to this computer</source>
+        <translation>Z&#xa0;powrotem na ten komputer</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>Where everything is to be kept</source>
+        <translation>Gdzie wszystko ma leżeć</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Keep it here</source>
+        <translation>Trzymaj tutaj</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>There are no folders in this one.</source>
+        <translation>W&#xa0;tym folderze nie ma innych folderów.</translation>
     </message>
 </context>
 <context>
@@ -5227,9 +5275,42 @@
         <translation>Stolik jest już otwarty. Czekam, aż jego okno odpowie…</translation>
     </message>
     <message>
+        <location line="+4"/>
+        <source>Stolik is moving to its new folder …</source>
+        <translation>Stolik przenosi się do nowego folderu …</translation>
+    </message>
+    <message>
         <location line="+5"/>
         <source>Stolik is already open, but its window doesn&apos;t answer. Close it, then start again.</source>
         <translation>Stolik jest już otwarty, ale jego okno nie odpowiada. Zamknij je i&#xa0;uruchom program jeszcze raz.</translation>
+    </message>
+</context>
+<context>
+    <name>comfort</name>
+    <message>
+        <location filename="../desktop/stolik/pages/comfort/sentences.py" line="+11"/>
+        <source>All games, people and settings. The folder can lie on a stick, also for a second computer.</source>
+        <translation>Wszystkie gry, osoby i&#xa0;ustawienia. Folder może leżeć na pendrivie, także dla drugiego komputera.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>This folder was named when Stolik was started.</source>
+        <translation>Ten folder podano przy uruchamianiu Stolika.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>At the next start Stolik moves to {folder}.</source>
+        <translation>Przy następnym uruchomieniu Stolik przeniesie się do {folder}.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>At the next start Stolik uses what is already kept in {folder}. What is here stays here.</source>
+        <translation>Przy następnym uruchomieniu Stolik użyje tego, co już leży w&#xa0;{folder}. To, co jest tutaj, tu zostanie.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Everything is kept there already.</source>
+        <translation>Wszystko już tam leży.</translation>
     </message>
 </context>
 <context>
@@ -8595,7 +8676,7 @@
         <translation>Turnieje</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/comfort/__init__.py" line="+25"/>
+        <location filename="../desktop/stolik/pages/comfort/__init__.py" line="+27"/>
         <source>Comfort</source>
         <translation>Wygoda</translation>
     </message>
@@ -14694,6 +14775,46 @@
     </message>
     <message>
         <location line="+3"/>
+        <source>The note of where everything is kept could not be read, so the usual folder is used. The old file is kept as {file}.</source>
+        <translation>Nie udało się odczytać, gdzie wszystko leży, więc używany jest zwykły folder. Stary plik zachowano jako {file}.</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>The folder {folder} isn&apos;t there, so Stolik keeps everything on this computer until it is.</source>
+        <translation>Nie ma teraz folderu {folder}, więc póki nie wróci, Stolik trzyma wszystko na tym komputerze.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The folder {folder} isn&apos;t there, so everything has stayed where it was.</source>
+        <translation>Nie ma folderu {folder}, więc wszystko zostało tam, gdzie było.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Stolik is already open in {folder}, so everything has stayed where it was.</source>
+        <translation>W&#xa0;{folder} działa już inny Stolik, więc wszystko zostało tam, gdzie było.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>There is not enough room in {folder}, so everything has stayed where it was.</source>
+        <translation>W&#xa0;{folder} jest za mało miejsca, więc wszystko zostało tam, gdzie było.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Stolik can&apos;t write into {folder}, so everything has stayed where it was.</source>
+        <translation>Stolik nie może zapisywać w&#xa0;{folder}, więc wszystko zostało tam, gdzie było.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The file {file} can&apos;t be read, so everything has stayed where it was.</source>
+        <translation>Nie da się odczytać pliku {file}, więc wszystko zostało tam, gdzie było.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Moving to {folder} didn&apos;t work, so everything has stayed where it was.</source>
+        <translation>Nie udało się przenieść wszystkiego do {folder}, więc zostało tam, gdzie było.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
         <source>The disk is full. You can play on, but nothing is saved.</source>
         <translation>Dysk jest pełny. Można grać dalej, ale nic się nie zapisuje.</translation>
     </message>
@@ -14713,7 +14834,7 @@
         <translation>Nie udało się odczytać, na czym stanęły pierwsze gry, więc zaczną się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/storage/faults.py" line="-56"/>
+        <location filename="../desktop/stolik/storage/faults.py" line="-82"/>
         <source>This file can&apos;t be read.</source>
         <translation>Nie da się odczytać tego pliku.</translation>
     </message>
@@ -14750,12 +14871,12 @@
     <message>
         <location filename="../desktop/stolik/pages/practise/answers.py" line="+19"/>
         <source>Parts of the log of answers could not be read. The old file is kept as {file}.</source>
-        <translation>Części dziennika odpowiedzi nie dało się odczytać. Stary plik jest zachowany jako {file}.</translation>
+        <translation>Części dziennika odpowiedzi nie dało się odczytać. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/pages/explorer/store.py" line="+24"/>
         <source>The positions that were explored could not be read, so the list begins anew. The old file is kept as {file}.</source>
-        <translation>Nie udało się odczytać badanych pozycji, więc lista zaczyna się od nowa. Stary plik jest zachowany jako {file}.</translation>
+        <translation>Nie udało się odczytać badanych pozycji, więc lista zaczyna się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/pages/guess/keeper.py" line="+20"/>

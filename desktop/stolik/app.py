@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from random import Random, SystemRandom
 from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple, cast
@@ -33,7 +34,8 @@ from stolik.shell.single_instance import Claim, SingleInstance
 from stolik.shell.window_room import WindowRoom, position_in, room_for
 from stolik.start_wishes import CONTINUE, NEW_GAME
 from stolik.storage.atomic import remove_parts
-from stolik.storage.paths import NoFolderError, Paths, find_paths
+from stolik.storage.paths import Paths
+from stolik.storage.place import NoFolderError, Place, find_place
 from stolik.storage.settings import GREATEST_SCALE, load_settings
 
 if TYPE_CHECKING:
@@ -77,10 +79,12 @@ class App:
         *,
         now: Callable[[], float] = monotonic,
         today: Callable[[], int] = day_number,
+        place: Place | None = None,
     ) -> None:
         """Build the window.
 
-        ``now`` gives seconds that grow steadily, ``today`` the number of the date's day.
+        ``now`` gives seconds that grow steadily, ``today`` the number of the date's day. Without a ``place``
+        the folder of the paths is one that the start has named.
         """
         # They hold racks and banks.
         remove_parts(paths.root, [paths.records])
@@ -88,10 +92,10 @@ class App:
         self.settings = Settings(paths.settings, loaded.document)
         self.settings.usual_scale = suitable_scale()
         if loaded.is_new:
-            scale, place = self.settings.usual_scale, self.settings.stored.window
+            scale, window = self.settings.usual_scale, self.settings.stored.window
             self.settings.stored.scale = scale
             # The type would be large for a window of the usual size.
-            place.width, place.height = round(place.width * scale), round(place.height * scale)
+            window.width, window.height = round(window.width * scale), round(window.height * scale)
         self.language = Language(translations())
         self.language.switch(self.settings.stored_language)
         self.settings.languageChanged.connect(lambda: self.language.switch(self.settings.stored_language))
@@ -100,10 +104,12 @@ class App:
         bot_rng: Random = SystemRandom() if seed is None else Random(seed + 1)
         self._closed = False
         self._garbage = GarbageCollector()
-        self.services = Services(paths, self.settings, self.language, rng, bot_rng, now=now, today=today)
+        self.services = Services(
+            paths, self.settings, self.language, rng, bot_rng, now=now, today=today, place=place
+        )
         self.shell = Shell(self.services)
-        if loaded.fault is not None:
-            self.services.notices.tell(loaded.fault)
+        for fault in (self.services.place.fault, loaded.fault):
+            self.services.notices.tell(fault)
         self.engine = QQmlApplicationEngine()
         self.language.serve(self.engine)
         # It goes with the engine, whose garbage it collects.
@@ -222,32 +228,25 @@ def main(options: Options, stops: StopSignals) -> int:
     if not has_graphics_card():
         os.environ.setdefault("QT_QUICK_BACKEND", "software")
     try:
-        paths = find_paths(options.data_dir)
+        place = find_place(options.data_dir)
     except NoFolderError:
         print("Stolik finds no home folder to keep its games in; --data-dir names another.", file=sys.stderr)
         return 1
     with plain_refusal():
         qt = application()
-    instance = SingleInstance(paths.root)
     wish = str(options.file.absolute()) if options.file else options.wish
-    notices: list[WaitNotice] = []
-    claim = instance.claim(wish, waits=lambda: notices.append(wait_for_first(paths)))
-    if claim is Claim.UNANSWERED:
-        print("Stolik is already running, but its window doesn't answer.", file=sys.stderr)
-        for notice in notices:
-            notice.give_up()
-        return 1
-    notices.clear()
-    if claim is Claim.TOLD:
-        return 0
-    app = App(paths, options.seed)
+    first = claim_folder(place, wish, lambda: find_place(options.data_dir))
+    if isinstance(first, int):
+        return first
+    place, instance = settled(*first)
+    app = App(place.paths, options.seed, place=place)
     if app.window is None:
         print("Stolik's window could not be built.", file=sys.stderr)
         return 1
     instance.called.connect(app.shell.open_from_start)
     qt.open_files_with(app.shell.open_from_start)
     app.shell.raiseWanted.connect(app.bring_forward)
-    _watch_frames(app, smoke=page_of(wish, paths) if options.smoke else "")
+    _watch_frames(app, smoke=page_of(wish, place.paths) if options.smoke else "")
     tell_errors(app.shell)
     app.show()
     if wish:
@@ -261,13 +260,47 @@ def main(options: Options, stops: StopSignals) -> int:
     return code
 
 
-def wait_for_first(paths: Paths) -> WaitNotice:
-    """Tell that another start has been first, and hasn't answered yet."""
+def claim_folder(
+    place: Place, wish: str, look_again: Callable[[], Place]
+) -> tuple[Place, SingleInstance] | int:
+    """Claim the data folder, also where the start before this one has moved it meanwhile.
+
+    Return who has claimed it, or the exit code where another start is first, which is told the wish.
+    """
+    while True:
+        instance = SingleInstance(place.root)
+        notices: list[WaitNotice] = []
+        claim = instance.claim(wish, waits=partial(wait_for_first, notices, place.paths))
+        if claim is Claim.TOLD:
+            return 0
+        if claim is Claim.UNANSWERED:
+            print("Stolik is already running, but its window doesn't answer.", file=sys.stderr)
+            for notice in notices:
+                notice.give_up()
+            return 1
+        before, place = place, look_again()
+        # A damaged note was kept aside at the first look.
+        place.fault = place.fault or before.fault
+        if place.root == before.root:
+            return place, instance
+        instance.release()
+
+
+def wait_for_first(notices: list[WaitNotice], paths: Paths) -> None:
+    """Tell that another start has been first, and hasn't answered yet, in one more notice."""
     from stolik.shell.wait_notice import WaitNotice  # a start that is alone needs none
 
-    notice = WaitNotice(paths.settings)
-    notice.wait()
-    return notice
+    notices.append(WaitNotice(paths.settings))
+    notices[-1].wait()
+
+
+def settled(place: Place, instance: SingleInstance) -> tuple[Place, SingleInstance]:
+    """Move the data folder where that is wanted; return the one in use, and who has claimed it."""
+    if place.usual is None or not place.note.is_pending:
+        return place, instance
+    from stolik.shell.moving_house import move_house  # few starts move
+
+    return move_house(place, instance)
 
 
 def tell_errors(shell: Shell) -> None:

@@ -22,11 +22,13 @@ _AFTER = f"""\
 .SH FILES
 .TP
 .I ~/.local/share/stolik
-Saved games, people, tournaments, results and settings.
+Saved games, people, tournaments, results and settings, until another folder is chosen in Comfort;
+.I place.json
+stays here and names it.
 .SH ENVIRONMENT
 .TP
 .B STOLIK_DATA_DIR
-Another folder for them; \\fB\\-\\-data\\-dir\\fR goes before it.
+Another folder for them, whatever was chosen; \\fB\\-\\-data\\-dir\\fR goes before it.
 .SH EXIT STATUS
 0 where all went well, 1 where the window could not be opened, 2 where arguments or a file were refused,
 and 130 after Ctrl+C.

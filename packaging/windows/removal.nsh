@@ -86,9 +86,9 @@ Function un.AskAboutSaves
     ${If} $RemoveSaves == 1
       ${NSD_Check} $SavesBox
     ${EndIf}
-    ${NSD_CreateLabel} 0 56u 100% 20u "$(REMOVAL_SAVES_ABOUT)"
+    ${NSD_CreateLabel} 0 56u 100% 28u "$(REMOVAL_SAVES_ABOUT)"
     Pop $0
-    ${NSD_CreateText} 0 78u 100% 12u "${DATA}"
+    ${NSD_CreateText} 0 86u 100% 12u "${DATA}"
     Pop $0
     SendMessage $0 ${EM_SETREADONLY} 1 0
   ${EndIf}

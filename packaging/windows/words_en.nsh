@@ -27,6 +27,6 @@
 !insertmacro SAY REMOVAL_SUBTITLE "Decide whether your saved games should stay."
 !insertmacro SAY REMOVAL_TEXT "Stolik will be removed from this folder:"
 !insertmacro SAY REMOVAL_SAVES "&Remove my saved games, people and settings too"
-!insertmacro SAY REMOVAL_SAVES_ABOUT "If you leave this box empty, they stay in the folder below and will be there again when you next install Stolik."
+!insertmacro SAY REMOVAL_SAVES_ABOUT "If you leave this box empty, they stay in the folder below and will be there again when you next install Stolik. What was moved to another folder stays there in any case."
 
 !insertmacro VERSION_INFO "${NAME} setup"

@@ -27,6 +27,6 @@
 !insertmacro SAY REMOVAL_SUBTITLE "Zdecyduj, czy zapisane gry mają pozostać."
 !insertmacro SAY REMOVAL_TEXT "Stolik zostanie usunięty z tego folderu:"
 !insertmacro SAY REMOVAL_SAVES "&Usuń także moje zapisane gry, osoby i ustawienia"
-!insertmacro SAY REMOVAL_SAVES_ABOUT "Jeśli nie zaznaczysz tego pola, pozostaną w poniższym folderze i będą dostępne po ponownej instalacji Stolika."
+!insertmacro SAY REMOVAL_SAVES_ABOUT "Jeśli nie zaznaczysz tego pola, pozostaną w poniższym folderze i będą dostępne po ponownej instalacji Stolika. To, co przeniesiono do innego folderu, i tak tam zostanie."
 
 !insertmacro VERSION_INFO "Instalator programu ${NAME}"

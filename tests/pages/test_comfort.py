@@ -12,7 +12,10 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 from stolik.flow.seat_helps import SeatHelps
 from stolik.pages.comfort.model import MOST_PEOPLE, ComfortModel
+from stolik.services.notices import Notices
 from stolik.services.settings import Settings
+from stolik.storage.paths import Paths
+from stolik.storage.place import Place
 from stolik.storage.profiles import People, Person
 from stolik.storage.settings import Settings as Stored
 from stolik.storage.settings import load_settings
@@ -39,7 +42,9 @@ def settings(tmp_path: Path, qtbot: QtBot) -> Settings:
 
 
 def comfort(settings: Settings, *names: str, reader: bool = False) -> Any:
-    model: Any = ComfortModel(settings, Tables(*names), settings, hears_screen_reader=lambda: reader)  # type: ignore[arg-type]  # all that it asks of tables
+    place, notices = Place(Paths(Path("here"))), Notices(settings)
+    tables: Any = Tables(*names)  # all that it asks of tables
+    model: Any = ComfortModel(settings, tables, place, notices, settings, hears_screen_reader=lambda: reader)
     return model
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 from random import Random
 from time import monotonic
 
@@ -13,6 +14,8 @@ from stolik.engine.driver import play as play_out
 from stolik.engine.driver import random_chooser
 from stolik.engine.json_values import to_plain
 from stolik.flow.seat_helps import Coach
+from stolik.storage.paths import Paths
+from stolik.storage.place import Note, Place
 
 from tests.pictures.scene import KNOWN, Act, Key, simplest
 from tests.table.entries import knows, play_entries, teach, tell_worth
@@ -311,6 +314,13 @@ def first_started(screen: Screen) -> None:
     screen.pages.go("home")
     screen.wait_until(lambda: screen.pages.property("paintedPage") == "home", "the start page")
     screen.wait_until(lambda: screen.app.settings.property("welcomed"), "a new start page")
+
+
+def moved_away(screen: Screen) -> None:
+    """Have everything on a stick, and want it elsewhere."""
+    stick = Path("/media/zosia/STICK/Stolik")
+    note = Note(folder=str(stick), wanted="/home/zosia/Games/Stolik")
+    screen.app.services.place = Place(Paths(stick), Path("/home/zosia/.local/share/stolik"), note)
 
 
 def files_seen(screen: Screen) -> None:

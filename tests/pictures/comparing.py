@@ -34,6 +34,7 @@ GROUPS: Final[Mapping[str, str]] = {
         computer                pl 1024x600 day
         comfort                 en 1366x768 contrast
         comfort-table           pl 1024x600 contrast
+        comfort-folder          pl 1024x600 evening
         about                   en 1366x768-150 contrast
         licences                pl 1024x600 evening
         help                    pl 1024x600 contrast

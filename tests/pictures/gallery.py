@@ -29,6 +29,7 @@ from tests.pictures.acts import (
     laid_on,
     looked_back_to,
     more,
+    moved_away,
     named_and_deleted,
     odds_told,
     on_the_table,
@@ -124,6 +125,7 @@ def scenes() -> Iterator[Scene]:
     # Reading aloud is offered only on a machine that has a voice.
     yield Scene("comfort-ear", (pressed(*single, "Listening"),))
     yield Scene("comfort-keys", (pressed(*single, "Keys"),))
+    yield Scene("comfort-folder", (moved_away, pressed(*single, "Folder")))
     for game, entries in (("pickomino", 30), ("knaster", 61), ("ryzyk_fizyk", 90), ("rummikub", 30)):
         yield Scene(f"calm-{game}", (calm, on_the_table, quiet), (left(game, entries),))
     for cloth, pieces in (("felt", "wood"), ("oak", "large"), ("night", "ivory")):

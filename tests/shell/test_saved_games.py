@@ -10,6 +10,8 @@ import pytest
 from PySide6.QtCore import QLocale, QStandardPaths, QUrl
 from stolik.engine.record import parse_record
 from stolik.models import alphabet
+from stolik.shell import file_list
+from stolik.shell.file_list import sticks
 from stolik.storage import saves
 from stolik.storage.paths import Paths
 
@@ -145,12 +147,40 @@ def test_the_files_of_a_folder_are_listed_folders_first(
         ("z 9.stolik", False),
         ("z 10.stolik", False),
     ]
-    files.begin(True)
+    files.begin("pictures")
     assert [row.name for row in files.file_rows.rows] == ["b", "stolik", "face.PNG"]
     files.enter(str(tmp_path / "nowhere"))
     assert not files.property("readable")
     files.goUp()
     assert files.property("folder") == str(tmp_path)
+
+
+def test_of_folders_there_are_no_files_to_choose(tmp_path: Path, house: House) -> None:
+    (tmp_path / "b").mkdir()
+    (tmp_path / "a.stolik").touch()
+    files = house.shell.file_list
+    files.enter(str(tmp_path))
+    files.begin("folders")
+    assert "b" in [row.name for row in files.file_rows.rows]
+    assert all(row.isFolder for row in files.file_rows.rows)
+
+
+def test_sticks_and_drives_are_among_the_places(
+    tmp_path: Path, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Path, "home", lambda: Path("/home/ala"))
+    for folder in ("media/ala/STICK", "run/media/ala/CARD", "media/jan/OTHER", "Volumes/Disk"):
+        (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / "media" / "ala" / "file").touch()
+    names = [path.name for path in sticks("linux", tmp_path)]
+    assert names == ["Disk", "STICK", "CARD"]
+    assert all(path.is_absolute() for path in sticks("win32"))
+    stick = tmp_path / "media" / "ala" / "STICK"
+    monkeypatch.setattr(file_list, "sticks", lambda: [stick])
+    house.shell.file_list.enter(str(stick))
+    assert [row[1:] for row in house.shell.file_list.place_rows.rows if not row.code] == [
+        ("STICK", str(stick), True)
+    ]
 
 
 @pytest.mark.parametrize("documents", ["", "gone", "notes"])
@@ -161,6 +191,6 @@ def test_files_are_first_shown_of_a_folder_that_is_there(
     named = str(tmp_path / documents) if documents else ""
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: named)
     monkeypatch.setattr(Path, "home", lambda: tmp_path)
-    house.shell.file_list.begin(False)
+    house.shell.file_list.begin("games")
     assert house.shell.file_list.property("folder") == (named if documents == "notes" else str(tmp_path))
     assert house.shell.file_list.property("readable")

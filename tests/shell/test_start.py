@@ -17,7 +17,9 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
 
 from stolik.cli.arguments import opens_window
 from stolik.shell.display_check import has_display, has_graphics_card
-from stolik.storage.paths import NoFolderError, find_paths
+from stolik.storage.document import load, store
+from stolik.storage.faults import Fault
+from stolik.storage.place import NOTE, VARIABLE, NoFolderError, Note, find_place
 from system import for_window
 
 from tests.shell.locales import with_locale
@@ -200,11 +202,51 @@ def test_a_saves_folder_on_a_full_disk(tmp_path: Path) -> None:
     assert events(done)[-1] == "table-frame", "one plays on"
 
 
+def usual_folder(tmp_path: Path) -> tuple[Path, dict[str, str | None]]:
+    """Return the usual folder of a start in which nothing names another, and its environment."""
+    home = tmp_path / "home"
+    home.mkdir()
+    return home / "share" / "stolik", {
+        "HOME": str(home),
+        "XDG_DATA_HOME": str(home / "share"),
+        VARIABLE: None,
+    }
+
+
+@linux_only
+def test_the_data_folder_moves_where_it_is_wanted_and_back(tmp_path: Path) -> None:
+    usual, environment = usual_folder(tmp_path)
+    (usual / "saves").mkdir(parents=True)
+    shutil.copy(SAVE, usual / "saves")
+    stick = tmp_path / "stick" / "Stolik"
+    stick.parent.mkdir()
+    for wanted, old in ((stick, usual), (usual / "Stolik", stick)):
+        assert store(usual / NOTE, Note(folder=str(old), wanted=str(wanted))) is None
+        done = start("--continue", "--smoke", environment=environment)
+        assert events(done)[-1] == "table-frame", "the game that waits has come along"
+        assert [path.name for path in (wanted / "saves").iterdir()] == [SAVE.name]
+        assert not (old / "saves").exists()
+    assert not stick.exists()
+    assert {path.name for path in usual.iterdir()} == {NOTE, "Stolik"}
+
+
+@linux_only
+def test_a_folder_that_is_gone_is_waited_for_and_the_usual_one_used(tmp_path: Path) -> None:
+    usual, environment = usual_folder(tmp_path)
+    note = Note(folder=str(tmp_path / "away"), wanted=str(tmp_path / "other"))
+    assert store(usual / NOTE, note) is None
+    assert events(start("--smoke", environment=environment)) == ["first-frame", "home-frame"]
+    assert not (tmp_path / "away").exists()
+    assert not (tmp_path / "other").exists()
+    assert (usual / "settings.json").exists()
+    assert load(usual / NOTE, Note, Fault("place_damaged")).document == note
+
+
 @unix_only
 def test_nobody_s_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "--data-dir" in refusal(start("--smoke", "--data-dir", "~nobody-of-this-name/x"))
     with pytest.raises(NoFolderError):
-        find_paths("~nobody-of-this-name/x")
+        find_place("~nobody-of-this-name/x")
 
 
 @linux_only

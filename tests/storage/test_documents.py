@@ -18,7 +18,8 @@ from stolik.pages.puzzles.store import load_puzzles, store_puzzles
 from stolik.storage import document
 from stolik.storage.document import Loaded
 from stolik.storage.faults import Fault
-from stolik.storage.paths import Paths, find_paths
+from stolik.storage.paths import Paths
+from stolik.storage.place import find_place
 from stolik.storage.profiles import MOST_BESTS, LineUp, People, Person, SeatPlan, load_people, store_people
 from stolik.storage.settings import Settings, load_settings, store_settings
 
@@ -318,11 +319,11 @@ def test_the_data_folder_is_the_option_then_the_variable_then_the_system_s(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("STOLIK_DATA_DIR", str(tmp_path / "variable"))
-    assert find_paths(str(tmp_path / "option")) == Paths(tmp_path / "option")
-    assert find_paths() == Paths(tmp_path / "variable")
+    assert find_place(str(tmp_path / "option")).paths == Paths(tmp_path / "option")
+    assert find_place().paths == Paths(tmp_path / "variable")
     monkeypatch.delenv("STOLIK_DATA_DIR")
-    assert find_paths().root.name == "stolik"
-    assert find_paths().root.is_absolute()
+    assert find_place().root.name == "stolik"
+    assert find_place().root.is_absolute()
 
 
 def test_the_settings_of_version_0_1_0_are_read_as_they_were_chosen(file: Path) -> None:

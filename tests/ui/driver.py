@@ -18,6 +18,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from stolik.app import App
 from stolik.storage.paths import Paths
+from stolik.storage.place import Place
 from stolik.storage.settings import Settings, store_settings
 
 from tests.ui.phrases import local, plain
@@ -72,6 +73,7 @@ class Screen:
         size: tuple[int, int] = (1280, 800),
         now: Callable[[], float] = monotonic,
         today: Callable[[], int] = lambda: DAY,
+        place: Place | None = None,
         **comfort: Any,
     ):
         self.warnings: list[str] = []
@@ -81,7 +83,7 @@ class Screen:
         if comfort or not paths.settings.exists():
             usual = {"language": "en", "pace": "off", "scheme": "day", "welcomed": True, "muted": True}
             store_settings(paths.settings, Settings(**{**usual, **comfort}))
-        self.app = App(paths, seed, now=now, today=today)
+        self.app = App(paths, seed, now=now, today=today, place=place)
         self.app.engine.warnings.connect(lambda found: self.warnings.extend(one.toString() for one in found))
         window = self.app.window
         assert isinstance(window, QQuickWindow)

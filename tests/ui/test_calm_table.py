@@ -129,7 +129,7 @@ def test_the_tabs_of_comfort_keep_their_places_whichever_is_chosen(
     screen = open_screen(language=language, size=size)
     screen.click("Comfort")
     screen.click("All settings")
-    tabs = ("Seeing and hearing", "The table", "Listening", "Keys")
+    tabs = ("Seeing and hearing", "The table", "Listening", "Keys", "Folder")
     screen.picture()
     places = [screen.find(tab).place for tab in tabs]
     for chosen in tabs:

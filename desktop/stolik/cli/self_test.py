@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from random import SystemRandom
 
 from stolik import __version__
 from stolik.cli.console import PROGRAM, CommandError
 from stolik.services.self_test.proofs import proofs
 from stolik.services.self_test.sentences import proof_text
-from stolik.storage.paths import NoFolderError, find_paths
+from stolik.services.sentences import say_fault
+from stolik.storage.place import NoFolderError, find_place
 
 
 def main(data_dir: str | None) -> int:
@@ -18,12 +20,14 @@ def main(data_dir: str | None) -> int:
         CommandError: Nobody says where settings and saves belong.
     """
     try:
-        root = find_paths(data_dir).root
+        place = find_place(data_dir)
     except NoFolderError as fault:
         raise CommandError(f"{PROGRAM}: {fault}") from None
     print(f"{PROGRAM} {__version__}")
+    if place.fault is not None:
+        print(say_fault(place.fault), file=sys.stderr)
     failed = False
-    for proof in proofs(root, SystemRandom()):
+    for proof in proofs(place.root, SystemRandom()):
         mark = {True: "ok", False: "FAILED", None: "–"}[proof.holds]
         print(f"{mark:6} {proof_text(proof)}", flush=True)
         failed |= proof.holds is False

@@ -22,6 +22,7 @@ from stolik.services.score_card import ScoreCard
 from stolik.services.settings import Settings
 from stolik.services.stories import Stories
 from stolik.storage.paths import Paths
+from stolik.storage.place import Place
 
 if TYPE_CHECKING:
     from stolik.analysis.guessing import Guess
@@ -64,14 +65,17 @@ class Services(QObject):
         *,
         now: Callable[[], float] = monotonic,
         today: Callable[[], int] = int,
+        place: Place | None = None,
     ) -> None:
         """Make what the first page needs.
 
+        Without a ``place`` the folder of the paths is one that the start has named.
         Tables roll with ``rng``, bots draw from ``bot_rng``. ``now`` gives seconds that grow steadily,
         ``today`` the number of the day.
         """
         super().__init__()
         self.paths = paths
+        self.place = place or Place(paths)
         self.settings = settings
         self.language = language
         self.rng = rng

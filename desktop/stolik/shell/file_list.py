@@ -1,13 +1,15 @@
-"""The files of this computer, folder by folder, so that one of them can be chosen."""
+"""The files of this computer, folder by folder, so that one of them, or a folder, can be chosen."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+import sys
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Property, QObject, QStandardPaths, Signal, Slot
+from PySide6.QtCore import Property, QDir, QObject, QStandardPaths, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.models.alphabet import in_alphabet
@@ -22,6 +24,7 @@ MOST_ROWS: Final = 500
 TOURNAMENT: Final = ".stolik-tournament"
 GAMES: Final = (".stolik", TOURNAMENT)
 PICTURES: Final = (".png", ".jpg", ".jpeg", ".webp")
+_SUFFIXES: Final[Mapping[str, tuple[str, ...]]] = {"games": GAMES, "pictures": PICTURES, "folders": ()}
 
 _PLACES: Final = (
     ("documents", QStandardPaths.StandardLocation.DocumentsLocation),
@@ -41,9 +44,10 @@ class FileRow(NamedTuple):
 
 
 class Place(NamedTuple):
-    """One of the usual folders: a code, the path, and whether it is the one that is shown."""
+    """A usual folder by its code, or a drive or stick by its name; and whether it is what is shown."""
 
     code: str
+    name: str
     path: str
     current: bool
 
@@ -61,7 +65,7 @@ class FileList(QObject):  # type: ignore[operator]  # the stubs take the decorat
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.file_rows = RowsModel(FileRow, self)
-        self._places = RowsModel(Place, self)
+        self.place_rows = RowsModel(Place, self)
         self._suffixes: tuple[str, ...] = GAMES
         self._folder = Path()
         self._readable = True
@@ -82,8 +86,8 @@ class FileList(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(RowsModel, constant=True)
     def places(self) -> RowsModel[Place]:
-        """The usual folders."""
-        return self._places
+        """The usual folders, and drives and sticks."""
+        return self.place_rows
 
     def _usual(self) -> list[Place]:
         found: dict[str, str] = {}
@@ -92,13 +96,16 @@ class FileList(QObject):  # type: ignore[operator]  # the stubs take the decorat
             # Two names of one folder would be two buttons for the same.
             if path and Path(path).is_dir() and path not in found.values():
                 found[code] = path
-        return [Place(code, path, Path(path) == self._folder) for code, path in found.items()]
+        usual = [Place(code, "", path, Path(path) == self._folder) for code, path in found.items()]
+        return usual + [
+            Place("", path.name or str(path), str(path), path == self._folder) for path in sticks()
+        ]
 
-    @Slot(bool)
-    def begin(self, pictures: bool) -> None:
-        """Show games or pictures, first those in the folder that was shown last or else in a usual one."""
-        self._suffixes = PICTURES if pictures else GAMES
-        place = QStandardPaths.StandardLocation.PicturesLocation if pictures else _PLACES[0][1]
+    @Slot(str)
+    def begin(self, what: str) -> None:
+        """Show games, pictures or just folders, those in the folder shown last or else in a usual one."""
+        self._suffixes = _SUFFIXES[what]
+        place = QStandardPaths.StandardLocation.PicturesLocation if what == "pictures" else _PLACES[0][1]
         folders = (self._folder, Path(QStandardPaths.writableLocation(place)))
         known = (folder for folder in folders if folder.is_absolute() and folder.is_dir())
         self.enter(str(next(known, Path.home())))
@@ -114,13 +121,24 @@ class FileList(QObject):  # type: ignore[operator]  # the stubs take the decorat
         except OSError:
             self._readable = False
         self.file_rows.set_rows(rows)
-        self._places.set_rows(self._usual())
+        self.place_rows.set_rows(self._usual())
         self.changed.emit()
 
     @Slot()
     def goUp(self) -> None:
         """Show the folder that this one lies in."""
         self.enter(str(self._folder.parent))
+
+
+def sticks(system: str = sys.platform, root: Path = Path("/")) -> list[Path]:
+    """Return the folders of the drives and sticks, as far as the system shows them to this user."""
+    if system == "win32":
+        return [Path(drive.absolutePath()) for drive in QDir.drives()]
+    found: list[Path] = []
+    for folder in ("Volumes", f"media/{Path.home().name}", f"run/media/{Path.home().name}"):
+        with suppress(OSError):
+            found += sorted(path for path in (root / folder).iterdir() if path.is_dir())
+    return found
 
 
 def listed(entries: Iterable[os.DirEntry[str]], suffixes: tuple[str, ...]) -> list[FileRow]:

@@ -1,4 +1,4 @@
-"""A sentence in a small window, for a start that waits for the one before it and has no other window."""
+"""A sentence in a small window, for a start that waits or moves and has no other window."""
 
 from __future__ import annotations
 
@@ -39,6 +39,10 @@ class WaitNotice(QRasterWindow):
         """Say that the first start hasn't answered yet."""
         print("Stolik is already running; waiting for its window to answer ...", file=sys.stderr, flush=True)
         self._tell(self.tr("Stolik is already open. Waiting for its window to answer …"))
+
+    def tell_of_move(self) -> None:
+        """Say that the data folder is being moved."""
+        self._tell(self.tr("Stolik is moving to its new folder …"))
 
     def give_up(self) -> None:
         """Say that it doesn't answer at all, and return after some seconds or when the window is closed."""

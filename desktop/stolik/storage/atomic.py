@@ -20,7 +20,7 @@ Sleep: TypeAlias = Callable[[float], object]
 _WAITS: Final = (0.01, 0.02, 0.04, 0.05, 0.08)
 """The seconds after which Windows is asked again to replace a file that another program may hold."""
 
-_OWNERS_FOLDER: Final = 0o700 if os.name == "posix" else 0o777
+OWNERS_FOLDER: Final = 0o700 if os.name == "posix" else 0o777
 """The mode of a folder; elsewhere folders have the rights of those that they lie in."""
 
 
@@ -45,12 +45,12 @@ def make_private_folder(folder: Path) -> None:
         OSError: There is none, and none can be made.
     """
     try:
-        folder.mkdir(_OWNERS_FOLDER)
+        folder.mkdir(OWNERS_FOLDER)
     except FileNotFoundError:
         if folder.parent == folder:  # a drive that isn't there
             raise
         make_private_folder(folder.parent)
-        folder.mkdir(_OWNERS_FOLDER, exist_ok=True)
+        folder.mkdir(OWNERS_FOLDER, exist_ok=True)
     except OSError:
         if not folder.is_dir():
             raise
@@ -84,12 +84,12 @@ def write_bytes(path: Path, content: bytes, *, private: bool = True, sleep: Slee
     """
     part = _write_part(path.parent, path.name, content, private)
     try:
-        _replace(part, path, sleep)
+        replace(part, path, sleep)
     except BaseException:
         with contextlib.suppress(OSError):
             part.unlink()
         raise
-    _sync_folder(path.parent)
+    sync_folder(path.parent)
 
 
 def write_new(path: Path, content: bytes, *, private: bool = False, sleep: Sleep = time.sleep) -> Path:
@@ -110,7 +110,7 @@ def write_new(path: Path, content: bytes, *, private: bool = False, sleep: Sleep
             except FileExistsError:
                 number += 1
         try:
-            _replace(part, target, sleep)
+            replace(part, target, sleep)
         except BaseException:
             with contextlib.suppress(OSError):
                 target.unlink()
@@ -119,7 +119,7 @@ def write_new(path: Path, content: bytes, *, private: bool = False, sleep: Sleep
         with contextlib.suppress(OSError):
             part.unlink()
         raise
-    _sync_folder(path.parent)
+    sync_folder(path.parent)
     return target
 
 
@@ -190,6 +190,34 @@ def put_away(path: Path, folder: Path, stem: str) -> Path:
     return _move_to_free(path, folder, stem, time.sleep)
 
 
+def replace(source: Path, target: Path, sleep: Sleep = time.sleep) -> None:
+    """Rename a file to a name that may be taken; on Windows again where another program holds it a moment.
+
+    Raises:
+        OSError: It could not be renamed.
+    """
+    for wait in _WAITS if sys.platform == "win32" else ():
+        try:
+            source.replace(target)
+        except PermissionError:
+            sleep(wait)
+        else:
+            return
+    source.replace(target)
+
+
+def sync_folder(folder: Path) -> None:
+    """Make a rename last through a power cut, where the system can be asked to."""
+    if sys.platform == "win32":
+        return
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
 def _write_part(folder: Path, name: str, content: bytes, private: bool) -> Path:
     """Write a file that is to be renamed once it is whole; return its path."""
     if private:
@@ -223,34 +251,10 @@ def _move_to_free(path: Path, folder: Path, stem: str, sleep: Sleep) -> Path:
             number += 1
             continue
         try:
-            _replace(path, target, sleep)
+            replace(path, target, sleep)
         except BaseException:
             with contextlib.suppress(OSError):
                 target.unlink()
             raise
-        _sync_folder(folder)
+        sync_folder(folder)
         return target
-
-
-def _replace(source: Path, target: Path, sleep: Sleep) -> None:
-    """Rename a file to a name that may be taken; on Windows again where another program holds it a moment."""
-    for wait in _WAITS if sys.platform == "win32" else ():
-        try:
-            source.replace(target)
-        except PermissionError:
-            sleep(wait)
-        else:
-            return
-    source.replace(target)
-
-
-def _sync_folder(folder: Path) -> None:
-    """Make a rename last through a power cut, where the system can be asked to."""
-    if sys.platform == "win32":
-        return
-    with contextlib.suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)

@@ -84,6 +84,32 @@ FAULTS: Final[Mapping[str, str]] = {
     "name_left": QT_TRANSLATE_NOOP(
         "storage", "The name could not be removed everywhere; it may still be in: {files}"
     ),
+    "place_damaged": QT_TRANSLATE_NOOP(
+        "storage",
+        "The note of where everything is kept could not be read, so the usual folder is used. "
+        "The old file is kept as {file}.",
+    ),
+    "place_gone": QT_TRANSLATE_NOOP(
+        "storage", "The folder {folder} isn't there, so Stolik keeps everything on this computer until it is."
+    ),
+    "move_gone": QT_TRANSLATE_NOOP(
+        "storage", "The folder {folder} isn't there, so everything has stayed where it was."
+    ),
+    "move_taken": QT_TRANSLATE_NOOP(
+        "storage", "Stolik is already open in {folder}, so everything has stayed where it was."
+    ),
+    "move_full": QT_TRANSLATE_NOOP(
+        "storage", "There is not enough room in {folder}, so everything has stayed where it was."
+    ),
+    "move_not_writable": QT_TRANSLATE_NOOP(
+        "storage", "Stolik can't write into {folder}, so everything has stayed where it was."
+    ),
+    "move_unread": QT_TRANSLATE_NOOP(
+        "storage", "The file {file} can't be read, so everything has stayed where it was."
+    ),
+    "not_moved": QT_TRANSLATE_NOOP(
+        "storage", "Moving to {folder} didn't work, so everything has stayed where it was."
+    ),
     "disk_full": QT_TRANSLATE_NOOP("storage", "The disk is full. You can play on, but nothing is saved."),
     "not_writable": QT_TRANSLATE_NOOP(
         "storage", "Stolik can't write into {folder}. You can play on, but nothing is saved."

@@ -1,16 +1,13 @@
-"""Where everything lies."""
+"""The files and folders of a data folder."""
 
 from __future__ import annotations
 
-import os
 import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from stolik.engine.package import SUFFIX
-
-VARIABLE: Final = "STOLIK_DATA_DIR"
 
 RECORDS: Final = "records"
 """The name of the folder of copied records, within that of the finished games."""
@@ -27,10 +24,6 @@ def by_age(dated: tuple[float, Path]) -> tuple[float, list[int | str]]:
     time, path = dated
     # Every other part is a number, so that numbers are compared with numbers.
     return time, [int(part) if part.isdecimal() else part for part in re.split(r"(\d+)", path.stem)]
-
-
-class NoFolderError(Exception):
-    """Nobody says where settings and saves belong: there is no home folder."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,21 +100,3 @@ class Paths:
     def failed(self) -> Path:
         """The folder of what happened at tables where a game failed."""
         return self.root / "failed"
-
-
-def find_paths(override: str | None = None) -> Paths:
-    """Return the paths below ``override``, else the environment's folder, else the system's usual one.
-
-    Raises:
-        NoFolderError: The folder would lie in a home folder, and there is none.
-    """
-    chosen = override or os.environ.get(VARIABLE)
-    try:
-        if not chosen:
-            # Imported here because a start with a given folder doesn't need it.
-            from platformdirs import user_data_dir
-
-            chosen = user_data_dir("stolik", appauthor=False)
-        return Paths(Path(chosen).expanduser().absolute())
-    except RuntimeError as error:
-        raise NoFolderError(str(error)) from None

@@ -127,7 +127,7 @@ FocusScope {
 
                         visible: page.unfolded
                         name: qsTr("What to change")
-                        options: [qsTr("Seeing and hearing"), qsTr("The table"), qsTr("Listening"), qsTr("Keys")]
+                        options: [qsTr("Seeing and hearing"), qsTr("The table"), qsTr("Listening"), qsTr("Keys"), qsTr("Folder")]
                         onChosen: index => parts.current = index
                     }
                     // Where people look for it who look for a setting.
@@ -148,9 +148,9 @@ FocusScope {
                     Loader {
                         id: single
 
-                        width: parts.current === 2 ? Math.min(parent.width, Theme.dp(720)) : parent.width
+                        width: parts.current === 2 || parts.current === 4 ? Math.min(parent.width, Theme.dp(720)) : parent.width
                         active: page.unfolded
-                        sourceComponent: [look, table, ear, switches][parts.current]
+                        sourceComponent: [look, table, ear, switches, keeping][parts.current]
                     }
                 }
             }
@@ -185,6 +185,15 @@ FocusScope {
 
         SwitchChoices {
             settings: page.settings
+            low: page.low
+        }
+    }
+    Component {
+        id: keeping
+
+        KeepingChoices {
+            folder: page.model.folder
+            files: page.shell.files
             low: page.low
         }
     }

@@ -10,12 +10,15 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.models.rows import RowsModel
+from stolik.pages.comfort.folder_choice import FolderChoice
 from stolik.storage.settings import GREATEST_SCALE
 from stolik.storage.settings import Settings as Stored
 
 if TYPE_CHECKING:
+    from stolik.services.notices import Notices
     from stolik.services.settings import Settings
     from stolik.services.tables.table_manager import TableManager
+    from stolik.storage.place import Place
 
 QML_IMPORT_NAME = "Stolik.Comfort"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -52,6 +55,8 @@ class ComfortModel(QObject):  # type: ignore[operator]  # the stubs take the dec
         self,
         settings: Settings,
         tables: TableManager,
+        place: Place,
+        notices: Notices,
         parent: QObject | None = None,
         *,
         hears_screen_reader: Callable[[], bool] = QAccessible.isActive,
@@ -69,6 +74,7 @@ class ComfortModel(QObject):  # type: ignore[operator]  # the stubs take the dec
                 for person in tables.people.people[:MOST_PEOPLE]
             ]
         )
+        self.folder_choice = FolderChoice(place, notices, self)
         settings.changed.connect(self.changed)
 
     # ------------------------------------------------------------------ what QML sees
@@ -76,6 +82,11 @@ class ComfortModel(QObject):  # type: ignore[operator]  # the stubs take the dec
     @Property(RowsModel, constant=True)
     def people(self) -> RowsModel[PersonRow]:
         return self._rows
+
+    @Property(FolderChoice, constant=True)
+    def folder(self) -> FolderChoice:
+        """The folder in which everything is kept."""
+        return self.folder_choice
 
     @Property(str, notify=changed)
     def person(self) -> str:

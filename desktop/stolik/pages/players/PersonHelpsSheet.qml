@@ -186,7 +186,7 @@ ModalSheet {
         visible: false
         sourceComponent: FileSheet {
             files: sheet.files
-            pictures: true
+            what: "pictures"
             title: qsTr("A picture as the face")
             empty: qsTr("There are no pictures here; they can be PNG, JPEG or WebP.")
             onChosen: path => sheet.lineUp.seatChoices.setPicture(sheet.row, path)

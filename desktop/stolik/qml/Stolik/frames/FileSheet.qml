@@ -4,12 +4,14 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Shell
 
-// The folders and files of this computer, to choose one file.
+// The folders and files of this computer, to choose one file, or a folder.
 ModalSheet {
     id: sheet
 
     required property FileList files
-    property bool pictures: false
+    property string what: "games"       // "games" | "pictures" | "folders"
+    // The button that chooses the folder that is shown; where there are only files to choose there is none.
+    property string choice: ""
     // What is said of a folder in which there is nothing to choose.
     property string empty: ""
 
@@ -24,7 +26,7 @@ ModalSheet {
     signal chosen(string path)
 
     function begin(): void {
-        files.begin(pictures);
+        files.begin(what);
         open();
     }
     function take(path: string, isFolder: bool): void {
@@ -48,12 +50,13 @@ ModalSheet {
 
             ActionButton {
                 required property string code
+                required property string name
                 required property string path
                 required property bool current
 
                 large: false
                 primary: current
-                text: sheet.placeNames[code]
+                text: sheet.placeNames[code] ?? name
                 onClicked: sheet.files.enter(path)
             }
         }
@@ -75,6 +78,16 @@ ModalSheet {
             textFormat: Text.PlainText
             quiet: true
         }
+        ActionButton {
+            visible: sheet.choice !== ""
+            enabled: sheet.files.readable
+            large: false
+            text: sheet.choice
+            onClicked: {
+                sheet.close();
+                sheet.chosen(sheet.files.folder);
+            }
+        }
     }
     TextLabel {
         visible: sheet.files.rows.count === 0
@@ -93,7 +106,7 @@ ModalSheet {
             required property bool isFolder
 
             Layout.fillWidth: true
-            iconName: isFolder ? "forward" : sheet.pictures ? "person" : "save"
+            iconName: isFolder ? "forward" : sheet.what === "pictures" ? "person" : "save"
             text: name
             Accessible.name: isFolder ? qsTr("Folder %1").arg(name) : name
             onClicked: sheet.take(path, isFolder)

@@ -1,0 +1,85 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Stolik
+import Stolik.Comfort
+import Stolik.Shell
+
+// The folder in which everything is kept, and where it moves at the next start.
+Panel {
+    id: choices
+
+    required property FolderChoice folder
+    required property FileList files
+    property bool low: false
+
+    implicitHeight: content.implicitHeight + 2 * Theme.gap(choices.low ? 3 : 5)
+
+    ColumnLayout {
+        id: content
+
+        anchors.fill: parent
+        anchors.margins: Theme.gap(choices.low ? 3 : 5)
+        spacing: Theme.gap(3)
+
+        TextLabel {
+            text: qsTr("Where everything is kept")
+            strong: true
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            text: choices.folder.folder
+            textFormat: Text.PlainText
+            wrapMode: Text.WrapAnywhere
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            text: choices.folder.sentence
+            textFormat: Text.PlainText
+            quiet: true
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.AlertMessage
+        }
+        Flow {
+            Layout.fillWidth: true
+            spacing: Theme.gap(3)
+
+            ActionButton {
+                visible: choices.folder.canMove
+                large: false
+                text: qsTr("Move…")
+                Accessible.name: qsTr("Move everything to another folder…")
+                onClicked: {
+                    folders.active = true;
+                    (folders.item as FileSheet).begin();
+                }
+            }
+            ActionButton {
+                visible: choices.folder.canReturn
+                large: false
+                text: qsTr("Back to this computer")
+                onClicked: choices.folder.goBack()
+            }
+            ActionButton {
+                visible: choices.folder.canCancel
+                large: false
+                text: qsTr("Cancel")
+                onClicked: choices.folder.cancel()
+            }
+        }
+    }
+    Loader {
+        id: folders
+
+        active: false
+        visible: false
+        sourceComponent: FileSheet {
+            files: choices.files
+            what: "folders"
+            title: qsTr("Where everything is to be kept")
+            choice: qsTr("Keep it here")
+            empty: qsTr("There are no folders in this one.")
+            onChosen: path => choices.folder.move(path)
+        }
+    }
+}

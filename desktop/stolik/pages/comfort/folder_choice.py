@@ -1,0 +1,92 @@
+"""The folder in which everything is kept, and where it is to move at the next start."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.engine.messages import sentence
+from stolik.pages.comfort.sentences import CONTEXT, HERE, KEPT_THERE, MOVES, NAMED, USES
+from stolik.services.notices import Notices
+from stolik.services.sentences import say_fault
+from stolik.storage.faults import Fault
+from stolik.storage.place import Place, gone, holds_data
+
+QML_IMPORT_NAME = "Stolik.Comfort"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("The model holds it.")
+class FolderChoice(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Notes where to move; nothing moves before the next start."""
+
+    changed = Signal()
+
+    def __init__(self, place: Place, notices: Notices, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._place = place
+        self._notices = notices
+        self._is_kept_there = False
+        self._uses = holds_data(Path(place.note.wanted))
+
+    @Property(str, notify=changed)
+    def folder(self) -> str:
+        return str(self._place.root)
+
+    @Property(str, notify=changed)
+    def sentence(self) -> str:
+        """What is said of it."""
+        place, wanted = self._place, self._place.note.wanted
+        if place.usual is None:
+            return sentence(CONTEXT, NAMED, {})
+        if place.gone:
+            return say_fault(gone(place.gone))
+        if wanted:
+            return sentence(CONTEXT, USES if self._uses else MOVES, {"folder": wanted})
+        return sentence(CONTEXT, KEPT_THERE if self._is_kept_there else HERE, {})
+
+    @Property(bool, notify=changed)
+    def canMove(self) -> bool:
+        """Whether there is a choice: nobody gives up by mistake what lies on a stick that isn't there."""
+        return self._place.usual is not None and not self._place.gone
+
+    @Property(bool, notify=changed)
+    def canReturn(self) -> bool:
+        """Whether another folder than this computer's usual one was chosen."""
+        return self._place.away
+
+    @Property(bool, notify=changed)
+    def canCancel(self) -> bool:
+        return not self._place.gone and self._place.note.wanted != ""
+
+    @Slot(str)
+    def move(self, folder: str) -> None:
+        """Move into a folder at the next start."""
+        landing = self._place.landing(Path(folder))
+        self._is_kept_there = landing is None
+        self._uses = landing is not None and holds_data(landing)
+        self._tell(self._place.want(landing))
+
+    @Slot()
+    def goBack(self) -> None:
+        """Move back at the next start; where the folder is gone, wait for it no longer."""
+        if self._place.gone:
+            self._tell(self._place.forget_gone())
+        else:
+            self.move(str(self._place.usual))
+
+    @Slot()
+    def cancel(self) -> None:
+        """Stay here."""
+        self._tell(self._place.want(None))
+
+    @Slot()
+    def retranslate(self) -> None:
+        self.changed.emit()
+
+    def _tell(self, fault: Fault | None) -> None:
+        self._notices.tell(fault)
+        self.changed.emit()

@@ -1,0 +1,20 @@
+"""What Comfort says of the folder in which everything is kept."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolik.engine.messages import QT_TRANSLATE_NOOP
+
+CONTEXT: Final = "comfort"
+
+HERE: Final = QT_TRANSLATE_NOOP(
+    "comfort", "All games, people and settings. The folder can lie on a stick, also for a second computer."
+)
+NAMED: Final = QT_TRANSLATE_NOOP("comfort", "This folder was named when Stolik was started.")
+MOVES: Final = QT_TRANSLATE_NOOP("comfort", "At the next start Stolik moves to {folder}.")
+USES: Final = QT_TRANSLATE_NOOP(
+    "comfort",
+    "At the next start Stolik uses what is already kept in {folder}. What is here stays here.",
+)
+KEPT_THERE: Final = QT_TRANSLATE_NOOP("comfort", "Everything is kept there already.")

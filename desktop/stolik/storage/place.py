@@ -1,0 +1,179 @@
+"""Where everything is kept: in the system's usual folder, or in one that was chosen instead."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from itertools import chain, count
+from pathlib import Path
+from typing import Any, Final, Self
+
+from stolik.storage.atomic import read_bytes
+from stolik.storage.document import load, store
+from stolik.storage.faults import Fault
+from stolik.storage.paths import Paths
+from stolik.storage.settings import Choices, whole
+
+VARIABLE: Final = "STOLIK_DATA_DIR"
+NOTE: Final = "place.json"
+OWN: Final = "Stolik"
+"""The name of the folder that is made in the one that was chosen."""
+
+_MOST: Final = 64 * 1024
+"""Settings have far fewer bytes."""
+
+
+class NoFolderError(Exception):
+    """Nobody says where settings and saves belong: there is no home folder."""
+
+
+def _folder(value: Any) -> str:
+    """Return the path of a folder, or nothing."""
+    if not isinstance(value, str) or "\0" in value or not (value == "" or Path(value).is_absolute()):
+        raise ValueError("no path of a folder")
+    return value
+
+
+@dataclass
+class Note(Choices):
+    """What is noted in the usual folder; an empty path stands for none.
+
+    ``folder`` is the one that was chosen, ``wanted`` where to move at the next start. ``part`` is the copy of
+    a move that is not finished, ``left`` the folder out of which the last move hasn't taken everything yet.
+    """
+
+    RULES = {  # noqa: RUF012  # a class variable by its base
+        "version": whole(0, 2**31 - 1),
+        "folder": _folder,
+        "wanted": _folder,
+        "part": _folder,
+        "left": _folder,
+    }
+
+    version: int = 1
+    folder: str = ""
+    wanted: str = ""
+    part: str = ""
+    left: str = ""
+    others: dict[str, Any] = field(default_factory=dict)
+    blocked: Fault | None = field(default=None, compare=False)
+
+    @classmethod
+    def read(cls, data: Any) -> tuple[Self, bool]:
+        """Return all of the note or, since it is kept aside then, nothing of it."""
+        note, complete = super().read(data)
+        return (note, True) if complete else (cls(), False)
+
+    @property
+    def is_pending(self) -> bool:
+        """Whether anything is to be moved, or left of a move."""
+        return bool(self.wanted or self.part or self.left)
+
+
+@dataclass
+class Place:
+    """The data folder in use, and the note about it.
+
+    ``usual`` is the system's folder, which holds the note; ``None`` where a start has named another.
+    """
+
+    paths: Paths
+    usual: Path | None = None
+    note: Note = field(default_factory=Note)
+    fault: Fault | None = None
+    """What must be told of it."""
+
+    @property
+    def root(self) -> Path:
+        """The data folder."""
+        return self.paths.root
+
+    @property
+    def gone(self) -> str:
+        """The folder that was chosen, where it isn't there now; else nothing."""
+        folder = self.note.folder
+        return folder if folder and self.usual == self.root != Path(folder) else ""
+
+    @property
+    def away(self) -> bool:
+        """Whether another folder than the usual one was chosen."""
+        folder = self.note.folder
+        return self.usual is not None and folder != "" and not _is_in(Path(folder), self.usual)
+
+    def landing(self, folder: Path) -> Path | None:
+        """Return where a move to a folder leads, or ``None`` where everything lies there already.
+
+        It leads to that folder if it holds Stolik's data, else to one of Stolik's own in it.
+        """
+        names = chain((OWN,), (f"{OWN} ({number})" for number in count(2)))
+        own = (path for name in names if holds_data(path := folder / name) or not os.path.lexists(path))
+        places = chain([folder] if holds_data(folder) else [], own)
+        found = next(path for path in places if str(path) != self.note.left)
+        return None if _is_in(found, self.root) else found
+
+    def want(self, folder: Path | None) -> Fault | None:
+        """Note where to move at the next start, to nowhere for ``None``; return what went wrong."""
+        self.note.wanted = str(folder or "")
+        return self.keep()
+
+    def forget_gone(self) -> Fault | None:
+        """Stay in the usual folder instead of one that is gone; return what went wrong."""
+        self.note.folder = self.note.wanted = ""
+        return self.keep()
+
+    def keep(self) -> Fault | None:
+        """Write the note; return what went wrong."""
+        assert self.usual is not None, "a folder that a start has named is noted nowhere"
+        return store(self.usual / NOTE, self.note)
+
+
+def find_place(given: str | None = None) -> Place:
+    """Return the folder that a start has given, else the environment's, else the one that is noted or usual.
+
+    Raises:
+        NoFolderError: The folder would lie in a home folder, and there is none.
+    """
+    given = given or os.environ.get(VARIABLE)
+    try:
+        if given:
+            return Place(Paths(Path(given).expanduser().absolute()))
+        # Imported here because a start with a given folder doesn't need it.
+        from platformdirs import user_data_dir
+
+        usual = Path(user_data_dir("stolik", appauthor=False)).expanduser().absolute()
+    except RuntimeError as error:
+        raise NoFolderError(str(error)) from None
+    loaded = load(usual / NOTE, Note, Fault("place_damaged"))
+    note = loaded.document
+    if not note.folder or _is_there(Path(note.folder)):
+        return Place(Paths(Path(note.folder or usual)), usual, note, loaded.fault)
+    return Place(Paths(usual), usual, note, gone(note.folder))
+
+
+def gone(folder: str) -> Fault:
+    """Return what is told of a folder that isn't there."""
+    return Fault("place_gone", {"folder": folder})
+
+
+def holds_data(folder: Path) -> bool:
+    """Return whether Stolik has kept something in a folder."""
+    paths = Paths(folder)
+    try:
+        if paths.family_book.is_file() or paths.has_saves() or paths.has_finished():
+            return True
+        # Other programs have settings of this name too.
+        return b'"cloth"' in read_bytes(paths.settings, _MOST)
+    except OSError:
+        return False
+
+
+def _is_there(folder: Path) -> bool:
+    try:
+        return folder.is_dir()
+    except OSError:
+        return False
+
+
+def _is_in(folder: Path, other: Path) -> bool:
+    """Return whether a folder is another one or lies in it, whatever links lead there."""
+    return folder.resolve().is_relative_to(other.resolve())

@@ -1,0 +1,409 @@
+"""A move of the data folder: all of it or nothing, wherever it breaks off."""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+import stat
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from stolik.storage import moving
+from stolik.storage.document import store
+from stolik.storage.faults import Fault
+from stolik.storage.moving import move
+from stolik.storage.place import NOTE, Note, Place, find_place
+from stolik.storage.settings import Settings, store_settings
+
+unix_only = pytest.mark.skipif(os.name != "posix", reason="such things are other there")
+
+Contents = dict[str, bytes]
+
+
+class Killed(BaseException):
+    """Nothing more is done after this."""
+
+
+_STEPS = {"os.mkdir", "os.rename", "os.remove", "os.rmdir", "os.utime", "os.scandir", "os.listdir"}
+
+
+class Breaker:
+    """Fails one file operation, or that and all that follow, as of a program that was killed."""
+
+    root = Path("/nowhere")
+    """Where files are opened that count."""
+
+    def __init__(self) -> None:
+        self.at = -1
+        self.seen = 0
+        self.error: BaseException | None = None
+        sys.addaudithook(self._hear)
+
+    @contextmanager
+    def breaking(self, at: int, error: BaseException) -> Iterator[None]:
+        self.at, self.seen, self.error = at, 0, error
+        try:
+            yield
+        finally:
+            self.error = None
+
+    def step(self) -> None:
+        if self.error is None:
+            return
+        self.seen += 1
+        if self.seen == self.at or (self.seen > self.at and isinstance(self.error, Killed)):
+            raise self.error
+
+    def _hear(self, event: str, given: tuple[Any, ...]) -> None:
+        if event in _STEPS or (event == "open" and str(given[0]).startswith(str(self.root))):
+            self.step()
+
+
+BREAKER = Breaker()
+"""A hook for every file operation, which can't be taken away again."""
+
+
+@pytest.fixture
+def usual(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return the system's usual folder, in which somebody has played."""
+    monkeypatch.delenv("STOLIK_DATA_DIR")
+    monkeypatch.setattr("platformdirs.user_data_dir", lambda *_, **__: str(tmp_path / "usual"))
+    monkeypatch.setattr(Breaker, "root", tmp_path)
+    monkeypatch.setattr(os, "fsync", lambda _: BREAKER.step())
+    fill(tmp_path / "usual")
+    (tmp_path / "stick").mkdir()
+    return tmp_path / "usual"
+
+
+def fill(folder: Path, scale: float = 1.5) -> None:
+    """Keep some of everything in a data folder, and what must not be moved."""
+    store_settings(folder / "settings.json", Settings(scale=scale))
+    (folder / "saves").mkdir()
+    (folder / "saves" / "knaster.stolik").write_text("a game", "utf-8")
+    (folder / "finished").mkdir()
+    (folder / "finished" / "knaster-1.stolik").write_text("an old game", "utf-8")
+    os.utime(folder / "finished" / "knaster-1.stolik", (1e9, 1e9))
+    (folder / "running.lock").touch()
+
+
+def contents(folder: Path) -> Contents:
+    """Return what lies in a data folder, by name, without lock and note."""
+    return {
+        str(path.relative_to(folder)): path.read_bytes()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and not path.name.startswith(("running.", "place.", ".place."))
+    }
+
+
+def want(usual: Path, folder: Path) -> Place:
+    """Ask for a move to a folder, and return what the next start finds."""
+    assert store(usual / NOTE, Note(folder=find_place().note.folder, wanted=str(folder))) is None
+    return find_place()
+
+
+def free(folder: Path) -> Callable[[], object]:
+    """Claim a folder that no other start has; the lock lies in it."""
+    if not folder.exists():
+        folder.mkdir()
+    (folder / "running.lock").touch()
+    return (folder / "running.lock").unlink
+
+
+def taken(folder: Path) -> None:
+    return None
+
+
+def start() -> Place:
+    """Start, move where that is wanted, and end."""
+    place = find_place()
+    place = place if place.gone or not place.note.is_pending else move(place, free)
+    (place.root / "running.lock").unlink(missing_ok=True)
+    return place
+
+
+# ---------------------------------------------------------------------- all goes well
+
+
+def test_everything_moves_and_nothing_of_it_stays(usual: Path, tmp_path: Path) -> None:
+    before, new = contents(usual), tmp_path / "stick" / "Stolik"
+    (usual / "cache").mkdir()
+    place = move(want(usual, new), free)
+    assert (place.root, place.fault, place.away) == (new, None, True)
+    assert contents(new) == before
+    assert {path.name for path in usual.iterdir()} == {NOTE, "running.lock", "cache"}
+    assert find_place().root == new
+    assert not find_place().note.is_pending
+    assert [path.name for path in new.parent.iterdir()] == ["Stolik"]
+    assert (new / "finished" / "knaster-1.stolik").stat().st_mtime == 1e9, "the oldest is known"
+
+
+@unix_only
+def test_what_was_moved_is_its_owner_s_alone(usual: Path, tmp_path: Path) -> None:
+    new = tmp_path / "stick" / "Stolik"
+    move(want(usual, new), free)
+    modes = {
+        stat.S_IMODE(path.stat().st_mode) for path in (new, *new.rglob("*")) if path.name != "running.lock"
+    }
+    assert modes == {0o700, 0o600}
+
+
+@unix_only
+def test_what_is_behind_a_link_comes_along_and_pipes_stay(usual: Path, tmp_path: Path) -> None:
+    new, before = tmp_path / "stick" / "Stolik", contents(usual)
+    (usual / "saves").rename(tmp_path / "elsewhere")
+    (usual / "saves").symlink_to(tmp_path / "elsewhere")
+    (usual / "broken").symlink_to("nothing")
+    os.mkfifo(usual / "pipe")
+    os.mkfifo(usual / "finished" / "pipe")
+    move(want(usual, new), free)
+    assert contents(new) == before
+    assert (tmp_path / "elsewhere" / "knaster.stolik").exists(), "only the link is removed"
+    assert {path.name for path in usual.iterdir()} == {NOTE, "running.lock", "broken", "pipe", "finished"}
+
+
+def test_back_to_this_computer_and_off_again(usual: Path, tmp_path: Path) -> None:
+    before, stick = contents(usual), tmp_path / "stick" / "Stolik"
+    move(want(usual, stick), free)
+    place = find_place()
+    back = place.landing(usual)
+    assert back == usual / "Stolik"
+    place = move(want(usual, back), free)
+    assert (place.root, place.away, contents(back)) == (back, False, before)
+    assert contents(stick) == {}
+    assert place.landing(usual) is None
+    moving.remove_if_empty(place, stick)
+    assert stick.exists(), "its lock is held"
+    (stick / "running.lock").unlink()
+    moving.remove_if_empty(place, stick)
+    assert not stick.exists()
+    moving.remove_if_empty(place, usual)
+    assert move(want(usual, stick), free).root == stick
+    assert contents(stick) == before
+
+
+def test_data_that_are_there_are_used_and_the_old_ones_stay(usual: Path, tmp_path: Path) -> None:
+    stick = tmp_path / "stick" / "Stolik"
+    fill(stick, scale=2)
+    before, there = contents(usual), contents(stick)
+    place = move(want(usual, stick), free)
+    assert (place.root, place.fault) == (stick, None)
+    assert (contents(usual), contents(stick)) == (before, there)
+    back = find_place().landing(usual)
+    assert back == usual
+    place = move(want(usual, back), free)
+    assert (place.root, place.note.folder, place.away) == (usual, "", False)
+    assert (contents(usual), contents(stick)) == (before, there)
+
+
+# ---------------------------------------------------------------------- reasons to stay
+
+
+def stays(place: Place, usual: Path, claim: moving.Claim = free) -> tuple[str, dict[str, Any]]:
+    """Move in vain, and return what is told: nothing has changed, and nothing is wanted any more."""
+    before = contents(usual)
+    moved = move(place, claim)
+    assert moved.root == usual
+    assert contents(usual) == before
+    assert find_place().root == usual
+    assert not find_place().note.is_pending
+    assert moved.fault is not None
+    return moved.fault.code, dict(moved.fault.facts)
+
+
+def test_a_stick_that_isn_t_there_changes_nothing(usual: Path, tmp_path: Path) -> None:
+    away = tmp_path / "away" / "Stolik"
+    assert stays(want(usual, away), usual) == ("move_gone", {"folder": str(away)})
+    assert not away.parent.exists()
+
+
+@pytest.mark.parametrize("is_file", [True, False])
+def test_nothing_is_overwritten(usual: Path, tmp_path: Path, is_file: bool) -> None:
+    new = tmp_path / "stick" / "Stolik"
+    other = new if is_file else new / "other"
+    other.parent.mkdir(exist_ok=True)
+    other.write_text("mine", "utf-8")
+    assert stays(want(usual, new), usual)[0] == "not_moved"
+    assert other.read_text("utf-8") == "mine"
+
+
+@pytest.mark.parametrize(
+    "number, code",
+    [
+        (errno.ENOSPC, "move_full"),
+        (errno.EROFS, "move_not_writable"),
+        (errno.EACCES, "move_not_writable"),
+        (errno.EIO, "not_moved"),
+    ],
+)
+def test_the_reason_is_told(
+    usual: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, code: str
+) -> None:
+    new = tmp_path / "stick" / "Stolik"
+    place = want(usual, new)
+
+    def fail(*_: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(shutil, "copyfileobj", fail)
+    assert stays(place, usual) == (code, {"folder": str(new)})
+    assert not list(new.parent.iterdir()), "what was copied is gone again"
+
+
+def test_a_file_that_can_t_be_read_is_named(
+    usual: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoiled = usual / "saves" / "knaster.stolik"
+    place, copy = want(usual, tmp_path / "stick" / "Stolik"), moving._copy
+
+    def fail(source: Path, target: Path) -> None:
+        if source == spoiled:
+            raise PermissionError(errno.EACCES, "no", str(source))
+        copy(source, target)
+
+    monkeypatch.setattr(moving, "_copy", fail)
+    assert stays(place, usual) == ("move_unread", {"file": str(spoiled)})
+
+
+def test_a_folder_that_another_start_uses_is_left_to_it(usual: Path, tmp_path: Path) -> None:
+    stick = tmp_path / "stick" / "Stolik"
+    fill(stick, scale=2)
+    there = contents(stick)
+    assert stays(want(usual, stick), usual, taken) == ("move_taken", {"folder": str(stick)})
+    assert contents(stick) == there
+
+
+def test_a_folder_that_is_taken_right_after_it_was_made_is_left_too(usual: Path, tmp_path: Path) -> None:
+    stick, before = tmp_path / "stick" / "Stolik", contents(usual)
+    assert stays(want(usual, stick), usual, taken)[0] == "move_taken"
+    assert contents(stick) == before
+
+
+def test_a_note_that_can_t_be_written_changes_nothing(
+    usual: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    new, before = tmp_path / "stick" / "Stolik", contents(usual)
+    place = want(usual, new)
+    place.note.blocked = find_place().fault or Fault("not_saved")
+    moved = move(place, free)
+    assert (moved.root, contents(usual)) == (usual, before)
+    assert moved.fault is not None
+    assert moved.fault.code == "not_moved"
+    assert not list(new.parent.iterdir())
+
+
+# ---------------------------------------------------------------------- it breaks off
+
+SOURCES = ("from here", "from the stick", "to data that are there")
+
+
+def prepared(usual: Path, tmp_path: Path, way: str) -> tuple[Path, Path]:
+    """Want a move, and return the old folder and the new one."""
+    old, new = usual, tmp_path / "stick" / "Stolik"
+    if way == "from the stick":
+        start_of = want(usual, new)
+        move(start_of, free)
+        (new / "running.lock").unlink()
+        old, new = new, usual / "Stolik"
+    elif way == "to data that are there":
+        fill(new, scale=2)
+        (new / "running.lock").unlink()
+    want(usual, new)
+    return old, new
+
+
+def fresh(tmp_path: Path) -> None:
+    for path in (tmp_path / "usual", tmp_path / "stick"):
+        shutil.rmtree(path)
+    fill(tmp_path / "usual")
+    (tmp_path / "stick").mkdir()
+
+
+@pytest.mark.parametrize("way", SOURCES)
+def test_killed_at_any_step_one_folder_is_whole_and_the_next_start_moves(
+    usual: Path, tmp_path: Path, way: str
+) -> None:
+    step, at_old, at_new = 0, 0, 0
+    while True:
+        step += 1
+        fresh(tmp_path)
+        old, new = prepared(usual, tmp_path, way)
+        before = contents(old)
+        wanted = contents(new) if new.exists() else before
+        place = find_place()
+        try:
+            with BREAKER.breaking(step, Killed()):
+                move(place, free)
+            break
+        except Killed:
+            pass
+        used = find_place().root
+        assert used in (old, new)
+        assert contents(used) == (before if used == old else wanted), step
+        at_old, at_new = at_old + (used == old), at_new + (used == new)
+        for folder in (old, new):
+            (folder / "running.lock").unlink(missing_ok=True)
+        place = start()
+        assert (place.root, place.fault) == (new, None), step
+        assert contents(new) == wanted
+        assert contents(old) == (before if way == "to data that are there" else {}), step
+        assert {path.name for path in new.parent.iterdir()} <= {"Stolik", NOTE, "running.lock"}, step
+        assert not find_place().note.is_pending
+    assert at_old > 3
+    assert at_new > (-1 if way == "to data that are there" else 3)
+
+
+@pytest.mark.parametrize("way", SOURCES)
+def test_failing_at_any_step_one_folder_is_whole_and_used(usual: Path, tmp_path: Path, way: str) -> None:
+    step, moved = 0, None
+    while moved is None or BREAKER.seen >= step:
+        step += 1
+        fresh(tmp_path)
+        old, new = prepared(usual, tmp_path, way)
+        before = contents(old)
+        wanted = contents(new) if new.exists() else before
+        place = find_place()
+        with BREAKER.breaking(step, OSError(errno.EIO, "torn out")):
+            moved = move(place, free)
+        assert moved.root in (old, new)
+        assert contents(moved.root) == (before if moved.root == old else wanted), step
+        assert (moved.fault is not None) == (moved.root == old), step
+        for folder in (old, new):
+            (folder / "running.lock").unlink(missing_ok=True)
+        again = start()
+        assert again.root == moved.root
+        assert contents(again.root) == (before if again.root == old else wanted), step
+        if again.root == new and way != "to data that are there":
+            assert contents(old) == {}, step
+
+
+def test_a_copy_that_was_used_meanwhile_is_not_taken_for_one(usual: Path, tmp_path: Path) -> None:
+    new = tmp_path / "stick" / "Stolik"
+    shutil.copytree(usual, new)
+    (new / "saves" / "knaster.stolik").write_text("a later game", "utf-8")
+    note = Note(wanted=str(new), part=str(new.parent / ".Stolik-12345678.part"))
+    assert store(usual / NOTE, note) is None
+    there = contents(new)
+    assert stays(find_place(), usual)[0] == "not_moved"
+    assert contents(new) == there
+
+
+def test_what_was_left_waits_while_somebody_uses_it(usual: Path, tmp_path: Path) -> None:
+    left = tmp_path / "stick" / "Stolik"
+    fill(left)
+    assert store(usual / NOTE, Note(left=str(left))) is None
+    there = contents(left)
+    assert move(find_place(), taken).note.is_pending
+    assert contents(left) == there
+    (left / "running.lock").unlink()
+    assert not move(find_place(), free).note.is_pending
+    assert not left.exists()
+
+
+def test_what_was_left_on_a_stick_that_is_away_waits(usual: Path, tmp_path: Path) -> None:
+    assert store(usual / NOTE, Note(left=str(tmp_path / "away"))) is None
+    assert move(find_place(), free).note.is_pending

@@ -1,0 +1,81 @@
+"""The folder in which everything is kept, chosen in Comfort by hand, by keys and by ear."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from stolik.storage.paths import Paths
+from stolik.storage.place import Note, Place, gone
+
+from tests.ui.conftest import Open
+from tests.ui.driver import Role, Screen
+
+Key = Qt.Key
+
+
+def at_the_folder(open_screen: Open, paths: Paths) -> Screen:
+    """Open Comfort where it tells of the folder."""
+    screen = open_screen(size=(1024, 600), place=Place(paths, paths.root, Note()))
+    screen.click("Comfort")
+    screen.click("All settings")
+    screen.click("Folder")
+    screen.wait_for("Where everything is kept")
+    return screen
+
+
+def test_another_folder_is_chosen_and_cancelled(open_screen: Open, paths: Paths, tmp_path: Path) -> None:
+    (tmp_path / "stick").mkdir()
+    screen = at_the_folder(open_screen, paths)
+    assert screen.sees(str(paths.root))
+    screen.click("Move everything to another folder…")
+    screen.wait_for("To the folder above")
+    screen.app.shell.file_list.enter(str(tmp_path))
+    screen.click("Folder stick")
+    screen.click("Keep it here")
+    screen.wait_for(f"At the next start Stolik moves to {tmp_path / 'stick' / 'Stolik'}.")
+    screen.click("Cancel")
+    screen.wait_until(lambda: not screen.sees("Cancel"), "nothing to cancel")
+    assert not screen.app.services.place.note.wanted
+
+
+def test_another_folder_is_chosen_by_keys(open_screen: Open, paths: Paths, tmp_path: Path) -> None:
+    (tmp_path / "other" / "inner").mkdir(parents=True)
+    screen = at_the_folder(open_screen, paths)
+    screen.app.shell.file_list.enter(str(tmp_path / "other"))
+    for name, key in (
+        ("Move everything to another folder…", Key.Key_Tab),
+        ("Keep it here", Key.Key_Tab),
+    ):
+        for _ in range(40):
+            if screen.focused == name:
+                break
+            screen.press(key)
+        assert screen.focused == name
+        screen.press(Key.Key_Space)
+        screen.picture()
+    screen.wait_for(f"At the next start Stolik moves to {tmp_path / 'other' / 'Stolik'}.")
+
+
+def test_a_folder_that_is_gone_is_told_at_the_start(open_screen: Open, paths: Paths, tmp_path: Path) -> None:
+    place = Place(paths, paths.root, Note(folder="/media/ala/STICK/Stolik"), gone("/media/ala/STICK/Stolik"))
+    screen = open_screen(place=place)
+    (told,) = [thing.name for thing in screen.things() if thing.role == Role.AlertMessage]
+    assert "/media/ala/STICK/Stolik isn't there" in told
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_long_path_is_seen_whole(open_screen: Open, paths: Paths, language: str) -> None:
+    long = Path("/home/ala") / "a-folder-of-a-long-name" / "and-another-one-inside-it" / ("x" * 120)
+    place = Place(Paths(long), paths.root, Note(folder=str(long), wanted=str(long / "y")))
+    screen = open_screen(size=(1024, 600), language=language, scale=2.0, place=place)
+    screen.click("Comfort")
+    screen.click("All settings")
+    screen.click("Folder")
+    screen.picture()
+    for name in ("Move everything to another folder…", "Back to this computer", "Cancel"):
+        assert screen.can_press(name)
+    path = screen.find(str(long)).place
+    assert path.left() > 0
+    assert path.right() < 1024
