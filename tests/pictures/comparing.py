@@ -25,7 +25,7 @@ GROUPS: Final[Mapping[str, str]] = {
     "pages": """
         home-first              pl 1024x600 day
         home                    en 1024x600 contrast
-        waiting-deleted         pl 1024x600 evening
+        waiting-deleted         pl 1024x600 contrast
         players-pickomino       en 1024x600 contrast
         players-rummikub-full   pl 1024x600 evening
         players-options         en 1024x600 day
@@ -34,7 +34,7 @@ GROUPS: Final[Mapping[str, str]] = {
         computer                pl 1024x600 day
         comfort                 en 1366x768 contrast
         comfort-table           pl 1024x600 contrast
-        comfort-folder          pl 1024x600 evening
+        comfort-folder          pl 1024x600 contrast
         about                   en 1366x768-150 contrast
         licences                pl 1024x600 evening
         help                    pl 1024x600 contrast
@@ -56,8 +56,8 @@ GROUPS: Final[Mapping[str, str]] = {
         book-evening            en 1024x600 evening
         book-season             pl 1024x600 contrast
         book-dice               en 1024x600 day
-        luck-many               pl 1024x600 evening
-        luck-few                en 1024x600 evening
+        luck-many               pl 1024x600 contrast
+        luck-few                en 1024x600 contrast
         report-recorded         pl 1024x600 contrast
         try-again-recorded      en 1024x600 contrast
         try-again-recorded-wrong pl 1024x600 contrast
@@ -71,7 +71,7 @@ GROUPS: Final[Mapping[str, str]] = {
         editor-start            pl 1024x600 contrast
         referee-clock           en 1024x600 evening
         referee-rack-opens      pl 1024x600 contrast
-        referee-search-found    pl 1024x600 evening
+        referee-search-found    pl 1024x600 contrast
         tournaments             pl 1024x600 contrast
         tournament-setup-full   en 1024x600 contrast
         tournament-settings     pl 1024x600 evening
@@ -79,9 +79,9 @@ GROUPS: Final[Mapping[str, str]] = {
         desk-card               en 1024x600 evening
         desk-many               pl 1366x768 contrast
         desk-places             en 1024x600 contrast
-        desk-way                en 1024x600 evening
+        desk-way                en 1024x600 contrast
         desk-over               pl 1366x768-200 contrast
-        strength                en 1366x768 evening
+        strength                en 1024x600 contrast
     """,
     "tables": """
         pickomino               pl 1024x600 day
