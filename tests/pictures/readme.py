@@ -1,4 +1,4 @@
-"""Paints the pictures of the README through the real program."""
+"""Paints the pictures of the README through the real program, and keeps the words that are read in them."""
 
 from __future__ import annotations
 
@@ -12,11 +12,14 @@ from PySide6.QtCore import Qt
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import LineUp, People, Person, SeatPlan, store_people
 
+from tests.pictures.scene import date_of_old
 from tests.ui.driver import Screen
 from tests.ui.player import go_on, play_to_the_end, wait_for_odds
 from tests.ui.positions import TURN, Seats, leave_a_game, leave_a_game_of
 
 SIZE = (1280, 800)
+WORDS = "words.txt"
+"""The file of the words beside the pictures, by which it is known when they are no longer today's."""
 SEATS: Seats = (
     ("Ala", "human", 0),
     ("Bolek", "gentle", 0),
@@ -47,6 +50,7 @@ class Album:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         folder.mkdir(parents=True, exist_ok=True)
+        (folder / WORDS).unlink(missing_ok=True)
 
     @contextmanager
     def program(
@@ -60,14 +64,23 @@ class Album:
                 leave_a_game(paths, seats, **left)
             elif left is not None:
                 leave_a_game_of(paths, game, seats, **left)
+            date_of_old(paths)
             screen = Screen(paths, size=SIZE, muted=False, **comfort)
             yield screen
             screen.close()
 
     def keep(self, screen: Screen, name: str) -> None:
-        """Paint what is shown into a file."""
+        """Paint what is shown into a file, and add its words to theirs."""
         screen.picture().save(str(self._folder / f"{name}.png"))
+        lines = [" ".join(line.split()) for line in screen.lines()]
+        with (self._folder / WORDS).open("a", encoding="utf-8", newline="\n") as words:
+            words.write("\n".join([f"[{name}]", *lines, "", ""]))
         print(self._folder / f"{name}.png")
+
+
+def wait_for_computers(screen: Screen) -> None:
+    """Wait until no computer thinks beside a person's move."""
+    screen.wait_until(lambda: "is thinking …" not in screen.lines(), "computers that have moved")
 
 
 def take_pictures(album: Album) -> None:
@@ -86,6 +99,7 @@ def take_pictures(album: Album) -> None:
     for game, entries in (("knaster", 95), ("ryzyk_fizyk", 90)):
         with album.program(left={"entries": entries}, game=game) as screen:
             go_on(screen)
+            wait_for_computers(screen)
             album.keep(screen, game)
     with album.program(ALONE, {"entries": 40, "seed": 7}, game="rummikub") as screen:
         go_on(screen)
