@@ -96,7 +96,7 @@ class KnasterPackage(GamePackage):
 
     @property
     def seat_values(self) -> SeatValues:
-        from stolik.games.knaster.ai import seat_values
+        from stolik.games.knaster.ai.analysis import seat_values
 
         return seat_values
 
@@ -108,7 +108,7 @@ class KnasterPackage(GamePackage):
         return DecisionPuzzles(self, self.seat_values, seats=1, asked=asked)
 
     def guesses(self, view: Any, seat: Seat) -> Sequence[Question]:
-        from stolik.games.knaster.ai.guesses import guesses
+        from stolik.games.knaster.ai.analysis.guesses import guesses
 
         return guesses(view, seat)
 

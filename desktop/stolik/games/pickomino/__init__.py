@@ -97,7 +97,7 @@ class PickominoPackage(GamePackage):
 
     @property
     def seat_values(self) -> SeatValues:
-        from stolik.games.pickomino.ai.seat_values import SEAT_VALUES
+        from stolik.games.pickomino.ai.analysis.seat_values import SEAT_VALUES
 
         return SEAT_VALUES
 
@@ -109,7 +109,7 @@ class PickominoPackage(GamePackage):
         return DecisionPuzzles(self, self.seat_values, seats=2, asked=asked)
 
     def guesses(self, view: Any, seat: Seat) -> Sequence[Question]:
-        from stolik.games.pickomino.ai.guesses import guesses
+        from stolik.games.pickomino.ai.analysis.guesses import guesses
 
         return guesses(view, seat)
 

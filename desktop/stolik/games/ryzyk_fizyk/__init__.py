@@ -94,7 +94,7 @@ class RyzykFizykPackage(GamePackage):
 
     @property
     def seat_values(self) -> SeatValues:
-        from stolik.games.ryzyk_fizyk.ai.seat_values import SEAT_VALUES
+        from stolik.games.ryzyk_fizyk.ai.analysis.seat_values import SEAT_VALUES
 
         return SEAT_VALUES
 
@@ -106,7 +106,7 @@ class RyzykFizykPackage(GamePackage):
         return DecisionPuzzles(self, self.seat_values, seats=2, asked=asked)
 
     def guesses(self, view: Any, seat: Seat) -> Sequence[Question]:
-        from stolik.games.ryzyk_fizyk.ai.guesses import guesses
+        from stolik.games.ryzyk_fizyk.ai.analysis.guesses import guesses
 
         return guesses(view, seat)
 

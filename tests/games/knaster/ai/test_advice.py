@@ -12,8 +12,9 @@ from stolik.engine.bot import Level
 from stolik.engine.bot_jobs import BotJob
 from stolik.engine.driver import playout_moves
 from stolik.engine.seat_values import Valued
-from stolik.games.knaster.ai import seat_values, valuation
+from stolik.games.knaster.ai import valuation
 from stolik.games.knaster.ai.advice import advise, odds
+from stolik.games.knaster.ai.analysis import seat_values
 from stolik.games.knaster.ai.bots import BOTS
 from stolik.games.knaster.rules.moves import Circle, Roll, Write
 from stolik.games.knaster.rules.options import Options

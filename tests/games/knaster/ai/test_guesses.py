@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 from stolik.engine.dice import FACES
-from stolik.games.knaster.ai.guesses import guesses
+from stolik.games.knaster.ai.analysis.guesses import guesses
 from stolik.games.knaster.rules.moves import Circle
 from stolik.games.knaster.rules.rules import GAME
 from stolik.games.knaster.rules.state import State

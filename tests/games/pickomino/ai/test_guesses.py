@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 from stolik.engine.dice import FACES
 from stolik.engine.game import TABLE
-from stolik.games.pickomino.ai.guesses import guesses
+from stolik.games.pickomino.ai.analysis.guesses import guesses
 from stolik.games.pickomino.rules.moves import Roll, Rolled, Steal, Take
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 from stolik.engine.learned_tables import load, unpack
+from stolik.games.pickomino.ai.analysis.seat_values import SEAT_VALUES
 from stolik.games.pickomino.ai.position_features import features, number_of_features
-from stolik.games.pickomino.ai.seat_values import SEAT_VALUES
 from stolik.games.pickomino.ai.train.win_probability import (
     GAMES,
     HIDDEN,

@@ -18,7 +18,7 @@ from stolik.engine.dice import FACES
 from stolik.engine.driver import playout_moves, random_chooser
 from stolik.engine.game import TABLE
 from stolik.games.pickomino.ai import turn_solver
-from stolik.games.pickomino.ai.seat_values import SEAT_VALUES
+from stolik.games.pickomino.ai.analysis.seat_values import SEAT_VALUES
 from stolik.games.pickomino.ai.turn_solver import FRESH, Payoffs, Solution, position
 from stolik.games.pickomino.ai.valuation import (
     advise,

@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 from stolik.engine.dice import FACES
 from stolik.engine.game import TABLE
-from stolik.games.ryzyk_fizyk.ai.guesses import guesses
+from stolik.games.ryzyk_fizyk.ai.analysis.guesses import guesses
 from stolik.games.ryzyk_fizyk.rules.moves import Keep, Roll, Rolled
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import State

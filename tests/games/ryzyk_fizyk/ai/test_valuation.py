@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from stolik.engine.dice import FACES
 from stolik.engine.game import TABLE
 from stolik.games.ryzyk_fizyk.ai import turn_solver
+from stolik.games.ryzyk_fizyk.ai.analysis.seat_values import SEAT_VALUES
 from stolik.games.ryzyk_fizyk.ai.last_turns import answered, last_chances, last_turn
 from stolik.games.ryzyk_fizyk.ai.race_chances import (
     OPTIONS_SCALE,
@@ -25,7 +26,6 @@ from stolik.games.ryzyk_fizyk.ai.race_chances import (
     rows_of,
     two_players,
 )
-from stolik.games.ryzyk_fizyk.ai.seat_values import SEAT_VALUES
 from stolik.games.ryzyk_fizyk.ai.train.option_tables import OPTION_SETS
 from stolik.games.ryzyk_fizyk.ai.turn_ends import TurnEnds, turn_ends
 from stolik.games.ryzyk_fizyk.ai.turn_solver import (

@@ -9,7 +9,8 @@ from collections.abc import Mapping
 
 from stolik.engine.bot import Advice
 from stolik.engine.game import Seat
-from stolik.games.knaster.ai import seat_values, valuation
+from stolik.games.knaster.ai import valuation
+from stolik.games.knaster.ai.analysis import seat_values
 from stolik.games.knaster.ai.valuation import CellOutlook, preview
 from stolik.games.knaster.rules.moves import Circle, Write
 from stolik.games.knaster.rules.sheet import Cell
