@@ -80,8 +80,15 @@ class Rating:
 
     @property
     def fitting(self) -> int:
-        """The strength, 0 to 100, of the computer against which about every second game is won."""
-        return min(max(round(self.strength), 0), MOST)
+        """The strength, 0 to 100, of the computer against which about every second game is won.
+
+        At an end of the scale only the errors to one side would be seen in the wins: whoever seems to be within
+        half a deviation of it gets the computer of that end.
+        """
+        reach = self.deviation / 2
+        if self.strength + reach >= MOST:
+            return MOST
+        return 0 if self.strength <= reach else round(self.strength)
 
     @cached_property
     def _chances(self) -> tuple[float, ...]:
