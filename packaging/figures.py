@@ -1,8 +1,8 @@
 """Measures the program against Pentobi, a board game in C++ and QML.
 
-`python packaging/figures.py [--rounds N] PROGRAM [arguments]`: both start in turns on a screen of their own
-(Xvfb, openbox) and are watched from outside in the same way: the window has been painted as soon as its
-pixels have several colours. Each start is compared with Pentobi's just before it. Linux only.
+`python packaging/figures.py [--rounds N] [--write] PROGRAM [arguments]`: both start in turns on a screen of
+their own (Xvfb, openbox) and are watched from outside in the same way: the window has been painted as soon as
+its pixels have several colours. Each start is compared with Pentobi's just before it. Linux only.
 """
 
 from __future__ import annotations
@@ -22,6 +22,9 @@ from statistics import median
 from typing import NamedTuple
 
 from screen import Screen
+
+sys.path.append(str(Path(__file__).resolve().parents[1]))
+from tests.marked import MEASURED, write_marked
 
 PENTOBI = "/usr/games/pentobi"
 WINDOW_RATIO = 1.0
@@ -147,13 +150,13 @@ def measure(programs: list[Program], screen: Screen, rounds: int) -> list[list[S
     return starts
 
 
-def report(programs: list[Program], starts: list[list[Start]]) -> bool:
-    """Prints the table; the first program is the measure of the others, the second is judged."""
-    print(f"{'':12} {'first window':>22} {'processor':>12} {'memory (RSS)':>14} {'share (PSS)':>14}")
+def report(programs: list[Program], starts: list[list[Start]]) -> tuple[list[str], bool]:
+    """Returns the lines of a table and whether all is well: the first is the measure, the second judged."""
+    lines = [f"{'':12} {'first window':>22} {'processor':>12} {'memory (RSS)':>14} {'share (PSS)':>14}"]
     medians = [Start(*(median(values) for values in zip(*of_program, strict=True))) for of_program in starts]
     for program, middle, of_program in zip(programs, medians, starts, strict=True):
         spread = f"{min(each.ms for each in of_program):.0f}–{max(each.ms for each in of_program):.0f}"
-        print(
+        lines.append(
             f"{program.name:12} {middle.ms:7.0f} ms ({spread:>9}) {middle.cpu_ms:9.0f} ms"
             f" {middle.rss_mib:10.0f} MiB {middle.pss_mib:10.0f} MiB"
         )
@@ -165,12 +168,12 @@ def report(programs: list[Program], starts: list[list[Start]]) -> bool:
         ratios = [ours / measure for measure, ours in zip(*values, strict=True)]
         verdicts.append(median(ratios) <= most)
         verdict = "ok" if verdicts[-1] else "MISSED"
-        print(
+        lines.append(
             f"{what}: {median(ratios):.2f} times {programs[0].name}'s ({min(ratios):.2f}–{max(ratios):.2f},"
             f" {len(ratios)} pairs), at most {most}: {verdict}"
         )
-    print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
-    return all(verdicts)
+    lines.append(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
+    return lines, all(verdicts)
 
 
 def main() -> int:
@@ -178,6 +181,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="First window and memory against Pentobi.")
     parser.add_argument("program", nargs=argparse.REMAINDER, help="the program and its arguments")
     parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--write", action="store_true", help="write it into desktop/measured.md, too")
     parser.add_argument("--display", type=int, default=72, help="the number of the screen")
     options = parser.parse_args()
     missing = [name for name in ("Xvfb", "openbox", PENTOBI) if not shutil.which(name)]
@@ -189,7 +193,11 @@ def main() -> int:
     programs = [Program("Pentobi", [PENTOBI]), Program("Stolik", ours)]
     with own_screen(options.display) as screen:
         starts = measure(programs, screen, options.rounds)
-    return 0 if report(programs, starts) else 1
+    lines, good = report(programs, starts)
+    print("\n".join(lines))
+    if options.write:
+        write_marked(MEASURED, "pentobi", "\n".join(["```", *lines, "```"]))
+    return 0 if good else 1
 
 
 if __name__ == "__main__":

@@ -240,14 +240,6 @@ def lock(arguments: list[str]) -> int:
     return subprocess.call([sys.executable, "packaging/lock.py", str(UV)], cwd=ROOT, env=uv_environment())
 
 
-def soak(arguments: list[str]) -> int:
-    """Plays on and on (--short: for some seconds)."""
-    env = {**OFFSCREEN, **({"STOLIK_SHORT": "1"} if "--short" in arguments else {})}
-    others = [each for each in arguments if each != "--short"]
-    limit = "--timeout=1800"  # seconds: plays are long, but none is for ever
-    return python(["-m", "pytest", "-m", "soak", "-n2", limit, *others], env)
-
-
 class Verb(NamedTuple):
     """One word after `dev.py`: what it does, how, and what has to be set up before."""
 
@@ -277,8 +269,8 @@ VERBS = {
         "Measures what must be fast (--short: less exactly).", script("-m", "tests.benchmarks"), True
     ),
     "soak": Verb(
-        "Plays on and on (--short: for some seconds).",
-        soak,
+        "Plays on and on (--short: for some seconds; --write: tells it in desktop/measured.md).",
+        script("-m", "tests.soak"),
         True,
         lacks=(for_qt,),
         wishes=(for_window, for_listening),

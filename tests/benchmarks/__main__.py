@@ -1,4 +1,4 @@
-"""``python -m tests.benchmarks [--short]``: every ``bench_*.py`` beside this file, in one table."""
+"""``python -m tests.benchmarks [--short | --write]``: every ``bench_*.py`` beside this file, in one table."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ import argparse
 from importlib import import_module
 from pathlib import Path
 
-from tests.benchmarks.table import Row, text
+from tests.benchmarks.table import Row, markdown, text
+from tests.marked import MEASURED, write_marked
 
 
 def main() -> int:
     """Measure all, print the table, and return 1 where a benchmark broke; a missed bar only shows."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=main.__doc__)
     parser.add_argument("--short", action="store_true", help="fewer repetitions: a look, not a measurement")
-    short: bool = parser.parse_args().short
+    parser.add_argument("--write", action="store_true", help="write the table into desktop/measured.md, too")
+    asked = parser.parse_args()
+    short: bool = asked.short
     rows: list[Row] = []
     broken = False
     for path in sorted(Path(__file__).parent.glob("bench_*.py")):
@@ -23,6 +26,8 @@ def main() -> int:
             rows.append(Row(path.stem, f"{type(fault).__name__}: {fault}", "", False))
             broken = True
     print(text(rows))
+    if asked.write and not broken:
+        write_marked(MEASURED, "bench", markdown(rows))
     return 1 if broken else 0
 
 

@@ -36,3 +36,11 @@ def text(rows: Iterable[Row]) -> str:
     ]
     lines.insert(1, "  ".join("-" * width for width in widths[:3]))
     return "\n".join(lines)
+
+
+def markdown(rows: Iterable[Row]) -> str:
+    """Return the rows as a table for a document, a missed bar in words."""
+    told = [
+        f"| {row.name} | {row.measured} | {row.bar}{', missed' if row.ok is False else ''} |" for row in rows
+    ]
+    return "\n".join(["| figure | measured | bar |", "| --- | ---: | --- |", *told])

@@ -11,14 +11,12 @@ written anew; with ``--short`` a few games are played, and they are printed only
 from __future__ import annotations
 
 import argparse
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
 from math import isinf
-from pathlib import Path
 from statistics import fmean
 from typing import Final, TypeAlias
 
@@ -30,6 +28,7 @@ from tests.coach import figures, luck
 from tests.coach.claims import looked_at, table_rows
 from tests.coach.games import LEVELS, AnalysedGame, part
 from tests.coach.told import CLAIMING
+from tests.marked import rulings, write_marked
 
 SHORT: Final = 6
 GAMES: Final = 400
@@ -38,7 +37,6 @@ SEED: Final = 1
 PART: Final = 5
 SEATS: Final = (2, 4)
 ROUNDING: Final = 1e-9
-ROOT: Final = Path(__file__).parents[2]
 POSITIONS: Final = 10_000
 SHORT_POSITIONS: Final = 200
 """The positions a game at which the claims of hints are checked."""
@@ -113,7 +111,7 @@ def main() -> None:
             for mark, text in tables.items():
                 print(f"{game}\n\n{text}\n", flush=True)
                 if not asked.short:
-                    _write(game, mark, text)
+                    write_marked(rulings(game), mark, text)
     if faults:
         raise SystemExit("\n".join(faults))
 
@@ -253,16 +251,6 @@ def level_rows(games: Sequence[AnalysedGame], pairs: Sequence[Sequence[AnalysedG
 
 def _count(games: float) -> str:
     return "not told" if isinf(games) else f"{max(1.0, games):,.0f}"
-
-
-def _write(game: str, mark: str, text: str) -> None:
-    path = ROOT / "desktop" / "stolik" / "games" / game / "rulings.md"
-    before = path.read_text(encoding="utf-8")
-    marked = re.compile(rf"(<!-- {mark} -->\n).*?(<!-- /{mark} -->)", re.DOTALL)
-    changed, count = marked.subn(lambda match: match[1] + text + "\n" + match[2], before)
-    if count != 1:
-        raise SystemExit(f"{path} has no place for the table: <!-- {mark} --> and <!-- /{mark} -->")
-    path.write_text(changed, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

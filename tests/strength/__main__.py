@@ -7,22 +7,19 @@ unless the rivals of the game say otherwise, spread over the cores; with ``--sho
 from __future__ import annotations
 
 import argparse
-import re
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from pathlib import Path
 from typing import Final
 
 from stolik.engine.game_library import find_games
 from stolik.engine.spawned_processes import deaf_pool
 
+from tests.marked import rulings, write_marked
 from tests.strength.contest import Contest, Outcome, contests_of, games_of, joined, play
 
 SHORT: Final = 40
 SEED: Final = 1
 PART: Final = 50
-ROOT: Final = Path(__file__).parents[2]
-MARKED: Final = re.compile(r"(<!-- strength -->\n).*?(<!-- /strength -->)", re.DOTALL)
 
 
 def main() -> None:
@@ -42,7 +39,7 @@ def main() -> None:
             rows = _rows(pool, game, asked.games or (SHORT if asked.short else None), asked.seed)
             print(f"{game}\n\n{rows}", flush=True)
             if not asked.short:
-                _write(game, rows)
+                write_marked(rulings(game), "strength", rows)
 
 
 def _rows(pool: ProcessPoolExecutor, game: str, games: int | None, seed: int) -> str:
@@ -91,15 +88,6 @@ def _demand(contest: Contest, outcome: Outcome) -> str:
         if least is not None
     ]
     return ", ".join(found)
-
-
-def _write(game: str, rows: str) -> None:
-    path = ROOT / "desktop" / "stolik" / "games" / game / "rulings.md"
-    text = path.read_text(encoding="utf-8")
-    changed, count = MARKED.subn(lambda match: match[1] + rows + match[2], text)
-    if count != 1:
-        raise SystemExit(f"{path} has no place for the table: <!-- strength --> and <!-- /strength -->")
-    path.write_text(changed, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
@@ -32,12 +31,11 @@ from stolik.engine.session import Session
 from stolik.engine.strength import MOST, STEP, Scale
 from stolik.engine.view_values import ViewValues
 
+from tests.marked import ROOT, rulings, write_marked
 from tests.strength.contest import Side
 
 PEOPLE: Final = 200
 SEED: Final = 1
-ROOT: Final = Path(__file__).parents[2]
-MARKED: Final = re.compile(r"(<!-- fits -->\n).*?(<!-- /fits -->)", re.DOTALL)
 FITS: Final = (0.45, 0.55)
 LEAST_STEP: Final = 0.52
 
@@ -84,7 +82,7 @@ class Plan:
 
     habits: tuple[Side, Side]
     counted: tuple[int, int] = (11, 30)
-    games: int = 40
+    games: int = 200
     by_errors: Chances | None = None
     analysed: int = 0
     options: Mapping[str, Any] = field(default_factory=dict)
@@ -237,12 +235,7 @@ def main() -> None:
         rows = "\n".join([fits, step_rows(pools, plan)])
         if asked.people is not None:
             continue
-        path = ROOT / "desktop" / "stolik" / "games" / game / "rulings.md"
-        text = path.read_text(encoding="utf-8")
-        changed, count = MARKED.subn(rf"\g<1>{rows}\g<2>", text)
-        if count != 1:
-            raise SystemExit(f"{path} has no place for the tables: <!-- fits --> and <!-- /fits -->")
-        path.write_text(changed, encoding="utf-8", newline="\n")
+        write_marked(rulings(game), "fits", rows)
 
 
 if __name__ == "__main__":

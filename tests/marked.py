@@ -1,0 +1,31 @@
+"""Writes what was measured between two marks of a document: ``<!-- luck -->`` and ``<!-- /luck -->``."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[1]
+MEASURED: Final = ROOT / "desktop" / "measured.md"
+"""Where stands what isn't about one game alone."""
+
+
+def rulings(game: str) -> Path:
+    """Return the file where a game's own tables stand."""
+    return ROOT / "desktop" / "stolik" / "games" / game / "rulings.md"
+
+
+def write_marked(path: Path, mark: str, text: str) -> None:
+    """Write a text anew between the two marks of a name.
+
+    Raises:
+        SystemExit: The file has no such marks, or has them twice.
+    """
+    marked = re.compile(rf"(<!-- {mark} -->\n).*?(<!-- /{mark} -->)", re.DOTALL)
+    changed, count = marked.subn(
+        lambda match: match[1] + text.rstrip("\n") + "\n" + match[2], path.read_text("utf-8")
+    )
+    if count != 1:
+        raise SystemExit(f"{path} has no place for the table: <!-- {mark} --> and <!-- /{mark} -->")
+    path.write_text(changed, encoding="utf-8", newline="\n")

@@ -1,0 +1,58 @@
+"""``python -m tests.soak``: plays long, as pytest does with ``-m soak``; see `dev.py soak`.
+
+``--short`` asks for the short form, ``--write`` writes what was tried into ``desktop/measured.md``.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from ast import get_docstring, parse
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Final
+from xml.etree import ElementTree
+
+from tests.marked import MEASURED, ROOT, write_marked
+
+RESULTS: Final = ROOT / "build" / "soak.xml"
+LIMIT: Final = "--timeout=1800"
+"""Seconds: plays are long, but none is for ever."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play, and return pytest's exit code."""
+    short, writes = "--short" in arguments, "--write" in arguments
+    others = [each for each in arguments if each not in ("--short", "--write")]
+    env = {**os.environ, **({"STOLIK_SHORT": "1"} if short else {})}
+    command = [sys.executable, "-m", "pytest", "-m", "soak", "-n2", LIMIT, f"--junitxml={RESULTS}", *others]
+    code = subprocess.run(command, cwd=ROOT, env=env, check=False).returncode
+    if writes:
+        write_marked(MEASURED, "soak", table(RESULTS.read_text("utf-8"), short=short))
+    return code
+
+
+def table(results: str, *, short: bool) -> str:
+    """Return a table of the files of tests in pytest's results, by what each file's docstring says of it."""
+    found: dict[str, list[ElementTree.Element]] = defaultdict(list)
+    for case in ElementTree.fromstring(results).iter("testcase"):
+        if case.find("skipped") is None:
+            found[case.get("classname", "")].append(case)
+    lines = [f"| {'in the short form' if short else 'tried'} | cases | failed | minutes |"]
+    lines.append("| --- | ---: | ---: | ---: |")
+    for module, cases in sorted(found.items()):
+        failed = sum(case.find("failure") is not None or case.find("error") is not None for case in cases)
+        minutes = sum(float(case.get("time", 0)) for case in cases) / 60
+        lines.append(f"| {_told(module)} (`{module}`) | {len(cases)} | {failed} | {minutes:.1f} |")
+    return "\n".join(lines)
+
+
+def _told(module: str) -> str:
+    file = ROOT.joinpath(*module.split(".")).with_suffix(".py")
+    said = get_docstring(parse(file.read_text("utf-8"))) or module
+    return " ".join(said.partition("\n\n")[0].split()).removesuffix(".")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
