@@ -68,3 +68,12 @@ def test_the_computer_stays_on_the_scale_though_the_person_may_not() -> None:
     weak = rated([RatedGame(0, 0.0)] * 40, BARE)
     assert strong.strength > 100 > 0 > weak.strength
     assert (strong.fitting, weak.fitting) == (100, 0)
+
+
+def test_who_seems_to_be_near_an_end_gets_the_computer_of_that_end() -> None:
+    games = [RatedGame(98, 1.0, 0.5)] * 40
+    strength, deviation = rated(games, ADJUSTED).strength, rated(games, ADJUSTED).deviation
+    assert 100 - deviation < strength < 99
+    assert rated(games, ADJUSTED).fitting == 100
+    assert rated([RatedGame(2, 1.0, 0.5)] * 40, ADJUSTED).fitting == 0
+    assert rated([RatedGame(80, 1.0, 0.5)] * 40, ADJUSTED).fitting == pytest.approx(80, abs=2)

@@ -24,6 +24,9 @@ BEYOND: Final = 60
 WIDE: Final = 45.0
 """The standard deviation of the strengths of people of whom nothing is known."""
 
+NEAR: Final = 7.0
+"""How far from an end of the scale one may seem to be who is as strong as the computer of that end."""
+
 FADING: Final = 0.98
 """What a game counts beside the one after it."""
 
@@ -82,13 +85,13 @@ class Rating:
     def fitting(self) -> int:
         """The strength, 0 to 100, of the computer against which about every second game is won.
 
-        At an end of the scale only the errors to one side would be seen in the wins: whoever seems to be within
-        half a deviation of it gets the computer of that end.
+        At an end of the scale only the errors to one side would be seen in the wins: whoever seems to be
+        within a deviation of it, and not farther than ``NEAR``, gets the computer of that end.
         """
-        reach = self.deviation / 2
-        if self.strength + reach >= MOST:
+        near = min(self.deviation, NEAR)
+        if self.strength + near >= MOST:
             return MOST
-        return 0 if self.strength <= reach else round(self.strength)
+        return 0 if self.strength <= near else round(self.strength)
 
     @cached_property
     def _chances(self) -> tuple[float, ...]:

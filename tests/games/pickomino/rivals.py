@@ -82,6 +82,8 @@ CONTESTS: Final[Sequence[Contest]] = [
 ]
 
 FITTING: Final = Plan(
-    (Side("“highest face”", HighestFace()), Side("“first-timer”", FirstTimer())), by_errors=win_chances
+    (Side("“highest face”", HighestFace()), Side("“first-timer”", FirstTimer())),
+    games=60,
+    by_errors=win_chances,
 )
 """How it is measured whether a computer fits: two beginners."""

@@ -109,5 +109,5 @@ CONTESTS: Final[Sequence[Contest]] = [
     Contest((_MASTER, *[most_tiles(14, 6)] * 3), 0.3, 0.0, least_big=3.8, games=MORE),
 ]
 
-FITTING: Final = Plan(BEGINNERS, counted=(16, 40), games=24, options={"games_per_match": 1})
+FITTING: Final = Plan(BEGINNERS, counted=(16, 40), options={"games_per_match": 1})
 """How it is measured whether a computer fits: two beginners, in games of one; by bare results."""

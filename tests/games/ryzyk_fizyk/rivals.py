@@ -96,6 +96,8 @@ CONTESTS: Final[Sequence[Contest]] = [
 ]
 
 FITTING: Final = Plan(
-    (Side("“highest face”", HighestFace()), Side("“three dice”", ThreeDice())), by_errors=win_chances
+    (Side("“highest face”", HighestFace()), Side("“three dice”", ThreeDice())),
+    games=60,
+    by_errors=win_chances,
 )
 """How it is measured whether a computer fits: two beginners."""
