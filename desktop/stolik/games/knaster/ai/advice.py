@@ -1,6 +1,7 @@
-"""What people are told that an entry is worth: the chance to win that the analysis tells, alone the points.
+"""What people are told that an entry is worth, as the analysis tells it: the chance to win, alone the points.
 
-Bots choose by ``valuation``, which looks at one sheet at a time; its chances of all seats don't add up to 1.
+Bots choose by ``valuation``, which looks at one sheet at a time and no roll ahead; its chances of all seats
+don't add up to 1.
 """
 
 from __future__ import annotations
@@ -24,13 +25,16 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
     hold ``points`` always, and ``win`` where there are others. Empty where the seat isn't to act.
     """
     by_points = valuation.advise(view, seat)
-    if len(view.sheets) == 1 or not by_points:
-        return by_points
+    if not by_points:
+        return ()
+    found = seat_values.options(view, seat)
+    if len(view.sheets) == 1:
+        return tuple([Advice(move, points, {"points": points}) for move, (points,) in found])
     points = {option.move: option.facts["points"] for option in by_points}
     return tuple(
         [
             Advice(move, values[seat], {"points": points[move], "win": values[seat]})
-            for move, values in seat_values.options(view, seat)
+            for move, values in found
         ]
     )
 
