@@ -2447,7 +2447,7 @@
     <message>
         <location line="+13"/>
         <source>The luck of this game was settled before the first move.</source>
-        <translation>Los tej partii ustalono przed pierwszym ruchem.</translation>
+        <translation>Wszystkie losowania tej partii ustalono przed pierwszym ruchem.</translation>
     </message>
     <message>
         <location line="+9"/>
@@ -7831,7 +7831,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{player}, write the {total} in an empty cell or circle a {total}.</source>
+        <source>{player}, write the {total} in an empty cell or circle one {total}.</source>
         <translation>{player}, wpisz {total} w&#xa0;puste pole albo zakreśl {total}.</translation>
     </message>
     <message>
@@ -7841,12 +7841,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{player}, circle a {total} or pass.</source>
+        <source>{player}, circle one {total} or pass.</source>
         <translation>{player}, zakreśl {total} albo spasuj.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>{player}, write the {total}, circle a {total} or pass.</source>
+        <source>{player}, write the {total}, circle one {total} or pass.</source>
         <translation>{player}, wpisz {total}, zakreśl {total} albo spasuj.</translation>
     </message>
     <message>
@@ -9699,12 +9699,12 @@
     <message>
         <location line="+1"/>
         <source>bust next roll</source>
-        <translation>spalę ten rzut</translation>
+        <translation>spalony rzut</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Chance of a bust next roll: {chance}</source>
-        <translation>Ryzyko, że spalę ten rzut: {chance}</translation>
+        <translation>Ryzyko spalonego rzutu: {chance}</translation>
     </message>
     <message>
         <location line="+37"/>
@@ -10074,8 +10074,8 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Answer first: then you see what the moves are worth.</source>
-        <translation>Najpierw odpowiedz: ile warte są ruchy, zobaczysz potem.</translation>
+        <source>Answer first: then “More” shows what every move is worth.</source>
+        <translation>Najpierw odpowiedz: ile wart jest każdy ruch, pokaże potem „Więcej”.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -10292,9 +10292,9 @@
         <location line="-21"/>
         <source>The second best choice would win %n fewer (game|games) in 100.</source>
         <translation>
-            <numerusform>Drugi w&#xa0;kolejności wybór dałby %n wygraną mniej na 100 partii.</numerusform>
-            <numerusform>Drugi w&#xa0;kolejności wybór dałby %n wygrane mniej na 100 partii.</numerusform>
-            <numerusform>Drugi w&#xa0;kolejności wybór dałby %n wygranych mniej na 100 partii.</numerusform>
+            <numerusform>Drugi w&#xa0;kolejności wybór dałby o&#xa0;%n wygraną mniej na 100 partii.</numerusform>
+            <numerusform>Drugi w&#xa0;kolejności wybór dałby o&#xa0;%n wygrane mniej na 100 partii.</numerusform>
+            <numerusform>Drugi w&#xa0;kolejności wybór dałby o&#xa0;%n wygranych mniej na 100 partii.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

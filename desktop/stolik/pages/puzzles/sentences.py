@@ -10,7 +10,7 @@ CONTEXT: Final = "puzzles"
 
 SOLVED: Final = QT_TRANSLATE_NOOP("puzzles", "That's it! The puzzle is solved.")
 NOT_SOLVED: Final = QT_TRANSLATE_NOOP("puzzles", "Not yet. It can be done: try once more.")
-NO_ODDS: Final = QT_TRANSLATE_NOOP("puzzles", "Answer first: then you see what the moves are worth.")
+NO_ODDS: Final = QT_TRANSLATE_NOOP("puzzles", "Answer first: then “More” shows what every move is worth.")
 FAILED: Final = QT_TRANSLATE_NOOP("puzzles", "The puzzle could not be made.")
 
 FILE: Final = QT_TRANSLATE_NOOP("puzzles", "puzzle")

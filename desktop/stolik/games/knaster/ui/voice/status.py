@@ -73,12 +73,12 @@ CHOOSE_CIRCLES: Final = translate(
 ENTER: Final[Mapping[tuple[bool, bool, bool], str]] = {
     (True, False, False): QT_TRANSLATE_NOOP("knaster", "{player}, write the {total} in an empty cell."),
     (True, True, False): QT_TRANSLATE_NOOP(
-        "knaster", "{player}, write the {total} in an empty cell or circle a {total}."
+        "knaster", "{player}, write the {total} in an empty cell or circle one {total}."
     ),
     (True, False, True): QT_TRANSLATE_NOOP("knaster", "{player}, write the {total} or pass."),
-    (False, True, True): QT_TRANSLATE_NOOP("knaster", "{player}, circle a {total} or pass."),
+    (False, True, True): QT_TRANSLATE_NOOP("knaster", "{player}, circle one {total} or pass."),
     (True, True, True): QT_TRANSLATE_NOOP(
-        "knaster", "{player}, write the {total}, circle a {total} or pass."
+        "knaster", "{player}, write the {total}, circle one {total} or pass."
     ),
 }
 """What there is to do with a sum, by whether it can be written, circled and passed."""
