@@ -8,10 +8,12 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, QPolygonF
 from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 from stolik.storage.paths import Paths
 
+from tests.pictures.acts import hinted
 from tests.pictures.scene import PAIR, left, left_in_the_turn
-from tests.pictures.scenes.dice_games import rolled
+from tests.pictures.scenes.dice_games import rolled, told_more
 from tests.qml_classes import class_name, has_property
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
@@ -103,3 +105,16 @@ def test_a_wooden_worm_has_grain(open_screen: Open, paths: Paths) -> None:
         ]
         grains[pieces] = [str(face.property("source").toString()).rpartition("/")[2] for face in faces]
     assert grains == {"ivory": [""], "wood": ["pips-wood-0.svg"]}
+
+
+def test_a_die_below_a_hints_table_is_not_pointed_at(open_screen: Open, paths: Paths) -> None:
+    screen = after_a_roll(open_screen, paths, "ryzyk_fizyk", *ROLL["ryzyk_fizyk"], size=(1024, 600))
+    hinted(screen)
+    told_more(screen)
+    screen.picture()
+    table = screen.find("What the best options are worth").place
+    middles = [die.mapToScene(QPointF(die.width() / 2, die.height() / 2)) for die in dice(screen)]
+    covered = next(middle for middle in middles if table.contains(middle))
+    QTest.mouseMove(screen.window, covered.toPoint())
+    QTest.qWait(50)
+    assert not any(die.property("hovered") for die in dice(screen))

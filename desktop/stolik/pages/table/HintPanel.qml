@@ -64,8 +64,9 @@ Panel {
         running: panel.thinking
         onTriggered: patience.over = true
     }
-    // Nothing below it is clicked through it.
+    // Nothing below it is clicked or pointed at through it.
     MouseArea { anchors.fill: parent }
+    HoverHandler { blocking: true }
     GridLayout {
         id: grid
 
@@ -148,7 +149,8 @@ Panel {
 
         visible: panel.numbers && panel.options.length > 0
         isRaised: true
-        x: panel.narrow ? 0 : (parent.width - width) / 2
+        // Over what opened it, and beside the dice that may be chosen.
+        x: panel.narrow ? 0 : parent.width - width
         y: panel.y - panel.freeFrom > height ? -height - Theme.gap(1) : parent.height + Theme.gap(1)
         width: panel.narrow ? Math.min(panel.parent.width - panel.x - Theme.gap(4), Theme.dp(600)) : Math.min(parent.width, Theme.dp(680))
         height: rows.implicitHeight + Theme.gap(5)
@@ -156,6 +158,7 @@ Panel {
         Accessible.name: qsTr("What the best options are worth")
 
         MouseArea { anchors.fill: parent }
+        HoverHandler { blocking: true }
         ColumnLayout {
             id: rows
 
