@@ -1150,23 +1150,7 @@
 <context>
     <name>report</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/analysis/report/sentences.py" line="+73"/>
-        <source>With luck like this a player wins %n more (game|games) in 100 than usual.</source>
-        <translation>
-            <numerusform>With luck like this a player wins %n more game in 100 than usual.</numerusform>
-            <numerusform>With luck like this a player wins %n more games in 100 than usual.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+3"/>
-        <source>With luck like this a player wins %n fewer (game|games) in 100 than usual.</source>
-        <translation>
-            <numerusform>With luck like this a player wins %n fewer game in 100 than usual.</numerusform>
-            <numerusform>With luck like this a player wins %n fewer games in 100 than usual.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+3"/>
+        <location filename="../desktop/stolik/analysis/report/sentences.py" line="+79"/>
         <source>Luck brought %n (point|points) more than average.</source>
         <translation>
             <numerusform>Luck brought %n point more than average.</numerusform>
@@ -1270,7 +1254,23 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-7"/>
+        <location line="-38"/>
+        <source>Luck brought as much as winning %n more (game|games) in 100.</source>
+        <translation>
+            <numerusform>Luck brought as much as winning %n more game in 100.</numerusform>
+            <numerusform>Luck brought as much as winning %n more games in 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>Luck cost as much as losing %n more (game|games) in 100.</source>
+        <translation>
+            <numerusform>Luck cost as much as losing %n more game in 100.</numerusform>
+            <numerusform>Luck cost as much as losing %n more games in 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+28"/>
         <source>Each time this cost %n (point|points) on average.</source>
         <translation>
             <numerusform>Each time this cost %n point on average.</numerusform>

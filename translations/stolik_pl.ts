@@ -2007,7 +2007,7 @@
         <translation>Zastanawiam się…</translation>
     </message>
     <message>
-        <location line="+87"/>
+        <location line="+88"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
@@ -2018,12 +2018,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <location line="+38"/>
+        <location line="+39"/>
         <source>What the best options are worth</source>
         <translation>Ile są warte najlepsze ruchy</translation>
     </message>
     <message>
-        <location line="-17"/>
+        <location line="-18"/>
         <source>Close the hint</source>
         <translation>Zamknij podpowiedź</translation>
     </message>
@@ -2033,7 +2033,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <location line="+68"/>
+        <location line="+70"/>
         <source>Explore this position</source>
         <translation>Zbadaj tę pozycję</translation>
     </message>
@@ -10239,25 +10239,7 @@
         <translation>Wybory, gdy nie było już prawie szans</translation>
     </message>
     <message numerus="yes">
-        <location line="+11"/>
-        <source>With luck like this a player wins %n more (game|games) in 100 than usual.</source>
-        <translation>
-            <numerusform>Z&#xa0;takim szczęściem wygrywa się na 100 partii o&#xa0;%n więcej niż zwykle.</numerusform>
-            <numerusform>Z&#xa0;takim szczęściem wygrywa się na 100 partii o&#xa0;%n więcej niż zwykle.</numerusform>
-            <numerusform>Z&#xa0;takim szczęściem wygrywa się na 100 partii o&#xa0;%n więcej niż zwykle.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+3"/>
-        <source>With luck like this a player wins %n fewer (game|games) in 100 than usual.</source>
-        <translation>
-            <numerusform>Z&#xa0;takim szczęściem wygrywa się na 100 partii o&#xa0;%n mniej niż zwykle.</numerusform>
-            <numerusform>Z&#xa0;takim szczęściem wygrywa się na 100 partii o&#xa0;%n mniej niż zwykle.</numerusform>
-            <numerusform>Z&#xa0;takim szczęściem wygrywa się na 100 partii o&#xa0;%n mniej niż zwykle.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+25"/>
+        <location line="+39"/>
         <source>Each time, the best choice would win %n more (game|games) in 100 on average.</source>
         <translation>
             <numerusform>Za każdym razem najlepszy wybór dałby średnio %n wygraną więcej na 100 partii.</numerusform>
@@ -10298,7 +10280,25 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-32"/>
+        <location line="-38"/>
+        <source>Luck brought as much as winning %n more (game|games) in 100.</source>
+        <translation>
+            <numerusform>Szczęście dało tyle, ile %n wygrana więcej na 100 partii.</numerusform>
+            <numerusform>Szczęście dało tyle, ile %n wygrane więcej na 100 partii.</numerusform>
+            <numerusform>Szczęście dało tyle, ile %n wygranych więcej na 100 partii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>Luck cost as much as losing %n more (game|games) in 100.</source>
+        <translation>
+            <numerusform>Pech kosztował tyle, ile %n przegrana więcej na 100 partii.</numerusform>
+            <numerusform>Pech kosztował tyle, ile %n przegrane więcej na 100 partii.</numerusform>
+            <numerusform>Pech kosztował tyle, ile %n przegranych więcej na 100 partii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
         <source>Luck brought %n (point|points) more than average.</source>
         <translation>
             <numerusform>Szczęście dało o&#xa0;%n punkt więcej niż przeciętnie.</numerusform>

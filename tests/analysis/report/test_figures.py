@@ -94,6 +94,16 @@ def test_a_revaluation_moves_the_course_as_luck_and_errors_do() -> None:
     assert [round(values[1], 6) for values in course] == [0.5, 0.4, 0.43, 0.43]
 
 
+def test_chances_that_two_seats_knew_apart_are_told_as_shares() -> None:
+    """In a game with secrets each chance goes by what one seat knew: 60 and 90 of a hundred are 40 and 60."""
+    course = course_of(analysis(Revaluation(1, 0, (0.1, 0.4)), Revaluation(2, 0, (-0.6, 0.1))), 2)
+    assert [tuple(round(value, 6) for value in values) for values in course] == [
+        (0.5, 0.5),
+        (0.4, 0.6),
+        (0, 1),
+    ]
+
+
 def test_the_dearest_errors_come_first_and_what_counts_for_none_is_left_out() -> None:
     items = [decision(entry, error) for entry, error in enumerate((0.0, 0.014, 0.2, 0.06, 0.02), 1)]
     assert [item.entry for item in dearest(analysis(*items))] == [3, 4, 5]

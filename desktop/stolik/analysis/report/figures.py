@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from stolik.analysis.analysis import Analysis, Chance, Decision
 from stolik.analysis.report.luck_size import games_of_a_hundred
+from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat
 from stolik.engine.seat_values import Measure, Unit, Values
 
@@ -33,6 +34,8 @@ DEAREST: Final = 5
 
 LUCKIEST: Final = 3
 """The moves of chance that are told, the luckiest."""
+
+_ROUNDING: Final = 1e-6
 
 
 class Grade(StrEnum):
@@ -127,7 +130,10 @@ class SeatFigures:
 
 
 def course_of(analysis: Analysis, entries: int) -> tuple[Values, ...]:
-    """Return the value of every seat at the start and after each of ``entries`` entries."""
+    """Return the value of every seat at the start and after each of ``entries`` entries.
+
+    Chances of a game with secrets, each of which goes by what one seat knew, are made to add up to 1.
+    """
     changes = [[0.0] * len(analysis.start) for _ in range(entries)]
     for item in analysis.items:
         change = changes[item.entry - 1]
@@ -142,7 +148,13 @@ def course_of(analysis: Analysis, entries: int) -> tuple[Values, ...]:
     found = [analysis.start]
     for change in changes:
         found.append(tuple([before + step for before, step in zip(found[-1], change, strict=True)]))
-    return tuple(found)
+    return tuple([_together(values) for values in found]) if analysis.unit == "win" else tuple(found)
+
+
+def _together(values: Values) -> Values:
+    """Return chances that add up to 1 as they are, others in proportion."""
+    total = sum(values, IN_ORDER)
+    return values if abs(total - 1) < _ROUNDING or total <= 0 else tuple([each / total for each in values])
 
 
 def seat_figures(analysis: Analysis, seat: Seat) -> SeatFigures:

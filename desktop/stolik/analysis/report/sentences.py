@@ -71,10 +71,10 @@ WORDING: Final = Wording(
     CONTEXT,
     {
         "luck_more": translate(
-            "report", "With luck like this a player wins %n more (game|games) in 100 than usual.", "", 0
+            "report", "Luck brought as much as winning %n more (game|games) in 100.", "", 0
         ),
         "luck_less": translate(
-            "report", "With luck like this a player wins %n fewer (game|games) in 100 than usual.", "", 0
+            "report", "Luck cost as much as losing %n more (game|games) in 100.", "", 0
         ),
         "luck_more_alone": translate("report", "Luck brought %n (point|points) more than average.", "", 0),
         "luck_less_alone": translate("report", "Luck brought %n (point|points) fewer than average.", "", 0),
