@@ -13,8 +13,9 @@ from types import FunctionType, ModuleType
 from typing import Any, Final
 
 import pytest
-from stolik.engine.driver import play, random_chooser
-from stolik.engine.game_library import FOLDER, find_games, load_game
+from stolik.engine.bot import GENEROUS_DEADLINE, Level
+from stolik.engine.driver import bot_chooser, play, random_chooser
+from stolik.engine.game_library import FOLDER, find_games, load_game, load_package
 from stolik.engine.package import GameInfo
 from stolik.engine.session import Session
 
@@ -49,3 +50,20 @@ def test_the_rules_do_not_remember_the_games_of_an_evening(info: GameInfo) -> No
     for _ in range(GAMES_PLAYED):
         play(Session(game, max(info.seats), game.options_type()), random_chooser(game, rng), rng)
     assert bytes_of(list(caches_of_rules(info.id))) < MOST_BYTES
+
+
+@pytest.mark.parametrize("info", find_games(), ids=lambda info: info.id)
+def test_bots_leave_nothing_behind_that_only_the_collector_frees(info: GameInfo) -> None:
+    """A circle of large values stays until Python looks for circles, which it does ever more seldom."""
+    game, package, rng = load_game(info.id), load_package(info.id), Random(1)
+    gc.collect()
+    gc.disable()
+    try:
+        for level in Level:
+            session = Session(game, info.seats[0] or 1, game.options_type())
+            bots = [package.bot_of(level)] * session.seats
+            play(session, bot_chooser(bots, [rng] * session.seats, GENEROUS_DEADLINE), rng)
+        del session
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
