@@ -37,8 +37,8 @@ def _group_jokers(counts: tuple[int, ...], jokers: int, pay: bool) -> tuple[tupl
     ``counts`` are the tiles of each colour that there are; a colour pays ``_NONE`` for more tiles than groups
     with ``jokers`` jokers can hold. Where they don't ``pay``, it is 0 for all that groups can hold.
 
-    Source: Felner, Korf, Hanan 2004, doi 10.1613/jair.1480: bounds of parts may be added where what the parts
-    share is paid for once.
+    Source: Seipp, Keller, Helmert, Saturated Cost Partitioning for Optimal Classical Planning, Journal of
+    Artificial Intelligence Research 67, 2020: each part takes what it needs of a cost, the next what is left.
     """
     needed = {
         used: group_jokers(used.count(1), used.count(2))
