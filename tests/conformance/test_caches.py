@@ -60,11 +60,12 @@ def test_bots_leave_nothing_behind_that_only_the_collector_frees(info: GameInfo)
     gc.collect()
     gc.disable()
     try:
+        seats = info.seats[0]
         for level in Level:
-            session = Session(game, info.seats[0] or 1, game.options_type())
-            bots = [package.bot_of(level)] * session.seats
-            play(session, bot_chooser(bots, [rng] * session.seats, GENEROUS_DEADLINE), rng)
-        del session
+            session = Session(game, seats, game.options_type())
+            bots = [package.bot_of(level)] * seats
+            play(session, bot_chooser(bots, [rng] * seats, GENEROUS_DEADLINE), rng)
+            del session
         for cache in caches:
             if cache.cache_parameters()["maxsize"]:
                 cache.cache_clear()
