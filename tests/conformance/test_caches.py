@@ -13,8 +13,9 @@ from types import FunctionType, ModuleType
 from typing import Any, Final
 
 import pytest
-from stolik.engine.driver import play, random_chooser
-from stolik.engine.game_library import FOLDER, find_games, load_game
+from stolik.engine.bot import GENEROUS_DEADLINE, Level
+from stolik.engine.driver import bot_chooser, play, random_chooser
+from stolik.engine.game_library import FOLDER, find_games, load_game, load_package
 from stolik.engine.package import GameInfo
 from stolik.engine.session import Session
 
@@ -22,9 +23,9 @@ GAMES_PLAYED: Final = 12
 MOST_BYTES: Final = 3_000_000
 
 
-def caches_of_rules(game_id: str) -> Iterator[_lru_cache_wrapper[Any]]:
-    """Yield everything in the rules that remembers its answers."""
-    package = import_module(f"{FOLDER}.{game_id}.rules")
+def caches_of(package_name: str) -> Iterator[_lru_cache_wrapper[Any]]:
+    """Yield everything in a package that remembers its answers."""
+    package = import_module(package_name)
     for found in walk_packages(package.__path__, f"{package.__name__}."):
         module = import_module(found.name)
         for thing in vars(module).values():
@@ -48,4 +49,26 @@ def test_the_rules_do_not_remember_the_games_of_an_evening(info: GameInfo) -> No
     game, rng = load_game(info.id), Random(1)
     for _ in range(GAMES_PLAYED):
         play(Session(game, max(info.seats), game.options_type()), random_chooser(game, rng), rng)
-    assert bytes_of(list(caches_of_rules(info.id))) < MOST_BYTES
+    assert bytes_of(list(caches_of(f"{FOLDER}.{info.id}.rules"))) < MOST_BYTES
+
+
+@pytest.mark.parametrize("info", find_games(), ids=lambda info: info.id)
+def test_bots_leave_nothing_behind_that_only_the_collector_frees(info: GameInfo) -> None:
+    """A circle of large values stays until Python looks for circles, which it does ever more seldom."""
+    game, package, rng = load_game(info.id), load_package(info.id), Random(1)
+    caches = list(caches_of(f"{FOLDER}.{info.id}.ai"))
+    gc.collect()
+    gc.disable()
+    try:
+        seats = info.seats[0]
+        for level in Level:
+            session = Session(game, seats, game.options_type())
+            bots = [package.bot_of(level)] * seats
+            play(session, bot_chooser(bots, [rng] * seats, GENEROUS_DEADLINE), rng)
+            del session
+        for cache in caches:
+            if cache.cache_parameters()["maxsize"]:
+                cache.cache_clear()
+        assert gc.collect() == 0
+    finally:
+        gc.enable()

@@ -27,6 +27,9 @@ WARM: Final = len(KINDS) if SHORT else 20 * len(KINDS)
 """The games after which all caches are full, and the longest have given the heap its size; in the short
 form only memory would still grow."""
 
+ROUNDS: Final = 120
+"""Of all four games; half of them fill the bots' caches."""
+
 FLAT: Final = 1.05
 OBJECTS: Final = 1.03
 """A page that was looked at keeps a few more objects now and then."""
@@ -49,3 +52,16 @@ def test_nothing_grows_in_an_evening(tmp_path: Path) -> None:
     limits = {"threads": 1.0, "handles": 1.2, "objects": OBJECTS, **({} if SHORT else {"resident": FLAT})}
     for thing, limit in limits.items():
         assert max(each[thing] for each in later) <= limit * max(each[thing] for each in warm), (thing, told)
+
+
+@pytest.mark.skipif(SHORT, reason="caches aren't full before some hundred games")
+def test_nothing_grows_in_the_process_of_the_bots() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.soak.bots_program", str(ROUNDS)],
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    held = [json.loads(line)["resident"] for line in done.stdout.splitlines()]
+    assert max(held) <= FLAT * max(held[: ROUNDS // 2]), held

@@ -42,11 +42,11 @@ SIZE_OF_TABLE: Final = (STAGES[-1] + 1) * STAGE_SIZE
 SCALE: Final = 1000
 """A point in the units of the table."""
 
-_REMEMBERED: Final = 100_000
-"""The lines of one bonus and stage that are remembered at most; a game meets far fewer."""
+_REMEMBERED: Final = 1024
+"""The lines of one bonus and stage that are remembered at most: with 132 of them, some 15 MB."""
 
 
-@lru_cache(maxsize=_REMEMBERED)
+@lru_cache(maxsize=1 << 14)  # 3 MB
 def _places(key: Key) -> tuple[int, int]:
     """Return the places of a line in the tables of kinds and of lines with an empty cell, 0 without one."""
     kinds = _KINDS[tuple([min(code, _CIRCLED) for code in codes_in(key)])]

@@ -200,7 +200,7 @@ class Solution:
     def __init__(self, payoffs: Payoffs) -> None:
         self.payoffs = payoffs
         self._values: dict[Key, float] = {}
-        self._busts = EndMeans(self, ((0.0,),) * (MOST - LEAST + 1), (1.0,))
+        self._busts: dict[Key, tuple[float, ...]] = {}
 
     def value(self, key: Key) -> float:
         """Return what the position after a decision is worth under best play, in the unit of the payoffs.
@@ -242,11 +242,15 @@ class Solution:
 
         The chance is from 0 to 1.
         """
-        return self._busts.after_choice(key)[0]
+        return self._bust_means().after_choice(key)[0]
 
     def roll_bust(self, key: Key) -> float:
         """Return the chance that the turn ends in a bust when the dice are rolled and then played best."""
-        return self._busts.before_roll(key)[0]
+        return self._bust_means().before_roll(key)[0]
+
+    def _bust_means(self) -> EndMeans:
+        # Kept by the solution, they would be a circle, and stay in memory until Python looks for circles.
+        return EndMeans(self, ((0.0,),) * (MOST - LEAST + 1), (1.0,), self._busts)
 
 
 class EndMeans:
@@ -255,7 +259,11 @@ class EndMeans:
     __slots__ = ("_after_choice", "_bust", "_solution", "_stops")
 
     def __init__(
-        self, solution: Solution, stops: Sequence[tuple[float, ...] | None], bust: tuple[float, ...]
+        self,
+        solution: Solution,
+        stops: Sequence[tuple[float, ...] | None],
+        bust: tuple[float, ...],
+        known: dict[Key, tuple[float, ...]] | None = None,
     ) -> None:
         """Take the figures of the ends.
 
@@ -263,11 +271,12 @@ class EndMeans:
             solution: How the turn is played.
             stops: The figures of stopping with the sums 21 to 40, where that is a move.
             bust: The figures of a bust, as many.
+            known: Where the means of positions are kept, if somebody else keeps them.
         """
         self._solution = solution
         self._stops = stops
         self._bust = bust
-        self._after_choice: dict[Key, tuple[float, ...]] = {}
+        self._after_choice = {} if known is None else known
 
     def after_choice(self, key: Key) -> tuple[float, ...]:
         """Return the means of the position after a decision; equals stop."""

@@ -28,25 +28,51 @@ Fewest: TypeAlias = tuple[tuple[int, ...], ...]
 
 
 @cache
-def _group_room(counts: tuple[int, ...], jokers: int) -> tuple[int, ...]:
-    """Return how many tiles of each colour groups of a number can hold, given those there are of each."""
-    room = [0] * 4
-    for used in product(*(range(count + 1) for count in counts)):
-        if group_jokers(used.count(1), used.count(2)) <= jokers:
-            room = [max(old, new) for old, new in zip(room, used, strict=True)]
-    return tuple(room)
+def _group_jokers(counts: tuple[int, ...], jokers: int, pay: bool) -> tuple[tuple[int, ...], ...]:
+    """Return for each colour how many jokers it pays for 0, 1 and 2 tiles in groups of a number.
+
+    Together the colours never pay more than the groups that they make need: the last colour pays for all that
+    its tiles need in the cheapest company, each before it what then remains.
+
+    ``counts`` are the tiles of each colour that there are; a colour pays ``_NONE`` for more tiles than groups
+    with ``jokers`` jokers can hold. Where they don't ``pay``, it is 0 for all that groups can hold.
+
+    Source: Seipp, Keller, Helmert, Saturated Cost Partitioning for Optimal Classical Planning, Journal of
+    Artificial Intelligence Research 67, 2020: each part takes what it needs of a cost, the next what is left.
+    """
+    needed = {
+        used: group_jokers(used.count(1), used.count(2))
+        for used in product(*(range(count + 1) for count in counts))
+    }
+    left = {used: need if pay else 0 for used, need in needed.items() if need <= jokers}
+    paid = []
+    for colour in reversed(range(len(counts))):
+        shares = [
+            min([rest for used, rest in left.items() if used[colour] == tiles], default=_NONE)
+            for tiles in range(3)
+        ]
+        left = {used: rest - shares[used[colour]] for used, rest in left.items()}
+        paid.append(tuple(shares))
+    return tuple(reversed(paid))
 
 
-_KEYS: Final = 36
+_NONE: Final = MOST_JOKERS + 1
+"""More jokers than there are: so many tiles can't be in groups."""
+
+_PAID: Final = {paid: place for place, paid in enumerate(product((0,), *[range(_NONE + 1)] * 2))}
+"""What a colour pays for 0, 1 and 2 tiles in groups, by its number."""
+
+_KEYS: Final = 2 * len(SUPPLY) * len(_PAID)
 """How many keys of a colour there are."""
 
 
 @cache
-def _keys(codes: tuple[int, ...], jokers: int, at_last_start: bool) -> tuple[int, int]:
+def _keys(codes: tuple[int, ...], jokers: int, at_last_start: bool, pay: bool) -> tuple[int, int]:
     """Return by what the bounds of both pairs of colours change at a number, given all their supplies."""
-    room = _group_room(tuple(SUPPLY[code][1] for code in codes), jokers)
+    paid = _group_jokers(tuple(SUPPLY[code][1] for code in codes), jokers, pay)
     one, two, three, four = (
-        (code * 3 + space) * 2 + at_last_start for code, space in zip(codes, room, strict=True)
+        (code * len(_PAID) + _PAID[shares]) * 2 + at_last_start
+        for code, shares in zip(codes, paid, strict=True)
     )
     return _KEYS * one + two, _KEYS * three + four
 
@@ -55,10 +81,11 @@ def _keys(codes: tuple[int, ...], jokers: int, at_last_start: bool) -> tuple[int
 def _ways(key: int) -> tuple[tuple[tuple[tuple[int, int, int], ...], ...], ...]:
     """Return what a colour can do at a number, by the jokers it may use and its open runs.
 
-    Each way is the least that stays if groups take all they could, the jokers that are left, and the runs.
+    Each way is the tiles that stay, the jokers that are left, and the runs.
     """
     rest, at_last_start = divmod(key, 2)
-    supply, room = divmod(rest, 3)
+    supply, number = divmod(rest, len(_PAID))
+    paid = [*_PAID][number]
     found = []
     for jokers in range(MOST_JOKERS + 1):
         of_runs = []
@@ -66,9 +93,10 @@ def _ways(key: int) -> tuple[tuple[tuple[tuple[int, int, int], ...], ...], ...]:
             ways = []
             for choice in choices(supply, runs, jokers, bool(at_last_start)):
                 tiles, may_stay = REST[choice.rest]
-                stay = max(0, tiles - room)
-                if stay <= may_stay:
-                    ways.append((stay, jokers - choice.jokers, choice.runs))
+                for stay in range(may_stay + 1):
+                    left = jokers - choice.jokers - paid[tiles - stay]
+                    if left >= 0:
+                        ways.append((stay, left, choice.runs))
             of_runs.append(tuple(ways))
         found.append(tuple(of_runs))
     return tuple(found)
@@ -181,12 +209,17 @@ def clear_caches() -> None:
     _ends[:] = [_end(jokers) for jokers in range(MOST_JOKERS + 1)]
 
 
-def lower_bounds(codes: Sequence[tuple[int, ...]], jokers: int) -> list[tuple[PairBound, PairBound]]:
-    """Return the bounds of the first and of the last two colours before each number, and after 13."""
+def lower_bounds(
+    codes: Sequence[tuple[int, ...]], jokers: int, *, pay: bool = False
+) -> list[tuple[PairBound, PairBound]]:
+    """Return the bounds of the first and of the last two colours before each number, and after 13.
+
+    With ``pay`` the jokers of groups are counted too.
+    """
     first = second = _ends[jokers]
     found = [(first, second)]
     for place in range(NUMBERS - 1, -1, -1):
-        one, other = _keys(codes[place], jokers, place == LAST_START)
+        one, other = _keys(codes[place], jokers, place == LAST_START, pay)
         first = first.known.get(one) or first.before(one)
         second = second.known.get(other) or second.before(other)
         found.append((first, second))

@@ -92,17 +92,20 @@ class SearchAnswer(NamedTuple):
         return tuple(found)
 
 
-def cheapest(problem: Problem, limit: int | None = None) -> SearchAnswer | None:
+def cheapest(
+    problem: Problem, limit: int | None = None, *, any_of_equals: bool = False
+) -> SearchAnswer | None:
     """Return the cheapest answer that wastes no joker, or ``None`` where what must be used can't be.
 
     Jokers that the answer doesn't use are not in it, even those that must be used. With a ``limit``, a price
-    in the goal's units, answers that cost more are not looked for.
+    in the goal's units, answers that cost more are not looked for. With ``any_of_equals`` it is found sooner,
+    by bounds that also count the jokers of groups; of answers of one price it may be another then.
 
     Source: van Rijn, Takes, Vis 2015, arXiv 1604.07553, for the states; the bounds are in ``bounds``.
     """
     clear_full_caches()
     codes, jokers = supply_codes(problem), problem.there[JOKER]
-    ends = lower_bounds(codes, jokers)
+    ends = lower_bounds(codes, jokers, pay=any_of_equals and jokers > 0)
     if sum([pair.first.fewest[jokers][0] + pair.second.fewest[jokers][0] for pair in ends[0]]) >= NEVER:
         return None
     bounds = [(first.fewest, second.fewest) for first, second in ends]

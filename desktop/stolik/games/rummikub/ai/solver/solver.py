@@ -165,7 +165,7 @@ def _standing(
 
 def _best(problem: Problem, rack: Sequence[Tile]) -> int | None:
     """Return what the best move is worth, ``None`` where the best is to lay nothing."""
-    found = cheapest(problem, _something(problem))
+    found = cheapest(problem, _something(problem), any_of_equals=True)
     if found is None:
         return None
     best = _everything(problem) - found.price // FINER
@@ -278,7 +278,7 @@ def can_go_out(table: Sequence[Sequence[Tile]], rack: Sequence[Tile]) -> bool:
 
 def _fits(problem: Problem) -> bool:
     """Tell whether all tiles that must be used can be."""
-    found = cheapest(problem)
+    found = cheapest(problem, any_of_equals=True)
     return found is not None and with_jokers(found, problem) is not None
 
 
