@@ -296,7 +296,7 @@ def rows(short: bool) -> list[Row]:
     count = 40 if short else ENOUGH
     others = 300 if short else 0
     games, hard = self_play(count), stressed(count)
-    result = compare("of self-play", games, self_play(others, seed=3), Bars(12, 2), baseline)
+    result = compare("of self-play", games, self_play(others, seed=3), Bars(15, 10), baseline)
     result += compare("stressed", hard, stressed(others, seed=4), Bars(8, 10), baseline)
     start_afresh(self_play(others, seed=3))
     ((_, times),) = timed(games, lambda position: can_move(*position))
