@@ -181,20 +181,22 @@ class Player:
         editor = pages.model("editor")
         if editor is None:
             pages.open("editor", {"gameId": self.rng.choice(GAMES)})
+        elif self.rng.random() < 0.1:
+            editor.beginWithRecord(str(self.rng.choice(RECORDS)))
         elif editor.canPlay and self.rng.random() < 0.3:
             editor.explore(False)
             self._tell_explored()
-        elif not editor.canPlay and self.rng.random() < 0.5:
+        elif not editor.canPlay and self.rng.random() < 0.7:
             editor.undo()
         else:
-            tray = self.rng.choice(editor.trays.rows)
-            editor.choose(tray.key)
-            settings = [row for row in editor.settings.rows if row.kind != "told"]
+            editor.choose(self.rng.choice(editor.trays.rows).key)
             acts = [editor.takeLast, lambda: editor.setSeats(self.rng.randint(2, 4))]
-            for piece in editor.palette.rows:
-                acts.append(partial(editor.put, piece.piece))
-            for setting in settings:
-                acts.append(partial(editor.set, setting.key, self.rng.randint(setting.least, setting.most)))
+            acts += [partial(editor.put, piece.piece) for piece in editor.palette.rows]
+            acts += [
+                partial(editor.set, row.key, self.rng.randint(row.least, row.most))
+                for row in editor.settings.rows
+                if row.kind != "told"
+            ]
             self.rng.choice(acts)()
 
     def at_practice(self) -> None:

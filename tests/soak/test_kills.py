@@ -188,7 +188,7 @@ def test_a_kill_in_a_move_of_the_data_folder_leaves_one_whole_folder(
             assert contents(used.root) == before, (number, used.root)
         check_files(used.paths, run, number, {used.paths.finished / path.name for path in finished})
         run.wait_for_others()
-    others = {path for path in tmp_path.glob("*/Stolik")} | {tmp_path / "stolik"}
+    others = set(tmp_path.glob("*/Stolik")) | {tmp_path / "stolik"}
     assert [path for path in others - {used.root} if contents(path)] == []
     assert [*tmp_path.rglob("*.part")] == []
     print(f"{broken} of {KILLS} kills in a move, in {len(roots)} folders")
