@@ -32,6 +32,7 @@ from stolik.pages.practise.store import load_practice
 from stolik.pages.puzzles.store import load_puzzles
 from stolik.services.tournaments.saves import place_of
 from stolik.services.tournaments.tournaments import read_tournament
+from stolik.storage.atomic import PART
 from stolik.storage.paths import Paths
 from stolik.storage.place import find_place
 from stolik.storage.saves import SavedGame, game_of, try_to_read
@@ -200,7 +201,9 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {
         str(path.relative_to(folder)): path.read_bytes()
         for path in folder.rglob("*")
-        if path.is_file() and not path.name.startswith(("running.", "place.", ".place."))
+        if path.is_file()
+        and not path.name.startswith(("running.", "place.", ".place."))
+        and path.suffix != PART
     }
 
 
