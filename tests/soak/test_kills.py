@@ -1,7 +1,7 @@
 """The program is killed, or loses its screen, at random moments on its pages: at most a move is missing.
 
-Run by `dev.py soak`: 125 kills on each page and 125 around moves of the data folder; ``STOLIK_SHORT`` asks for
-the short form with one, ``STOLIK_KILLS`` for another number, and ``STOLIK_SEED`` for other games.
+Run by `dev.py soak`: 125 kills on each page, and as many around moves of the data folder; ``STOLIK_SHORT``
+asks for the short form with one, ``STOLIK_KILLS`` for another number, and ``STOLIK_SEED`` for other games.
 """
 
 from __future__ import annotations
