@@ -300,10 +300,10 @@ class Player:
 
     def _some_decision(self) -> tuple[str, int, int]:
         """Return the record of a golden game, and the number of an entry in it and its seat."""
-        moves: list[int] = []
-        while not moves:
-            record = parse_record(self.rng.choice(RECORDS).read_bytes())
-            moves = [at for at, line in enumerate(record.log, 1) if line["seat"] != "table"]
+        record = parse_record(self.rng.choice(RECORDS).read_bytes())
+        moves = [at for at, line in enumerate(record.log, 1) if line["seat"] != "table"]
+        if not moves:
+            return self._some_decision()
         entry = self.rng.choice(moves)
         return record_text(record), entry, record.log[entry - 1]["seat"]
 
@@ -353,7 +353,7 @@ def main(folder: str, seed: str, page: str, disk_ms: str) -> None:
     place, instance = moved_in() if page == "a_move" else (None, None)
     app = App(Paths(Path(folder)) if place is None else place.paths, int(seed), place=place)
     assert isinstance(app.window, QQuickWindow)
-    app.engine.warnings.connect(lambda found: [tell("fault", one.toString()) for one in found])
+    app.engine.warnings.connect(lambda found: tell("fault", *[one.toString() for one in found]))
     app.window.show()
     app.settings.change("pace", "off")
     app.settings.change("muted", True)

@@ -69,7 +69,7 @@ def test_positions_are_found_by_their_ids(info: GameInfo) -> None:
 
 def made_up(info: GameInfo, rng: Random) -> Iterator[str]:
     """Yield IDs by chance and mutated ones, every second one with the right check symbol."""
-    placed = placed_states(info, rng)
+    placed, real = placed_states(info, rng), ""
     for number in count():
         if number % MUTATIONS == 0:
             real = id_of(next(placed)).replace("-", "")[:-1]

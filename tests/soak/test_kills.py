@@ -170,11 +170,11 @@ def test_a_kill_in_a_move_of_the_data_folder_leaves_one_whole_folder(
 ) -> None:
     monkeypatch.setenv("STOLIK_DATA_DIR", "")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    rng, roots, broken = Random("a move"), {find_place().root}, 0
+    rng, used, broken = Random("a move"), find_place(), 0
+    roots = {used.root}
     # Before the first kill somebody has played and wants to move; after the last one the move is made.
     for number in range(KILLS + 2):
-        paths = find_place().paths
-        before, finished = contents(paths.root), set(paths.finished.glob("*.stolik"))
+        before, finished = contents(used.root), set(used.paths.finished.glob("*.stolik"))
         run = Run(tmp_path, SEED + number, "a_move", SLOW_DISK_MS // 4)
         if 0 < number <= KILLS and number % 4:
             run.wait_for_window(word="moving")
