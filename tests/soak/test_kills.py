@@ -175,7 +175,7 @@ def test_a_kill_in_a_move_of_the_data_folder_leaves_one_whole_folder(
     # Before the first kill somebody has played and wants to move; after the last one the move is made.
     for number in range(KILLS + 2):
         before, finished = contents(used.root), set(used.paths.finished.glob("*.stolik"))
-        run = Run(tmp_path, SEED + number, "a_move", SLOW_DISK_MS // 4)
+        run = Run(tmp_path, SEED + number, "a_move", SLOW_DISK_MS)
         if 0 < number <= KILLS and number % 4:
             run.wait_for_window(word="moving")
             sleep(rng.random() * LONGEST / 2)
