@@ -119,14 +119,15 @@ def plays_on(text: str, rng: Random) -> bool:
         return False
     session = open_session(parse_record(draft.exploring(seat, rng)["text"]))
     package = load_package(draft.info.id)
-    for _ in range(MOVES):
+    for move in range(MOVES):
         session.resolve_chance(rng)
         if session.over:
             break
         seat = session.to_act[0]
-        known = as_known(session.history, seat, package.seat_values, rng)
-        options = answer(BotJob("options", package.info.id, known.view(seat), seat))
-        assert options.result is not None, (text, options.fault)
+        if move % 5 == 0:
+            known = as_known(session.history, seat, package.seat_values, rng)
+            options = answer(BotJob("options", package.info.id, known.view(seat), seat))
+            assert options.result is not None, (text, options.fault)
         level = rng.choice([Level.GENTLE, Level.FAIR, Level.SHARP])
         session.submit(seat, package.bots[level].choose(session.view(seat), seat, rng, 2.0))
     return True
