@@ -8,25 +8,35 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import sleep
 from typing import Any, Final
 from unittest.mock import patch
+from zlib import crc32
 
 from PySide6.QtCore import QTimer
 from PySide6.QtQuick import QQuickWindow
-from stolik.app import App, application
+from stolik.analysis.practice.positions import FoundError
+from stolik.analysis.recorded_decision import exploring
+from stolik.app import App, application, claim_folder, settled
 from stolik.engine.driver import random_chooser
 from stolik.engine.json_values import to_plain
-from stolik.engine.record import Record
+from stolik.engine.package import SUFFIX
+from stolik.engine.record import Record, parse_record, record_text
+from stolik.pages.comfort.folder_choice import FolderChoice
+from stolik.shell.single_instance import SingleInstance
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
+from stolik.storage.place import Place, find_place
 from stolik.storage.profiles import Person
 from stolik.storage.saves import Saves
 from stolik.tournament.entries import Created, EntrantInfo, Settings
 
 MOVE_MS: Final = 60
+GAMES: Final = ("pickomino", "ryzyk_fizyk", "knaster", "rummikub")
+RECORDS: Final = sorted((Path(__file__).parents[1] / "golden").glob(f"*/*{SUFFIX}"))
 CUP_GAMES: Final = ("ryzyk_fizyk", "rummikub")
 
 
@@ -99,7 +109,7 @@ class Player:
             if waiting and self.rng.random() < 0.8:
                 self.shell.resume(self.rng.choice(waiting).save)
             else:
-                self.shell.choose(self.rng.choice(("pickomino", "ryzyk_fizyk", "knaster", "rummikub")))
+                self.shell.choose(self.rng.choice(GAMES))
                 self.shell.sit()
         elif self.rng.random() < 0.02:
             self.shell.leave()
@@ -155,6 +165,148 @@ class Player:
         elif solving.table is not None:
             solving.table.submit(to_plain(solving._best(solving.table)))
 
+    def at_an_explorer(self) -> None:
+        """Explore positions of finished games, go on from them, and play on at a table now and then."""
+        if not self._plays_on():
+            self._explore(lambda: exploring(*self._some_decision()))
+
+    def at_an_editor(self) -> None:
+        """Lay positions, and explore them or play on from them."""
+        if self._plays_on():
+            return
+        pages = self.shell.services.pages
+        if pages.model("explorer") is not None:
+            self._explore(dict)
+            return
+        editor = pages.model("editor")
+        if editor is None:
+            pages.open("editor", {"gameId": self.rng.choice(GAMES)})
+        elif self.rng.random() < 0.1:
+            editor.beginWithRecord(str(self.rng.choice(RECORDS)))
+        elif editor.canPlay and self.rng.random() < 0.3:
+            editor.explore(False)
+            self._tell_explored()
+        elif not editor.canPlay and self.rng.random() < 0.7:
+            editor.undo()
+        else:
+            editor.choose(self.rng.choice(editor.trays.rows).key)
+            acts = [editor.takeLast, lambda: editor.setSeats(self.rng.randint(2, 4))]
+            acts += [partial(editor.put, piece.piece) for piece in editor.palette.rows]
+            acts += [
+                partial(editor.set, row.key, self.rng.randint(row.least, row.most))
+                for row in editor.settings.rows
+                if row.kind != "told"
+            ]
+            self.rng.choice(acts)()
+
+    def at_practice(self) -> None:
+        """Guess, try moves again, and solve puzzles, in turns."""
+        pages = self.shell.services.pages
+        if pages.top == "":
+            pages.keeper("puzzles").choose("Ala")
+            pages.open(self.rng.choice(("guess", "practise", "puzzles")), {})
+        elif self.rng.random() < 0.05:
+            pages.leave()
+        elif pages.top == "puzzles":
+            self.at_a_puzzle()
+        elif pages.top == "guess":
+            self._guess()
+        else:
+            self._try_again()
+
+    def at_a_move(self) -> None:
+        """Want to move to another folder at the next start, and play games."""
+        place = self.app.services.place
+        if not place.note.wanted:
+            assert place.usual is not None
+            folders = [place.usual.with_name(name) for name in ("stick", "disk")]
+            for folder in folders:
+                folder.mkdir(exist_ok=True)
+            FolderChoice(place, self.app.services.notices).move(str(self.rng.choice([place.usual, *folders])))
+            tell("wanted", place.note.wanted)
+        self.at_a_game()
+
+    def _guess(self) -> None:
+        pages = self.shell.services.pages
+        model = pages.model("guess")
+        if model.phase == "choosing":
+            model.begin(self.rng.choice(model.games.rows).gameId)
+        elif model.phase == "asked":
+            model.guess(self.rng.randrange(101))
+            tell("guessed", len(pages.keeper("guess").guesses("Ala")))
+        elif model.phase == "answered":
+            model.next()
+        elif model.phase == "done":
+            model.again()
+
+    def _try_again(self) -> None:
+        pages = self.shell.services.pages
+        keeper, room = pages.keeper("practise"), pages.model("practise")
+        practice = room.practice
+        if practice is None:
+            if not keeper.due("Ala"):
+                text, *places = self._some_decision()
+                errors = [FoundError(entry, 0.1) for entry in range(1, 60, 6)]
+                keeper._book.take(f"{self.rng.random()}", text, [("Ala", places[1], errors)])
+                keeper._keep()
+            tell("taken", len(keeper._book.taken))
+            room.begin("again")
+        elif practice.phase == "asked":
+            session = practice.table.session
+            move = random_chooser(session.game, self.rng)(session.view(practice.seat), practice.seat)
+            practice.table.submit(to_plain(move))
+        elif practice.phase == "answered":
+            tell("answered", len(keeper.answers.read()))
+            practice.next()
+        elif practice.phase in ("failed", "done"):
+            room.leave()
+
+    def _plays_on(self) -> bool:
+        """Play at a table that was laid, and leave it at last; return whether there was one."""
+        table: Any = self.shell.table
+        if table is None:
+            return False
+        if table.over or self.rng.random() < 0.1:
+            self.shell.leave()
+        else:
+            self.play()
+        return True
+
+    def _explore(self, wanted: Callable[[], dict[str, Any]]) -> None:
+        """Do anything in the explorer, which is opened at what is wanted where it isn't open."""
+        pages = self.shell.services.pages
+        explorer = pages.model("explorer")
+        if explorer is None:
+            pages.open("explorer", wanted())
+            self._tell_explored()
+        elif explorer.phase == "ready" and self.rng.random() < 0.8:
+            self.rng.choice(
+                (
+                    lambda: explorer.choose(self.rng.randrange(5)),
+                    lambda: explorer.playOn("gentle"),
+                    explorer.make,
+                    explorer.again,
+                    explorer.back,
+                    explorer.forth,
+                )
+            )()
+        elif explorer.phase in ("ended", "failed") or self.rng.random() < 0.05:
+            pages.close("explorer")
+
+    def _tell_explored(self) -> None:
+        """Tell which position is the latest that is kept."""
+        for place in self.shell.services.pages.keeper("explorer").places[:1]:
+            tell("explored", crc32(place.text.encode()))
+
+    def _some_decision(self) -> tuple[str, int, int]:
+        """Return the record of a golden game, and the number of an entry in it and its seat."""
+        record = parse_record(self.rng.choice(RECORDS).read_bytes())
+        moves = [at for at, line in enumerate(record.log, 1) if line["seat"] != "table"]
+        if not moves:
+            return self._some_decision()
+        entry = self.rng.choice(moves)
+        return record_text(record), entry, record.log[entry - 1]["seat"]
+
     def _desk(self, people: int = 0) -> Any:
         if self.shell.services.pages.model("tournament") is None:
             self.shell.services.pages.open("tournament")
@@ -177,9 +329,20 @@ class Player:
         )
 
 
+def moved_in() -> tuple[Place, SingleInstance]:
+    """Claim the folder that is in use, and move it where that is wanted."""
+    tell("moving")
+    first = claim_folder(find_place(), "", find_place)
+    assert not isinstance(first, int), "no other start is there"
+    place, instance = settled(*first)
+    tell("moved", place.root)
+    return place, instance
+
+
 def main(folder: str, seed: str, page: str, disk_ms: str) -> None:
     """Play in a data folder on a page until the process is killed or loses its screen.
 
+    The page ``a_move`` has the folder that the system's usual one tells, as the program itself.
     Each fsync takes up to ``disk_ms``.
     """
     sys.argv[1:] = []
@@ -187,8 +350,10 @@ def main(folder: str, seed: str, page: str, disk_ms: str) -> None:
     if int(disk_ms):
         slow_the_disk(int(disk_ms), Random(f"disk {seed}"))
     qt = application()
-    app = App(Paths(Path(folder)), int(seed))
+    place, instance = moved_in() if page == "a_move" else (None, None)
+    app = App(Paths(Path(folder)) if place is None else place.paths, int(seed), place=place)
     assert isinstance(app.window, QQuickWindow)
+    app.engine.warnings.connect(lambda found: tell("fault", *[one.toString() for one in found]))
     app.window.show()
     app.settings.change("pace", "off")
     app.settings.change("muted", True)
@@ -216,6 +381,8 @@ def main(folder: str, seed: str, page: str, disk_ms: str) -> None:
     qt.exec()
     timer.stop()
     app.close()
+    if instance is not None:
+        instance.release()
     tell("closed")
 
 

@@ -1,6 +1,7 @@
 """The program is killed, or loses its screen, at random moments on its pages: at most a move is missing.
 
-Run by `dev.py soak`; ``STOLIK_SHORT`` asks for the short form, ``STOLIK_KILLS`` for another number of kills.
+Run by `dev.py soak`: 125 kills on each page, and as many around moves of the data folder; ``STOLIK_SHORT``
+asks for the short form with one, ``STOLIK_KILLS`` for another number, and ``STOLIK_SEED`` for other games.
 """
 
 from __future__ import annotations
@@ -12,20 +13,29 @@ import signal
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from ctypes.util import find_library
 from pathlib import Path
 from random import Random
 from threading import Thread
 from time import monotonic, sleep
 from typing import Final
+from zlib import crc32
 
 import pytest
+from stolik.analysis.guessing import Guess
 from stolik.engine.record import record_text
+from stolik.pages.explorer.store import load_explored
+from stolik.pages.guess.keeper import GuessKeeper
+from stolik.pages.practise.answers import FILE as ANSWERS
+from stolik.pages.practise.answers import AnswerLog
+from stolik.pages.practise.store import load_practice
 from stolik.pages.puzzles.store import load_puzzles
 from stolik.services.tournaments.saves import place_of
 from stolik.services.tournaments.tournaments import read_tournament
+from stolik.storage.atomic import PART
 from stolik.storage.paths import Paths
+from stolik.storage.place import find_place
 from stolik.storage.saves import SavedGame, game_of, try_to_read
 from stolik.tournament.entries import Entered
 
@@ -38,11 +48,20 @@ pytestmark = [
 
 ROOT: Final = Path(__file__).parents[2]
 KILLS: Final = int(os.environ.get("STOLIK_KILLS") or (1 if os.environ.get("STOLIK_SHORT") else 125))
+SEED: Final = int(os.environ.get("STOLIK_SEED") or 0)
 SCREENS: Final = 1 if os.environ.get("STOLIK_SHORT") else 4
 LONGEST: Final = 4.0
 """Seconds that the program plays on after its window is there, at most."""
 
-PAGES: Final = ("a_game", "a_desk", "a_tournament_table", "a_puzzle")
+PAGES: Final = (
+    "a_game",
+    "a_desk",
+    "a_tournament_table",
+    "a_puzzle",
+    "an_explorer",
+    "an_editor",
+    "practice",
+)
 SLOW_DISK_MS: Final = 400
 """The milliseconds of an fsync of a slow disk at most: several moves are made meanwhile."""
 
@@ -79,10 +98,10 @@ class Run:
             if line.endswith("\n"):
                 self.told.append(line.split())
 
-    def wait_for_window(self, more: int = 0) -> None:
-        """Wait until a game is played, and ``more`` further lines have been told."""
+    def wait_for_window(self, more: int = 0, word: str = "ready") -> None:
+        """Wait until a game is played, or for another word, and ``more`` further lines have been told."""
         deadline = monotonic() + 120
-        while ["ready"] not in self.told[: len(self.told) - more]:
+        while [word] not in self.told[: len(self.told) - more]:
             assert self.process.poll() is None
             assert monotonic() < deadline
             sleep(0.01)
@@ -131,10 +150,10 @@ def test_a_kill_loses_at_most_the_move_being_made(tmp_path: Path, page: str) -> 
     for number in range(KILLS):
         # Every third disk is slow, on each page another one.
         slow = (number + PAGES.index(page)) % 3 == 2
-        run = Run(paths.root, number, page, SLOW_DISK_MS if slow else 0)
+        run = Run(paths.root, SEED + number, page, SLOW_DISK_MS if slow else 0)
         before = set(paths.finished.glob("*.stolik"))
-        # However busy the machine is, once something is done before the end.
-        run.wait_for_window(more=0 if number else 1)
+        # However busy the machine is, something is done in every second run before the end.
+        run.wait_for_window(more=1 - number % 2)
         sleep(rng.random() * LONGEST)
         run.kill()
         assert [words for words in run.told if words[0] in ("fault", "notice")] == [], number
@@ -142,7 +161,51 @@ def test_a_kill_loses_at_most_the_move_being_made(tmp_path: Path, page: str) -> 
         check_order(run)
         check_files(paths, run, number, before)
         run.wait_for_others()
+    print(f"{KILLS} kills, {moves} lines told")
     assert moves > KILLS, "something was done"
+
+
+def test_a_kill_in_a_move_of_the_data_folder_leaves_one_whole_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("STOLIK_DATA_DIR", "")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    rng, used, broken = Random("a move"), find_place(), 0
+    roots = {used.root}
+    # Before the first kill somebody has played and wants to move; after the last one the move is made.
+    for number in range(KILLS + 2):
+        before, finished = contents(used.root), set(used.paths.finished.glob("*.stolik"))
+        run = Run(tmp_path, SEED + number, "a_move", SLOW_DISK_MS)
+        if 0 < number <= KILLS and number % 4:
+            run.wait_for_window(word="moving")
+            sleep(rng.random() * LONGEST / 2)
+        else:
+            run.wait_for_window(more=5)
+        run.kill()
+        assert [words for words in run.told if words[0] in ("fault", "notice")] == [], number
+        used = find_place()
+        assert used.fault is None
+        roots.add(used.root)
+        if not any(words[0] == "moved" for words in run.told):
+            broken += 1
+            assert contents(used.root) == before, (number, used.root)
+        check_files(used.paths, run, number, {used.paths.finished / path.name for path in finished})
+        run.wait_for_others()
+    assert len(contents(tmp_path)) == len(contents(used.root)), "the other folders are empty"
+    assert [path for path in tmp_path.rglob(f"*{PART}") if path.is_dir()] == []
+    print(f"{broken} of {KILLS} kills in a move, in {len(roots)} folders")
+    assert len(roots) > 1
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    """Return all that a move takes along, by its name."""
+    return {
+        str(path.relative_to(folder)): path.read_bytes()
+        for path in folder.rglob("*")
+        if path.is_file()
+        and not path.name.startswith(("running.", "place.", ".place."))
+        and path.suffix != PART
+    }
 
 
 @pytest.mark.skipif(
@@ -227,8 +290,21 @@ def check_files(paths: Paths, run: Run, number: int, before: Collection[Path]) -
     assert solved.fault is None
     for total in run.last("solved").values():
         assert sum(each.total for each in solved.document.people.values()) >= total
+    explored = load_explored(paths.root / "explored.json")
+    assert explored.fault is None
+    kept = {crc32(place.text.encode()) for place in explored.document.places}
+    assert {*run.last("explored").values()} <= kept, number
+    practice = load_practice(paths.root / "drills.json")
+    assert practice.fault is None
+    assert len(practice.document.taken) >= max(run.last("taken").values(), default=0), number
+    for word, lines in ("answered", AnswerLog(paths.root / ANSWERS).read()), ("guessed", guesses(paths)):
+        assert len(lines) >= max(run.last(word).values(), default=0), (number, word)
     for path in paths.root.glob("*.json"):
         json.loads(path.read_text("utf-8"))
+
+
+def guesses(paths: Paths) -> Sequence[Guess]:
+    return GuessKeeper(paths.root / "guesses.jsonl", lambda fault: None).guesses("Ala")
 
 
 def was_put_away(save: str, games: Collection[str]) -> bool:

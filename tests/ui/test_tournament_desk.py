@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
+from stolik.pages.tournament.setup_model import suited_games
 from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage.paths import Paths
 from stolik.tournament.championship import begin_championship
 from stolik.tournament.tournament import Tournament
 
-from tests.pictures.scenes.tournament import SEVEN, SIXTY_FOUR, begun, kept, named, opened, played
+from tests.pictures.scenes.tournament import SEVEN, SIXTY_FOUR, begun, kept, named, opened, played, set_up
 from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.phrases import local
+from tests.ui.player import play_to_the_end
 from tests.ui.test_everybody import misfits, unheard
 
 Key = Qt.Key
@@ -183,6 +186,44 @@ def test_seven_play_from_the_draw_to_the_medals_by_the_keyboard_alone(
     screen.wait_for("New tournament")
     screen.press(Key.Key_Escape)
     screen.wait_until(lambda: screen.sees("Home"), "home")
+
+
+@pytest.mark.parametrize("language", mostly_soak(["en", "pl"], usual=[]))
+def test_sixteen_with_computers_play_to_the_final_at_the_desk_and_at_tables(
+    open_screen: Open, paths: Paths, language: str
+) -> None:
+    screen = open_screen(size=(1024, 600), language=language)
+    set_up(*TYPED[:4], computers=12)(screen)
+    setup = pages(screen).setup
+    setup.chooseGame(suited_games().index("pickomino"))
+    setup.chooseGamesAMatch(1)
+    screen.click("Begin the tournament")
+    screen.picture()
+    desk, done = pages(screen).desk, Counter[str]()
+    while not desk.property("over"):
+        screen.wait_until(lambda: not desk.property("running"), "the computers' tables")
+        screen.picture()
+        # The first table of people is played here, at the others they play by themselves.
+        acts = [action.act for action in desk._actions]
+        act = "play" if "play" in acts and not done["play"] else acts[0]
+        done[act] += 1
+        screen.click(desk.actions.at(acts.index(act))["text"])
+        if act == "play":
+            screen.wait_for_page("table")
+            play_to_the_end(screen)
+            screen.wait_until(lambda: screen.can_press("Back to the tournament"), "the result")
+            screen.click("Back to the tournament")
+            screen.wait_until(lambda: screen.table is None, "the desk")
+        elif act == "enter":
+            screen.picture()
+            for points in range(seats_of(screen)):
+                screen.type(str(9 - points))
+                screen.press(Key.Key_Return)
+            screen.click(f"Enter game {game_asked(desk)}")
+    print(language, dict(done))
+    assert {"play", "enter", "bots", "draw", "finish"} <= {*done}
+    assert reads(screen, f"{desk.medals.at(0)['name']} has won the tournament.")
+    assert len(saved(paths, "pickomino").state.created.entrants) == 16
 
 
 def tab_to(screen: Screen, name: str, *, begins: bool = False) -> None:

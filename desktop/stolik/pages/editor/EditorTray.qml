@@ -14,6 +14,8 @@ Rectangle {
     property real most: 0
     property list<Item> listeners
 
+    // A piece that is about to go with its tray no longer asks the editor.
+    readonly property url drawing: tray.editor.drawing
     readonly property real pad: Theme.gap(2)
     readonly property real unit: Math.max(Theme.target, Theme.dp(44)) + Theme.gap(1)
     readonly property bool sheet: tray.model.columns > 0
@@ -120,7 +122,7 @@ Rectangle {
                 required property var model
                 required property int index
 
-                drawing: tray.editor.drawing
+                drawing: tray.drawing
                 piece: thing.model.piece
                 text: thing.model.name
                 chosen: thing.model.chosen

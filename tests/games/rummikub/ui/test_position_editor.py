@@ -57,6 +57,15 @@ def test_every_decision_of_a_game_can_be_set_up(seats: int) -> None:
             assert not status(seats, FAMILY, made, made.turn)
 
 
+@pytest.mark.parametrize("seat", range(3))
+def test_what_another_seat_knows_leaves_the_rack_on_turn_to_be_laid(seat: int) -> None:
+    for state in decisions("rummikub", 3, FAMILY, 3, 25):
+        plain = EDITOR.plain(GAME.view(state, seat))
+        [rack] = [tray for tray in EDITOR.trays(plain, names_of(3)) if tray.key == RACK]
+        assert len(rack.pieces) == (len(plain.racks[plain.turn]) if seat == plain.turn else 0)
+        assert bool(status(3, FAMILY, plain, plain.turn)) == (seat != plain.turn), "tiles are missed"
+
+
 def test_it_begins_with_the_tiles_of_the_others() -> None:
     state = start()
     assert [len(rack) for rack in state.racks] == [0, 14, 14]

@@ -90,7 +90,12 @@ class RummikubEditor(PositionEditor):
         if state.ended or state.phase in ("drawing", "shuffling"):
             return self.empty(state.seats, state.options)
         asking = state.phase == "asking"
-        return seen_by(replace(state, phase="turn", asked=()) if asking else state, state.turn)
+        plain = seen_by(replace(state, phase="turn", asked=()) if asking else state, state.turn)
+        if HIDDEN not in plain.racks[plain.turn]:
+            return plain
+        # It is what another seat knows.
+        racks, came = changed(plain.racks, plain.turn, ()), changed(plain.came, plain.turn, ())
+        return _derived(replace(plain, racks=racks, came=came))
 
     def where(self, facts: Mapping[str, Any]) -> str:
         return f"{_SET}{facts['set']}" if "set" in facts else ""
