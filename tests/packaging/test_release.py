@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
 import facts
 from facts import APPIMAGE, DEB, MSI, PORTABLE, ROOT, SETUP, VERSION, Problem
 from licences import read_parts
-from release import appimage, check_tag, checksums, notes, sbom
+from release import appimage, check_tag, checksums, notes, rebuild, sbom
 
 CHANGELOG = """\
 # What is new
@@ -117,6 +117,52 @@ def test_checksums_can_be_checked_with_the_common_tool(tmp_path: Path) -> None:
     ]
     checksums.main([str(tmp_path)])
     assert (tmp_path / checksums.NAME).read_bytes() == first
+
+
+# ------------------------------------------------------------------------------------------- built once more
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[dict[str, str]]:
+    """What the next builds give, in their order; nothing is built, below `tmp_path / "work"`."""
+    outcomes: list[dict[str, str]] = []
+
+    def build(commit: str, folder: Path) -> dict[str, str]:
+        folder.mkdir(parents=True)
+        return outcomes.pop(0)
+
+    (tmp_path / "work").mkdir()
+    monkeypatch.setattr(rebuild.tempfile, "tempdir", str(tmp_path / "work"))
+    monkeypatch.setattr(rebuild, "build", build)
+    monkeypatch.setattr(rebuild, "said_by_git", lambda folder, *command: command[-1])
+    return outcomes
+
+
+def test_two_builds_must_have_the_same_files_with_the_same_bytes(
+    built: list[dict[str, str]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    built += [{"a.deb": "1", "b": "2"}] * 2
+    assert rebuild.main([]) == 0
+    assert capsys.readouterr().out == "the same     1  a.deb\nthe same     2  b\n"
+    assert not [*(tmp_path / "work").iterdir()]
+    for other, outcome in (({"a.deb": "1", "b": "3"}, "DIFFERS"), ({"a.deb": "1"}, "only in one")):
+        built += [{"a.deb": "1", "b": "2"}, other]
+        assert rebuild.main([]) == 1
+        assert f"{outcome:11}  2  b\n" in capsys.readouterr().out
+    assert len([*(tmp_path / "work").iterdir()]) == 2  # to be looked at
+
+
+def test_a_build_beside_a_release_may_lack_the_files_of_other_systems(
+    built: list[dict[str, str]], tmp_path: Path
+) -> None:
+    release = tmp_path / "release"
+    release.mkdir()
+    for name in ("a.deb", "a.dmg", checksums.NAME):
+        (release / name).write_text(name)
+    same = {"a.deb": checksums.checksum(release / "a.deb")}
+    built += [same, {"a.deb": "1"}, {"a.exe": "1"}]
+    assert [rebuild.main(["v1", str(release)]), rebuild.main(["v1", str(release)])] == [0, 1]
+    assert rebuild.main(["v1", str(release)]) == 1  # there was nothing to compare
 
 
 # ------------------------------------------------------------------------------------ the bill of materials
