@@ -7,6 +7,7 @@ import json
 import re
 import sys
 from datetime import UTC, datetime
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
@@ -277,3 +278,40 @@ def test_the_head_of_the_workflow_names_every_secret() -> None:
     text = (ROOT / ".github" / "workflows" / "release.yml").read_text("utf-8")
     head, _, rest = text.partition("\nname:")
     assert set(re.findall(r"secrets\.(\w+)", rest)) == set(re.findall(r"^#   (\w+)", head, re.MULTILINE))
+
+
+def jobs() -> dict[str, str]:
+    """The jobs of a release by their names, each as it is written."""
+    text = (ROOT / ".github" / "workflows" / "release.yml").read_text("utf-8").partition("\njobs:\n")[2]
+    parts = re.split(r"^  ([\w-]+):\n", text, flags=re.MULTILINE)[1:]
+    return dict(zip(parts[::2], parts[1::2], strict=True))
+
+
+def awaited(job: str) -> set[str]:
+    found = re.search(r"^    needs: \[?([\w, -]+)", job, re.MULTILINE)
+    return set(re.findall(r"[\w-]+", found[1])) if found else set()
+
+
+def artifacts(verb: str, job: str) -> set[str]:
+    """The names of what a job uploads or downloads; a pattern is one too."""
+    steps = re.findall(rf"uses: actions/{verb}-artifact@.*\n        with:\n((?:          .*\n)+)", job)
+    return {name for step in steps for name in re.findall(r"^ +(?:name|pattern): (.*)", step, re.MULTILINE)}
+
+
+def test_a_job_waits_for_those_whose_files_it_takes() -> None:
+    giver = {name: job for job, text in jobs().items() for name in artifacts("upload", text)}
+    assert len(giver) >= 6
+    taken: set[str] = set()
+    for job, text in jobs().items():
+        assert awaited(text) <= set(jobs()), job
+        for name in artifacts("download", text):
+            given = {each for each in giver if fnmatch(each, name)} if "*" in name else {name}
+            assert given <= set(giver), f"{job} takes {name}, which nobody gives"
+            assert {giver[each] for each in given} <= awaited(text), f"{job} doesn't wait for {name}"
+            taken |= given
+    assert taken == set(giver)
+
+
+def test_a_job_asks_only_those_that_it_waits_for() -> None:
+    for job, text in jobs().items():
+        assert set(re.findall(r"needs\.([\w-]+)\.", text)) <= awaited(text), job
