@@ -133,7 +133,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[dict[str, str
         return outcomes.pop(0)
 
     (tmp_path / "work").mkdir()
-    monkeypatch.setattr(rebuild.tempfile, "tempdir", str(tmp_path / "work"))
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "work"))
     monkeypatch.setattr(rebuild, "build", build)
     monkeypatch.setattr(rebuild, "said_by_git", lambda folder, *command: command[-1])
     return outcomes
