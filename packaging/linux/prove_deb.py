@@ -37,7 +37,7 @@ PLAYED = (
     "pickomino --seats gentle,fair --games 1",
     "rummikub --seats gentle,gentle --tournament 3 --games 1",
 )
-SEEN = ("table-frame", "tournaments-frame")
+SEEN = ("table-frame", "tournament-frame")
 
 
 def prove(suite: str = "") -> None:
