@@ -82,10 +82,10 @@ def steady(content: bytes, moment: int) -> bytes:
         parts = dict(struct.unpack_from("<II", content, start + 8 * number) for number in range(1, count + 1))
         code, *times = (start + parts[each] for each in (CODE, CREATED, SAVED))
         kinds = [struct.unpack_from("<I", content, at)[0] for at in (code, *times)]
+        if kinds != [TEXT, TIME, TIME] or content[code + 8 : code + 9] != b"{":
+            raise ValueError
     except (ValueError, KeyError, struct.error):
-        kinds = []
-    if kinds != [TEXT, TIME, TIME] or content[code + 8 : code + 9] != b"{":
-        raise Problem("wixl has written a summary of another form.")
+        raise Problem("wixl has written a summary of another form.") from None
     for at in times:  # in tenths of a microsecond since 1601
         struct.pack_into("<Q", changed, at + 4, (moment + 11_644_473_600) * 10**7)
     changed[code + 9 : code + 45] = bytes(36)
