@@ -2,7 +2,8 @@
 
 A bare system has Python and nothing else. In one copy of it root calls `run`, the smoke test and `test`; in
 another an ordinary user calls `run`, reads in one sentence what an administrator has to install, and calls it
-again. Of pip's settings those of this machine are passed on. With `--short` root plays in one of the systems.
+again; in a third the package that `dev.py installers` has made is installed, started and removed. Of pip's
+settings those of this machine are passed on. With `--short` root plays in one of the systems.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from facts import BUILD, ROOT, Problem, say
+from facts import BUILD, DEB, ROOT, Problem, say
+from linux import prove_deb
 from linux.bare_system import DISPLAY, HOME, USER, Room, attempt, make_base, require_root, room_of
 from virtual_screen import virtual_screen
 
@@ -43,6 +45,7 @@ def main(arguments: Sequence[str]) -> int:
             as_root(base, short)
             if not short:
                 as_user(base)
+                installed(suite)
     say(f"The README's commands keep their word in a bare {', '.join(suites)}.")
     return 0
 
@@ -68,6 +71,14 @@ def as_user(base: Path) -> None:
         room.inside("env", "DEBIAN_FRONTEND=noninteractive", "sh", "-c", wanted)
         step(room, USER, ["run", "--smoke"])
         step(room, USER, ["run", "--smoke-test"])
+
+
+def installed(suite: str) -> None:
+    """Tries the package, which needs no Python: installs it, starts it as a user, and removes it."""
+    if DEB.is_file():
+        prove_deb.prove(suite)
+    else:
+        say("  The package is left out: `dev.py installers` hasn't made one yet.")
 
 
 def furnish(room: Room, suite: str) -> None:

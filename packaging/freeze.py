@@ -68,13 +68,18 @@ def build() -> str:
     BUILD.mkdir(exist_ok=True)
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--distpath", str(DIST)]
     command += ["--workpath", str(BUILD / "freeze"), str(ROOT / "packaging" / "stolik.spec")]
-    env = {**os.environ, "SOURCE_DATE_EPOCH": str(epoch()), "PYTHONHASHSEED": "1"}
-    # Every start would unpack the modules again; the installers are packed as a whole.
-    env["PYINSTALLER_ZLIB_COMPRESSION_LEVEL"] = "0"
     with LOG.open("w", encoding="utf-8") as log:
+        env = {**os.environ, **settings()}
         if subprocess.call(command, cwd=ROOT, env=env, stdout=log, stderr=subprocess.STDOUT):
             raise Problem(f"PyInstaller gave up; its words are in {LOG}")
     return f"{program().relative_to(ROOT)} of {VERSION}, {megabytes(size(FOLDER))}"
+
+
+def settings() -> dict[str, str]:
+    """Returns what PyInstaller's environment has to hold, so that it makes the same bytes every time."""
+    # Every start would unpack the modules again; the installers are packed as a whole.
+    packing = {"PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0"}
+    return {**packing, "SOURCE_DATE_EPOCH": str(epoch()), "PYTHONHASHSEED": "1"}
 
 
 def judge() -> str:

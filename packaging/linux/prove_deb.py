@@ -1,4 +1,4 @@
-"""Proves the Debian package in a bare Debian of its own: `python packaging/linux/prove_deb.py`, as root.
+"""Proves the Debian package in a bare Debian: `python packaging/linux/prove_deb.py [SUITE]`, as root.
 
 It installs the package with apt, starts the program as an ordinary user on a virtual screen, opens a record
 and a tournament by their file types, goes on with a game, reads the manual page, lets dpkg verify the files,
@@ -37,17 +37,20 @@ PLAYED = (
     "pickomino --seats gentle,fair --games 1",
     "rummikub --seats gentle,gentle --tournament 3 --games 1",
 )
-SEEN = ("table-frame", "tournaments-frame")
+SEEN = ("table-frame", "tournament-frame")
 
 
-def prove() -> None:
-    """Goes through the life of an installation, and stops at the first thing that isn't as it should be."""
+def prove(suite: str = "") -> None:
+    """Goes through the life of an installation, and stops at the first thing that isn't as it should be.
+
+    The Debian is that of a suite, else this machine's own.
+    """
     require_root()
     if not DEB.is_file():
         raise Problem("There is no package yet; please call `python3 dev.py installers` first.")
     PLACE.mkdir(parents=True, exist_ok=True)
     LOG.write_text("", "utf-8")
-    with virtual_screen(DISPLAY), room_of(make_base(PLACE, LOG), LOG) as room:
+    with virtual_screen(DISPLAY), room_of(make_base(PLACE, LOG, suite), LOG) as room:
         install(room)
         start(room)
         open_files(room)
@@ -179,6 +182,6 @@ def traces(room: Room) -> Iterator[Path]:
 
 if __name__ == "__main__":
     try:
-        prove()
+        prove(*sys.argv[1:])
     except (Problem, OSError, subprocess.SubprocessError) as problem:
         sys.exit(str(problem))

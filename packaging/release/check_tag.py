@@ -5,8 +5,9 @@ and the moment that all files of an installer bear, which is that of the tagged 
 rehearsal.
 
 That moment, a fixed order of hashes, the locked packages and one Python make a tag's outcome repeatable:
-built twice on the same system, the frozen folder, the Debian package, the archive, the AppImage, the unsigned
-setup and the bills of materials have the same bytes. The disk image doesn't, nor does what bears a signature.
+built twice on the same system, the frozen folder, the Debian package, the archive, the AppImage, the wheel,
+the unsigned setup and MSI, and the bills of materials have the same bytes. The disk image doesn't, nor does
+what bears a signature.
 """
 
 from __future__ import annotations

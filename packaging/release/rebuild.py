@@ -3,12 +3,14 @@
 Without a folder the commit is built twice, in two folders of this machine whose names differ. With the folder
 of a release that was downloaded, it is built once, and compared with the files that are in both: do it on
 the system that `.github/workflows/release.yml` names, with the Python that it names, for the same tools make
-the same bytes. Signed files differ by their signatures; `SHA256SUMS` is that of the signed ones.
+the same bytes. Signed files differ by their signatures; `SHA256SUMS` is that of the signed ones. Where a file
+differs, what was built stays there to be looked at.
 """
 
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -19,7 +21,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from facts import ROOT
 from release.checksums import NAME, checksum
 
-WHEEL = ("-m", "hatchling", "build", "-t", "wheel", "-d", "dist")
+STEPS = (
+    ("packaging/release/sbom.py",),
+    ("-m", "hatchling", "build", "-t", "wheel", "-d", "dist"),
+)
+"""What is made beside the installers, by the Python that `dev.py` has set up."""
+
+APPIMAGE = ("packaging/release/appimage.py",)
 PYTHON = "Scripts/python.exe" if os.name == "nt" else "bin/python"
 PLACES = ("a", "another place/b")
 """Two folders whose paths have neither length nor letters in common."""
@@ -31,16 +39,18 @@ def build(commit: str, folder: Path) -> dict[str, str]:
     clone = folder / "stolik"
     subprocess.run(["git", "clone", "--quiet", "--no-hardlinks", str(ROOT), str(clone)], check=True)
     subprocess.run(["git", "-C", str(clone), "checkout", "--quiet", commit], check=True)
-    subprocess.run([sys.executable, "dev.py", "installers"], cwd=clone, check=True)
-    date = subprocess.run(
-        ["git", "-C", str(clone), "show", "--no-patch", "--format=%ct"],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    env = {**os.environ, "SOURCE_DATE_EPOCH": date.stdout.strip()}
-    subprocess.run([str(clone / ".venv" / PYTHON), *WHEEL], cwd=clone, env=env, check=True)
+    env = {**os.environ, "SOURCE_DATE_EPOCH": said_by_git(clone, "show", "--no-patch", "--format=%ct")}
+    subprocess.run([sys.executable, "dev.py", "installers"], cwd=clone, env=env, check=True)
+    packs = sys.platform == "linux" and shutil.which("mksquashfs")
+    for step in (*STEPS, *([APPIMAGE] if packs else [])):
+        subprocess.run([str(clone / ".venv" / PYTHON), *step], cwd=clone, env=env, check=True)
     return sums(clone / "dist")
+
+
+def said_by_git(folder: Path, *command: str) -> str:
+    """Returns what git answers in a folder."""
+    done = subprocess.run(["git", "-C", str(folder), *command], capture_output=True, text=True, check=True)
+    return done.stdout.strip()
 
 
 def sums(folder: Path) -> dict[str, str]:
@@ -50,30 +60,32 @@ def sums(folder: Path) -> dict[str, str]:
     }
 
 
-def compared(one: Mapping[str, str], other: Mapping[str, str]) -> Iterator[tuple[str, bool]]:
-    """Yields the names of the files that are in both, each with whether it is the same."""
-    for name in sorted(set(one) & set(other)):
-        yield name, one[name] == other[name]
+def compared(one: Mapping[str, str], other: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """Yields the names of all files, each with whether it is the same in both, or only in one of them."""
+    for name in sorted({*one, *other}):
+        if name in one and name in other:
+            yield name, "the same" if one[name] == other[name] else "DIFFERS"
+        else:
+            yield name, "only in one"
 
 
 def main(arguments: Sequence[str]) -> int:
     """Builds, compares, and returns 1 where a file differs or nothing could be compared, else 0."""
-    commit, released = (*arguments, *("HEAD", "")[len(arguments) :])
-    commit = subprocess.run(
-        ["git", "-C", str(ROOT), "rev-parse", "--verify", f"{commit}^{{commit}}"],
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout.strip()
-    with tempfile.TemporaryDirectory(prefix="rebuild-") as folder:
-        one = build(commit, Path(folder) / PLACES[0])
-        other = sums(Path(released)) if released else build(commit, Path(folder) / PLACES[1])
-    found = list(compared(one, other))
-    for name, same in found:
-        print(f"{'the same' if same else 'DIFFERS'}  {one[name]}  {name}")
-    if not found:
-        print("There is nothing to compare.")
-    return 0 if found and all(same for _, same in found) else 1
+    named, released = (*arguments, *("HEAD", "")[len(arguments) :])
+    commit = said_by_git(ROOT, "rev-parse", "--verify", f"{named}^{{commit}}")
+    folder = Path(tempfile.mkdtemp(prefix="rebuild-"))
+    one = build(commit, folder / PLACES[0])
+    other = sums(Path(released)) if released else build(commit, folder / PLACES[1])
+    found = dict(compared(one, other))
+    for name, outcome in found.items():
+        print(f"{outcome:11}  {one.get(name) or other[name]}  {name}")
+    # A release has the files of other systems too.
+    wrong = {"DIFFERS"} if released else {"DIFFERS", "only in one"}
+    if "the same" not in found.values() or wrong & set(found.values()):
+        print(f"They are not the same; what was built is in {folder}.")
+        return 1
+    shutil.rmtree(folder)
+    return 0
 
 
 if __name__ == "__main__":

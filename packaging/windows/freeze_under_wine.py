@@ -19,6 +19,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from contents import complaints
+from freeze import settings
 from windows.wine import Wine, compile_c, windows_path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -144,7 +145,7 @@ def freeze(wine: Wine) -> Path:
     command = [windows_path(PYTHON / "python.exe"), "-m", "PyInstaller", "--noconfirm", "--clean"]
     command += ["--distpath", windows_path(WORK / "dist"), "--workpath", windows_path(WORK / "work")]
     command.append(windows_path(ROOT / "packaging" / "stolik.spec"))
-    code, said = wine.run(command, timeout=3600, cwd=ROOT)
+    code, said = wine.run(command, timeout=3600, more=settings(), cwd=ROOT)
     (WORK / "pyinstaller.log").write_text(said, encoding="utf-8")
     if code or not (program / "stolik.exe").exists():
         tail = "\n".join(said.splitlines()[-15:])

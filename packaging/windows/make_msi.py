@@ -1,15 +1,23 @@
-"""Makes the MSI out of the frozen folder, by wixl: `python packaging/windows/make_msi.py [FOLDER]`."""
+"""Makes the MSI out of the frozen folder, by wixl: `python packaging/windows/make_msi.py [FOLDER]`.
+
+The same folder and commit give the same bytes: the files bear the commit's moment, and what wixl makes up at
+every call is written over.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import os
 import shutil
+import struct
 import subprocess
 import sys
+import uuid
 from pathlib import Path, PurePosixPath
 from xml.etree import ElementTree
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from facts import BUILD, FOLDER, MSI, VERSION, Problem, say
+from facts import BUILD, FOLDER, MSI, VERSION, Problem, epoch, say
 from windows.folder_list import files_of, stable_guid
 from windows.make_setup import ICON, TYPE_ICONS, four_parts
 from windows.signing import sign
@@ -17,6 +25,12 @@ from windows.signing import sign
 HERE = Path(__file__).resolve().parent
 SPACE = "http://schemas.microsoft.com/wix/2006/wi"
 PROGRAM = PurePosixPath("stolik.exe")  # stolik.wxs has it, with its shortcut
+
+# How the summary of a compound file is found ([MS-OLEPS]), the numbers of those parts that wixl makes up at
+# every call (Windows Installer, "Summary Information Stream Property Set"), and which kinds they are of.
+SUMMARY = uuid.UUID("f29f85e0-4ff9-1068-ab91-08002b27b3d9").bytes_le
+CODE, CREATED, SAVED = 9, 12, 13
+TEXT, TIME = 30, 64
 
 
 def name_of(kind: str, path: PurePosixPath) -> str:
@@ -55,6 +69,31 @@ def fragment(folder: Path) -> ElementTree.Element:
     return root
 
 
+def steady(content: bytes, moment: int) -> bytes:
+    """Return an MSI with the same summary at every call.
+
+    Its package code follows from all the rest of it, and its times are a `moment`, in seconds since 1970.
+    """
+    changed = bytearray(content)
+    try:
+        start = content.index(SUMMARY) - 28  # of the summary; what stands before has this length
+        start += struct.unpack_from("<I", content, start + 44)[0]
+        (count,) = struct.unpack_from("<I", content, start + 4)
+        parts = dict(struct.unpack_from("<II", content, start + 8 * number) for number in range(1, count + 1))
+        code, *times = (start + parts[each] for each in (CODE, CREATED, SAVED))
+        kinds = [struct.unpack_from("<I", content, at)[0] for at in (code, *times)]
+        if kinds != [TEXT, TIME, TIME] or content[code + 8 : code + 9] != b"{":
+            raise ValueError
+    except (ValueError, KeyError, struct.error):
+        raise Problem("wixl has written a summary of another form.") from None
+    for at in times:  # in tenths of a microsecond since 1601
+        struct.pack_into("<Q", changed, at + 4, (moment + 11_644_473_600) * 10**7)
+    changed[code + 9 : code + 45] = bytes(36)
+    name = stable_guid(f"package {hashlib.sha256(changed).hexdigest()}")
+    changed[code + 9 : code + 45] = name.encode("ascii")
+    return bytes(changed)
+
+
 def make(folder: Path = FOLDER, outcome: Path = MSI, version: str = VERSION) -> Path:
     """Compile the MSI and return its path."""
     if not (folder / PROGRAM).is_file():
@@ -67,6 +106,10 @@ def make(folder: Path = FOLDER, outcome: Path = MSI, version: str = VERSION) -> 
     ElementTree.ElementTree(fragment(folder)).write(listed, encoding="utf-8", xml_declaration=True)
     outcome.parent.mkdir(parents=True, exist_ok=True)
     outcome.unlink(missing_ok=True)
+    icons = [Path(shutil.copy(each, work)) for each in (ICON, *TYPE_ICONS)]
+    moment = epoch()
+    for path in (*icons, *(folder / each for each in files_of(folder))):
+        os.utime(path, (moment, moment))
     defined = {
         "NUMBER": four_parts(version),
         "PRODUCT": stable_guid(f"product {version}"),
@@ -74,17 +117,19 @@ def make(folder: Path = FOLDER, outcome: Path = MSI, version: str = VERSION) -> 
         "FILE_TYPE_GUID": stable_guid("component file type"),
         "TOURNAMENT_TYPE_GUID": stable_guid("component file type tournament"),
         "FOLDER": from_root(folder),
-        "ICON": from_root(ICON),
-        "RECORD_ICON": from_root(TYPE_ICONS[0]),
-        "TOURNAMENT_ICON": from_root(TYPE_ICONS[1]),
+        "ICON": from_root(icons[0]),
+        "RECORD_ICON": from_root(icons[1]),
+        "TOURNAMENT_ICON": from_root(icons[2]),
     }
     command = ["wixl", "--arch", "x64", "--output", str(outcome.resolve())]
     for name, value in defined.items():
         command += ["--define", f"{name}={value}"]
     command += [str(HERE / "stolik.wxs"), str(listed.resolve())]
-    done = subprocess.run(command, cwd="/", capture_output=True, text=True, check=False)
+    env = {**os.environ, "TZ": "UTC"}  # in the cabinet stands the time on the clock
+    done = subprocess.run(command, cwd="/", env=env, capture_output=True, text=True, check=False)
     if done.returncode or not outcome.exists():
         raise Problem(f"wixl failed:\n{done.stdout}{done.stderr}")
+    outcome.write_bytes(steady(outcome.read_bytes(), moment))
     return outcome
 
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 import shutil
 import stat
 import subprocess
@@ -20,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
 
 import contents
 from facts import APP_ID, FILE_TYPES, MAINTAINER, ROOT, URLS, VERSION
-from linux import deb, man_page, tree
+from linux import deb, man_page, prove_deb, tree
 from sentences import SENTENCES, SUMMARY, words
 
 LINUX = Path(tree.__file__).parent
@@ -243,3 +244,10 @@ def test_every_override_of_lintian_has_its_reason() -> None:
     for line in lines:
         assert line.startswith("#") or reason, f"no reason stands before {line}"
         reason = bool(line)
+
+
+def test_the_proof_of_the_package_waits_for_pages_that_there_are() -> None:
+    text = Path(prove_deb.__file__).read_text("utf-8")
+    waited = set(re.findall(r"[\"'](\w+)-frame[\"']", text))
+    assert {"home", "table", "tournament"} <= waited
+    assert {page for page in waited if not (ROOT / "desktop" / "stolik" / "pages" / page).is_dir()} == set()

@@ -7,6 +7,7 @@ import json
 import re
 import sys
 from datetime import UTC, datetime
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
 import facts
 from facts import APPIMAGE, DEB, MSI, PORTABLE, ROOT, SETUP, VERSION, Problem
 from licences import read_parts
-from release import appimage, check_tag, checksums, notes, sbom
+from release import appimage, check_tag, checksums, notes, rebuild, sbom
 
 CHANGELOG = """\
 # What is new
@@ -117,6 +118,52 @@ def test_checksums_can_be_checked_with_the_common_tool(tmp_path: Path) -> None:
     ]
     checksums.main([str(tmp_path)])
     assert (tmp_path / checksums.NAME).read_bytes() == first
+
+
+# ------------------------------------------------------------------------------------------- built once more
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[dict[str, str]]:
+    """What the next builds give, in their order; nothing is built, below `tmp_path / "work"`."""
+    outcomes: list[dict[str, str]] = []
+
+    def build(commit: str, folder: Path) -> dict[str, str]:
+        folder.mkdir(parents=True)
+        return outcomes.pop(0)
+
+    (tmp_path / "work").mkdir()
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "work"))
+    monkeypatch.setattr(rebuild, "build", build)
+    monkeypatch.setattr(rebuild, "said_by_git", lambda folder, *command: command[-1])
+    return outcomes
+
+
+def test_two_builds_must_have_the_same_files_with_the_same_bytes(
+    built: list[dict[str, str]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    built += [{"a.deb": "1", "b": "2"}] * 2
+    assert rebuild.main([]) == 0
+    assert capsys.readouterr().out == "the same     1  a.deb\nthe same     2  b\n"
+    assert not [*(tmp_path / "work").iterdir()]
+    for other, outcome in (({"a.deb": "1", "b": "3"}, "DIFFERS"), ({"a.deb": "1"}, "only in one")):
+        built += [{"a.deb": "1", "b": "2"}, other]
+        assert rebuild.main([]) == 1
+        assert f"{outcome:11}  2  b\n" in capsys.readouterr().out
+    assert len([*(tmp_path / "work").iterdir()]) == 2  # to be looked at
+
+
+def test_a_build_beside_a_release_may_lack_the_files_of_other_systems(
+    built: list[dict[str, str]], tmp_path: Path
+) -> None:
+    release = tmp_path / "release"
+    release.mkdir()
+    for name in ("a.deb", "a.dmg", checksums.NAME):
+        (release / name).write_text(name)
+    same = {"a.deb": checksums.checksum(release / "a.deb")}
+    built += [same, {"a.deb": "1"}, {"a.exe": "1"}]
+    assert [rebuild.main(["v1", str(release)]), rebuild.main(["v1", str(release)])] == [0, 1]
+    assert rebuild.main(["v1", str(release)]) == 1  # there was nothing to compare
 
 
 # ------------------------------------------------------------------------------------ the bill of materials
@@ -231,3 +278,40 @@ def test_the_head_of_the_workflow_names_every_secret() -> None:
     text = (ROOT / ".github" / "workflows" / "release.yml").read_text("utf-8")
     head, _, rest = text.partition("\nname:")
     assert set(re.findall(r"secrets\.(\w+)", rest)) == set(re.findall(r"^#   (\w+)", head, re.MULTILINE))
+
+
+def jobs() -> dict[str, str]:
+    """The jobs of a release by their names, each as it is written."""
+    text = (ROOT / ".github" / "workflows" / "release.yml").read_text("utf-8").partition("\njobs:\n")[2]
+    parts = re.split(r"^  ([\w-]+):\n", text, flags=re.MULTILINE)[1:]
+    return dict(zip(parts[::2], parts[1::2], strict=True))
+
+
+def awaited(job: str) -> set[str]:
+    found = re.search(r"^    needs: \[?([\w, -]+)", job, re.MULTILINE)
+    return set(re.findall(r"[\w-]+", found[1])) if found else set()
+
+
+def artifacts(verb: str, job: str) -> set[str]:
+    """The names of what a job uploads or downloads; a pattern is one too."""
+    steps = re.findall(rf"uses: actions/{verb}-artifact@.*\n        with:\n((?:          .*\n)+)", job)
+    return {name for step in steps for name in re.findall(r"^ +(?:name|pattern): (.*)", step, re.MULTILINE)}
+
+
+def test_a_job_waits_for_those_whose_files_it_takes() -> None:
+    giver = {name: job for job, text in jobs().items() for name in artifacts("upload", text)}
+    assert len(giver) >= 6
+    taken: set[str] = set()
+    for job, text in jobs().items():
+        assert awaited(text) <= set(jobs()), job
+        for name in artifacts("download", text):
+            given = {each for each in giver if fnmatch(each, name)} if "*" in name else {name}
+            assert given <= set(giver), f"{job} takes {name}, which nobody gives"
+            assert {giver[each] for each in given} <= awaited(text), f"{job} doesn't wait for {name}"
+            taken |= given
+    assert taken == set(giver)
+
+
+def test_a_job_asks_only_those_that_it_waits_for() -> None:
+    for job, text in jobs().items():
+        assert set(re.findall(r"needs\.([\w-]+)\.", text)) <= awaited(text), job

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import struct
 import sys
+import uuid
 from pathlib import Path, PurePosixPath
 from xml.etree import ElementTree
 
@@ -170,6 +172,37 @@ def test_the_script_of_the_msi_is_whole() -> None:
     product = ElementTree.parse(HERE / "stolik.wxs").getroot()[0]
     tags = {each.tag.rpartition("}")[2] for each in product}
     assert {"MajorUpgrade", "Feature", "Icon", "Condition"} <= tags
+
+
+def summary(code: str, seconds: int) -> bytes:
+    """What stands in an MSI about itself, among other things, as wixl writes it."""
+    time = (seconds + 11_644_473_600) * 10**7
+    parts = {
+        make_msi.CREATED: struct.pack("<IQ", make_msi.TIME, time),
+        make_msi.CODE: struct.pack("<II40s", make_msi.TEXT, 39, f"{{{code}}}".encode()),
+        make_msi.SAVED: struct.pack("<IQ", make_msi.TIME, time),
+    }
+    table, values = b"", b""
+    for number, value in parts.items():
+        table += struct.pack("<II", number, 8 + 8 * len(parts) + len(values))
+        values += value
+    section = struct.pack("<II", 8 + len(table) + len(values), len(parts)) + table + values
+    return b"before" * 20 + bytes(28) + make_msi.SUMMARY + struct.pack("<I", 48) + section + b"after"
+
+
+def test_the_msi_says_the_same_of_itself_every_time_and_another_code_of_other_files() -> None:
+    one, other = str(uuid.uuid4()).upper(), str(uuid.uuid4()).upper()
+    made = make_msi.steady(summary(one, 5), 1_700_000_000)
+    assert made == make_msi.steady(summary(other, 7), 1_700_000_000)
+    code = re.findall(rb"{([0-9A-F-]{36})}", made)[0].decode()
+    assert made == summary(code, 1_700_000_000)
+    assert code.encode() not in make_msi.steady(summary(one, 5) + b"more", 1_700_000_000)
+
+
+@pytest.mark.parametrize("content", [b"", summary("", 0), make_msi.SUMMARY, summary("x" * 36, 0)[:-30]])
+def test_a_summary_of_another_form_is_told_in_a_sentence(content: bytes) -> None:
+    with pytest.raises(facts.Problem, match="of another form"):
+        make_msi.steady(content.replace(b"{", b" "), 0)
 
 
 def test_without_a_frozen_folder_it_is_told_in_a_sentence(tmp_path: Path) -> None:
