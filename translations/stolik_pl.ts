@@ -10958,8 +10958,8 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>That makes none of the sets longer.</source>
-        <translation>To nie wydłuża żadnego układu.</translation>
+        <source>That makes none of the sets longer or whole.</source>
+        <translation>To nie wydłuża ani nie uzupełnia żadnego układu.</translation>
     </message>
     <message>
         <location line="+1"/>
