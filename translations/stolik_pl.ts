@@ -12905,6 +12905,11 @@
     </message>
     <message>
         <location line="+1"/>
+        <source>A set that the tiles in hand fit</source>
+        <translation>Układ, do&#xa0;którego pasują kostki z&#xa0;ręki</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>The tiles with the letter {letter} go here</source>
         <translation>Tu idą kostki z&#xa0;literą {letter}</translation>
     </message>

@@ -68,6 +68,7 @@ def test_tiles_without_one_place_are_refused(
     refused = in_place(draft(*sets, rack=tiles), tiles.split())
     assert isinstance(refused, Rejection)
     assert refused.code == code
+    assert refused.facts.get("homes", ()) == ((1, 2) if code == "fits_in_several_sets" else ())
 
 
 @pytest.mark.parametrize(

@@ -86,3 +86,15 @@ def test_the_key_lays_the_tiles_in_hand_in_the_unfinished_set_that_they_make_who
         page.tap(name)
     page.press(KEYS.Key_F)
     assert page.sets == {RUN[:4]}
+
+
+def test_the_sets_that_a_tile_fits_are_framed_until_the_next_press(page: TouchPage) -> None:
+    page.lay(*RUN[:2])
+    page.lay(*RUN[3:])
+    page.tap(RUN[2])
+    page.press(KEYS.Key_F)
+    framed = page.face.framed.rows
+    assert {row.set for row in framed} == {row.set for row in page.face.tiles.rows if row.zone == "cloth"}
+    assert {row.label for row in framed} == {"A set that the tiles in hand fit"}
+    page.tap("k1a")
+    assert page.face.framed.rows == ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from stolik.engine.game import Rejection
 from stolik.games.rummikub.rules.sets.melds import is_set
@@ -17,31 +17,23 @@ def belongs(tiles: Sequence[Tile], one: LaidSet, index: int) -> bool:
     return is_set(row) or may_become_set(row)
 
 
-def homes_of(draft: TurnDraft, tiles: Sequence[Tile]) -> Mapping[int, TurnDraft | Rejection]:
-    """Return the sets, by number, that tiles make longer or whole, and what becomes of the draft there.
+def in_place(draft: TurnDraft, tiles: Sequence[Tile]) -> TurnDraft | Rejection:
+    """Return the draft with tiles laid where they belong.
 
-    Those of others that can't be touched yet are among them only where there are no other ones.
+    That is a set of their own where they are one, else the only set that they make longer or whole; they are
+    refused where there is none, or more than one, whose numbers are the fact ``homes``. The sets of others
+    that can't be touched yet count only where there are no other ones.
     """
+    if is_set(in_set_order(tuple(tiles))):
+        return draft.lay(tiles)
     homes = {
         one.id: draft.add(tiles, one.id, len(one.tiles))
         for one in draft.current
         if set(one.tiles).isdisjoint(tiles) and is_set(in_set_order((*one.tiles, *tiles)))
     }
-    open_ones = {number: done for number, done in homes.items() if isinstance(done, TurnDraft)}
-    return open_ones or homes
-
-
-def in_place(draft: TurnDraft, tiles: Sequence[Tile]) -> TurnDraft | Rejection:
-    """Return the draft with tiles laid where they belong.
-
-    That is a set of their own where they are one, else the only set that they make longer or whole; they are
-    refused where there is none, or more than one.
-    """
-    if is_set(in_set_order(tuple(tiles))):
-        return draft.lay(tiles)
-    homes = homes_of(draft, tiles)
+    homes = {number: done for number, done in homes.items() if isinstance(done, TurnDraft)} or homes
     if not homes:
         return Rejection("fits_in_no_set")
     if len(homes) > 1:
-        return Rejection("fits_in_several_sets")
+        return Rejection("fits_in_several_sets", {"homes": tuple(homes)})
     return next(iter(homes.values()))
