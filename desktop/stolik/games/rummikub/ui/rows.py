@@ -37,7 +37,7 @@ class TileRow(NamedTuple):
     among those of its set, or of the rack, from 0, ``rank`` that among those picked. ``stands`` is the number
     that a joker stands for, 0 where that isn't settled. ``letter`` is that of a hint, "-" where the tile goes
     back to the rack. ``layable`` tiles can be laid now; ``changed`` ones have come to where they lie at the
-    moment that is looked back at.
+    moment that is looked back at, or with one's own opening.
     """
 
     tile: Tile

@@ -236,7 +236,7 @@ MARKED: Final[Mapping[str, str]] = {
     "changed": QT_TRANSLATE_NOOP("rummikub", "{tile}, has just come here"),
     "layable": QT_TRANSLATE_NOOP("rummikub", "{tile}, can be laid now"),
 }
-"""What is marked on a tile: by a hint, for a beginner, or while one looks back."""
+"""What is marked on a tile: by a hint, for a beginner, while one looks back, or with one's own opening."""
 
 PICKED: Final = QT_TRANSLATE_NOOP("rummikub", "{tile}, picked up")
 
