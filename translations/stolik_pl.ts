@@ -10958,8 +10958,8 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>That makes none of the sets longer.</source>
-        <translation>To nie wydłuża żadnego układu.</translation>
+        <source>That makes none of the sets longer or whole.</source>
+        <translation>To nie wydłuża ani nie uzupełnia żadnego układu.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -12902,6 +12902,11 @@
         <location line="+1"/>
         <source>A set that the hint speaks of</source>
         <translation>Układ, o&#xa0;którym mówi podpowiedź</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>A set that the tiles in hand fit</source>
+        <translation>Układ, do&#xa0;którego pasują kostki z&#xa0;ręki</translation>
     </message>
     <message>
         <location line="+1"/>

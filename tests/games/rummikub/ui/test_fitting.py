@@ -1,4 +1,4 @@
-"""A tile goes where it belongs: to the set that it makes longer, or becomes nearer to one."""
+"""A tile goes where it belongs: to the set that it makes longer or whole, or becomes nearer to one."""
 
 from __future__ import annotations
 
@@ -58,7 +58,8 @@ def test_tiles_are_laid_where_they_belong(tiles: str, table: set[tuple[str, ...]
     [
         ("k8a", (RUN, GROUP), "fits_in_no_set"),
         ("k7a", (RUN, ("k8a", "k9b", "k10a")), "fits_in_several_sets"),
-        ("k7a", (("k5a", "k6a"),), "fits_in_no_set"),
+        ("k7a", (("k6a",),), "fits_in_no_set"),
+        ("k7a", (RUN, ("k8a", "k9b")), "fits_in_several_sets"),
     ],
 )
 def test_tiles_without_one_place_are_refused(
@@ -67,6 +68,36 @@ def test_tiles_without_one_place_are_refused(
     refused = in_place(draft(*sets, rack=tiles), tiles.split())
     assert isinstance(refused, Rejection)
     assert refused.code == code
+    assert refused.facts.get("homes", ()) == ((1, 2) if code == "fits_in_several_sets" else ())
+
+
+@pytest.mark.parametrize(
+    "tiles, unfinished, whole",
+    [
+        ("k5a k6a", ("k3a", "k4a"), ("k3a", "k4a", "k5a", "k6a")),
+        ("k6a k5a", ("k4a", "k3a"), ("k3a", "k4a", "k5a", "k6a")),
+        ("k4a", ("k3a", "k5a"), ("k3a", "k4a", "k5a")),
+        ("r9a b9a", ("k9a",), ("k9a", "r9a", "b9a")),
+        ("ja", ("k3a", "k4a"), ("k3a", "k4a", "ja")),
+        ("k5a", ("k3a", "k4a", "k6a"), ("k3a", "k4a", "k5a", "k6a")),
+    ],
+)
+def test_tiles_go_to_the_unfinished_set_of_this_turn_that_they_make_whole(
+    tiles: str, unfinished: tuple[str, ...], whole: tuple[str, ...]
+) -> None:
+    begun = draft(("k7a", "r7a", "b7a", "o7a"), rack=f"{tiles} {' '.join(unfinished)}").lay(unfinished)
+    assert isinstance(begun, TurnDraft)
+    done = in_place(begun, tiles.split())
+    assert isinstance(done, TurnDraft)
+    assert whole in done.table
+
+
+def test_before_an_opening_tiles_go_to_the_players_own_set_beside_one_of_others() -> None:
+    begun = draft(RUN, rack="k7a k8a k9a", opened=False).lay(["k8a", "k9a"])
+    assert isinstance(begun, TurnDraft)
+    done = in_place(begun, ["k7a"])
+    assert isinstance(done, TurnDraft)
+    assert set(done.table) == {RUN, ("k7a", "k8a", "k9a")}
 
 
 def test_before_an_opening_a_set_of_others_is_left_alone() -> None:

@@ -187,7 +187,8 @@ MOMENTS: Final[Moments] = {
     "the button of a turn": lambda: status.done_text(0),
     "the button of a turn with a tile": lambda: status.done_text(1),
     "the button of a turn with tiles": lambda: status.done_text(5),
-    "a set in a frame": lambda: status.frame_text(""),
+    "a set in a frame": lambda: status.frame_text(),
+    "a set in a frame that one is to be chosen from": lambda: status.frame_text(is_home=True),
     "a set in a frame with a letter": lambda: status.frame_text("A"),
     # Seats and places.
     "a seat that has opened": lambda: status.seat_text(OPENED, 0),

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from stolik.games.rummikub.rules.moves import Shuffled
 from stolik.games.rummikub.rules.rules import Rummikub
 
-from tests.games.rummikub.deals import DECK, GROUP
-from tests.games.rummikub.screen_driver import TouchPage
+from tests.games.rummikub.deals import DECK, GROUP, RUN
+from tests.games.rummikub.screen_driver import KEYS, TouchPage
 from tests.table.screen import opened
 
 
@@ -78,3 +78,23 @@ def test_two_touches_lay_a_tile_in_the_only_set_that_it_makes_longer(page: Touch
     QTest.mouseDClick(page.window, Qt.MouseButton.LeftButton, pos=page.at(fourth))
     QTest.qWait(10)
     assert page.sets == {(*GROUP, fourth)}
+
+
+def test_the_key_lays_the_tiles_in_hand_in_the_unfinished_set_that_they_make_whole(page: TouchPage) -> None:
+    page.lay(*RUN[:2])
+    for name in RUN[2:4]:
+        page.tap(name)
+    page.press(KEYS.Key_F)
+    assert page.sets == {RUN[:4]}
+
+
+def test_the_sets_that_a_tile_fits_are_framed_until_the_next_press(page: TouchPage) -> None:
+    page.lay(*RUN[:2])
+    page.lay(*RUN[3:])
+    page.tap(RUN[2])
+    page.press(KEYS.Key_F)
+    framed = page.face.framed.rows
+    assert {row.set for row in framed} == {row.set for row in page.face.tiles.rows if row.zone == "cloth"}
+    assert {row.label for row in framed} == {"A set that the tiles in hand fit"}
+    page.tap("k1a")
+    assert page.face.framed.rows == ()

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtTest import QAbstractItemModelTester
 from stolik.engine.bot import Advice
 from stolik.engine.driver import play_moves
+from stolik.engine.event_scenes import ShownEvent
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_game
 from stolik.engine.session import AnyStep, Session
@@ -24,6 +25,7 @@ from stolik.games.rummikub.rules.tiles import HIDDEN
 from stolik.games.rummikub.ui.draft.turn_draft import SetPosition
 from stolik.games.rummikub.ui.editor.screen_layout import NEXT, Area, edited_layout, lay_out_table
 from stolik.games.rummikub.ui.editor.set_places import flow
+from stolik.games.rummikub.ui.scenes import SCENES
 from stolik.games.rummikub.ui.table_model import RummikubViewModel
 from stolik.games.rummikub.ui.voice.sentences import reason
 
@@ -252,6 +254,28 @@ def test_what_others_did_since_the_last_turn_is_marked_and_told_until_the_next_o
     assert len(face.news) == 3, "in full, by numbers alone, and without verbs"
     assert marked(0) == set()
     assert face.news == ()
+
+
+def test_ones_own_opening_is_told_and_its_tiles_are_marked_until_the_next_thing_happens(face: Any) -> None:
+    session = dealt()
+    look(face, session)
+    session.submit(0, Play((RUN, GROUP)))
+    steps = session.steps_of(session.length - 1)
+    played = next(number for number, step in enumerate(steps) if step.event.kind == "tiles_played")
+    face.follow([step.event for step in steps], ("Ala", "Jan", "Ola"), 0)
+    face.show(GAME.view(steps[played].state, 0), steps[played].event, None)
+    assert face.news[0].startswith("Ala opens with 5")
+    assert {row.tile for row in face.tiles.rows if row.changed} == {*RUN, *GROUP}
+    shown = ShownEvent(steps[played].event, by_bot=False, people=1, table=face)
+    assert SCENES.stay(shown).base == 4.5, "it stays to be seen, as that of another"
+    face.show(GAME.view(session.state, 0), steps[-1].event, None)
+    assert not any(row.changed for row in face.tiles.rows)
+    draw_on(session)
+    events = [
+        GAME.redact(step.event, 0) for number in range(session.length) for step in session.steps_of(number)
+    ]
+    face.follow(events, ("Ala", "Jan", "Ola"), 0)
+    assert face.news == ("Jan draws a tile.",)
 
 
 def test_a_move_of_somebody_else_is_shown_set_by_set(face: Any) -> None:

@@ -37,7 +37,7 @@ class TileRow(NamedTuple):
     among those of its set, or of the rack, from 0, ``rank`` that among those picked. ``stands`` is the number
     that a joker stands for, 0 where that isn't settled. ``letter`` is that of a hint, "-" where the tile goes
     back to the rack. ``layable`` tiles can be laid now; ``changed`` ones have come to where they lie at the
-    moment that is looked back at.
+    moment that is looked back at, or with one's own opening.
     """
 
     tile: Tile
@@ -78,7 +78,7 @@ class SetRow(NamedTuple):
 
 
 class FrameRow(NamedTuple):
-    """A set that a hint frames, with the letter of the tiles for it, if any."""
+    """A set in a frame, with the letter that a hint gives to the tiles for it, if any."""
 
     set: int
     area: QRectF
@@ -218,14 +218,14 @@ def trail_rows(editor: TableEditor) -> list[Trail]:
     return [Trail(*each.start, *each.end) for each in trails]
 
 
-def frame_rows(editor: TableEditor, marks: HintMarks) -> list[FrameRow]:
-    """Return a row for each set that a hint frames."""
+def frame_rows(editor: TableEditor, marks: HintMarks, homes: Collection[int] = ()) -> list[FrameRow]:
+    """Return a row for each set that a hint frames, or for ``homes``, those that the tiles in hand fit."""
     rows = []
     for one in editor.sets:
-        if one.id in marks.sets:
-            letter = marks.goals.get(one.id, "")
+        if one.id in (homes or marks.sets):
+            letter = "" if homes else marks.goals.get(one.id, "")
             area = area_of(editor.table_layout.box(one.id))
-            rows.append(FrameRow(one.id, area, letter, frame_text(letter)))
+            rows.append(FrameRow(one.id, area, letter, frame_text(letter, is_home=bool(homes))))
     return rows
 
 

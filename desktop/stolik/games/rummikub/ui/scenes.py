@@ -21,10 +21,10 @@ def _dealt(shown: ShownEvent) -> Span:
 def _played(shown: ShownEvent) -> Span:
     """Return how long a set of another player's move is looked at, or one's own move.
 
-    It is longer where tiles come from elsewhere, and at the end.
+    It is longer where tiles come from elsewhere, and at the end; one's own opening is seen as another's.
     """
     table = shown.table
-    if shown.is_own:
+    if shown.is_own and not shown.event.opening:
         return Span(base=1)
     pauses = (1 if table.trails else 0.5) + (0 if table.stages_left else 1)
     return Span(travel=1, beat=table.travelling, base=3 * pauses)

@@ -95,7 +95,7 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
 
     @Property(RowsModel, constant=True)
     def framed(self) -> RowsModel[FrameRow]:
-        """The sets that a hint speaks of."""
+        """The sets that a hint speaks of, or those of which one is to be chosen for the tiles in hand."""
         return self._framed
 
     @Property(RowsModel, constant=True)
@@ -480,6 +480,7 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
     def _did(self, refusal: Rejection | None, keep: bool = False, area: Area = NO_AREA) -> bool:
         """Show what was done, or say at its area why it can't be; return whether it was done."""
         if refusal is not None:
+            self._framed.set_rows(frame_rows(self._editor, self._marks, refusal.facts.get("homes", ())))
             with self._refusing(area):
                 self.refusal.emit(refusal)
             return False

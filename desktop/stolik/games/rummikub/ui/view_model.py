@@ -61,7 +61,8 @@ class GameViewModel(ViewModel):
         self._marks = NO_MARKS
         self._layable: frozenset[Tile] = frozenset()
         self._planned: tuple[Play, TurnDraft, HintPlan] | None = None
-        # The tiles that have changed at the moment that is looked back at, and who owned the screen before.
+        # The tiles that have changed at the moment that is looked back at, or with the owner's opening,
+        # and who owned the screen before.
         self._changed: frozenset[Tile] = frozenset()
         self._owner_now: tuple[Seat | None] | None = None
         # The draft that the present hint was given for.
@@ -85,9 +86,10 @@ class GameViewModel(ViewModel):
         """Set the models to a view; what the player was doing goes on only in the same turn."""
         if self._owner_now is not None:
             (self._editor.owner,), self._owner_now = self._owner_now, None
-        self._changed = frozenset()
         self._begin(view, event)
         self._editor.show(view, event, mine)
+        is_own_opening = isinstance(event, TilesPlayed) and event.opening and event.seat == self._editor.owner
+        self._changed = _changed_tiles(event) if is_own_opening else frozenset()
         self._refresh()
 
     def _begin(self, view: State, event: Value | None) -> None:
@@ -325,7 +327,7 @@ class GameViewModel(ViewModel):
         return TimeUp(self._editor.table)
 
 
-def _changed_tiles(event: Event | None) -> frozenset[Tile]:
+def _changed_tiles(event: Value | None) -> frozenset[Tile]:
     """Return the tiles that an event has brought to another place; those that aren't seen have no names."""
     match event:
         case TilesPlayed(before=before, after=after, laid=laid):

@@ -1,4 +1,4 @@
-"""Where tiles belong that are put down near a set, or without a place: the set that they make longer."""
+"""Where tiles belong that are put down near a set, or nowhere: the set that they make longer or whole."""
 
 from __future__ import annotations
 
@@ -20,18 +20,20 @@ def belongs(tiles: Sequence[Tile], one: LaidSet, index: int) -> bool:
 def in_place(draft: TurnDraft, tiles: Sequence[Tile]) -> TurnDraft | Rejection:
     """Return the draft with tiles laid where they belong.
 
-    That is a set of their own where they are one, else the only set that they make longer; they are refused
-    where there is none, or more than one.
+    That is a set of their own where they are one, else the only set that they make longer or whole; they are
+    refused where there is none, or more than one, whose numbers are the fact ``homes``. The sets of others
+    that can't be touched yet count only where there are no other ones.
     """
     if is_set(in_set_order(tuple(tiles))):
         return draft.lay(tiles)
-    homes = [one for one in draft.current if set(one.tiles).isdisjoint(tiles) and _lengthens(tiles, one)]
+    homes = {
+        one.id: draft.add(tiles, one.id, len(one.tiles))
+        for one in draft.current
+        if set(one.tiles).isdisjoint(tiles) and is_set(in_set_order((*one.tiles, *tiles)))
+    }
+    homes = {number: done for number, done in homes.items() if isinstance(done, TurnDraft)} or homes
     if not homes:
         return Rejection("fits_in_no_set")
     if len(homes) > 1:
-        return Rejection("fits_in_several_sets")
-    return draft.add(tiles, homes[0].id, len(homes[0].tiles))
-
-
-def _lengthens(tiles: Sequence[Tile], one: LaidSet) -> bool:
-    return is_set(one.tiles) and is_set(in_set_order((*one.tiles, *tiles)))
+        return Rejection("fits_in_several_sets", {"homes": tuple(homes)})
+    return next(iter(homes.values()))

@@ -2,7 +2,8 @@ import QtQuick
 import Stolik
 import Stolik.Games.Rummikub
 
-// The sets that a hint speaks of, each in a frame; one that takes tiles bears their letter.
+// The sets that a hint speaks of, or that one is to be chosen from, each in a frame; one that takes tiles of a hint
+// bears their letter.
 Repeater {
     id: frames
 

@@ -36,7 +36,8 @@ def since_turn(events: Sequence[Event], viewer: Seat | None) -> tuple[Event, ...
     """Return what was done since the viewer's last turn, oldest first.
 
     Before the first turn it is the last thing that leads to it; for nobody in particular the last thing done.
-    A time-out of the viewer's own is told as well, since it wasn't their doing.
+    A time-out of the viewer's own is told as well, since it wasn't their doing; so is their opening, a moment
+    for everybody, until something else is done.
     """
     found: list[Event] = []
     for event in reversed(events):
@@ -47,6 +48,8 @@ def since_turn(events: Sequence[Event], viewer: Seat | None) -> tuple[Event, ...
         if not isinstance(event, _TURN) or (isinstance(event, TimeRanOut) and event.outcome == "closed"):
             continue
         if event.seat == viewer and _ends_turn(event):
+            if isinstance(event, TilesPlayed) and event.opening and not found:
+                found.append(event)
             break
         found.append(event)
         if viewer is None or (event.seat == viewer and isinstance(event, TimeRanOut)):

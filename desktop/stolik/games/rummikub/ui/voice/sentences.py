@@ -135,7 +135,7 @@ STRENGTHS: Final[Mapping[str, int]] = {"fair": 100, "sharp": 69, "master": 66}
 DRAFT_REASONS: Final[Mapping[str, str]] = {
     "tile_gone": QT_TRANSLATE_NOOP("rummikub", "These tiles don't lie there any more."),
     "place_gone": QT_TRANSLATE_NOOP("rummikub", "That place isn't there any more."),
-    "fits_in_no_set": QT_TRANSLATE_NOOP("rummikub", "That makes none of the sets longer."),
+    "fits_in_no_set": QT_TRANSLATE_NOOP("rummikub", "That makes none of the sets longer or whole."),
     "fits_in_several_sets": QT_TRANSLATE_NOOP("rummikub", "That fits more than one set: choose which."),
     "nothing_to_undo": QT_TRANSLATE_NOOP("rummikub", "You haven't moved any tile in this turn yet."),
 }

@@ -110,6 +110,7 @@ BANK_BRIEFLY: Final = QT_TRANSLATE_NOOP("rummikub", "Bank: {tiles}")
 DONE: Final = QT_TRANSLATE_NOOP("rummikub", "Done")
 DONE_WITH: Final = translate("rummikub", "Done: %n (tile|tiles)", "", 0)
 HINTED_SET: Final = QT_TRANSLATE_NOOP("rummikub", "A set that the hint speaks of")
+FITTING_SET: Final = QT_TRANSLATE_NOOP("rummikub", "A set that the tiles in hand fit")
 LETTERED_SET: Final = QT_TRANSLATE_NOOP("rummikub", "The tiles with the letter {letter} go here")
 
 
@@ -138,9 +139,14 @@ def done_text(laid: int) -> str:
 
 
 @remembered
-def frame_text(letter: str) -> str:
-    """Return what a set is called that a hint frames, with the letter of the tiles for it, if any."""
-    return sentence(CONTEXT, LETTERED_SET, {"letter": letter}) if letter else translated(CONTEXT, HINTED_SET)
+def frame_text(letter: str = "", *, is_home: bool = False) -> str:
+    """Return what a set in a frame is called: one that a hint gives tiles with a letter, or speaks of.
+
+    ``is_home`` tells that the tiles in hand fit it.
+    """
+    if letter:
+        return sentence(CONTEXT, LETTERED_SET, {"letter": letter})
+    return translated(CONTEXT, FITTING_SET if is_home else HINTED_SET)
 
 
 # ------------------------------------------------------------------ seats and places
@@ -230,7 +236,7 @@ MARKED: Final[Mapping[str, str]] = {
     "changed": QT_TRANSLATE_NOOP("rummikub", "{tile}, has just come here"),
     "layable": QT_TRANSLATE_NOOP("rummikub", "{tile}, can be laid now"),
 }
-"""What is marked on a tile: by a hint, for a beginner, or while one looks back."""
+"""What is marked on a tile: by a hint, for a beginner, while one looks back, or with one's own opening."""
 
 PICKED: Final = QT_TRANSLATE_NOOP("rummikub", "{tile}, picked up")
 
