@@ -2007,7 +2007,7 @@
         <translation>Zastanawiam się…</translation>
     </message>
     <message>
-        <location line="+87"/>
+        <location line="+88"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
@@ -2018,12 +2018,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <location line="+38"/>
+        <location line="+39"/>
         <source>What the best options are worth</source>
         <translation>Ile są warte najlepsze ruchy</translation>
     </message>
     <message>
-        <location line="-17"/>
+        <location line="-18"/>
         <source>Close the hint</source>
         <translation>Zamknij podpowiedź</translation>
     </message>
@@ -2033,7 +2033,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <location line="+68"/>
+        <location line="+70"/>
         <source>Explore this position</source>
         <translation>Zbadaj tę pozycję</translation>
     </message>
@@ -13681,39 +13681,49 @@
     </message>
     <message>
         <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/hints.py" line="+21"/>
-        <source>Take these: +{points}, and with all six set aside six dice are free again.</source>
-        <translation>Odłóż te: +{points}, a&#xa0;gdy odłożysz wszystkie sześć, znów masz sześć kostek.</translation>
+        <source>Take these: +{points}, then roll all six again.</source>
+        <translation>Odłóż te: +{points}, a&#xa0;potem rzuć znów sześcioma.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Take these: +{points}, then bank all {total}.</source>
-        <translation>Odłóż te: +{points}, a&#xa0;potem dopisz do konta całe {total}.</translation>
+        <source>Take these: +{points}, then you have to roll all six again.</source>
+        <translation>Odłóż te: +{points}, a&#xa0;potem musisz rzucić znów sześcioma.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Take these: +{points}, then roll on: there are three tries for the sixth die.</source>
+        <translation>Odłóż te: +{points}, a&#xa0;potem rzucaj dalej: masz trzy próby na szóstą kostkę.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Take these: +{points}, then bank.</source>
+        <translation>Odłóż te: +{points}, a&#xa0;potem dopisz punkty do konta.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Take only these: +{points}, then bank all {total}.</source>
-        <translation>Odłóż tylko te: +{points}, a&#xa0;potem dopisz do konta całe {total}.</translation>
+        <source>Take only these: +{points}, then bank.</source>
+        <translation>Odłóż tylko te: +{points}, a&#xa0;potem dopisz punkty do konta.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>Take these: +{points}, then roll the other (die|%n dice).</source>
+        <translation>
+            <numerusform>Odłóż te: +{points}, a&#xa0;potem rzuć ostatnią kostką.</numerusform>
+            <numerusform>Odłóż te: +{points}, a&#xa0;potem rzuć pozostałymi %n&#xa0;kostkami.</numerusform>
+            <numerusform>Odłóż te: +{points}, a&#xa0;potem rzuć pozostałymi %n&#xa0;kostkami.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>Take these: +{points}, and %n (die is|dice are) left for the next roll.</source>
+        <source>Take only these: +{points}, then roll the other (die|%n dice).</source>
         <translation>
-            <numerusform>Odłóż te: +{points}, a&#xa0;na następny rzut zostaje %n&#xa0;kostka.</numerusform>
-            <numerusform>Odłóż te: +{points}, a&#xa0;na następny rzut zostają %n&#xa0;kostki.</numerusform>
-            <numerusform>Odłóż te: +{points}, a&#xa0;na następny rzut zostaje %n&#xa0;kostek.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+6"/>
-        <source>Take only these: +{points}, and %n (die is|dice are) left for the next roll.</source>
-        <translation>
-            <numerusform>Odłóż tylko te: +{points}, a&#xa0;na następny rzut zostaje %n&#xa0;kostka.</numerusform>
-            <numerusform>Odłóż tylko te: +{points}, a&#xa0;na następny rzut zostają %n&#xa0;kostki.</numerusform>
-            <numerusform>Odłóż tylko te: +{points}, a&#xa0;na następny rzut zostaje %n&#xa0;kostek.</numerusform>
+            <numerusform>Odłóż tylko te: +{points}, a&#xa0;potem rzuć ostatnią kostką.</numerusform>
+            <numerusform>Odłóż tylko te: +{points}, a&#xa0;potem rzuć pozostałymi %n&#xa0;kostkami.</numerusform>
+            <numerusform>Odłóż tylko te: +{points}, a&#xa0;potem rzuć pozostałymi %n&#xa0;kostkami.</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+3"/>
         <source>Roll: there are no points to bank yet.</source>
         <translation>Rzuć: nie ma jeszcze punktów do dopisania.</translation>
     </message>
@@ -14116,14 +14126,19 @@
         </translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+2"/>
         <source>Now all {total} can be banked.</source>
         <translation>Teraz możesz dopisać do konta całe {total}.</translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="-1"/>
         <source>With all six set aside six dice are free again.</source>
         <translation>Wszystkie sześć odłożone, więc znów masz sześć kostek.</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>There are three tries for the sixth die now.</source>
+        <translation>Teraz masz trzy próby na szóstą kostkę.</translation>
     </message>
     <message numerus="yes">
         <location line="+5"/>

@@ -221,6 +221,7 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
         every = self._every()
         self._chosen = set() if self._chosen == every else every
         self.refresh()
+        self.hintChanged.emit()
         self.told.emit(self.choice_text())
         return True
 
@@ -270,6 +271,7 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
             return False
         self._chosen = self._chosen.difference(self._places.free(face)).union(dice)
         self.refresh()
+        self.hintChanged.emit()
         self.told.emit(self.choice_text())
         return True
 

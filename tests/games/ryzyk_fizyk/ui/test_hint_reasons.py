@@ -1,4 +1,4 @@
-"""Just the dice that a hint speaks of light up, or the button of what it advises."""
+"""Just the dice that a hint speaks of light up, or the button of what it advises; with dice chosen, both."""
 
 from __future__ import annotations
 
@@ -36,3 +36,17 @@ def test_what_lights_up_is_what_is_to_be_done(seed: int) -> None:
         lit = [int(name.removeprefix("die:")) for name in step.lit]
         assert len(set(lit)) == len(best.dice)
         assert all(die in {free for face in best.dice for free in rows.free(face)} for die in lit)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_once_the_dice_are_chosen_the_button_lights_up_that_the_next_hint_names(seed: int) -> None:
+    for state in positions(seed):
+        rows = DiceRows(6)
+        rows.show(state)
+        options = advise(state, state.turn)
+        best = options[0].move
+        if isinstance(best, Keep):
+            after = GAME.apply(state, state.turn, best)[0].state
+            lit = hint_step(state, rows.free, options, best.dice).lit
+            assert [name for name in lit if ":" not in name] == [advise(after, state.turn)[0].move.kind]
+            assert all(":" in name for name in hint_step(state, rows.free, options, best.dice[1:]).lit)

@@ -223,8 +223,14 @@ _AT_ONCE: Final[Moments] = {
     "a turn past 100": turn(PointsBanked(0, 33, 103), LastTurnsBegan(0)),
     "a turn without anything": turn(),
     "a hint to take all six": hint(SIX, (Keep((1, 1, 3, 3, 5, 5)), {})),
-    "a hint to take these": hint(SHEET, (Keep((1, 1, 5)), {})),
-    "a hint to take only these": hint(SHEET, (Keep((5,)), {})),
+    "a hint to take all six where they have to be rolled again": hint(
+        replace(SIX, options=STRICT), (Keep((1, 1, 3, 3, 5, 5)), {"lost": 0.0})
+    ),
+    "a hint to take five of a kind": hint(FIVE, (Keep((4,) * 5), {})),
+    "a hint to take five of a kind, then to bank": hint(FIVE, (Keep((4,) * 5), {"lost": 0.0})),
+    "a hint to take these, then to roll": hint(SIX, (Keep((1, 1, 3, 3)), {})),
+    "a hint to take these, then to roll one die": hint(SHEET, (Keep((1, 1, 5)), {})),
+    "a hint to take only these, then to roll": hint(SHEET, (Keep((5,)), {})),
     "a hint to take these, then to bank": hint(SHEET, (Keep((1, 1, 5)), {"lost": 0.0, "points": 35.0})),
     "a hint to take only these, then to bank": hint(SHEET, (Keep((5,)), {"lost": 0.0, "points": 33.0})),
     "a hint to begin": hint(at(), (Roll(), {"roll_lost": 0.03})),
