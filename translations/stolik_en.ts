@@ -370,7 +370,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+10"/>
+        <location line="+11"/>
         <source>%n (point|points) lost!</source>
         <translation>
             <numerusform>%n point lost!</numerusform>
@@ -378,7 +378,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
+        <location line="+5"/>
         <source>Cup with %n (die|dice), waiting to be rolled</source>
         <translation>
             <numerusform>Cup with %n die, waiting to be rolled</numerusform>
@@ -1742,7 +1742,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/hints.py" line="+32"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/hints.py" line="+30"/>
         <source>Take these: +{points}, then roll the other (die|%n dice).</source>
         <translation>
             <numerusform>Take these: +{points}, then roll the other die.</numerusform>
@@ -1798,7 +1798,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/shown.py" line="+110"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/shown.py" line="+121"/>
         <source>{player}, your last turn: you need %n (point|points).</source>
         <translation>
             <numerusform>{player}, your last turn: you need %n point.</numerusform>

@@ -5985,6 +5985,11 @@
     </message>
     <message>
         <location line="+1"/>
+        <source>This turn: {points} for the dice chosen</source>
+        <translation>Kolejka: {points} za wybrane kostki</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>lost next roll</source>
         <translation>stracę tym rzutem</translation>
     </message>
@@ -6016,6 +6021,11 @@
         <location line="+1"/>
         <source>This turn {points}, of that {added} for the dice chosen</source>
         <translation>Ta kolejka: {points}, w&#xa0;tym {added} za wybrane kostki</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>This turn {points} for the dice chosen</source>
+        <translation>Ta kolejka: {points} za wybrane kostki</translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
@@ -13357,8 +13367,8 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>All six dice are set aside: at this table you have to roll them all again.</source>
-        <translation>Wszystkie sześć kostek jest odłożonych: przy tym stole trzeba rzucić nimi jeszcze raz.</translation>
+        <source>With all six dice set aside you have to roll them all again at this table.</source>
+        <translation>Po odłożeniu wszystkich sześciu kostek trzeba przy tym stole rzucić nimi jeszcze raz.</translation>
     </message>
     <message numerus="yes">
         <location line="+25"/>
@@ -13685,7 +13695,7 @@
         <translation>Odłóż te: +{points}, a&#xa0;potem rzuć znów sześcioma.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>Take these: +{points}, then you have to roll all six again.</source>
         <translation>Odłóż te: +{points}, a&#xa0;potem musisz rzucić znów sześcioma.</translation>
     </message>
@@ -14033,17 +14043,27 @@
         <translation>Próba {number}&#xa0;z&#xa0;3: na szóstej kostce musi wypaść to samo, co na pięciu.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+6"/>
         <source>This turn: {points}. All six are set aside: they have to be rolled again.</source>
         <translation>Kolejka: {points}. Wszystkie sześć kostek jest odłożonych: trzeba rzucić nimi jeszcze raz.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="-3"/>
         <source>This turn: {points}. All six are set aside: bank, or roll all six again.</source>
         <translation>Kolejka: {points}. Wszystkie sześć kostek jest odłożonych: dopisz punkty do konta albo rzuć znów sześcioma.</translation>
     </message>
     <message>
+        <location line="+8"/>
+        <source>This turn: {points}. That makes all six: bank, or roll all six again.</source>
+        <translation>Kolejka: {points}. To już wszystkie sześć kostek: dopisz punkty do konta albo rzuć znów sześcioma.</translation>
+    </message>
+    <message>
         <location line="+3"/>
+        <source>This turn: {points}. That makes all six: they have to be rolled again.</source>
+        <translation>Kolejka: {points}. To już wszystkie sześć kostek: trzeba rzucić nimi jeszcze raz.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
         <source>{player}, choose the dice to set aside: {offers}</source>
         <translation>{player}, wybierz kostki do odłożenia: {offers}</translation>
     </message>
@@ -14087,7 +14107,7 @@
         <translation>Potrzeba {needed}, masz {points}: dopisanie da wygraną.</translation>
     </message>
     <message>
-        <location line="+73"/>
+        <location line="+74"/>
         <source>that no try matches</source>
         <translation>że żadna próba się nie uda</translation>
     </message>

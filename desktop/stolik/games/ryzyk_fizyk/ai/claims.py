@@ -41,8 +41,12 @@ def _of_dice(view: State, best: Advice) -> Claim:
     must = not left and view.options.must_roll_on
     # Nothing is ever lost only where the turn ends at once.
     banks = not best.facts["lost"] and not must
-    known = {"points": sum(dice), "total": view.points + sum(dice), "left": left}
-    known["then"] = "bank" if banks else "roll"
+    known = {
+        "points": sum(dice),
+        "total": view.points + sum(dice),
+        "left": left,
+        "then": "bank" if banks else "roll",
+    }
     if banks:
         return Claim(f"then_bank{some}", known)
     if view.options.five_of_a_kind_bonus and begins_tries(view.rolled, dice):
