@@ -370,7 +370,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+10"/>
+        <location line="+11"/>
         <source>%n (point|points) lost!</source>
         <translation>
             <numerusform>%n point lost!</numerusform>
@@ -378,7 +378,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
+        <location line="+5"/>
         <source>Cup with %n (die|dice), waiting to be rolled</source>
         <translation>
             <numerusform>Cup with %n die, waiting to be rolled</numerusform>
@@ -1742,23 +1742,23 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/hints.py" line="+28"/>
-        <source>Take these: +{points}, and %n (die is|dice are) left for the next roll.</source>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/hints.py" line="+30"/>
+        <source>Take these: +{points}, then roll the other (die|%n dice).</source>
         <translation>
-            <numerusform>Take these: +{points}, and %n die is left for the next roll.</numerusform>
-            <numerusform>Take these: +{points}, and %n dice are left for the next roll.</numerusform>
+            <numerusform>Take these: +{points}, then roll the other die.</numerusform>
+            <numerusform>Take these: +{points}, then roll the other %n dice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+6"/>
-        <source>Take only these: +{points}, and %n (die is|dice are) left for the next roll.</source>
+        <location line="+3"/>
+        <source>Take only these: +{points}, then roll the other (die|%n dice).</source>
         <translation>
-            <numerusform>Take only these: +{points}, and %n die is left for the next roll.</numerusform>
-            <numerusform>Take only these: +{points}, and %n dice are left for the next roll.</numerusform>
+            <numerusform>Take only these: +{points}, then roll the other die.</numerusform>
+            <numerusform>Take only these: +{points}, then roll the other %n dice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+8"/>
+        <location line="+5"/>
         <source>Roll on: about %n of 10 such rolls (goes|go) well.</source>
         <translation>
             <numerusform>Roll on: about %n of 10 such rolls goes well.</numerusform>
@@ -1798,7 +1798,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/shown.py" line="+110"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/shown.py" line="+121"/>
         <source>{player}, your last turn: you need %n (point|points).</source>
         <translation>
             <numerusform>{player}, your last turn: you need %n point.</numerusform>
@@ -1814,7 +1814,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+11"/>
+        <location line="+14"/>
         <source>About %n of 10 such rolls (goes|go) well.</source>
         <translation>
             <numerusform>About %n of 10 such rolls goes well.</numerusform>

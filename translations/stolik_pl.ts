@@ -5985,6 +5985,11 @@
     </message>
     <message>
         <location line="+1"/>
+        <source>This turn: {points} for the dice chosen</source>
+        <translation>Kolejka: {points} za wybrane kostki</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>lost next roll</source>
         <translation>stracę tym rzutem</translation>
     </message>
@@ -6016,6 +6021,11 @@
         <location line="+1"/>
         <source>This turn {points}, of that {added} for the dice chosen</source>
         <translation>Ta kolejka: {points}, w&#xa0;tym {added} za wybrane kostki</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>This turn {points} for the dice chosen</source>
+        <translation>Ta kolejka: {points} za wybrane kostki</translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
@@ -13362,8 +13372,8 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>All six dice are set aside: at this table you have to roll them all again.</source>
-        <translation>Wszystkie sześć kostek jest odłożonych: przy tym stole trzeba rzucić nimi jeszcze raz.</translation>
+        <source>With all six dice set aside you have to roll them all again at this table.</source>
+        <translation>Po odłożeniu wszystkich sześciu kostek trzeba przy tym stole rzucić nimi jeszcze raz.</translation>
     </message>
     <message numerus="yes">
         <location line="+25"/>
@@ -13686,39 +13696,49 @@
     </message>
     <message>
         <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/hints.py" line="+21"/>
-        <source>Take these: +{points}, and with all six set aside six dice are free again.</source>
-        <translation>Odłóż te: +{points}, a&#xa0;gdy odłożysz wszystkie sześć, znów masz sześć kostek.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Take these: +{points}, then bank all {total}.</source>
-        <translation>Odłóż te: +{points}, a&#xa0;potem dopisz do konta całe {total}.</translation>
+        <source>Take these: +{points}, then roll all six again.</source>
+        <translation>Odłóż te: +{points}, a&#xa0;potem rzuć znów sześcioma.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Take only these: +{points}, then bank all {total}.</source>
-        <translation>Odłóż tylko te: +{points}, a&#xa0;potem dopisz do konta całe {total}.</translation>
+        <source>Take these: +{points}, then you have to roll all six again.</source>
+        <translation>Odłóż te: +{points}, a&#xa0;potem musisz rzucić znów sześcioma.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Take these: +{points}, then roll on: there are three tries for the sixth die.</source>
+        <translation>Odłóż te: +{points}, a&#xa0;potem rzucaj dalej: masz trzy próby na szóstą kostkę.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Take these: +{points}, then bank.</source>
+        <translation>Odłóż te: +{points}, a&#xa0;potem dopisz punkty do konta.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Take only these: +{points}, then bank.</source>
+        <translation>Odłóż tylko te: +{points}, a&#xa0;potem dopisz punkty do konta.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>Take these: +{points}, then roll the other (die|%n dice).</source>
+        <translation>
+            <numerusform>Odłóż te: +{points}, a&#xa0;potem rzuć ostatnią kostką.</numerusform>
+            <numerusform>Odłóż te: +{points}, a&#xa0;potem rzuć pozostałymi %n&#xa0;kostkami.</numerusform>
+            <numerusform>Odłóż te: +{points}, a&#xa0;potem rzuć pozostałymi %n&#xa0;kostkami.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>Take these: +{points}, and %n (die is|dice are) left for the next roll.</source>
+        <source>Take only these: +{points}, then roll the other (die|%n dice).</source>
         <translation>
-            <numerusform>Odłóż te: +{points}, a&#xa0;na następny rzut zostaje %n&#xa0;kostka.</numerusform>
-            <numerusform>Odłóż te: +{points}, a&#xa0;na następny rzut zostają %n&#xa0;kostki.</numerusform>
-            <numerusform>Odłóż te: +{points}, a&#xa0;na następny rzut zostaje %n&#xa0;kostek.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+6"/>
-        <source>Take only these: +{points}, and %n (die is|dice are) left for the next roll.</source>
-        <translation>
-            <numerusform>Odłóż tylko te: +{points}, a&#xa0;na następny rzut zostaje %n&#xa0;kostka.</numerusform>
-            <numerusform>Odłóż tylko te: +{points}, a&#xa0;na następny rzut zostają %n&#xa0;kostki.</numerusform>
-            <numerusform>Odłóż tylko te: +{points}, a&#xa0;na następny rzut zostaje %n&#xa0;kostek.</numerusform>
+            <numerusform>Odłóż tylko te: +{points}, a&#xa0;potem rzuć ostatnią kostką.</numerusform>
+            <numerusform>Odłóż tylko te: +{points}, a&#xa0;potem rzuć pozostałymi %n&#xa0;kostkami.</numerusform>
+            <numerusform>Odłóż tylko te: +{points}, a&#xa0;potem rzuć pozostałymi %n&#xa0;kostkami.</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+3"/>
         <source>Roll: there are no points to bank yet.</source>
         <translation>Rzuć: nie ma jeszcze punktów do dopisania.</translation>
     </message>
@@ -14028,17 +14048,27 @@
         <translation>Próba {number}&#xa0;z&#xa0;3: na szóstej kostce musi wypaść to samo, co na pięciu.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+6"/>
         <source>This turn: {points}. All six are set aside: they have to be rolled again.</source>
         <translation>Kolejka: {points}. Wszystkie sześć kostek jest odłożonych: trzeba rzucić nimi jeszcze raz.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="-3"/>
         <source>This turn: {points}. All six are set aside: bank, or roll all six again.</source>
         <translation>Kolejka: {points}. Wszystkie sześć kostek jest odłożonych: dopisz punkty do konta albo rzuć znów sześcioma.</translation>
     </message>
     <message>
+        <location line="+8"/>
+        <source>This turn: {points}. That makes all six: bank, or roll all six again.</source>
+        <translation>Kolejka: {points}. To już wszystkie sześć kostek: dopisz punkty do konta albo rzuć znów sześcioma.</translation>
+    </message>
+    <message>
         <location line="+3"/>
+        <source>This turn: {points}. That makes all six: they have to be rolled again.</source>
+        <translation>Kolejka: {points}. To już wszystkie sześć kostek: trzeba rzucić nimi jeszcze raz.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
         <source>{player}, choose the dice to set aside: {offers}</source>
         <translation>{player}, wybierz kostki do odłożenia: {offers}</translation>
     </message>
@@ -14082,7 +14112,7 @@
         <translation>Potrzeba {needed}, masz {points}: dopisanie da wygraną.</translation>
     </message>
     <message>
-        <location line="+73"/>
+        <location line="+74"/>
         <source>that no try matches</source>
         <translation>że żadna próba się nie uda</translation>
     </message>
@@ -14121,14 +14151,19 @@
         </translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+2"/>
         <source>Now all {total} can be banked.</source>
         <translation>Teraz możesz dopisać do konta całe {total}.</translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="-1"/>
         <source>With all six set aside six dice are free again.</source>
         <translation>Wszystkie sześć odłożone, więc znów masz sześć kostek.</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>There are three tries for the sixth die now.</source>
+        <translation>Teraz masz trzy próby na szóstą kostkę.</translation>
     </message>
     <message numerus="yes">
         <location line="+5"/>

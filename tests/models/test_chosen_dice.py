@@ -132,7 +132,7 @@ def test_before_a_roll_it_is_rolled(model: Any) -> None:
 def test_what_scores_is_chosen_beforehand_and_can_be_left(model: Any) -> None:
     model.show(ROLLED, None, 0)
     assert model.choice() == [2, 2, 2, 6]
-    assert (model.line, model.wouldBe) == ("This turn: 12 (+12 for the dice chosen)", 12)
+    assert (model.line, model.wouldBe) == ("This turn: 12 for the dice chosen", 12)
     assert acts(model) == [("Roll 1 die", True, False), ("Bank 12 points", True, True)]
     assert (model.chanceFigure, model.chanceHigh, model.chooseLabel) == ("80%", True, "Choose none")
     model.pickAll()

@@ -18,11 +18,11 @@ from stolik.models.dice_voice import (
     BANK_OR_DARE,
     CHOOSE,
     ROLL_NOW,
-    WITH_CHOSEN,
     ActRow,
     Banner,
     Chance,
     choose_label,
+    chosen_line,
     die_words,
     loss_chance,
     loss_title,
@@ -89,7 +89,7 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
         if self._mine is None:
             return ""
         if self._chosen:
-            return say(WITH_CHOSEN, points=self._prospect.points, added=self._added)
+            return chosen_line(self._prospect.points, self._added)
         if state.phase == "keep":
             return say(CHOOSE, player=player)
         return say(BANK_OR_DARE, points=state.points) if state.points else say(ROLL_NOW, player=player)
@@ -221,6 +221,7 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
         every = self._every()
         self._chosen = set() if self._chosen == every else every
         self.refresh()
+        self.hintChanged.emit()
         self.told.emit(self.choice_text())
         return True
 
@@ -270,6 +271,7 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
             return False
         self._chosen = self._chosen.difference(self._places.free(face)).union(dice)
         self.refresh()
+        self.hintChanged.emit()
         self.told.emit(self.choice_text())
         return True
 

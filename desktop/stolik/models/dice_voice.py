@@ -22,12 +22,14 @@ ROLL_NOW: Final = QT_TRANSLATE_NOOP("dice", "{player}, roll the dice.")
 CHOOSE: Final = QT_TRANSLATE_NOOP("dice", "{player}, choose the dice to set aside.")
 BANK_OR_DARE: Final = QT_TRANSLATE_NOOP("dice", "This turn: {points}. Bank them, or dare one more roll.")
 WITH_CHOSEN: Final = QT_TRANSLATE_NOOP("dice", "This turn: {points} (+{added} for the dice chosen)")
+ONLY_CHOSEN: Final = QT_TRANSLATE_NOOP("dice", "This turn: {points} for the dice chosen")
 RISK: Final = QT_TRANSLATE_NOOP("dice", "lost next roll")
 RISK_SPOKEN: Final = QT_TRANSLATE_NOOP("dice", "Chance that all is lost next roll: {chance}")
 LOST: Final = translate("dice", "%n (point|points) lost!", "", 0)
 LOST_NOTHING: Final = QT_TRANSLATE_NOOP("dice", "Nothing this turn!")
 TRAY: Final = QT_TRANSLATE_NOOP("dice", "This turn {points}")
 TRAY_WITH_CHOSEN: Final = QT_TRANSLATE_NOOP("dice", "This turn {points}, of that {added} for the dice chosen")
+TRAY_ONLY_CHOSEN: Final = QT_TRANSLATE_NOOP("dice", "This turn {points} for the dice chosen")
 IN_CUP: Final = translate("dice", "Cup with %n (die|dice), waiting to be rolled", "", 0)
 # A die on the table, by what it is or can be.
 DIE: Final[Mapping[str, str]] = {
@@ -162,9 +164,19 @@ def choose_label(*, all_chosen: bool) -> str:
     return say(CHOOSE_NONE if all_chosen else CHOOSE_ALL)
 
 
+def chosen_line(points: int, added: int) -> str:
+    """Return what the turn is worth with the dice chosen, and what these add to what it has already.
+
+    >>> chosen_line(33, 5), chosen_line(14, 14)
+    ('This turn: 33 (+5 for the dice chosen)', 'This turn: 14 for the dice chosen')
+    """
+    return say(WITH_CHOSEN if added < points else ONLY_CHOSEN, points=points, added=added)
+
+
 def tray_words(points: int, added: int) -> str:
     """Return what the dice set aside and those chosen are worth, as they are called aloud."""
-    return say(TRAY_WITH_CHOSEN if added else TRAY, points=points, added=added)
+    with_chosen = TRAY_WITH_CHOSEN if added < points else TRAY_ONLY_CHOSEN
+    return say(with_chosen if added else TRAY, points=points, added=added)
 
 
 def cup_words(count: int) -> str:

@@ -32,5 +32,7 @@ class TableViewModel(ViewModel, QObject):  # type: ignore[operator]  # the stubs
     """Who was asked something while the screen goes round passes on: with a move, or with nothing."""
     refusal = Signal(object)
     """What was wanted isn't possible: the ``Rejection``."""
+    hintChanged = Signal()
+    """What the player has chosen may change what lights up for the hint."""
     hintOver = Signal()
     """What the player does has left the hint behind."""

@@ -185,6 +185,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._view_model_object.sounded.connect(self.sounded)
         self._view_model_object.told.connect(self._announcements.tell)
         self._view_model_object.kept.connect(lambda: self._run.happen(h.HandChanged))
+        self._view_model_object.hintChanged.connect(self._advice.hintsChanged)
         self._view_model_object.hintOver.connect(self._advice.dropHint)
         view_model: Any = self._view_model_object
         view_model.changed.connect(self._note_touch)

@@ -58,29 +58,47 @@ def left_after(told: Told) -> int:
     return len(told.view.rolled) - len(told.options[0].move.dice)
 
 
+def after_keeping(told: Told) -> State:
+    """Return the position once the dice are set aside."""
+    after: State = GAME.apply(told.view, told.seat, told.options[0].move)[-1].state
+    return after
+
+
+def then(told: Told, best: Roll | Bank) -> bool:
+    """Tell whether a move is named as what comes after the dice, and the next hint says the same."""
+    after = after_keeping(told)
+    allowed = after.points == told.facts["total"] and GAME.check(after, told.seat, best) is None
+    follows = answer(BotJob("advise", "ryzyk_fizyk", after, told.seat)).result[0].move == best
+    return allowed and follows and told.facts["then"] == best.kind
+
+
 def all_six(told: Told) -> bool:
-    return keeps(told) and left_after(told) == 0
+    free = not told.view.options.must_roll_on
+    return keeps(told, everything=True) and left_after(told) == 0 and free and then(told, Roll())
+
+
+def all_six_must(told: Told) -> bool:
+    forced = GAME.check(after_keeping(told), told.seat, Bank()) is not None
+    return keeps(told, everything=True) and left_after(told) == 0 and forced and then(told, Roll())
 
 
 def then_bank(everything: bool) -> Callable[[Told], bool]:
     def check(told: Told) -> bool:
-        view, move = told.view, told.options[0].move
-        total = view.points + sum(move.dice)
-        after = GAME.apply(view, told.seat, move)[-1].state
-        allowed = after.points == total and GAME.check(after, told.seat, Bank()) is None
-        # The next hint must not say the opposite.
-        follows = answer(BotJob("advise", "ryzyk_fizyk", after, told.seat)).result[0].move == Bank()
-        return keeps(told, everything=everything) and told.facts["total"] == total and allowed and follows
+        return keeps(told, everything=everything) and then(told, Bank())
 
     return check
 
 
-def leaves(everything: bool) -> Callable[[Told], bool]:
+def then_roll(everything: bool) -> Callable[[Told], bool]:
     def check(told: Told) -> bool:
-        named: bool = told.facts["left"] == left_after(told) > 0
-        return keeps(told, everything=everything) and named
+        named = told.facts["left"] == left_after(told) > 0 and not after_keeping(told).trying
+        return keeps(told, everything=everything) and named and then(told, Roll())
 
     return check
+
+
+def then_try(told: Told) -> bool:
+    return keeps(told, everything=True) and five_lie(after_keeping(told)) and then(told, Roll())
 
 
 def rolls(told: Told) -> bool:
@@ -110,11 +128,14 @@ def roll_safe(told: Told) -> bool:
     return rolls(told) and not told.view.trying and loss_chance(told.view) <= 0.05 + 1e-9
 
 
-def before_tries(told: Told) -> bool:
+def five_lie(view: State) -> bool:
     """Tell whether five equal dice lie alone, and none of the three tries was made."""
-    view = told.view
     five = len(view.kept) == DICE - 1 and len({*view.kept}) == 1
     return view.options.five_of_a_kind_bonus and five and view.trying and not view.tried
+
+
+def before_tries(told: Told) -> bool:
+    return five_lie(told.view)
 
 
 def try_on(told: Told) -> bool:
@@ -141,10 +162,12 @@ def bank_safe(told: Told) -> bool:
 
 CHECKS: Final = {
     "all_six": all_six,
+    "all_six_must": all_six_must,
     "then_bank": then_bank(True),
     "then_bank_some": then_bank(False),
-    "leaves": leaves(True),
-    "leaves_some": leaves(False),
+    "then_roll": then_roll(True),
+    "then_roll_some": then_roll(False),
+    "then_try": then_try,
     "nothing_yet": nothing_yet,
     "must_roll": must_roll,
     "roll_on": roll_on,

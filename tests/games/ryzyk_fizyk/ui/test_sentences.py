@@ -134,9 +134,14 @@ _AT_ONCE: Final[Moments] = {
     "to choose dice": line(SHEET),
     "to choose dice of many": line(SIX),
     "with dice chosen": line(SHEET, 5),
-    "with all six aside": line(SIX, 1, 1, 3, 3, 5, 5),
-    "with all six aside where they have to be rolled again": line(
+    "with dice chosen and nothing else": line(SIX, 5, 5),
+    "with all six chosen": line(SIX, 1, 1, 3, 3, 5, 5),
+    "with all six chosen where they have to be rolled again": line(
         replace(SIX, options=STRICT), 1, 1, 3, 3, 5, 5
+    ),
+    "with all six aside": line(at(kept=(1, 1, 3, 3, 5, 5), points=18)),
+    "with all six aside where they have to be rolled again": line(
+        at(kept=(1, 1, 3, 3, 5, 5), points=18, options=STRICT)
     ),
     "with five of a kind": line(FIVE, 4, 4, 4, 4, 4),
     "between the tries": line(TRYING),
@@ -196,6 +201,7 @@ _AT_ONCE: Final[Moments] = {
     "a die that lies": die("free", 4),
     "the tray": lambda: dice_voice.tray_words(28, 0),
     "the tray with dice chosen": lambda: dice_voice.tray_words(33, 5),
+    "the tray with dice chosen and nothing else": lambda: dice_voice.tray_words(14, 14),
     "an account": lambda: aloud.account_words(moment(WITH_POINTS), 2),
     "an account with this turn": lambda: aloud.account_words(moment(WITH_POINTS), 0),
     "the account of one who is out": lambda: aloud.account_words(moment(OUT), 1),
@@ -223,8 +229,14 @@ _AT_ONCE: Final[Moments] = {
     "a turn past 100": turn(PointsBanked(0, 33, 103), LastTurnsBegan(0)),
     "a turn without anything": turn(),
     "a hint to take all six": hint(SIX, (Keep((1, 1, 3, 3, 5, 5)), {})),
-    "a hint to take these": hint(SHEET, (Keep((1, 1, 5)), {})),
-    "a hint to take only these": hint(SHEET, (Keep((5,)), {})),
+    "a hint to take all six where they have to be rolled again": hint(
+        replace(SIX, options=STRICT), (Keep((1, 1, 3, 3, 5, 5)), {"lost": 0.0})
+    ),
+    "a hint to take five of a kind": hint(FIVE, (Keep((4,) * 5), {})),
+    "a hint to take five of a kind, then to bank": hint(FIVE, (Keep((4,) * 5), {"lost": 0.0})),
+    "a hint to take these, then to roll": hint(SIX, (Keep((1, 1, 3, 3)), {})),
+    "a hint to take these, then to roll one die": hint(SHEET, (Keep((1, 1, 5)), {})),
+    "a hint to take only these, then to roll": hint(SHEET, (Keep((5,)), {})),
     "a hint to take these, then to bank": hint(SHEET, (Keep((1, 1, 5)), {"lost": 0.0, "points": 35.0})),
     "a hint to take only these, then to bank": hint(SHEET, (Keep((5,)), {"lost": 0.0, "points": 33.0})),
     "a hint to begin": hint(at(), (Roll(), {"roll_lost": 0.03})),

@@ -9,10 +9,12 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
+from stolik.bots.worker import answer, serve
 from stolik.games.ryzyk_fizyk.rules.options import Options
 
 from tests.soak.marks import LONG_SOAK
 from tests.table.screen import Screen, opened
+from tests.table.tables import Here
 
 SHEET = ((5, 5, 1, 3, 1, 3), (5, 5, 5, 6, 1, 3), (5, 2, 1, 1), (6, 2, 3))
 """The worked example of the printed sheet."""
@@ -24,6 +26,11 @@ KEYS = Qt.Key
 @pytest.fixture
 def screen(qapp: Any) -> Iterator[Screen]:
     yield from opened(Screen("ryzyk_fizyk", SHEET))
+
+
+@pytest.fixture
+def advised(qapp: Any) -> Iterator[Screen]:
+    yield from opened(Screen("ryzyk_fizyk", SHEET, runner=Here(serve, answer)))
 
 
 @pytest.fixture
@@ -71,6 +78,21 @@ def test_the_sheet_s_turn_is_played_by_clicks(screen: Screen) -> None:
 def test_the_sheet_s_turn_is_played_by_keys(screen: Screen) -> None:
     press(screen, "RR5R1B")
     assert state(screen).accounts[0] == 33
+
+
+def test_a_hint_lights_the_button_that_goes_with_the_dice_once_they_are_chosen(advised: Screen) -> None:
+    press(advised, "R")
+    advice = advised.advice
+    advice.askHint()
+    while not advice.hints:
+        QTest.qWait(20)
+    assert advice.hint["text"] == "Take these: +18, then roll all six again."
+    assert advice.hint["lit"][-1] == "roll"
+    told: list[bool] = []
+    advice.hintsChanged.connect(lambda: told.append("roll" in advice.hint["lit"]))
+    # The first press takes the fives out, the second one chooses them again.
+    press(advised, "55")
+    assert told == [False, True]
 
 
 def test_a_choice_is_free_until_the_turn_goes_on(screen: Screen) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from stolik.engine.bot import Advice
 from stolik.engine.claims import Claim
+from stolik.games.ryzyk_fizyk.ai.turn_solver import begins_tries
 from stolik.games.ryzyk_fizyk.rules.dice import DICE, Dice, keeps
 from stolik.games.ryzyk_fizyk.rules.moves import Keep, Roll
 from stolik.games.ryzyk_fizyk.rules.state import State
@@ -32,16 +33,27 @@ def reason(view: State, options: Sequence[Advice]) -> Claim:
 
 
 def _of_dice(view: State, best: Advice) -> Claim:
-    """Return why dice are to be set aside, or what is to be done then."""
+    """Return that dice are to be set aside, and ``then``, the kind of the best move after it."""
     dice: Dice = best.move.dice
     left = DICE - len(view.kept) % DICE - len(dice)
-    known = {"points": sum(dice), "total": view.points + sum(dice), "left": left}
     # The table chooses beforehand all that can be set aside.
     some = "" if len(dice) == len(keeps(view.rolled, view.kept)[0]) else "_some"
+    must = not left and view.options.must_roll_on
     # Nothing is ever lost only where the turn ends at once.
-    if not best.facts["lost"]:
+    banks = not best.facts["lost"] and not must
+    known = {
+        "points": sum(dice),
+        "total": view.points + sum(dice),
+        "left": left,
+        "then": "bank" if banks else "roll",
+    }
+    if banks:
         return Claim(f"then_bank{some}", known)
-    return Claim(f"leaves{some}", known) if left else Claim("all_six", known)
+    if view.options.five_of_a_kind_bonus and begins_tries(view.rolled, dice):
+        return Claim("then_try", known)
+    if not left:
+        return Claim("all_six_must" if must else "all_six", known)
+    return Claim(f"then_roll{some}", known)
 
 
 def _of_points(view: State, options: Sequence[Advice]) -> Claim:

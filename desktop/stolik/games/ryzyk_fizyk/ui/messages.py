@@ -47,7 +47,7 @@ REASONS: Final[Mapping[str, str]] = {
         "ryzyk_fizyk", "You can't stop between the tries: %n more (try|tries) to match the five.", "", 0
     ),
     "must_roll_on": QT_TRANSLATE_NOOP(
-        "ryzyk_fizyk", "All six dice are set aside: at this table you have to roll them all again."
+        "ryzyk_fizyk", "With all six dice set aside you have to roll them all again at this table."
     ),
     **IMPOSSIBLE,
 }

@@ -209,7 +209,7 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
         """Return the best option's reason, and what lights up for it."""
         if self._state is None or not options:
             return ()
-        return (hints.hint_step(self._state, self._places.free, options),)
+        return (hints.hint_step(self._state, self._places.free, options, self.choice()),)
 
     def show_odds(self, odds: Any) -> None:
         """Leave everything as it is: the chance that matters stands beside the dice all the time."""

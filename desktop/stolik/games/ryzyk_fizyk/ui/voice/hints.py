@@ -18,24 +18,20 @@ from stolik.games.ryzyk_fizyk.ui.messages import CONTEXT
 WORDING: Final = Wording(
     CONTEXT,
     {
-        "all_six": QT_TRANSLATE_NOOP(
-            "ryzyk_fizyk", "Take these: +{points}, and with all six set aside six dice are free again."
+        "all_six": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Take these: +{points}, then roll all six again."),
+        "all_six_must": QT_TRANSLATE_NOOP(
+            "ryzyk_fizyk", "Take these: +{points}, then you have to roll all six again."
         ),
-        "then_bank": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Take these: +{points}, then bank all {total}."),
-        "then_bank_some": QT_TRANSLATE_NOOP(
-            "ryzyk_fizyk", "Take only these: +{points}, then bank all {total}."
+        "then_try": QT_TRANSLATE_NOOP(
+            "ryzyk_fizyk", "Take these: +{points}, then roll on: there are three tries for the sixth die."
         ),
-        "leaves": translate(
-            "ryzyk_fizyk",
-            "Take these: +{points}, and %n (die is|dice are) left for the next roll.",
-            "",
-            0,
+        "then_bank": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Take these: +{points}, then bank."),
+        "then_bank_some": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Take only these: +{points}, then bank."),
+        "then_roll": translate(
+            "ryzyk_fizyk", "Take these: +{points}, then roll the other (die|%n dice).", "", 0
         ),
-        "leaves_some": translate(
-            "ryzyk_fizyk",
-            "Take only these: +{points}, and %n (die is|dice are) left for the next roll.",
-            "",
-            0,
+        "then_roll_some": translate(
+            "ryzyk_fizyk", "Take only these: +{points}, then roll the other (die|%n dice).", "", 0
         ),
         "nothing_yet": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Roll: there are no points to bank yet."),
         "must_roll": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Roll: now you have to."),
@@ -55,18 +51,23 @@ WORDING: Final = Wording(
         ),
         "bank_only": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Bank the {points}."),
     },
-    {"leaves": "left", "leaves_some": "left", "roll_on": "cases", "bank": "cases"},
+    {"then_roll": "left", "then_roll_some": "left", "roll_on": "cases", "bank": "cases"},
     plain=frozenset({"must_roll", "bank_only"}),
 )
 
 
-def hint_step(view: State, free: Callable[[int], Sequence[int]], options: Sequence[Advice]) -> HintStep:
+def hint_step(
+    view: State, free: Callable[[int], Sequence[int]], options: Sequence[Advice], chosen: Sequence[int] = ()
+) -> HintStep:
     """Return the best option's reason; ``options`` are the seat's, best first, with their facts.
 
-    ``free`` gives the numbers of the rolled dice that show a face.
+    ``free`` gives the numbers of the rolled dice that show a face, ``chosen`` are the faces of those chosen,
+    ascending. Once these are the right ones, the button that sets them aside lights up as well.
     """
     claim, move = reason(view, options), options[0].move
     lit = _lying(free, move.dice) if isinstance(move, Keep) else (move.kind,)
+    if isinstance(move, Keep) and move.dice == tuple(chosen):
+        lit += (claim.facts["then"],)
     return HintStep(WORDING.text(claim), lit, claim=claim)
 
 

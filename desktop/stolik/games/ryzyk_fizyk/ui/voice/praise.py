@@ -9,16 +9,19 @@ from stolik.engine.messages import QT_TRANSLATE_NOOP, translate
 from stolik.games.ryzyk_fizyk.ui.messages import CONTEXT
 
 LEAVES: Final = translate("ryzyk_fizyk", "%n (die is|dice are) left for the next roll.", "", 0)
+ALL_SIX: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "With all six set aside six dice are free again.")
 THEN_BANK: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Now all {total} can be banked.")
 
 PRAISE: Final = Wording(
     CONTEXT,
     {
-        "all_six": QT_TRANSLATE_NOOP("ryzyk_fizyk", "With all six set aside six dice are free again."),
+        "all_six": ALL_SIX,
+        "all_six_must": ALL_SIX,
+        "then_try": QT_TRANSLATE_NOOP("ryzyk_fizyk", "There are three tries for the sixth die now."),
         "then_bank": THEN_BANK,
         "then_bank_some": THEN_BANK,
-        "leaves": LEAVES,
-        "leaves_some": LEAVES,
+        "then_roll": LEAVES,
+        "then_roll_some": LEAVES,
         "roll_on": translate("ryzyk_fizyk", "About %n of 10 such rolls (goes|go) well.", "", 0),
         "roll_safe": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Such a roll nearly always goes well."),
         "try_on": QT_TRANSLATE_NOOP(
@@ -30,5 +33,5 @@ PRAISE: Final = Wording(
         ),
         "bank_safe": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Nobody can take these points from you now."),
     },
-    {"leaves": "left", "leaves_some": "left", "roll_on": "cases", "bank": "cases"},
+    {"then_roll": "left", "then_roll_some": "left", "roll_on": "cases", "bank": "cases"},
 )

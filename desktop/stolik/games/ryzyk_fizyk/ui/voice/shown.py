@@ -24,11 +24,11 @@ from stolik.games.ryzyk_fizyk.ui.messages import CONTEXT, VALUES
 from stolik.models.dice_voice import (
     BANK_OR_DARE,
     ROLL_NOW,
-    WITH_CHOSEN,
     ActRow,
     Banner,
     Chance,
     as_sentence,
+    chosen_line,
     exact_percent,
     loss_chance,
     loss_title,
@@ -99,12 +99,23 @@ BEFORE_TRIES: Final = QT_TRANSLATE_NOOP(
     "ryzyk_fizyk", "Five of a kind: roll on, with three tries to match them, or bank {points}."
 )
 TRY: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Try {number} of 3: the sixth die has to match the five.")
-ALL_SIX_MUST: Final = QT_TRANSLATE_NOOP(
-    "ryzyk_fizyk", "This turn: {points}. All six are set aside: they have to be rolled again."
-)
-ALL_SIX_ASIDE: Final = QT_TRANSLATE_NOOP(
-    "ryzyk_fizyk", "This turn: {points}. All six are set aside: bank, or roll all six again."
-)
+# All six once they lie aside, and with dice that are only chosen: by whether they have to be rolled again.
+ALL_SIX_ASIDE: Final[Mapping[bool, str]] = {
+    False: QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "This turn: {points}. All six are set aside: bank, or roll all six again."
+    ),
+    True: QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "This turn: {points}. All six are set aside: they have to be rolled again."
+    ),
+}
+ALL_SIX_WITH_CHOSEN: Final[Mapping[bool, str]] = {
+    False: QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "This turn: {points}. That makes all six: bank, or roll all six again."
+    ),
+    True: QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "This turn: {points}. That makes all six: they have to be rolled again."
+    ),
+}
 CHOOSE: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player}, choose the dice to set aside: {offers}")
 OFFER: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{dice}: +{points}")
 LAST_TURN: Final = translate("ryzyk_fizyk", "{player}, your last turn: you need %n (point|points).", "", 0)
@@ -139,9 +150,10 @@ def line(moment: Moment) -> str:
     if moment.try_number:
         return sentence(CONTEXT, BEFORE_TRIES if moment.chosen else TRY, facts)
     if len(prospect.kept) == DICE:
-        return sentence(CONTEXT, ALL_SIX_MUST if prospect.options.must_roll_on else ALL_SIX_ASIDE, facts)
+        all_six = ALL_SIX_WITH_CHOSEN if moment.chosen else ALL_SIX_ASIDE
+        return sentence(CONTEXT, all_six[prospect.options.must_roll_on], facts)
     if moment.chosen:
-        return say(WITH_CHOSEN, points=prospect.points, added=sum(moment.chosen))
+        return chosen_line(prospect.points, sum(moment.chosen))
     if state.phase == "keep":
         return sentence(CONTEXT, CHOOSE, {**facts, "offers": offers(state)})
     if state.points:
