@@ -12924,7 +12924,7 @@
         <translation>Tu idą kostki z&#xa0;literą {letter}</translation>
     </message>
     <message>
-        <location line="+36"/>
+        <location line="+41"/>
         <source>announced</source>
         <translation>zapowiedź</translation>
     </message>

@@ -73,9 +73,7 @@ WORDING: Final = Wording(
         "luck_more": translate(
             "report", "Luck brought as much as winning %n more (game|games) in 100.", "", 0
         ),
-        "luck_less": translate(
-            "report", "Luck cost as much as losing %n more (game|games) in 100.", "", 0
-        ),
+        "luck_less": translate("report", "Luck cost as much as losing %n more (game|games) in 100.", "", 0),
         "luck_more_alone": translate("report", "Luck brought %n (point|points) more than average.", "", 0),
         "luck_less_alone": translate("report", "Luck brought %n (point|points) fewer than average.", "", 0),
         "luck_even": QT_TRANSLATE_NOOP("report", "Luck was about average."),

@@ -32,10 +32,7 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
         return tuple([Advice(move, points, {"points": points}) for move, (points,) in found])
     points = {option.move: option.facts["points"] for option in by_points}
     return tuple(
-        [
-            Advice(move, values[seat], {"points": points[move], "win": values[seat]})
-            for move, values in found
-        ]
+        [Advice(move, values[seat], {"points": points[move], "win": values[seat]}) for move, values in found]
     )
 
 
