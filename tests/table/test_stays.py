@@ -80,11 +80,20 @@ STAYS: Final[list[tuple[str, str, dict[str, Any], dict[str, Any], int, int, int]
     (
         "rummikub",
         "tiles_played",
-        {},
+        {"opening": False},
         played(0, [], 0, 1),
         220,
         220,
         220,
+    ),
+    (
+        "rummikub",
+        "tiles_played",
+        {"opening": True},
+        played(0, [], 0, 1),
+        1310,
+        1310,
+        990,
     ),
     (
         "rummikub",
