@@ -111,3 +111,13 @@ def test_every_reason_of_the_rules_has_a_sentence_and_its_paragraph(info: GameIn
     assert set(messages.paragraphs.values()) <= set(paragraphs(info))
     rulings = (folder(info) / "rulings.md").read_text(encoding="utf-8")
     assert all(f"`{code}`" in rulings for code in codes)
+
+
+@every_game
+def test_the_help_tells_how_much_luck_was_measured(info: GameInfo) -> None:
+    rulings = (folder(info) / "rulings.md").read_text(encoding="utf-8")
+    measured = re.findall(r"^\| 2 \| fair with itself \| ([\d.]+) ± ", rulings, re.M)
+    assert bool(measured) != ("Not measured yet." in rulings)
+    for language in LANGUAGES:
+        lead = help_page(info, language).split("## ", 1)[0]
+        assert re.findall(r"\*\*(\d+)%\*\*", lead) == [f"{float(share):.0f}" for share in measured], language

@@ -76,13 +76,15 @@ class Plan:
     """What a game's ``rivals`` say of the measurement, as ``FITTING``.
 
     ``habits`` are two beginners, ``counted`` the first and the last game of a career whose wins count, and
-    ``games`` are those of a kind of person against a strength. The result without luck is that by the errors
-    of all decisions (``by_errors``; revaluations left out), or by an analysis of some games (``analysed``).
+    ``games`` are those of a kind of person against a strength, ``steps`` those between two strengths where
+    these are others. The result without luck is that by the errors of all decisions (``by_errors``;
+    revaluations left out), or by an analysis of some games (``analysed``).
     """
 
     habits: tuple[Side, Side]
     counted: tuple[int, int] = (11, 30)
     games: int = 120
+    steps: int = 0
     by_errors: Chances | None = None
     analysed: int = 0
     options: Mapping[str, Any] = field(default_factory=dict)
@@ -212,7 +214,8 @@ def step_rows(pools: Pools, plan: Plan) -> str:
     lines = ["| strength | against | share of wins | demanded |", "| ---: | ---: | ---: | --- |"]
     for strength in range(STEP, MOST + 1, STEP):
         person = Side(f"strength {strength}", pools.scale.bot(strength))
-        found = [pools.game(person, strength - STEP, number) for number in range(plan.games)]
+        games = plan.steps or plan.games
+        found = [pools.game(person, strength - STEP, number) for number in range(games)]
         told = [adjusted for _, adjusted in found if adjusted is not None]
         share = mean(told if plan.by_errors else [result for result, _ in found])
         pools.keep()

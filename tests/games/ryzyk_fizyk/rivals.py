@@ -98,6 +98,7 @@ CONTESTS: Final[Sequence[Contest]] = [
 FITTING: Final = Plan(
     (Side("“highest face”", HighestFace()), Side("“three dice”", ThreeDice())),
     games=60,
+    steps=300,
     by_errors=win_chances,
 )
 """How it is measured whether a computer fits: two beginners."""

@@ -16,7 +16,7 @@ from stolik.games.ryzyk_fizyk.rules.state import State
 SILLY: Final = 2.0
 """The loss, in log-odds to win, of a move that nobody would make."""
 
-SPREADS: Final = (1.5, 1.0, 0.7, 0.5, 0.385, 0.31, 0.24, 0.175, 0.115, 0.065, 0.0)
+SPREADS: Final = (2.4, 1.35, 0.78, 0.5, 0.385, 0.31, 0.24, 0.175, 0.115, 0.065, 0.0)
 """The loss, in log-odds to win, that makes a move 1/e as likely, by strengths of 0, 10, ..., 100."""
 
 
