@@ -115,9 +115,11 @@ def test_every_reason_of_the_rules_has_a_sentence_and_its_paragraph(info: GameIn
 
 @every_game
 def test_the_help_tells_how_much_luck_was_measured(info: GameInfo) -> None:
+    """Where a seat doesn't see all of the luck its measured share says too little to be told."""
     rulings = (folder(info) / "rulings.md").read_text(encoding="utf-8")
     measured = re.findall(r"^\| 2 \| fair with itself \| ([\d.]+) ± ", rulings, re.M)
-    assert bool(measured) != ("Not measured yet." in rulings)
+    assert not (measured and "Not measured yet." in rulings)
+    told = [] if info.has_secrets else [f"{float(share):.0f}" for share in measured]
     for language in LANGUAGES:
         lead = help_page(info, language).split("## ", 1)[0]
-        assert re.findall(r"\*\*(\d+)%\*\*", lead) == [f"{float(share):.0f}" for share in measured], language
+        assert re.findall(r"\*\*(\d+)%\*\*", lead) == told, language
