@@ -43,7 +43,14 @@ def seen_after(screen: Screen) -> None:
 
 
 def option_chosen(number: int) -> Act:
-    return lambda screen: screen.explorer.choose(number)
+    """Choose an option once the position lies there, so that what it moves leaves the rest in place."""
+
+    def act(screen: Screen) -> None:
+        screen.picture()
+        screen.breathe()
+        screen.explorer.choose(number)
+
+    return act
 
 
 def looked_closer(screen: Screen) -> None:
