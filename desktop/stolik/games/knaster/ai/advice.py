@@ -14,6 +14,7 @@ from stolik.games.knaster.ai import valuation
 from stolik.games.knaster.ai.analysis import seat_values
 from stolik.games.knaster.ai.valuation import CellOutlook, preview
 from stolik.games.knaster.rules.moves import Circle, Write
+from stolik.games.knaster.rules.rules import GAME
 from stolik.games.knaster.rules.sheet import Cell
 from stolik.games.knaster.rules.state import State
 
@@ -24,13 +25,12 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
     Alone the worth is the points that the sheet is expected to end with, else the chance to win; ``facts``
     hold ``points`` always, and ``win`` where there are others. Empty where the seat isn't to act.
     """
-    by_points = valuation.advise(view, seat)
-    if not by_points:
+    if seat not in GAME.to_act(view):
         return ()
     found = seat_values.options(view, seat)
     if len(view.sheets) == 1:
         return tuple([Advice(move, points, {"points": points}) for move, (points,) in found])
-    points = {option.move: option.facts["points"] for option in by_points}
+    points = {option.move: option.facts["points"] for option in valuation.advise(view, seat)}
     return tuple(
         [Advice(move, values[seat], {"points": points[move], "win": values[seat]}) for move, values in found]
     )

@@ -59,10 +59,12 @@ def _group_jokers(counts: tuple[int, ...], jokers: int, pay: bool) -> tuple[tupl
 _NONE: Final = MOST_JOKERS + 1
 """More jokers than there are: so many tiles can't be in groups."""
 
-_PAID: Final = {paid: place for place, paid in enumerate(product((0,), *[range(_NONE + 1)] * 2))}
-"""What a colour pays for 0, 1 and 2 tiles in groups, by its number."""
+_SHARES: Final = tuple(product((0,), *[range(_NONE + 1)] * 2))
+"""All that a colour can pay for 0, 1 and 2 tiles in groups."""
 
-_KEYS: Final = 2 * len(SUPPLY) * len(_PAID)
+_NUMBER_OF: Final = {shares: number for number, shares in enumerate(_SHARES)}
+
+_KEYS: Final = 2 * len(SUPPLY) * len(_SHARES)
 """How many keys of a colour there are."""
 
 
@@ -71,7 +73,7 @@ def _keys(codes: tuple[int, ...], jokers: int, at_last_start: bool, pay: bool) -
     """Return by what the bounds of both pairs of colours change at a number, given all their supplies."""
     paid = _group_jokers(tuple(SUPPLY[code][1] for code in codes), jokers, pay)
     one, two, three, four = (
-        (code * len(_PAID) + _PAID[shares]) * 2 + at_last_start
+        (code * len(_SHARES) + _NUMBER_OF[shares]) * 2 + at_last_start
         for code, shares in zip(codes, paid, strict=True)
     )
     return _KEYS * one + two, _KEYS * three + four
@@ -84,8 +86,8 @@ def _ways(key: int) -> tuple[tuple[tuple[tuple[int, int, int], ...], ...], ...]:
     Each way is the tiles that stay, the jokers that are left, and the runs.
     """
     rest, at_last_start = divmod(key, 2)
-    supply, number = divmod(rest, len(_PAID))
-    paid = [*_PAID][number]
+    supply, number = divmod(rest, len(_SHARES))
+    paid = _SHARES[number]
     found = []
     for jokers in range(MOST_JOKERS + 1):
         of_runs = []
