@@ -1150,7 +1150,7 @@
 <context>
     <name>report</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/analysis/report/sentences.py" line="+79"/>
+        <location filename="../desktop/stolik/analysis/report/sentences.py" line="+77"/>
         <source>Luck brought %n (point|points) more than average.</source>
         <translation>
             <numerusform>Luck brought %n point more than average.</numerusform>
@@ -1254,7 +1254,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-38"/>
+        <location line="-36"/>
         <source>Luck brought as much as winning %n more (game|games) in 100.</source>
         <translation>
             <numerusform>Luck brought as much as winning %n more game in 100.</numerusform>
@@ -1270,7 +1270,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+28"/>
+        <location line="+26"/>
         <source>Each time this cost %n (point|points) on average.</source>
         <translation>
             <numerusform>Each time this cost %n point on average.</numerusform>

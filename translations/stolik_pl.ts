@@ -5991,12 +5991,12 @@
     <message>
         <location line="+1"/>
         <source>lost next roll</source>
-        <translation>stracę tym rzutem</translation>
+        <translation>strata punktów</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Chance that all is lost next roll: {chance}</source>
-        <translation>Ryzyko, że stracę tym rzutem wszystko: {chance}</translation>
+        <translation>Ryzyko straty wszystkich punktów w&#xa0;tym rzucie: {chance}</translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
@@ -10249,7 +10249,7 @@
         <translation>Wybory, gdy nie było już prawie szans</translation>
     </message>
     <message numerus="yes">
-        <location line="+39"/>
+        <location line="+37"/>
         <source>Each time, the best choice would win %n more (game|games) in 100 on average.</source>
         <translation>
             <numerusform>Za każdym razem najlepszy wybór dałby średnio %n wygraną więcej na 100 partii.</numerusform>
@@ -10267,12 +10267,12 @@
         </translation>
     </message>
     <message>
-        <location line="-54"/>
+        <location line="-52"/>
         <source>{good} of {all}</source>
         <translation>{good}&#xa0;z&#xa0;{all}</translation>
     </message>
     <message numerus="yes">
-        <location line="+78"/>
+        <location line="+76"/>
         <source>%n more (win|wins) in 100 games</source>
         <translation>
             <numerusform>%n wygrana więcej na 100 partii</numerusform>
@@ -10290,7 +10290,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-38"/>
+        <location line="-36"/>
         <source>Luck brought as much as winning %n more (game|games) in 100.</source>
         <translation>
             <numerusform>Szczęście dało tyle, ile %n wygrana więcej na 100 partii.</numerusform>
@@ -10308,7 +10308,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
+        <location line="+1"/>
         <source>Luck brought %n (point|points) more than average.</source>
         <translation>
             <numerusform>Szczęście dało o&#xa0;%n punkt więcej niż przeciętnie.</numerusform>
@@ -10442,7 +10442,7 @@
         <translation>{what}: {times}×.</translation>
     </message>
     <message>
-        <location line="-34"/>
+        <location line="-32"/>
         <source>Better was possible</source>
         <translation>Dało się lepiej</translation>
     </message>
@@ -10457,7 +10457,7 @@
         <translation>Dało się dużo lepiej</translation>
     </message>
     <message numerus="yes">
-        <location line="+66"/>
+        <location line="+64"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n punkt</numerusform>
@@ -10535,7 +10535,7 @@
         <translation>{percent}%</translation>
     </message>
     <message>
-        <location line="-105"/>
+        <location line="-103"/>
         <source>How did I play?</source>
         <translation>Jak mi poszło?</translation>
     </message>
