@@ -85,6 +85,11 @@ DiceTable {
             sums.refresh();
         else if (scene.kind === "try_missed" || scene.kind === "points_banked")
             view.news = scene.text;
+        else if (scene.kind === "dice_kept" && view.viewModel.allAside && !view.table.calm)
+            view.later(view.motion.travel, () => {
+                view.viewModel.sounded("all_aside");
+                view.dice.cheer(4 * view.motion.base);
+            });
     }
     onArrived: {
         sums.refresh();

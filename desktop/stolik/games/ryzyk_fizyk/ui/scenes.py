@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.engine.event_scenes import DICE_SOUNDS, DICE_STAYS, READING_MS, EventScenes
+from stolik.engine.event_scenes import DICE_SOUNDS, DICE_STAYS, READING_MS, EventScenes, ShownEvent
 from stolik.engine.pace import Span
 
 _READ: Final = ("points_lost", "account_zeroed", "player_out", "six_of_a_kind", "last_turns_began")
 """What must be understood."""
+
+
+def _kept(shown: ShownEvent) -> Span:
+    """Return how long dice are set aside: when all six lie there, they hop for joy."""
+    if shown.table.allAside:
+        return Span(travel=1, base=4)
+    return Span(travel=1, base=1 if shown.by_bot else 0)
+
 
 SCENES: Final = EventScenes(
     sounds={
@@ -23,6 +31,7 @@ SCENES: Final = EventScenes(
     stays={
         **DICE_STAYS,
         **dict.fromkeys(_READ, Span(base=8)),
+        "dice_kept": _kept,
         "try_missed": Span(base=6),
         "points_banked": Span(travel=2, base=3),
     },

@@ -100,6 +100,11 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
         furthest = max([row.reach for row in self._accounts.rows], default=0)
         return max(_TRACK, -(-(furthest + 4) // _STRIDE) * _STRIDE)
 
+    @Property(bool, notify=changed)
+    def allAside(self) -> bool:
+        """Whether all six dice have been set aside."""
+        return self._state is not None and len(self._state.kept) == DICE
+
     # ------------------------------------------------------------------ what is told of the moment
 
     def _moment(self) -> Moment:

@@ -120,6 +120,7 @@ Item {
         field.held = false;
         field.marking = false;
         shaking.complete();
+        cheering.complete();
         fading.complete();
         cup.settle();
         for (let i = 0; i < dice.count; i++)
@@ -134,6 +135,17 @@ Item {
     function shake(): void {
         if (Theme.moves)
             shaking.restart();
+    }
+    // The dice set aside hop for joy, one after the other.
+    function cheer(ms: int): void {
+        if (!Theme.moves || ms <= 0)
+            return;
+        cheering.duration = ms;
+        cheering.restart();
+    }
+    // How high a die has hopped, in dice, whose turn it is after so many others.
+    function hop(nth: int): real {
+        return 0.34 * Math.sin(Math.PI * Math.max(0, Math.min(1, field.cheered - 0.45 * nth)));
     }
     // Dice that are told alike are told apart by their number, from the second one on.
     function number(): void {
@@ -266,7 +278,10 @@ Item {
                 origin.y: cube.height / 2
                 angle: cube.lean
             },
-            Translate { x: cube.shaken ? field.sway : 0 }
+            Translate {
+                x: cube.shaken ? field.sway : 0
+                y: cube.zone === "kept" && cheering.running ? -field.die * field.hop(cube.slot) : 0
+            }
         ]
 
         // It goes to the cup with its pips, or fades; what comes out of it unseen fades in.
@@ -337,6 +352,15 @@ Item {
         id: silence
 
         interval: Theme.haste
+    }
+    property real cheered: 0
+    NumberAnimation {
+        id: cheering
+
+        target: field
+        property: "cheered"
+        from: 0
+        to: 1 + 0.45 * dice.count
     }
     property real sway: 0
     SequentialAnimation {
