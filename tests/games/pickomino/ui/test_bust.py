@@ -119,6 +119,17 @@ def test_the_dice_that_clash_glow_with_those_set_aside_that_they_repeat(page: Pa
     assert glowing(page) == []
 
 
+def test_the_sum_that_is_lost_is_struck_out_and_its_worm_ticked_no_more(page: Page) -> None:
+    tray = next(item for item in page.items() if item.property("struck") is not None)
+    page.lose()
+    assert (tray.property("struck"), tray.property("lost"), tray.property("total")) == (True, True, 25)
+    assert not [item for item in page.items(tray) if item.property("name") == "check" and item.isVisible()]
+    page.window.pace("off")
+    while page.director.busy:
+        page.go_on()
+    assert not tray.property("struck")
+
+
 @pytest.mark.parametrize("size", [pytest.param(SIZES[0], marks=LONG_SOAK), SIZES[1]], ids=str)
 def test_the_reason_stands_beside_dice_tiles_and_cards_and_covers_none(
     page: Page, size: tuple[int, int]

@@ -51,7 +51,8 @@ DiceTable {
     tray.title: qsTr("Sum")
     tray.total: view.shownSum
     tray.wouldBe: view.play.wouldBe
-    tray.lost: view.viewModel.bustReason === "nothing_to_take"
+    tray.lost: view.play.lost
+    tray.struck: view.play.lost && view.shownSum > 0
     // Without a head the dice lie in the middle of the height.
     tray.innerTop: tray.head > 0 ? tray.head + Theme.gap(1) : (Theme.gap(1) + tray.pad * 0.7) / 2
     tray.foot: Component {
@@ -66,7 +67,7 @@ DiceTable {
             }
             Icon {
                 anchors.verticalCenter: parent.verticalCenter
-                visible: view.wormShown
+                visible: view.wormShown && !view.play.lost
                 name: "check"
                 color: Theme.accent
             }
