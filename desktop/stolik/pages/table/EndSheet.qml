@@ -112,6 +112,12 @@ ModalSheet {
             color: Theme.goldText
         }
     }
+    Loader {
+        Layout.alignment: Qt.AlignHCenter
+        active: sheet.resultText.alone && sheet.roomY >= Theme.dp(700)
+        visible: active && sourceComponent !== null
+        sourceComponent: sheet.game?.endPicture ?? null
+    }
     GridLayout {
         flow: GridLayout.TopToBottom
         rows: Math.ceil(places.count / (sheet.paired ? 2 : 1))

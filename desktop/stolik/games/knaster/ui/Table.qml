@@ -80,6 +80,14 @@ GameTable {
         }
     }
 
+    endPicture: Component {
+        Position {
+            implicitWidth: Theme.dp(216)
+            implicitHeight: implicitWidth
+            position: ({ sheets: [view.viewModel.sheets.at(0)] })
+        }
+    }
+
     // ------------------------------------------------------------------ scenes
 
     function play(scene: var): void {

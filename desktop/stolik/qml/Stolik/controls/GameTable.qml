@@ -23,6 +23,8 @@ FocusScope {
     property Component endSlot: null
     // goes in the place of each total at the end, where one figure isn't all; finds `parent.lines`, `parent.first`
     property Component totalSlot: null
+    // what was made in a game alone, as a picture over its count; null for none
+    property Component endPicture: null
     // a total at the end with the word for what is counted
     property var totalWords: total => qsTr("%n points", "", total)
     // why the game has ended, in one sentence
