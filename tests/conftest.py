@@ -19,8 +19,9 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 # Many examples in time are a matter of the machine: no test may fail because something else keeps it busy.
-settings.register_profile("stolik", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("stolik")
+settings.register_profile("soak", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# What passed here passes everywhere: new examples are looked for by the long plays.
+settings.register_profile("check", parent=settings.get_profile("soak"), derandomize=True)
 
 # Set before Qt is imported anywhere; a display that happens to be there must not change a result.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -37,6 +38,8 @@ _NUMBERS = count()
 def pytest_configure(config: pytest.Config) -> None:
     """Let no test fail by what Qt says of its own timer, whenever that may be."""
     from stolik.shell.qt_messages import DRIVER_STOPPED  # the paths are set by now
+
+    settings.load_profile("soak" if config.getoption("markexpr") == "soak" else "check")
 
     config.addinivalue_line("qt_log_ignore", f"^{re.escape(DRIVER_STOPPED)}$")
     _hear_messages_from_any_folder()

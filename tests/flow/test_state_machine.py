@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
 from itertools import islice
@@ -355,7 +356,8 @@ class HotSeat(RuleBasedStateMachine):
             for step in self.session.steps_of(entry)
             if id(step.event) not in known
         ]
-        if facts := {key: value for key, value in self.flow.facts.items() if key not in ("text", "stage")}:
+        told = ("text", "stage", "moment")
+        if facts := {key: value for key, value in self.flow.facts.items() if key not in told}:
             assert facts in [to_plain(self.game.redact(event, viewer)) for event in self.events]
         heard = {
             model.event_text(self.game.redact(event, None), ("Ala", "Jan", "Ola", "Zosia"))
@@ -536,6 +538,7 @@ class RyzykFizyk(HotSeat):
     seats = (2, 4)
 
 
+GAMES = (Knaster, Rummikub, Pickomino, RyzykFizyk)
 BOUNDS = settings(max_examples=150, stateful_step_count=30, deadline=None)
 SMALL = settings(max_examples=60, stateful_step_count=25, deadline=None)
 
@@ -556,9 +559,16 @@ def test_a_tiny_game_with_secrets_bears_everything(tmp_path: Path) -> None:
     bears_everything(HotSeat, BOUNDS, tmp_path)
 
 
-@pytest.mark.parametrize("table", [Knaster, Rummikub, Pickomino, RyzykFizyk])
+@pytest.mark.parametrize("table", GAMES)
 def test_every_game_bears_everything(table: type[HotSeat], tmp_path: Path) -> None:
     bears_everything(table, SMALL, tmp_path)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("table", [HotSeat, *GAMES])
+def test_every_game_bears_whatever_is_thought_of_next(table: type[HotSeat], tmp_path: Path) -> None:
+    short = bool(os.environ.get("STOLIK_SHORT"))
+    bears_everything(table, settings(BOUNDS, max_examples=60 if short else 1000), tmp_path)
 
 
 def test_what_happened_at_a_table_that_fails_is_kept_and_played_again(tmp_path: Path) -> None:
