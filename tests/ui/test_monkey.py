@@ -1,6 +1,6 @@
 """Presses, drags, typing and new sizes at random in the window: seeded, so that it can be done again.
 
-Run by `dev.py soak`; ``STOLIK_SHORT`` asks for the short form.
+Run by `dev.py soak`; ``STOLIK_SHORT`` asks for the short form, and ``STOLIK_SEED`` for other hands.
 """
 
 from __future__ import annotations
@@ -21,7 +21,17 @@ from stolik.storage.profiles import store_people
 
 from tests.pictures.acts import opened_for, pressed, seated
 from tests.pictures.scene import KNOWN, PEOPLE, Scene, left, left_in_the_turn, left_laid
-from tests.pictures.scenes import lessons, luck, puzzles, referee, try_again
+from tests.pictures.scenes import (
+    editor,
+    explorer,
+    guess,
+    lessons,
+    luck,
+    puzzles,
+    referee,
+    strength,
+    try_again,
+)
 from tests.pictures.scenes.family_book import book_opened, played
 from tests.pictures.scenes.practise import practise_opened
 from tests.pictures.scenes.tournament import SEVEN, begun, desk_opened, kept, opened, set_up
@@ -37,6 +47,7 @@ SHORT: Final = bool(os.environ.get("STOLIK_SHORT"))
 ROUNDS: Final = 1 if SHORT else 40
 PAGE_ROUNDS: Final = 1 if SHORT else 10
 ACTS: Final = 60 if SHORT else 700
+SEED: Final = os.environ.get("STOLIK_SEED", "")
 
 GAMES: Final[dict[str, Callable[[Paths], object]]] = {
     "pickomino": left_in_the_turn(),
@@ -62,6 +73,12 @@ PAGES: Final = (
     Scene("report", try_again.SEEN, (HOUSE,)),
     Scene("try_again", (*try_again.SEEN, try_again.gone_home, practise_opened), (HOUSE,)),
     Scene("referee", (referee.opened,)),
+    Scene("explorer_pickomino", (explorer.explored(),), (GAMES["pickomino"],)),
+    Scene("explorer_rummikub", (explorer.explored(),), (GAMES["rummikub"],)),
+    *(Scene(f"editor_{game}", (editor.set_up(game),)) for game in GAMES),
+    Scene("guess", (guess.asked("ryzyk_fizyk"),)),
+    Scene("strength", (strength.strength_opened,), (strength.duels("pickomino", 30),)),
+    Scene("comfort", (pressed("Comfort"),)),
 )
 KEYS: Final = [
     getattr(Qt.Key, f"Key_{name}")
@@ -185,7 +202,7 @@ def own_documents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("number", range(ROUNDS))
 def test_the_window_bears_anything(open_screen: Open, paths: Paths, game: str, number: int) -> None:
     GAMES[game](paths)
-    rng = Random(f"monkey {game} {number}")
+    rng = Random(f"monkey {game} {number}{SEED}")
     screen = open_screen(pace=rng.choice(("off", "normal")), language=rng.choice(("en", "pl")))
     screen.app.shell.resume(game)
     let_loose(Monkey(screen, rng, paths.root.parent))
@@ -209,7 +226,7 @@ def test_the_pages_bear_anything(open_screen: Open, paths: Paths, scene: Scene, 
     store_people(paths.people, PEOPLE.model_copy(deep=True))
     for leave in scene.left:
         leave(paths)
-    rng = Random(f"monkey {scene.name} {number}")
+    rng = Random(f"monkey {scene.name} {number}{SEED}")
     screen = open_screen(pace="off", language="en")
     for act in scene.acts:
         act(screen)
