@@ -26,7 +26,7 @@ class Page(Screen):
         self.sounds: list[str] = []
         self.table.sounded.connect(self.sounds.append)
         self.hops: list[float] = []
-        field = self.field
+        field: Any = self.field
         field.cheeredChanged.connect(lambda: self.hops.append(field.property("cheered")))
 
     @property
