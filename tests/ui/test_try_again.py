@@ -73,7 +73,9 @@ def test_an_error_is_tried_again_from_the_report_which_is_there_afterwards(
     assert table.session.length == int(row.key.partition(":")[2]) - 1
     assert not screen.sees("Luck and choices"), "the report lies below"
     play(screen, -1)
-    assert row.hint in screen.lines()
+    told = screen.practice.property("reason")
+    assert told in screen.lines()
+    assert told != row.hint, "what the move gives up, not what is good about the other one"
     screen.wait_until(lambda: screen.focused == "Try again", "the way on")
     assert screen.sees("Ada, 67 points, to move"), "not whoever has moved before"
     screen.click("More")

@@ -108,6 +108,8 @@ def test_another_move_is_no_answer_and_one_that_was_shown_does_not_count(
     model.solving.table.submit(wrong_of(model))
     assert not model.solving.right
     assert model.solving.verdict
+    assert ("You keep" in model.solving.reason) == (game == "rummikub")
+    assert model.solving.bestShown == (game != "rummikub"), "what is still to be found lights up nowhere"
     place = model.exploring()
     assert (place["text"], place["entry"]) == (model._made.text, model._made.entry)
     assert (place["mine"], place["chosen"]) == (wrong_of(model), True)

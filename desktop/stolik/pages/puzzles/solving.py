@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from stolik.analysis.practice.verdict import Verdict
 from stolik.analysis.recorded_decision import RecordedDecision
+from stolik.engine.bot import Advice
 from stolik.engine.bot_jobs import JobRunner
 from stolik.engine.game import Value
 from stolik.engine.game_library import load_codec, load_package
@@ -58,6 +59,14 @@ class PuzzleSolving(PracticeModel):
         if self._valued:
             return super()._verdict_text(verdict)
         return translated(CONTEXT, SOLVED if verdict.right else NOT_SOLVED)
+
+    def _reason(self, verdict: Verdict, table: PracticeTable) -> str:
+        told = ""
+        if self._valued:
+            told = super()._reason(verdict, table)
+        elif not verdict.right and self._move is not None:
+            told = table.difference(self._place.seat, [Advice(self._best(table), 0.0)], self._move)
+        return told
 
     def _best(self, table: PracticeTable) -> Value:
         """Return the best answer, which is the last entry of the puzzle's record."""

@@ -152,7 +152,7 @@ FocusScope {
                 }
                 LinkButton {
                     visible: view.practice.explorable
-                    text: view.hasAnswer && !view.practice.right && view.practice.reason === "" ? qsTr("Show the answer") : qsTr("More")
+                    text: view.hasAnswer && !view.practice.right && !view.practice.bestShown ? qsTr("Show the answer") : qsTr("More")
                     Accessible.description: qsTr("The position, its options and what each is worth")
                     onClicked: view.explorerWanted()
                 }
