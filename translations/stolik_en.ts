@@ -81,7 +81,7 @@
 <context>
     <name>GameTable</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/controls/GameTable.qml" line="+27"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/GameTable.qml" line="+29"/>
         <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -101,12 +101,12 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+24"/>
-        <source>%n to try today</source>
+        <location line="+20"/>
+        <source>%n to try again</source>
         <comment>positions to practise</comment>
         <translation>
-            <numerusform>%n to try today</numerusform>
-            <numerusform>%n to try today</numerusform>
+            <numerusform>%n to try again</numerusform>
+            <numerusform>%n to try again</numerusform>
         </translation>
     </message>
 </context>
@@ -124,7 +124,7 @@
 <context>
     <name>PlayerCard</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/players/PlayerCard.qml" line="+40"/>
+        <location filename="../desktop/stolik/pages/players/PlayerCard.qml" line="+42"/>
         <source>%1, %n years old</source>
         <translation>
             <numerusform>%1, %n year old</numerusform>
@@ -159,7 +159,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+179"/>
+        <location line="+184"/>
         <source>With a code from friends: the same luck and the same rules, for %n seat(s).</source>
         <translation>
             <numerusform>With a code from friends: the same luck and the same rules, for %n seat.</numerusform>
@@ -259,7 +259,7 @@
 <context>
     <name>Table</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+115"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+116"/>
         <source>%n worms</source>
         <translation>
             <numerusform>%n worm</numerusform>
@@ -601,7 +601,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/view_model.py" line="+22"/>
+        <location filename="../desktop/stolik/games/knaster/ui/view_model.py" line="+24"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -806,6 +806,30 @@
         <translation>
             <numerusform>That is a point, and it counts in %n line.</numerusform>
             <numerusform>That is a point, and it counts in %n lines.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/games/knaster/ui/voice/differences.py" line="+15"/>
+        <source>After the best move {line} lacks %n (circle|circles) for its +{bonus}, after yours {yours}.</source>
+        <translation>
+            <numerusform>After the best move {line} lacks %n circle for its +{bonus}, after yours {yours}.</numerusform>
+            <numerusform>After the best move {line} lacks %n circles for its +{bonus}, after yours {yours}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+6"/>
+        <source>Your {number} brings no circle now, the best move %n (circle|circles).</source>
+        <translation>
+            <numerusform>Your {number} brings no circle now, the best move %n circle.</numerusform>
+            <numerusform>Your {number} brings no circle now, the best move %n circles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+6"/>
+        <source>In the lines of your cell there is no {number} yet, in one of the best cell %n.</source>
+        <translation>
+            <numerusform>In the lines of your cell there is no {number} yet, in one of the best cell %n.</numerusform>
+            <numerusform>In the lines of your cell there is no {number} yet, in one of the best cell %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -1135,15 +1159,66 @@
             <numerusform>You gain %n worms, and the owner of the tile loses them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/games/pickomino/ui/voice/differences.py" line="+18"/>
+        <source>That leaves %n (die|dice): {yours} of 100 such turns go bust, with the best choice {best}.</source>
+        <translation>
+            <numerusform>That leaves %n die: {yours} of 100 such turns go bust, with the best choice {best}.</numerusform>
+            <numerusform>That leaves %n dice: {yours} of 100 such turns go bust, with the best choice {best}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+18"/>
+        <source>Such a roll is a bust {yours} times in 100; tile {tile} brings %n (worm|worms) for certain.</source>
+        <translation>
+            <numerusform>Such a roll is a bust {yours} times in 100; tile {tile} brings %n worm for certain.</numerusform>
+            <numerusform>Such a roll is a bust {yours} times in 100; tile {tile} brings %n worms for certain.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+6"/>
+        <source>Tile {tile} brings %n (worm|worms); rolling on is worth {yours} on average.</source>
+        <translation>
+            <numerusform>Tile {tile} brings %n worm; rolling on is worth {yours} on average.</numerusform>
+            <numerusform>Tile {tile} brings %n worms; rolling on is worth {yours} on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>Tile {tile} brings only %n (worm|worms); rolling on is worth {best} on average.</source>
+        <translation>
+            <numerusform>Tile {tile} brings only %n worm; rolling on is worth {best} on average.</numerusform>
+            <numerusform>Tile {tile} brings only %n worms; rolling on is worth {best} on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+10"/>
+        <source>Tile {tile} costs nobody anything; tile {other} would cost its owner %n (worm|worms).</source>
+        <translation>
+            <numerusform>Tile {tile} costs nobody anything; tile {other} would cost its owner %n worm.</numerusform>
+            <numerusform>Tile {tile} costs nobody anything; tile {other} would cost its owner %n worms.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/analysis/practice/verdict.py" line="+22"/>
-        <source>{word}: the best move would win %n more (game|games) in 100.</source>
+        <source>{word}: the best move wins %n more (game|games) in 100.</source>
         <translation>
-            <numerusform>{word}: the best move would win %n more game in 100.</numerusform>
-            <numerusform>{word}: the best move would win %n more games in 100.</numerusform>
+            <numerusform>{word}: the best move wins %n more game in 100.</numerusform>
+            <numerusform>{word}: the best move wins %n more games in 100.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/pages/puzzles/sentences.py" line="+12"/>
+        <source>The puzzle of the day %n (day|days) in a row.</source>
+        <translation>
+            <numerusform>The puzzle of the day %n day in a row.</numerusform>
+            <numerusform>The puzzle of the day %n days in a row.</numerusform>
         </translation>
     </message>
 </context>
@@ -1682,6 +1757,22 @@
             <numerusform>{player} wins the game with the least left on the rack, %n points: {points}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/differences.py" line="+14"/>
+        <source>You keep %n (tile|tiles), and all of yours can be laid.</source>
+        <translation>
+            <numerusform>You keep %n tile, and all of yours can be laid.</numerusform>
+            <numerusform>You keep %n tiles, and all of yours can be laid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>You keep %n (tile|tiles), with the best move {best}.</source>
+        <translation>
+            <numerusform>You keep %n tile, with the best move {best}.</numerusform>
+            <numerusform>You keep %n tiles, with the best move {best}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ryzyk_fizyk</name>
@@ -1827,6 +1918,14 @@
         <translation>
             <numerusform>About %n of 10 further rolls would have lost them.</numerusform>
             <numerusform>About %n of 10 further rolls would have lost them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/differences.py" line="+18"/>
+        <source>That leaves %n (die|dice): {yours} of 100 such turns lose the points, with the best choice {best}.</source>
+        <translation>
+            <numerusform>That leaves %n die: {yours} of 100 such turns lose the points, with the best choice {best}.</numerusform>
+            <numerusform>That leaves %n dice: {yours} of 100 such turns lose the points, with the best choice {best}.</numerusform>
         </translation>
     </message>
 </context>

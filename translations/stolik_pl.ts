@@ -1145,7 +1145,7 @@
 <context>
     <name>EndSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/EndSheet.qml" line="+140"/>
+        <location filename="../desktop/stolik/pages/table/EndSheet.qml" line="+146"/>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
@@ -1628,7 +1628,7 @@
 <context>
     <name>GameTable</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/controls/GameTable.qml" line="+27"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/GameTable.qml" line="+29"/>
         <source>%n points</source>
         <translation>
             <numerusform>%n&#xa0;punkt</numerusform>
@@ -2056,13 +2056,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+24"/>
-        <source>%n to try today</source>
+        <location line="+20"/>
+        <source>%n to try again</source>
         <comment>positions to practise</comment>
         <translation>
-            <numerusform>dziś %n do powtórzenia</numerusform>
-            <numerusform>dziś %n do powtórzenia</numerusform>
-            <numerusform>dziś %n do powtórzenia</numerusform>
+            <numerusform>%n do powtórki</numerusform>
+            <numerusform>%n do powtórki</numerusform>
+            <numerusform>%n do powtórki</numerusform>
         </translation>
     </message>
 </context>
@@ -2102,7 +2102,7 @@
 <context>
     <name>IconButton</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/IconButton.qml" line="+80"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/IconButton.qml" line="+92"/>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
@@ -3158,7 +3158,7 @@
 <context>
     <name>PersonPick</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/PersonPick.qml" line="+23"/>
+        <location filename="../desktop/stolik/pages/players/PersonPick.qml" line="+25"/>
         <source>Seat %1</source>
         <translation>Posadź: %1</translation>
     </message>
@@ -3215,7 +3215,7 @@
 <context>
     <name>PlayerCard</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/PlayerCard.qml" line="+39"/>
+        <location filename="../desktop/stolik/pages/players/PlayerCard.qml" line="+41"/>
         <source>%1, computer, %2</source>
         <translation>%1, komputer, %2</translation>
     </message>
@@ -3330,12 +3330,12 @@
         <translation>Jak grać</translation>
     </message>
     <message>
-        <location line="+53"/>
+        <location line="+57"/>
         <source>People who have played here</source>
         <translation>Osoby, które tu grały</translation>
     </message>
     <message>
-        <location line="+23"/>
+        <location line="+24"/>
         <source>Person</source>
         <translation>Osoba</translation>
     </message>
@@ -3380,7 +3380,7 @@
         <translation>Do stolika</translation>
     </message>
     <message>
-        <location line="-194"/>
+        <location line="-199"/>
         <source>Go on with the guided first game</source>
         <translation>Dokończ pierwszą grę krok po kroku</translation>
     </message>
@@ -3390,7 +3390,7 @@
         <translation>Pierwsza gra krok po kroku</translation>
     </message>
     <message numerus="yes">
-        <location line="+134"/>
+        <location line="+139"/>
         <source>With a code from friends: the same luck and the same rules, for %n seat(s).</source>
         <translation>
             <numerusform>Kod od znajomych: ten sam los i&#xa0;te same zasady, %n&#xa0;miejsce.</numerusform>
@@ -3412,7 +3412,7 @@
         <translation>Wróć do raportu</translation>
     </message>
     <message>
-        <location line="+128"/>
+        <location line="+157"/>
         <location line="+5"/>
         <source>Try again</source>
         <translation>Spróbuj jeszcze raz</translation>
@@ -4584,7 +4584,7 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/SeatRow.qml" line="+72"/>
+        <location filename="../desktop/stolik/pages/players/SeatRow.qml" line="+79"/>
         <source>Seats in order of play</source>
         <translation>Miejsca w&#xa0;kolejności gry</translation>
     </message>
@@ -4784,7 +4784,7 @@
         <translation>Suma</translation>
     </message>
     <message>
-        <location line="+26"/>
+        <location line="+27"/>
         <source>needs a worm</source>
         <translation>brak robala</translation>
     </message>
@@ -5030,7 +5030,7 @@
 <context>
     <name>ThrownDice</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/ThrownDice.qml" line="+222"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/ThrownDice.qml" line="+234"/>
         <source>%1, %2 of %3</source>
         <comment>a die, its number among those like it</comment>
         <translation>%1, %2 z&#xa0;%3</translation>
@@ -7423,7 +7423,7 @@
         <translation>Jak prawdopodobne jest, że następna suma to {number}?</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/view_model.py" line="+22"/>
+        <location filename="../desktop/stolik/games/knaster/ui/view_model.py" line="+24"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n&#xa0;punkt</numerusform>
@@ -8320,6 +8320,58 @@
         <location line="+1"/>
         <source>Circles are still drawn in</source>
         <translation>Kółka do zakreślenia</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/games/knaster/ui/voice/differences.py" line="+14"/>
+        <source>You miss the fifth circle in {line}: +{bonus}.</source>
+        <translation>Omija cię piąte kółko ({line}): +{bonus}.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>After the best move {line} lacks %n (circle|circles) for its +{bonus}, after yours {yours}.</source>
+        <translation>
+            <numerusform>Do premii +{bonus} ({line}) po najlepszym ruchu brakuje %n kółka, po twoim {yours}.</numerusform>
+            <numerusform>Do premii +{bonus} ({line}) po najlepszym ruchu brakuje %n kółek, po twoim {yours}.</numerusform>
+            <numerusform>Do premii +{bonus} ({line}) po najlepszym ruchu brakuje %n kółek, po twoim {yours}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+6"/>
+        <source>Your {number} brings no circle now, the best move %n (circle|circles).</source>
+        <translation>
+            <numerusform>Twoja liczba {number} nie daje teraz żadnego kółka, najlepszy ruch daje %n kółko.</numerusform>
+            <numerusform>Twoja liczba {number} nie daje teraz żadnego kółka, najlepszy ruch daje %n kółka.</numerusform>
+            <numerusform>Twoja liczba {number} nie daje teraz żadnego kółka, najlepszy ruch daje %n kółek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Circles at once: {yours} by your move, {best} by the best.</source>
+        <translation>Kółka od razu: po twoim ruchu {yours}, po najlepszym {best}.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>In the lines of your cell there is no {number} yet, in one of the best cell %n.</source>
+        <translation>
+            <numerusform>W&#xa0;rzędach twojego pola nie ma jeszcze liczby {number}, w&#xa0;rzędzie najlepszego pola jest %n raz.</numerusform>
+            <numerusform>W&#xa0;rzędach twojego pola nie ma jeszcze liczby {number}, w&#xa0;rzędzie najlepszego pola jest %n razy.</numerusform>
+            <numerusform>W&#xa0;rzędach twojego pola nie ma jeszcze liczby {number}, w&#xa0;rzędzie najlepszego pola jest %n razy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Most {number}s already in one line: {yours} through your cell, {best} through the best.</source>
+        <translation>Ile razy {number} stoi już w&#xa0;jednym rzędzie: przez twoje pole {yours}, przez najlepsze {best}.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Beside your cell no number fits a straight with the {number}; in {line} the {other} does.</source>
+        <translation>Przy twoim polu żadna liczba nie pasuje do strita z&#xa0;liczbą {number}; przy najlepszym pasuje {other} ({line}).</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Lines that can still become something: {yours} through your cell, {best} through the best.</source>
+        <translation>Rzędy, z&#xa0;których może jeszcze coś być: przez twoje pole {yours}, przez najlepsze {best}.</translation>
     </message>
 </context>
 <context>
@@ -9969,6 +10021,81 @@
         <source>back to the centre</source>
         <translation>na środek stołu</translation>
     </message>
+    <message>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice/differences.py" line="+14"/>
+        <source>Still no worm: {yours} of 100 such turns end in a bust, with worms set aside {best}.</source>
+        <translation>Dalej bez robala: spalonych jest {yours} na 100 takich kolejek, z&#xa0;odłożonymi robalami {best}.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+4"/>
+        <source>That leaves %n (die|dice): {yours} of 100 such turns go bust, with the best choice {best}.</source>
+        <translation>
+            <numerusform>Zostaje %n kostka: spalonych jest {yours} na 100 takich kolejek, po najlepszym wyborze {best}.</numerusform>
+            <numerusform>Zostają %n kostki: spalonych jest {yours} na 100 takich kolejek, po najlepszym wyborze {best}.</numerusform>
+            <numerusform>Zostaje %n kostek: spalonych jest {yours} na 100 takich kolejek, po najlepszym wyborze {best}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>After your choice {yours} of 100 turns end in a bust, after the best one {best}.</source>
+        <translation>Po twoim wyborze spalonych jest {yours} na 100 kolejek, po najlepszym {best}.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Your dice bring {yours} points, the best ones {best}.</source>
+        <translation>Punkty z&#xa0;twoich kostek: {yours}, z&#xa0;najlepszych: {best}.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>After your choice the turn is worth {yours} worms, after the best one {best}.</source>
+        <translation>Po twoim wyborze kolejka jest warta {yours} robala, po najlepszym {best}.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Tile {tile} would have won the game; after your roll {yours} of 100 are won.</source>
+        <translation>Płytka {tile} dałaby wygraną; po twoim rzucie wygrywasz {yours} na 100 partii.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>Such a roll is a bust {yours} times in 100; tile {tile} brings %n (worm|worms) for certain.</source>
+        <translation>
+            <numerusform>Spalonych jest {yours} na 100 takich rzutów; płytka {tile} daje na pewno %n robala.</numerusform>
+            <numerusform>Spalonych jest {yours} na 100 takich rzutów; płytka {tile} daje na pewno %n robale.</numerusform>
+            <numerusform>Spalonych jest {yours} na 100 takich rzutów; płytka {tile} daje na pewno %n robali.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+6"/>
+        <source>Tile {tile} brings %n (worm|worms); rolling on is worth {yours} on average.</source>
+        <translation>
+            <numerusform>Płytka {tile} daje %n robala; dalszy rzut jest wart średnio {yours}.</numerusform>
+            <numerusform>Płytka {tile} daje %n robale; dalszy rzut jest wart średnio {yours}.</numerusform>
+            <numerusform>Płytka {tile} daje %n robali; dalszy rzut jest wart średnio {yours}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>Tile {tile} brings only %n (worm|worms); rolling on is worth {best} on average.</source>
+        <translation>
+            <numerusform>Płytka {tile} daje tylko %n robala; dalszy rzut jest wart średnio {best}.</numerusform>
+            <numerusform>Płytka {tile} daje tylko %n robale; dalszy rzut jest wart średnio {best}.</numerusform>
+            <numerusform>Płytka {tile} daje tylko %n robali; dalszy rzut jest wart średnio {best}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Tile {tile} ends the game, and it is lost; after the best move {best} of 100 are won.</source>
+        <translation>Płytka {tile} kończy partię przegraną; po najlepszym ruchu wygrywasz {best} na 100 partii.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+4"/>
+        <source>Tile {tile} costs nobody anything; tile {other} would cost its owner %n (worm|worms).</source>
+        <translation>
+            <numerusform>Płytka {tile} nikomu nic nie odbiera; płytka {other} odebrałaby właścicielowi %n robala.</numerusform>
+            <numerusform>Płytka {tile} nikomu nic nie odbiera; płytka {other} odebrałaby właścicielowi %n robale.</numerusform>
+            <numerusform>Płytka {tile} nikomu nic nie odbiera; płytka {other} odebrałaby właścicielowi %n robali.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -9989,15 +10116,25 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>{word}: the best move would win %n more (game|games) in 100.</source>
+        <source>{word}: the best move wins %n more (game|games) in 100.</source>
         <translation>
-            <numerusform>{word}: najlepszy ruch dałby %n wygraną więcej na 100 partii.</numerusform>
-            <numerusform>{word}: najlepszy ruch dałby %n wygrane więcej na 100 partii.</numerusform>
-            <numerusform>{word}: najlepszy ruch dałby %n wygranych więcej na 100 partii.</numerusform>
+            <numerusform>{word}: najlepszy ruch to %n wygrana więcej na 100.</numerusform>
+            <numerusform>{word}: najlepszy ruch to %n wygrane więcej na 100.</numerusform>
+            <numerusform>{word}: najlepszy ruch to %n wygranych więcej na 100.</numerusform>
         </translation>
     </message>
     <message>
+        <location line="+1"/>
+        <source>Your move wins {yours} games in 100, the best one {best}.</source>
+        <translation>Twój ruch wygrywa {yours} na 100 partii, najlepszy {best}.</translation>
+    </message>
+    <message>
         <location line="+3"/>
+        <source>Your move leads to {yours}, the best one to {best}.</source>
+        <translation>Wynik po twoim ruchu: {yours}, po najlepszym: {best}.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>Best.</source>
         <translation>Najlepiej, jak się dało.</translation>
     </message>
@@ -10076,6 +10213,15 @@
         <location filename="../desktop/stolik/pages/puzzles/sentences.py" line="+11"/>
         <source>That&apos;s it! The puzzle is solved.</source>
         <translation>Właśnie tak! Zagadka rozwiązana.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>The puzzle of the day %n (day|days) in a row.</source>
+        <translation>
+            <numerusform>Zagadka dnia: %n dzień z&#xa0;rzędu.</numerusform>
+            <numerusform>Zagadka dnia: %n dni z&#xa0;rzędu.</numerusform>
+            <numerusform>Zagadka dnia: %n dni z&#xa0;rzędu.</numerusform>
+        </translation>
     </message>
     <message>
         <location line="+1"/>
@@ -13278,6 +13424,24 @@
         <source>Your rack</source>
         <translation>Twoja tabliczka</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/differences.py" line="+14"/>
+        <source>You keep %n (tile|tiles), and all of yours can be laid.</source>
+        <translation>
+            <numerusform>Zostaje ci %n kostka, a&#xa0;można wyłożyć wszystkie.</numerusform>
+            <numerusform>Zostają ci %n kostki, a&#xa0;można wyłożyć wszystkie.</numerusform>
+            <numerusform>Zostaje ci %n kostek, a&#xa0;można wyłożyć wszystkie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>You keep %n (tile|tiles), with the best move {best}.</source>
+        <translation>
+            <numerusform>Zostaje ci %n kostka, po najlepszym ruchu {best}.</numerusform>
+            <numerusform>Zostają ci %n kostki, po najlepszym ruchu {best}.</numerusform>
+            <numerusform>Zostaje ci %n kostek, po najlepszym ruchu {best}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ryzyk_fizyk</name>
@@ -14414,6 +14578,35 @@
         <location line="+1"/>
         <source>none are played</source>
         <translation>bez prób</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/differences.py" line="+14"/>
+        <source>Such a roll loses the {points} points {yours} times in 100; to bank them loses none.</source>
+        <translation>Taki rzut traci te punkty ({points}) {yours} razy na 100; dopisane do konta nie przepadają.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+4"/>
+        <source>That leaves %n (die|dice): {yours} of 100 such turns lose the points, with the best choice {best}.</source>
+        <translation>
+            <numerusform>Zostaje %n kostka: punkty przepadają w&#xa0;{yours} na 100 takich kolejek, po najlepszym wyborze w&#xa0;{best}.</numerusform>
+            <numerusform>Zostają %n kostki: punkty przepadają w&#xa0;{yours} na 100 takich kolejek, po najlepszym wyborze w&#xa0;{best}.</numerusform>
+            <numerusform>Zostaje %n kostek: punkty przepadają w&#xa0;{yours} na 100 takich kolejek, po najlepszym wyborze w&#xa0;{best}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>After your choice {yours} of 100 turns lose the points, after the best one {best}.</source>
+        <translation>Po twoim wyborze punkty przepadają w&#xa0;{yours} na 100 kolejek, po najlepszym w&#xa0;{best}.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>After your choice the turn brings {yours} points on average, after the best one {best}.</source>
+        <translation>Po twoim wyborze kolejka daje średnio {yours} pkt, po najlepszym {best}.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>You bank only {yours}; rolling on brings {best} on average, lost turns counted in.</source>
+        <translation>Dopisujesz tylko {yours}; dalsze rzuty dają średnio {best}, wliczając stracone kolejki.</translation>
     </message>
 </context>
 <context>

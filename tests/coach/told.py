@@ -56,6 +56,19 @@ class Told(NamedTuple):
         return self.claim.facts
 
 
+class Given(NamedTuple):
+    """A position as a seat sees it, the claim of what a move gives up beside the best one, and the two."""
+
+    claim: Claim
+    view: Any
+    seat: Seat
+    best: Any
+    played: Any
+
+
+Figures: TypeAlias = Mapping[str, Callable[[Given, Any], int]]
+"""The figure that a claim of a difference tells of a move, by its kind; a game's are in ``claims_check``."""
+
 Checks: TypeAlias = Mapping[str, Callable[[Told], bool]]
 """Whether a claim holds, by its kind; a game's are in its ``claims_check``."""
 

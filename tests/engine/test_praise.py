@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from stolik.engine.claims import Claim, Wording
@@ -41,3 +41,7 @@ def test_it_is_said_in_words_for_what_was_done(
     claims: Sequence[Claim | None], wording: Wording | None, said: str
 ) -> None:
     assert told(claims, wording) == said
+
+
+def test_a_game_without_words_for_it_tells_nothing_of_what_a_move_gives_up() -> None:
+    assert ViewModel.difference(cast("Any", None), (), None) == ""

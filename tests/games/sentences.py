@@ -18,7 +18,7 @@ from types import ModuleType
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QLocale
-from stolik.engine.claims import Wording
+from stolik.engine.claims import Claim, Wording
 from stolik.engine.messages import english, speak
 from stolik.engine.view_model import HintStep
 from stolik.services.language import Language
@@ -49,6 +49,11 @@ def with_praise(moments: Moments, wording: Wording) -> Moments:
     """Return the moments, and behind them what a coach says after each move that a hint names."""
     told = {name: text for name, text in moments.items() if isinstance(text, HintMoment)}
     return {**moments, **{f"after {name}": partial(text.praise, wording) for name, text in told.items()}}
+
+
+def given_up(wording: Wording, text: Callable[[Claim], str], **facts: Any) -> Moments:
+    """Return what is said of moves that were not the best, a moment for each kind of claim."""
+    return {f"gives up: {kind}": partial(text, Claim(kind, facts)) for kind in wording.sources}
 
 
 def table(game: str) -> Path:

@@ -73,7 +73,9 @@ def test_an_error_is_tried_again_from_the_report_which_is_there_afterwards(
     assert table.session.length == int(row.key.partition(":")[2]) - 1
     assert not screen.sees("Luck and choices"), "the report lies below"
     play(screen, -1)
-    assert row.hint in screen.lines()
+    told = screen.practice.property("reason")
+    assert told in screen.lines()
+    assert told != row.hint, "what the move gives up, not what is good about the other one"
     screen.wait_until(lambda: screen.focused == "Try again", "the way on")
     assert screen.sees("Ada, 67 points, to move"), "not whoever has moved before"
     screen.click("More")
@@ -125,7 +127,7 @@ def test_what_is_due_stands_on_the_first_page_another_day_too(
     home(screen)
     screen.picture()
     count = len(screen.app.services.pages.keeper("practise").positions("Ada"))
-    assert screen.find("Practise").description == f"{count} to try today"
+    assert screen.find("Practise").description == f"{count} to try again"
     assert str(count) in screen.lines()
     screen.click("Practise")
     screen.wait_for("Try again")
@@ -148,10 +150,10 @@ def test_what_is_due_stands_on_the_first_page_another_day_too(
     assert screen.find("Practise").description == ""
     days[0] += 1
     screen.app.services.calendar.look()
-    screen.wait_until(lambda: screen.find("Practise").description == f"{count} to try today", "another day")
+    screen.wait_until(lambda: screen.find("Practise").description == f"{count} to try again", "another day")
     screen.close()
     later = open_screen(today=lambda: DAY + 1)
-    later.wait_until(lambda: later.find("Practise").description == f"{count} to try today", "another start")
+    later.wait_until(lambda: later.find("Practise").description == f"{count} to try again", "another start")
 
 
 def test_a_position_is_forgotten_at_the_press_of_a_button(

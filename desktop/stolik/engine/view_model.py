@@ -233,6 +233,14 @@ class ViewModel:
             return ""
         return self.praises.text(claim)
 
+    def difference(self, options: Sequence[Any], played: Any) -> str:
+        """Return what a move gives up beside the first of the options of the seat seen, which is better.
+
+        It is told once the move was made, of the position before it, which is shown, and is never true of
+        both; empty where nothing can be told. ``options`` are as the game's valuation gives them.
+        """
+        return ""
+
     def show_hint(self, options: Sequence[Any], step: int) -> None:
         """Show a step of the hint on these options on the table; no options take it away."""
 

@@ -6,7 +6,15 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from stolik.analysis.practice.verdict import Option, Verdict, coach_text, judge, value_text, verdict_text
+from stolik.analysis.practice.verdict import (
+    Option,
+    Verdict,
+    coach_text,
+    compared_text,
+    judge,
+    value_text,
+    verdict_text,
+)
 from stolik.bots.worker import answer
 from stolik.engine.bot_jobs import BotJob, MovesWorth
 
@@ -51,7 +59,7 @@ def test_words_are_kind_and_figures_are_rounded() -> None:
     assert verdict_text(Verdict("win", 0.0, ())) == "That's it! Nothing better was possible."
     assert verdict_text(Verdict("win", 0.012, ())) == "That's it! Hardly anything better was possible."
     wrong = Verdict("win", 0.123, ())
-    more = "the best move would win 12 more games in 100."
+    more = "the best move wins 12 more games in 100."
     assert verdict_text(wrong) == f"Much better was possible: {more}"
     assert verdict_text(Verdict("points", 3.4, ())) == "A little better was possible: 3 points."
 
@@ -109,3 +117,11 @@ def test_a_move_is_judged_by_the_position_before_it() -> None:
         worth = answer(BotJob("worth", package.info.id, session.state_at(item.entry - 1), item.seat)).result
         found = judge(session, item.seat, item.played, worth, item.entry - 1)
         assert found.error == pytest.approx(item.error, abs=1e-9)
+
+
+def test_without_words_for_what_a_move_gives_up_both_figures_are_told() -> None:
+    options = (Option("best", 71.6, False, True), Option("played", 62.4, True, False))  # type: ignore[arg-type]  # any value is a move here
+    found = Verdict("points", 9.2, options)
+    assert compared_text(found) == "Your move leads to 62 points, the best one to 72 points."
+    chances = tuple(replace(option, value=option.value / 100) for option in options)
+    assert compared_text(Verdict("win", 0.092, chances)) == "Your move wins 62 games in 100, the best one 72."

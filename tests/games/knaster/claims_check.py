@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from stolik.games.knaster.rules.moves import Circle, Pass, Ring, Roll, Write
 
-from tests.coach.told import Told
+from tests.coach.told import Figures, Given, Told
 
 SIDE: Final = range(5)
 CELLS: Final = {
@@ -31,7 +31,7 @@ SHAPES: Final = {
 class Paper:
     """A seat's sheet by rows and columns."""
 
-    def __init__(self, told: Told) -> None:
+    def __init__(self, told: Told | Given) -> None:
         sheet = told.view.sheets[told.seat]
         places = list(product(SIDE, SIDE))
         self.numbers = dict(zip(places, sheet.numbers, strict=True))
@@ -196,4 +196,56 @@ CHECKS: Final = {
     "roll": roll,
     "pass": no_use,
     "pass_only": passes,
+}
+
+
+def lacking(given: Given, option: Any) -> int:
+    """Return how many circles the line lacks after a move that fills no line."""
+    paper, cells = Paper(given), CELLS[given.claim.facts["line"]]
+    if isinstance(option.move, Circle):
+        paper.circles[option.move.row, option.move.column] = True
+    else:
+        assert circles_at_once(given, option) == 0
+    return [paper.circles[cell] for cell in cells].count(False)
+
+
+def circles_at_once(given: Given, option: Any) -> int:
+    paper, cell = Paper(given), (option.move.row, option.move.column)
+    if isinstance(option.move, Circle):
+        return 1
+    paper.numbers[cell] = sum(given.view.dice)
+    return sum([paper.given(line)[1] for line, cells in CELLS.items() if cell in cells])
+
+
+def open_lines(given: Given, option: Any) -> list[list[int]]:
+    """Return the other numbers of each line through a cell that rolls to come may fill."""
+    paper, cell = Paper(given), (option.move.row, option.move.column)
+    paper.numbers[cell] = sum(given.view.dice)
+    full = any(all(sheet.numbers) for sheet in given.view.sheets)
+    to_come = 0 if given.view.last_roll else 1 if full else len(SIDE)
+    lines = [line for line, cells in CELLS.items() if cell in cells]
+    paper_lines = [line for line in lines if 0 < len(SIDE) - len(paper.in_line(line)) <= to_come]
+    paper.numbers[cell] = 0
+    return [paper.in_line(line) for line in paper_lines]
+
+
+def equal_numbers(given: Given, option: Any) -> int:
+    return max([line.count(sum(given.view.dice)) for line in open_lines(given, option)], default=0)
+
+
+def in_a_straight(given: Given, option: Any) -> int:
+    number = sum(given.view.dice)
+    found = [[*line, number] for line in open_lines(given, option) if line]
+    return int(any(len({*line}) == len(line) and max(line) - min(line) < len(SIDE) for line in found))
+
+
+FIGURES: Final[Figures] = {
+    "completes": lacking,
+    "nears": lacking,
+    "no_circles": circles_at_once,
+    "fewer_circles": circles_at_once,
+    "joins_none": equal_numbers,
+    "joins_fewer": equal_numbers,
+    "no_straight": in_a_straight,
+    "fewer_lines": lambda given, option: len(open_lines(given, option)),
 }

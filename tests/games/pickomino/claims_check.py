@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Callable
 from itertools import combinations_with_replacement
 from math import factorial, prod
-from typing import Final
+from typing import Any, Final
 
 from stolik.games.pickomino.rules.moves import Keep, Roll, Steal, Take
 from stolik.games.pickomino.rules.state import State
 
-from tests.coach.told import Told
+from tests.coach.told import Figures, Given, Told
 
 WORM: Final = 6
 DICE: Final = 8
@@ -189,4 +189,45 @@ CHECKS: Final = {
     "take": take,
     "no_dice": no_dice,
     "steal": steal,
+}
+
+
+def hundred(name: str) -> Callable[[Given, Any], int]:
+    return lambda given, option: round(100 * option.facts[name])
+
+
+def tenths(given: Given, option: Any) -> int:
+    value: float = option.value
+    return round(10 * value)
+
+
+def gained(given: Given, option: Any) -> int:
+    return gains(given.view)[int(option.move.face)]
+
+
+def stolen(given: Given, option: Any) -> int:
+    return worms_on(option.move.tile) if isinstance(option.move, Steal) else 0
+
+
+def next_roll_busts(given: Given, option: Any) -> int:
+    return round(100 * bust_chance(given.view)) if isinstance(option.move, Roll) else 0
+
+
+def won(given: Given, option: Any) -> int:
+    ended = None if isinstance(option.move, Roll) else ended_by(given.view, option.move.tile)
+    return round(100 * (option.facts["win"] if ended is None else ended))
+
+
+FIGURES: Final[Figures] = {
+    "still_no_worm": hundred("bust"),
+    "fewer_dice": hundred("bust"),
+    "more_busts": hundred("bust"),
+    "fewer_points": gained,
+    "turn_worth": tenths,
+    "roll_worth": tenths,
+    "tile_worth": tenths,
+    "left_the_win": won,
+    "ended_the_game": won,
+    "risked": next_roll_busts,
+    "left_the_steal": stolen,
 }

@@ -17,7 +17,7 @@ from stolik.games.rummikub.rules.state import State
 
 from tests.benchmarks.bench_rummikub import Ilp
 from tests.benchmarks.rummikub_positions import Position
-from tests.coach.told import Told
+from tests.coach.told import Figures, Given, Told
 from tests.games.rummikub.rules.test_opening import slow
 
 Row = tuple[str, ...]
@@ -364,3 +364,13 @@ CHECKS: Final[dict[str, Callable[[Told], bool]]] = {
     "announce": announce,
     "end_turn": end_turn,
 }
+
+
+def kept(given: Given, option: Any) -> int:
+    """Return how many tiles of the rack aren't on the table that a move leaves."""
+    table = option.move.table if isinstance(option.move, Play) else given.view.table
+    laid = [tile for tiles in table for tile in tiles]
+    return len([tile for tile in given.view.racks[given.seat] if tile not in laid])
+
+
+FIGURES: Final[Figures] = {"kept_some": kept, "kept_more": kept}

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from itertools import combinations_with_replacement
 from math import factorial, prod
-from typing import Final
+from typing import Any, Final
 
 from stolik.bots.worker import answer
 from stolik.engine.bot_jobs import BotJob
@@ -14,7 +14,7 @@ from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import State
 
-from tests.coach.told import Told
+from tests.coach.told import Figures, Given, Told
 
 DICE: Final = 6
 TRIES: Final = 3
@@ -177,4 +177,31 @@ CHECKS: Final = {
     "bank_before_tries": bank_before_tries,
     "bank_safe": bank_safe,
     "bank_only": banks,
+}
+
+
+def turns_lost(given: Given, option: Any) -> int:
+    lost: float = option.facts["lost"]
+    return round(100 * lost)
+
+
+def next_roll_loses(given: Given, option: Any) -> int:
+    if not isinstance(option.move, Roll):
+        return 0
+    view = given.view
+    chance = (1 - MATCHES) ** (TRIES - view.tried) if view.trying else loss_chance(view)
+    return round(100 * chance)
+
+
+def points_on_average(given: Given, option: Any) -> int:
+    points: float = given.view.points if isinstance(option.move, Bank) else option.facts["points"]
+    return round(points)
+
+
+FIGURES: Final[Figures] = {
+    "risked": next_roll_loses,
+    "fewer_dice": turns_lost,
+    "lost_more": turns_lost,
+    "fewer_points": points_on_average,
+    "banked_fewer": points_on_average,
 }

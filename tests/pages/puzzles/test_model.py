@@ -108,6 +108,8 @@ def test_another_move_is_no_answer_and_one_that_was_shown_does_not_count(
     model.solving.table.submit(wrong_of(model))
     assert not model.solving.right
     assert model.solving.verdict
+    assert ("You keep" in model.solving.reason) == (game == "rummikub")
+    assert model.solving.bestShown == (game != "rummikub"), "what is still to be found lights up nowhere"
     place = model.exploring()
     assert (place["text"], place["entry"]) == (model._made.text, model._made.entry)
     assert (place["mine"], place["chosen"]) == (wrong_of(model), True)
@@ -161,6 +163,25 @@ def test_the_puzzle_of_the_day_counts_for_its_day(build: Build, keeper: Any) -> 
     assert keeper.solved_by_people() == {"ola": (1, 1), "jan": (0, 0)}
     keeper.choose("Jan")
     assert (keeper.has_solved_day(), keeper.streak) == (False, 0)
+
+
+def test_days_in_a_row_are_told_in_one_line_with_a_sound_once_they_are_several(
+    build: Build, keeper: Any
+) -> None:
+    keeper.note("rummikub", 1, TODAY - 1)
+    model, runner = build("", day=TODAY)
+    answered(runner)
+    if runner.jobs:
+        answered(runner)
+    heard: list[str] = []
+    model.solving.table.sounded.connect(heard.append)
+    model.solving.table.submit(wrong_of(model))
+    assert "in a row" not in model.solving.reason
+    assert heard == []
+    model.solving.again()
+    model.solving.table.submit(best_of(model))
+    assert model.solving.reason.endswith("The puzzle of the day 2 days in a row.")
+    assert heard == ["win"]
 
 
 def test_begun_before_midnight_it_counts_for_its_day_and_the_next_one_is_still_to_be_solved(

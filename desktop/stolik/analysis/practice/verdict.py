@@ -19,9 +19,11 @@ CONTEXT: Final = "practice"
 BEST: Final = QT_TRANSLATE_NOOP("practice", "That's it! Nothing better was possible.")
 AS_GOOD: Final = QT_TRANSLATE_NOOP("practice", "That's it! Hardly anything better was possible.")
 LESS: Final = QT_TRANSLATE_NOOP("practice", "{word}: {points}.")
-LESS_CHANCE: Final = translate(
-    "practice", "{word}: the best move would win %n more (game|games) in 100.", "", 0
+LESS_CHANCE: Final = translate("practice", "{word}: the best move wins %n more (game|games) in 100.", "", 0)
+COMPARED_CHANCES: Final = QT_TRANSLATE_NOOP(
+    "practice", "Your move wins {yours} games in 100, the best one {best}."
 )
+COMPARED: Final = QT_TRANSLATE_NOOP("practice", "Your move leads to {yours}, the best one to {best}.")
 BEST_MOVE: Final = QT_TRANSLATE_NOOP("practice", "Best.")
 GOOD_MOVE: Final = QT_TRANSLATE_NOOP("practice", "Good.")
 WORSE_MOVE: Final = QT_TRANSLATE_NOOP("practice", "{word}.")
@@ -61,6 +63,11 @@ class Verdict:
             if option.is_best or option.is_played
         ]
         return shown[0] - shown[-1] if shown else points(self.error, self.measure)
+
+    @property
+    def played(self) -> Option:
+        """The move that was judged, as it is among the options."""
+        return next(option for option in self.options if option.is_played)
 
     @property
     def grade(self) -> Grade:
@@ -112,6 +119,16 @@ def verdict_text(verdict: Verdict) -> str:
         return sentence(CONTEXT, LESS_CHANCE, {"word": word}, count=lost)
     size = points_text(lost, verdict.measure)
     return sentence(CONTEXT, LESS, {"word": word, "points": size})
+
+
+def compared_text(verdict: Verdict) -> str:
+    """Return what a move is worth beside the best one, where a game has no words for what it gives up."""
+    best, played = verdict.options[0].value, verdict.played.value
+    if verdict.measure == "win":
+        facts = {"yours": shown_points(played, "win"), "best": shown_points(best, "win")}
+        return sentence(CONTEXT, COMPARED_CHANCES, facts)
+    told = {"yours": value_text(played, verdict.measure), "best": value_text(best, verdict.measure)}
+    return sentence(CONTEXT, COMPARED, told)
 
 
 def coach_text(verdict: Verdict, praise: str, hint: str) -> str:

@@ -58,20 +58,16 @@ Flow {
             required property string title
             required property string sign
             readonly property int due: offers.shell.pages.due[offer.page] ?? 0
+            // How much waits there today.
+            readonly property string dueWords: offer.due > 0 ? qsTr("%n to try again", "positions to practise", offer.due) : ""
 
             iconName: sign
             text: title
             showText: true
             framed: true
-            Accessible.description: offer.due > 0 ? qsTr("%n to try today", "positions to practise", offer.due) : ""
+            Accessible.description: offer.dueWords
+            note: Theme.largeType ? "" : offer.dueWords
             onClicked: offers.shell.pages.open(page)
-
-            // How much waits there today.
-            CountBadge {
-                x: parent.width - width * 0.4
-                y: -Theme.gap(1.5)
-                count: offer.due
-            }
         }
     }
 }

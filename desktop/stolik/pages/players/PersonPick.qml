@@ -13,9 +13,11 @@ T.AbstractButton {
     // The name beside the face instead of under it.
     property bool flat: false
     property bool low: false
+    // There is room for a larger one.
+    property bool grown: false
 
     implicitWidth: Theme.dp(flat ? 156 : 76)
-    implicitHeight: low ? Theme.target : Theme.dp(flat ? 52 : 88)
+    implicitHeight: low ? Theme.target : Theme.dp(grown ? 64 : flat ? 52 : 88)
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     opacity: enabled ? 1 : Theme.dimmed
@@ -45,7 +47,7 @@ T.AbstractButton {
 
             x: pick.flat ? Theme.gap(1) : (parent.width - width) / 2
             y: pick.flat ? (parent.height - height) / 2 : Theme.gap(1)
-            size: pick.low ? Math.min(Theme.dp(34), pick.height - Theme.gap(1)) : Theme.dp(pick.flat ? 38 : 44)
+            size: pick.low ? Math.min(Theme.dp(34), pick.height - Theme.gap(1)) : Theme.dp(pick.grown ? 54 : pick.flat ? 38 : 44)
             number: pick.face
             colour: pick.colour
         }
@@ -55,7 +57,7 @@ T.AbstractButton {
             width: parent.width - x
             horizontalAlignment: pick.flat ? Text.AlignLeft : Text.AlignHCenter
             text: Names.isolated(pick.name)
-            kind: "small"
+            kind: pick.grown ? "body" : "small"
             elide: Text.ElideRight
             // Under the face a long name has two lines.
             wrapMode: pick.flat ? Text.NoWrap : Text.WordWrap

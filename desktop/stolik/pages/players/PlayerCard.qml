@@ -23,6 +23,8 @@ T.AbstractButton {
     property bool slim: false
     // One line: face, name, age or level, the flag and the buttons.
     property bool flat: false
+    // How much larger than usual what is on it is.
+    property real grown: 1
     property bool last: false
     property bool choosesStarter: false
     readonly property string shownName: name !== "" ? Names.isolated(name) : qsTranslate("shell", "Player {number}").replace("{number}", (index + 1).toString())
@@ -138,7 +140,7 @@ T.AbstractButton {
             id: face
 
             x: card.flat ? Theme.gap(2) + Theme.dp(21) : card.slim ? Theme.gap(2) : (parent.width - width) / 2
-            y: card.flat ? (parent.height - height) / 2 : card.slim ? Theme.gap(6) : Theme.gap(7)
+            y: card.flat ? (parent.height - height) / 2 : card.slim ? Theme.gap(6) : Theme.gap(7 * card.grown)
             size: card.faceSize
             number: card.face
             bot: card.bot
@@ -152,7 +154,7 @@ T.AbstractButton {
 
             x: leading ? face.x + face.width + Theme.gap(card.flat ? 2 : 1) : Theme.gap(2)
             y: card.flat ? 0 : card.slim ? face.y + (face.height - who.height - (about.visible ? about.height : 0)) / 2
-                : face.y + face.height + Theme.gap(2)
+                : face.y + face.height + Theme.gap(2 * card.grown)
             width: end - x - Theme.gap(card.slim ? 0.5 : card.flat ? 1 : 2)
 
             TextLabel {
@@ -165,7 +167,7 @@ T.AbstractButton {
                 width: card.flat ? Math.min(Math.ceil(ruler.advanceWidth) + 1, room) : words.width
                 horizontalAlignment: words.leading ? Text.AlignLeft : Text.AlignHCenter
                 text: card.shownName
-                kind: words.leading ? "body" : "lead"
+                kind: words.leading ? "body" : card.grown > 1.15 ? "title" : "lead"
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.dp(13)
                 strong: true
@@ -184,7 +186,7 @@ T.AbstractButton {
                 visible: text !== "" && (!card.flat || who.least + Theme.gap(2) + implicitWidth <= words.width)
                 text: card.bot !== "" ? card.levelName : card.age >= 0 ? qsTr("%n years", "", card.age)
                     : card.asksAge ? qsTr("How old?") : ""
-                kind: "small"
+                kind: card.grown > 1.15 ? "body" : "small"
                 quiet: true
                 elide: Text.ElideRight
                 Accessible.ignored: true

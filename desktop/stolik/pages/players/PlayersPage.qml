@@ -110,6 +110,8 @@ FocusScope {
 
                 x: Theme.gap(2)
                 width: flick.width - Theme.gap(4)
+                // Under large cards as wide as they are, within reason.
+                readonly property real panelWidth: Math.max(Theme.dp(980), Math.min(Theme.dp(1200), seatRow.rowWidth))
                 // The usual height, so that a line more below moves nothing above.
                 readonly property real usual: seatRow.implicitHeight + adding.height + Theme.dp(130) + 2 * spacing
 
@@ -130,12 +132,14 @@ FocusScope {
                     Row {
                         id: picks
 
+                        readonly property bool grown: seatRow.grown > 1.15
                         // As many faces as there is room for; the others are in the sheet of a person.
                         readonly property int most: Math.floor((body.width - adding.buttons) / (wide + spacing))
                         // As wide as the longest name needs, as far as names go without a cut.
                         readonly property real wide: {
                             const known = Array.from({ length: page.lineUp.known.count }, (nothing, row) => page.lineUp.known.at(row).name);
-                            return Theme.dp(58) + Math.max(Theme.dp(40), ...known.map(name => Math.min(Theme.dp(112), ruler.advanceWidth(name))));
+                            const most = 8 * ruler.font.pixelSize;
+                            return Theme.dp(picks.grown ? 74 : 58) + Math.max(Theme.dp(40), ...known.map(name => Math.min(most, ruler.advanceWidth(name))));
                         }
 
                         visible: page.lineUp.known.count > 0
@@ -152,6 +156,7 @@ FocusScope {
 
                                 flat: true
                                 low: page.compact
+                                grown: picks.grown
                                 width: picks.wide
                                 visible: index < picks.most
                                 enabled: !seated && page.lineUp.hasRoom
@@ -197,7 +202,7 @@ FocusScope {
 
                 Panel {
                     Layout.fillWidth: true
-                    Layout.maximumWidth: Theme.dp(980)
+                    Layout.maximumWidth: body.panelWidth
                     Layout.alignment: Qt.AlignHCenter
                     visible: page.lineUp.byCode
                     implicitHeight: byCode.implicitHeight + Theme.gap(page.compact ? 2 : 6)
@@ -227,7 +232,7 @@ FocusScope {
                 }
                 OptionsPanel {
                     Layout.fillWidth: true
-                    Layout.maximumWidth: Theme.dp(980)
+                    Layout.maximumWidth: body.panelWidth
                     Layout.alignment: Qt.AlignHCenter
                     lineUp: page.lineUp
                     compact: page.compact
@@ -288,7 +293,7 @@ FocusScope {
         id: ruler
 
         font.family: Theme.family
-        font.pixelSize: Theme.small
+        font.pixelSize: picks.grown ? Theme.body : Theme.small
     }
     PersonSheet {
         id: personSheet

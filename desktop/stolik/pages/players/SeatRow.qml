@@ -20,18 +20,25 @@ FocusScope {
     readonly property real spacing: Theme.gap(!flat ? 2 : chairs > 10 ? 0.5 : 1)
     // A seat is a line, and two stand side by side.
     property bool flat: false
-    readonly property int cardColumns: Math.max(1, Math.min(chairs, Math.floor((width + Theme.gap(2)) / (Theme.dp(128) + Theme.gap(2)))))
+    readonly property int mostColumns: Math.max(1, Math.min(chairs, Math.floor((width + Theme.gap(2)) / (Theme.dp(128) + Theme.gap(2)))))
+    // Two lines of large cards rather than one of small ones.
+    readonly property bool folded: mostColumns === chairs && width <= chairs * Theme.dp(236) && 2 * (Theme.dp(232) + Theme.gap(2)) <= room
+    readonly property int cardColumns: folded ? Math.ceil(chairs / 2) : mostColumns
     // As high as the seats are at least while they are cards.
     readonly property real cardsTall: Math.ceil(chairs / cardColumns) * (Theme.dp(112) + Theme.gap(2))
     readonly property int columns: flat ? Math.min(chairs, 2) : cardColumns
     readonly property int lines: Math.ceil(chairs / columns)
     // Even lines: eight people sit four and four, not seven and one.
     readonly property int perLine: Math.ceil(chairs / lines)
-    readonly property real cardWidth: flat ? (width - (perLine - 1) * spacing) / perLine : Math.min(Theme.dp(roomy ? 212 : slim ? 228 : 176), (width - (perLine - 1) * spacing) / perLine)
+    readonly property real cardWidth: flat ? (width - (perLine - 1) * spacing) / perLine : Math.min(Theme.dp(roomy ? 212 * grown : slim ? 228 : 176), (width - (perLine - 1) * spacing) / perLine)
     // Where the window has room to spare, the cards take some of it; where two lines have none, they are flat.
     readonly property bool roomy: !flat && lines * (Theme.dp(232) + spacing) <= room && width / perLine > Theme.dp(186)
+    // How much larger they are then: some air is left in any case.
+    readonly property real grown: !roomy ? 1 : Math.max(1, Math.min(1.5, 0.8 * room / (lines * (Theme.dp(232) + spacing)),
+        width / (perLine * (Theme.dp(212) + spacing))))
     readonly property bool slim: !flat && lines * (Theme.dp(184) + spacing) > room + spacing
-    readonly property real cardHeight: flat ? Theme.target : Theme.dp(roomy ? 232 : slim ? 112 : 184)
+    readonly property real rowWidth: perLine * (cardWidth + spacing) - spacing
+    readonly property real cardHeight: flat ? Theme.target : Theme.dp(roomy ? 232 * grown : slim ? 112 : 184)
     property int current: 0
     // Somebody has just gone: the others move up at once, and the second press of a double click meant who went.
     readonly property bool settling: settle.running
@@ -136,8 +143,9 @@ FocusScope {
             asksAge: seatRow.asksAges && bot === ""
             lifted: dragged
             slim: seatRow.slim
+            grown: seatRow.grown
             flat: seatRow.flat
-            faceSize: flat ? height - Theme.gap(2) : Theme.dp(seatRow.roomy ? 96 : seatRow.slim ? 36 : 64)
+            faceSize: flat ? height - Theme.gap(2) : Theme.dp(seatRow.roomy ? 96 * seatRow.grown : seatRow.slim ? 36 : 64)
             last: index === seatRow.count - 1
             focusPolicy: Qt.StrongFocus
             focus: index === seatRow.current

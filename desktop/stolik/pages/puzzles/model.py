@@ -155,6 +155,8 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         if not self._noted:
             self._noted = True
             self._keeper.note(self._asked.game, self._asked.request.grade, self._day)
+            if self._day is not None and self._solving is not None:
+                self._solving.tell_streak(self._keeper.streak)
 
     def _turn_to(self, phase: str) -> None:
         self._phase = phase

@@ -6,13 +6,14 @@ from PySide6.QtCore import QObject, Signal
 
 from stolik.analysis.practice.verdict import Verdict
 from stolik.analysis.recorded_decision import RecordedDecision
+from stolik.engine.bot import Advice
 from stolik.engine.bot_jobs import JobRunner
 from stolik.engine.game import Value
 from stolik.engine.game_library import load_codec, load_package
-from stolik.engine.messages import translated
+from stolik.engine.messages import sentence, translated
 from stolik.engine.puzzles import Puzzle
 from stolik.engine.record import parse_record
-from stolik.pages.puzzles.sentences import CONTEXT, NOT_SOLVED, SOLVED
+from stolik.pages.puzzles.sentences import CONTEXT, NOT_SOLVED, SOLVED, STREAK
 from stolik.services.practice.model import MakeTable, PracticeModel
 from stolik.services.practice.table import PracticeTable
 
@@ -30,7 +31,12 @@ class PuzzleSolving(PracticeModel):
     ) -> None:
         """Set the table of the puzzle whose best answer is the entry of ``place``."""
         self._valued = False
+        self._streak = 0
         super().__init__(make_table, runner, [place], parent=parent)
+
+    def tell_streak(self, days: int) -> None:
+        """Have told on how many days in a row the puzzle of the day was solved, once it is solved."""
+        self._streak = days
 
     def _ask(self, table: PracticeTable) -> None:
         self._valued = not table.info.has_secrets
@@ -50,14 +56,26 @@ class PuzzleSolving(PracticeModel):
         self._answer(Verdict("win", 0.0 if right else 1.0, ()))
 
     def _answer(self, verdict: Verdict) -> None:
-        super()._answer(verdict)
         if verdict.right:
             self.solved.emit()
+            assert self._table is not None, "only at a table something is answered"
+            self._table.sounded.emit("win")
+        super()._answer(verdict)
 
     def _verdict_text(self, verdict: Verdict) -> str:
         if self._valued:
             return super()._verdict_text(verdict)
         return translated(CONTEXT, SOLVED if verdict.right else NOT_SOLVED)
+
+    def _reason(self, verdict: Verdict, table: PracticeTable) -> str:
+        told = ""
+        if self._valued:
+            told = super()._reason(verdict, table)
+        elif not verdict.right and self._move is not None:
+            told = table.difference(self._place.seat, [Advice(self._best(table), 0.0)], self._move)
+        if verdict.right and self._streak > 1:
+            told = f"{told} {sentence(CONTEXT, STREAK, {}, count=self._streak)}".lstrip()
+        return told
 
     def _best(self, table: PracticeTable) -> Value:
         """Return the best answer, which is the last entry of the puzzle's record."""

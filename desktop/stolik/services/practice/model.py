@@ -10,7 +10,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.analysis.practice.practice_round import PracticeRound
-from stolik.analysis.practice.verdict import CONTEXT, FAILED, Verdict, judge, verdict_text
+from stolik.analysis.practice.verdict import CONTEXT, FAILED, Verdict, compared_text, judge, verdict_text
 from stolik.analysis.recorded_decision import RecordedDecision, exploring
 from stolik.engine.bot_jobs import BotJob, JobRunner, MovesWorth
 from stolik.engine.game import Value
@@ -168,11 +168,15 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Property(str, notify=changed)
     def reason(self) -> str:
-        """Why the best option is the best; empty where there is nothing to tell."""
-        if self._verdict is None or self._table is None or self._worth is None:
-            return ""
-        step = self._table.reason(self._place.seat, self._worth.advice)
-        return "" if step is None else step.text
+        """Why the move was good, or what it gives up; empty where there is nothing to tell."""
+        return (
+            "" if self._verdict is None or self._table is None else self._reason(self._verdict, self._table)
+        )
+
+    @Property(bool, notify=changed)
+    def bestShown(self) -> bool:
+        """Whether what would have been best lights up on the table."""
+        return self._verdict is not None and self._worth is not None
 
     @Property(bool, notify=changed)
     def explorable(self) -> bool:
@@ -232,6 +236,14 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
         """Return what is said of the move that was judged."""
         assert self._table is not None, "only at a table something is judged"
         return verdict_text(verdict)
+
+    def _reason(self, verdict: Verdict, table: PracticeTable) -> str:
+        """Return why the move that was judged was good, or what it gives up."""
+        assert self._worth is not None, "only by the worth of the moves one is judged"
+        advice, seat = self._worth.advice, self._place.seat
+        if verdict.right:
+            return table.praise(seat, advice, verdict.played.move)
+        return table.difference(seat, advice, verdict.played.move) or compared_text(verdict)
 
     @property
     def _place(self) -> RecordedDecision:

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import Signal, Slot
 
-from stolik.engine.game import Rejection, Seat
+from stolik.engine.game import Rejection, Seat, Value
 from stolik.engine.game_library import load_codec
 from stolik.engine.view_model import HintStep
 from stolik.models.move_input import whole_numbers
@@ -79,6 +79,14 @@ class PracticeTable(TableController):
         """Return why the first of a seat's options is the best one, ``None`` where nothing is to be told."""
         # Of the position as it was, whatever the person has laid or looked at since.
         return self._verdicts.reason(self.session, self._entries, seat, advice)
+
+    def praise(self, seat: Seat, advice: Sequence[Any], played: Value) -> str:
+        """Return why a move of a seat was good; empty where nothing can be told."""
+        return self._verdicts.praise(self.session, self._entries, seat, advice, played)
+
+    def difference(self, seat: Seat, advice: Sequence[Any], played: Value) -> str:
+        """Return what a move of a seat gives up beside the best; empty where nothing can be told."""
+        return self._verdicts.difference(self.session, self._entries, seat, advice, played)
 
     def _make_advice(self) -> TableAdvice:
         return PracticeAdvice(self._run, self._view_model, self)

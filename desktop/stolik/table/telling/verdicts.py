@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from stolik.analysis.practice.verdict import coach_text, judge
-from stolik.engine.game import Seat
+from stolik.engine.game import Seat, Value
 from stolik.engine.package import GamePackage
 from stolik.engine.session import History
 from stolik.engine.view_model import HintStep, ViewModel, show_position
@@ -28,15 +28,24 @@ class Verdicts:
         steps = self._at(session, entries, seat).hint_steps(advice)
         return steps[-1] if steps else None
 
+    def praise(self, session: History, entries: int, seat: Seat, advice: Sequence[Any], played: Value) -> str:
+        """Return why the move that was played was good; empty where nothing can be told."""
+        options = sorted(advice, key=lambda option: option.move != played)
+        return self._at(session, entries, seat).praise(options)
+
+    def difference(
+        self, session: History, entries: int, seat: Seat, advice: Sequence[Any], played: Value
+    ) -> str:
+        """Return what the move that was played gives up beside the best; empty where nothing can be told."""
+        return self._at(session, entries, seat).difference(advice, played)
+
     def of(self, session: History, judged: Judged) -> str:
         """Return what the coach says of a move that was made."""
         seat, entries, worth = judged.seat, judged.entries, judged.worth
         assert worth is not None, "only a move whose worth is known is judged"
         verdict = judge(session, seat, judged.move, worth, entries)
-        played = next(option.move for option in verdict.options if option.is_played)
-        shown = self._at(session, entries, seat)
-        steps = shown.hint_steps(worth.advice)
-        praise = shown.praise(sorted(worth.advice, key=lambda option: option.move != played))
+        praise = self.praise(session, entries, seat, worth.advice, verdict.played.move)
+        steps = self._at(session, entries, seat).hint_steps(worth.advice)
         return coach_text(verdict, praise, steps[0].text if steps else "")
 
     def _at(self, session: History, entries: int, seat: Seat) -> ViewModel:

@@ -30,10 +30,10 @@ from stolik.games.knaster.rules.sheet import Sheet, cell
 from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui import messages
 from stolik.games.knaster.ui.sheet.circle_choice import CircleChoice
-from stolik.games.knaster.ui.voice import hints, impossible, praise, sheet_words, status
+from stolik.games.knaster.ui.voice import differences, hints, impossible, praise, sheet_words, status
 
 from tests.games.knaster.ui import test_messages
-from tests.games.sentences import HintMoment, Moments, cases, left_out, said, table, with_praise
+from tests.games.sentences import HintMoment, Moments, cases, given_up, left_out, said, table, with_praise
 
 NAMES: Final = ("Ala", "Olek")
 _NONE: Final = MappingProxyType[int, int]({})
@@ -283,7 +283,12 @@ _AT_ONCE: Final[Moments] = {
     },
 }
 
-MOMENTS: Final = with_praise(_AT_ONCE, praise.PRAISE)
+MOMENTS: Final[Moments] = {
+    **with_praise(_AT_ONCE, praise.PRAISE),
+    **given_up(
+        differences.WORDING, differences.WORDING.text, number=7, other=8, line="r1", bonus=8, yours=1, best=2
+    ),
+}
 
 
 def test_each_moment_has_its_sentence_in_both_languages(qapp: Any) -> None:
@@ -291,4 +296,4 @@ def test_each_moment_has_its_sentence_in_both_languages(qapp: Any) -> None:
 
 
 def test_no_sentence_is_left_out_of_the_table() -> None:
-    assert left_out(MOMENTS, messages, status, sheet_words, hints, impossible, praise) == set()
+    assert left_out(MOMENTS, messages, status, sheet_words, hints, differences, impossible, praise) == set()

@@ -26,10 +26,10 @@ from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
 from stolik.games.pickomino.rules.tiles import TILES
 from stolik.games.pickomino.ui import messages
-from stolik.games.pickomino.ui.voice import aloud, hints, impossible, praise, shown
+from stolik.games.pickomino.ui.voice import aloud, differences, hints, impossible, praise, shown
 from stolik.games.pickomino.ui.voice.shown import Moment
 
-from tests.games.sentences import HintMoment, Moments, left_out, said, table, with_praise
+from tests.games.sentences import HintMoment, Moments, given_up, left_out, said, table, with_praise
 
 NAMES: Final = ("Ala", "Olek", "Jan")
 Stacks = tuple[tuple[int, ...], ...]
@@ -278,7 +278,19 @@ _AT_ONCE: Final[Moments] = {
     "a hint to steal one worm": hint(at(4, 4, 4, 4, WORM, stacks=((), (21,), ())), (Steal(21), {"win": 0.5})),
 }
 
-MOMENTS: Final = with_praise(_AT_ONCE, praise.PRAISE)
+MOMENTS: Final[Moments] = {
+    **with_praise(_AT_ONCE, praise.PRAISE),
+    **given_up(
+        differences.WORDING,
+        differences.difference_text,
+        tile=25,
+        other=27,
+        worms=2,
+        left=3,
+        yours=14,
+        best=31,
+    ),
+}
 
 
 def test_each_moment_has_its_sentence_in_both_languages(qapp: Any) -> None:
@@ -286,4 +298,4 @@ def test_each_moment_has_its_sentence_in_both_languages(qapp: Any) -> None:
 
 
 def test_no_sentence_is_left_out_of_the_table() -> None:
-    assert left_out(MOMENTS, shown, aloud, hints, impossible, praise) == set()
+    assert left_out(MOMENTS, shown, aloud, hints, differences, impossible, praise) == set()

@@ -23,6 +23,7 @@ from stolik.games.rummikub.ui.spoken.set_numbers import SetNumbers
 from stolik.games.rummikub.ui.voice import (
     answers,
     card_fields,
+    differences,
     hints,
     names,
     questions,
@@ -37,7 +38,7 @@ from tests.games.rummikub.ai.test_valuation import at
 from tests.games.rummikub.played_tables import table as tables
 from tests.games.rummikub.ui import test_messages, test_play_text, test_spoken_table
 from tests.games.rummikub.ui.test_spoken_table import FIRST, played
-from tests.games.sentences import Moments, cases, left_out, said, table
+from tests.games.sentences import Moments, cases, given_up, left_out, said, table
 
 NAMES: Final = ("Ala", "Olek", "Tomek")
 TABLE: Final = ("b3a b4a b5a b6a b7a", "k9a r9a ja")
@@ -368,6 +369,8 @@ MOMENTS: Final[Moments] = {
         for kind, source in sentences.QUESTIONS.items()
     },
     "a game of the card": lambda: score_card.score_table_of(TWO_GAMES, NAMES[:2]).columns[0].group,
+    # What is said of a turn that was not the best.
+    **given_up(differences.WORDING, differences.WORDING.text, yours=4, best=2),
 }
 
 
@@ -377,4 +380,4 @@ def test_each_moment_has_its_sentence_in_both_languages(qapp: Any) -> None:
 
 def test_no_sentence_is_left_out_of_the_table() -> None:
     modules = (status, questions, sentences, card_fields, hints, names, turns, score_card, answers)
-    assert left_out(MOMENTS, *modules, tile_actions, spoken_table) == set()
+    assert left_out(MOMENTS, *modules, differences, tile_actions, spoken_table) == set()

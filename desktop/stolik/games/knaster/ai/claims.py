@@ -52,15 +52,13 @@ def _of_number(view: State, seat: Seat, move: Write) -> Claim:
     index = index_of(move.row, move.column)
     after = view.sheets[seat].written(index, view.sum)
     to_come = _rolls_to_come(view)
-    # What a line may become is no reason where it has no cell left, or nothing is to come for it.
-    empty = {line: sum([not after.numbers[at] for at in LINES[line]]) for line in LINES_OF[index]}
-    growing = [line for line, cells in empty.items() if 0 < cells <= to_come]
+    growing = growing_lines(view, seat, move)
     equal = {line: sum([after.numbers[at] == view.sum for at in LINES[line]]) - 1 for line in growing}
     best = max(growing, key=equal.__getitem__, default="")
     if best and equal[best]:
         return Claim("joins", {**known, "line": best, "count": equal[best]})
     for line in growing:
-        if (other := _straight_with(after, line, view.sum)) is not None:
+        if (other := straight_with(after, line, view.sum)) is not None:
             return Claim("neighbours", {**known, "line": line, "other": other})
     lines = LINES_OF[index]
     # Every cell counts in a row and a column: that alone is no reason.
@@ -70,7 +68,18 @@ def _of_number(view: State, seat: Seat, move: Write) -> Claim:
     return Claim("spares" if to_come and free else "write", known)
 
 
-def _straight_with(sheet: Sheet, line: str, number: int) -> int | None:
+def growing_lines(view: State, seat: Seat, move: Write) -> list[str]:
+    """Return the lines of a cell that may become something once the sum stands in it.
+
+    What a line may become is no reason where it has no cell left, or nothing is to come for it.
+    """
+    index, to_come = index_of(move.row, move.column), _rolls_to_come(view)
+    after = view.sheets[seat].written(index, view.sum)
+    empty = {line: sum([not after.numbers[at] for at in LINES[line]]) for line in LINES_OF[index]}
+    return [line for line, cells in empty.items() if 0 < cells <= to_come]
+
+
+def straight_with(sheet: Sheet, line: str, number: int) -> int | None:
     """Return the other number of an open line that is nearest to one in it, if they may make a straight."""
     numbers = [sheet.numbers[at] for at in LINES[line] if sheet.numbers[at]]
     fits = len({*numbers}) == len(numbers) and max(numbers) - min(numbers) <= _STRAIGHT

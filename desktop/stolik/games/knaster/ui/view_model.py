@@ -10,12 +10,14 @@ from stolik.engine.json_values import to_plain
 from stolik.engine.messages import sentence, translate
 from stolik.engine.score_card import ScoreTable
 from stolik.engine.view_model import Answer, EndLine, HintStep, OptionWorth, SoloScale, ViewModel
+from stolik.games.knaster.ai.differences import difference
 from stolik.games.knaster.rules.events import Event, GameEnded, LineCompleted, Passed, SheetFilled
 from stolik.games.knaster.rules.sheet import BONUSES
 from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui import messages
 from stolik.games.knaster.ui.score_card import score_table_of
 from stolik.games.knaster.ui.voice import status
+from stolik.games.knaster.ui.voice.differences import WORDING as DIFFERENCES
 from stolik.games.knaster.ui.voice.hints import hint_step
 from stolik.games.knaster.ui.voice.praise import PRAISE
 
@@ -64,6 +66,11 @@ class GameViewModel(ViewModel):
         if self._state is None or not options:
             return ()
         return (hint_step(self._state, self._owner, options),)
+
+    def difference(self, options: Sequence[Any], played: Any) -> str:
+        """Return what is given up in circles, or what the cell has less of than the best one."""
+        claim = None if self._state is None else difference(self._state, self._owner, options, played)
+        return "" if claim is None else DIFFERENCES.text(claim)
 
     def end_lines(self, view: State, seat: Seat) -> Sequence[EndLine]:
         """Return the seat's bonuses line by line, then its circles."""

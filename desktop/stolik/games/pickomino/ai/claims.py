@@ -33,7 +33,7 @@ def reason(view: State, seat: Seat, options: Sequence[Advice]) -> Claim:
     ends = [option.move for option in options if isinstance(option.move, Take | Steal)]
     if not ends:
         return Claim("no_tile_yet")
-    if best.facts["win"] and all(_wins(view, seat, end) is False for end in ends):
+    if best.facts["win"] and all(wins_game(view, seat, end) is False for end in ends):
         return Claim("roll_or_lose")
     good = round(CASES * (1 - best.facts["roll_bust"]))
     if not good:
@@ -58,7 +58,7 @@ def _of_dice(view: State, face: int) -> Claim:
 def _of_tile(view: State, seat: Seat, tile: int, options: Sequence[Advice]) -> Claim:
     """Return why a tile of the centre is to be taken rather than to roll on."""
     known = {"tile": tile, "worms": worms(tile)}
-    if _wins(view, seat, Take(tile)):
+    if wins_game(view, seat, Take(tile)):
         return Claim("take_wins", known)
     rolls = [option.facts["roll_bust"] for option in options if isinstance(option.move, Roll)]
     if not rolls:
@@ -69,7 +69,7 @@ def _of_tile(view: State, seat: Seat, tile: int, options: Sequence[Advice]) -> C
     return Claim("take_now", known) if bad == CASES else Claim("take_safe", {**known, "cases": bad})
 
 
-def _wins(view: State, seat: Seat, end: Take | Steal) -> bool | None:
+def wins_game(view: State, seat: Seat, end: Take | Steal) -> bool | None:
     """Return whether the game ends with a tile, and the seat wins it; ``None`` where it goes on."""
     after = GAME.apply(view, seat, end)[-1].state
     if after.phase != "over":

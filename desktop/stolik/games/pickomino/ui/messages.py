@@ -273,7 +273,7 @@ def advice(
 
     ``dice`` is how many it sets aside, as in `move`.
     """
-    known = {"number": _number(worth), "percent": str(round(100 * facts.get("bust", 0)))}
+    known = {"number": number_text(worth), "percent": str(round(100 * facts.get("bust", 0)))}
     source = GAIN_WITH_RISK if facts.get("bust") else GAIN
     return OptionWorth(move(plain, dice=dice), sentence(CONTEXT, source, known))
 
@@ -304,7 +304,7 @@ def friendly_fact(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> 
     return sentence(CONTEXT, BEST_SUM, {"total": best[0], "player": names[best[1]]})
 
 
-def _number(value: float) -> str:
+def number_text(value: float) -> str:
     """Return a number to a tenth, with the language's decimal mark."""
     tenths = round(abs(value) * 10)
     facts = {"sign": "−" if value < 0 and tenths else "", "whole": tenths // 10, "tenths": tenths % 10}

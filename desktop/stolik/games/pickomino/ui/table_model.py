@@ -12,6 +12,7 @@ from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain
 from stolik.engine.score_card import ScoreTable
 from stolik.engine.view_model import Answer, EndLine, HintStep, OptionWorth
+from stolik.games.pickomino.ai.differences import difference
 from stolik.games.pickomino.rules.dice import DICE
 from stolik.games.pickomino.rules.events import Busted, Event, GameEnded, TileStolen, TileTaken
 from stolik.games.pickomino.rules.moves import Keep
@@ -20,6 +21,7 @@ from stolik.games.pickomino.rules.tiles import TILES, worms
 from stolik.games.pickomino.ui import messages
 from stolik.games.pickomino.ui.score_card import score_table_of
 from stolik.games.pickomino.ui.voice import aloud, hints, shown
+from stolik.games.pickomino.ui.voice.differences import difference_text
 from stolik.games.pickomino.ui.voice.praise import PRAISE
 from stolik.games.pickomino.ui.voice.shown import Moment
 from stolik.models.dice_rows import DieAvailability, changed_dice
@@ -271,6 +273,13 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
         if self._state is None or self._mine is None or not options:
             return ()
         return (hints.hint_step(self._state, self._mine, options),)
+
+    def difference(self, options: Sequence[Any], played: Any) -> str:
+        """Return what is given up in busts, worms or games that are won."""
+        if self._state is None or self._mine is None:
+            return ""
+        claim = difference(self._state, self._mine, options, played)
+        return "" if claim is None else difference_text(claim)
 
     def next_press(self, option: Any) -> HintStep | None:
         """Return the dice of a face, or the button of the act."""

@@ -10,6 +10,7 @@ from stolik.engine.json_values import to_plain
 from stolik.engine.messages import translated
 from stolik.engine.score_card import ScoreTable
 from stolik.engine.view_model import Answer, EndLine, HintStep, OptionWorth, ViewModel
+from stolik.games.rummikub.ai.differences import difference
 from stolik.games.rummikub.rules.events import (
     Announced,
     Event,
@@ -38,6 +39,7 @@ from stolik.games.rummikub.ui.hints.hint_marks import NO_MARKS, SHOWN, WHICH, ma
 from stolik.games.rummikub.ui.hints.hint_plan import HintPlan, plan_of
 from stolik.games.rummikub.ui.spoken.set_numbers import SetNumbers
 from stolik.games.rummikub.ui.voice import answers, hints, sentences
+from stolik.games.rummikub.ui.voice.differences import WORDING as DIFFERENCES
 from stolik.games.rummikub.ui.voice.hints import claim_text
 from stolik.games.rummikub.ui.voice.names import CONTEXT
 from stolik.games.rummikub.ui.voice.news import news_texts, since_turn
@@ -212,6 +214,14 @@ class GameViewModel(ViewModel):
             told = sentences.move(to_plain(move))
         games = view.options.games_per_match
         return hints.worth_of(told, advice.facts, view.seats, games)
+
+    def difference(self, options: Sequence[Any], played: Any) -> str:
+        """Return how many more tiles are kept than with the best move."""
+        view, seat = self._editor.view, self._editor.mine
+        if view is None or seat is None:
+            return ""
+        claim = difference(view, seat, options, played)
+        return "" if claim is None else DIFFERENCES.text(claim)
 
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
         """Return where to look, then which tiles go where and why, then what it would look like.

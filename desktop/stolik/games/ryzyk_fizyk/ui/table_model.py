@@ -12,6 +12,7 @@ from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain
 from stolik.engine.score_card import ScoreTable
 from stolik.engine.view_model import Answer, EndLine, HintStep, OptionWorth
+from stolik.games.ryzyk_fizyk.ai.differences import difference
 from stolik.games.ryzyk_fizyk.ai.valuation import roll_bust_chance
 from stolik.games.ryzyk_fizyk.rules.dice import DICE
 from stolik.games.ryzyk_fizyk.rules.events import (
@@ -30,6 +31,7 @@ from stolik.games.ryzyk_fizyk.rules.state import State
 from stolik.games.ryzyk_fizyk.ui import messages
 from stolik.games.ryzyk_fizyk.ui.score_card import score_table_of
 from stolik.games.ryzyk_fizyk.ui.voice import aloud, hints, shown
+from stolik.games.ryzyk_fizyk.ui.voice.differences import WORDING as DIFFERENCES
 from stolik.games.ryzyk_fizyk.ui.voice.praise import PRAISE
 from stolik.games.ryzyk_fizyk.ui.voice.shown import Moment
 from stolik.models.chosen_dice import ChosenDiceViewModel
@@ -215,6 +217,11 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
         if self._state is None or not options:
             return ()
         return (hints.hint_step(self._state, self._places.free, options, self.choice()),)
+
+    def difference(self, options: Sequence[Any], played: Any) -> str:
+        """Return what is given up in points, or turns that are lost."""
+        claim = None if self._state is None else difference(self._state, options, played)
+        return "" if claim is None else DIFFERENCES.text(claim)
 
     def show_odds(self, odds: Any) -> None:
         """Leave everything as it is: the chance that matters stands beside the dice all the time."""

@@ -11,6 +11,8 @@ T.AbstractButton {
     property bool framed: false
     property color ink: Theme.ink
     property bool showText: false
+    // A few words under its name, where that is shown.
+    property string note: ""
     // Whether its name comes up beside it.
     property bool tells: !showText
 
@@ -49,12 +51,22 @@ T.AbstractButton {
                 color: !button.enabled ? Theme.disabledInk : button.checked ? Theme.accent : button.ink
                 anchors.verticalCenter: parent.verticalCenter
             }
-            TextLabel {
+            Column {
                 visible: button.showText
-                text: button.text
-                color: button.enabled ? button.ink : Theme.disabledInk
                 anchors.verticalCenter: parent.verticalCenter
-                Accessible.ignored: true
+
+                TextLabel {
+                    text: button.text
+                    color: button.enabled ? button.ink : Theme.disabledInk
+                    Accessible.ignored: true
+                }
+                TextLabel {
+                    visible: text !== ""
+                    text: button.note
+                    kind: "small"
+                    color: Theme.goldText
+                    Accessible.ignored: true
+                }
             }
         }
     }

@@ -20,6 +20,7 @@ FocusScope {
 
     readonly property bool asked: view.practice.phase === "asked" || view.practice.phase === "working"
     readonly property bool told: view.practice.verdict !== ""
+    readonly property bool solved: view.practice.phase === "answered" && view.practice.right
     readonly property string title: view.practice.verdict
     readonly property string words: view.told ? view.practice.reason : view.practice.note
 
@@ -73,6 +74,13 @@ FocusScope {
             messageBar: view.messageBar
         }
     }
+    // A right answer has its moment; where nothing is to move, the strip alone shows it.
+    PaperScraps {
+        anchors.fill: room
+        visible: view.solved && Theme.moves
+        falling: visible
+        pieces: 22
+    }
     Panel {
         id: strip
 
@@ -82,6 +90,8 @@ FocusScope {
         width: view.width - 2 * x
         height: Theme.largeType ? grid.implicitHeight + Theme.gap(3) : Theme.dp(72)
         visible: view.told || !Theme.largeType
+        color: view.solved ? Theme.accentWash : Theme.panel
+        border.color: view.solved ? Theme.accent : Theme.hairline
 
         GridLayout {
             id: grid
@@ -101,9 +111,28 @@ FocusScope {
                 spacing: Theme.gap(3)
 
                 Icon {
-                    visible: view.practice.phase === "answered"
-                    name: view.practice.right ? "check" : "hint"
-                    color: view.practice.right ? Theme.accent : Theme.goldText
+                    visible: view.practice.phase === "answered" && !view.solved
+                    name: "hint"
+                    color: Theme.goldText
+                }
+                Rectangle {
+                    visible: view.solved
+                    implicitWidth: Theme.icon * 1.5
+                    implicitHeight: implicitWidth
+                    radius: width / 2
+                    color: Theme.accent
+                    scale: view.solved || !Theme.moves ? 1 : 0.3
+
+                    Behavior on scale {
+                        enabled: Theme.moves
+
+                        NumberAnimation { duration: Theme.travel; easing.type: Theme.easeGain }
+                    }
+                    Icon {
+                        anchors.centerIn: parent
+                        name: "check"
+                        color: Theme.accentInk
+                    }
                 }
                 ColumnLayout {
                     Layout.fillWidth: true
@@ -152,7 +181,7 @@ FocusScope {
                 }
                 LinkButton {
                     visible: view.practice.explorable
-                    text: view.hasAnswer && !view.practice.right && view.practice.reason === "" ? qsTr("Show the answer") : qsTr("More")
+                    text: view.hasAnswer && !view.practice.right && !view.practice.bestShown ? qsTr("Show the answer") : qsTr("More")
                     Accessible.description: qsTr("The position, its options and what each is worth")
                     onClicked: view.explorerWanted()
                 }
