@@ -366,8 +366,8 @@ class Flow:
     def stop_replay(self) -> None:
         self.happen(h.ReplayStopped)
 
-    def look_at(self, moment: int) -> None:
-        self.happen(h.MomentChosen, moment)
+    def look_at(self, moment: int, before: int = 0) -> None:
+        self.happen(h.MomentChosen, moment, before)
 
     def see_as(self, seat: Seat) -> None:
         self.happen(h.SeenAs, seat)

@@ -184,6 +184,31 @@ def test_in_a_game_without_secrets_nobody_is_to_be_chosen() -> None:
     assert flow.status.seen_as is None
 
 
+def test_a_decision_is_seen_as_whoever_made_it_found_the_table(busted: Any) -> None:
+    busted.look_at(3, before=3)
+    assert busted.screen.picture.table == busted.session.state_at(2), "after the roll, before the dice kept"
+    assert (busted.status.looking_at, busted.screen.picture.on_turn) == (3, (0,))
+    busted.look_at(3)
+    assert busted.screen.picture.table != busted.session.state_at(2)
+    for beyond in (-1, busted.session.length + 1):
+        busted.look_at(3, before=beyond)
+        assert busted.screen.picture.event is not None, "there is no such entry"
+
+
+def test_a_decision_of_a_game_with_secrets_is_seen_when_it_is_over() -> None:
+    flow = Flow("hbb").begin()
+    flow.submit(Draw())
+    flow.close_window()
+    flow.look_at(1, before=1)
+    assert flow.screen.picture.event is not None, "not yet"
+    flow.back_to_now()
+    flow.bot_plays(Say(0))
+    flow.look_at(1, before=1)
+    flow.see_as(0)
+    assert flow.model.view == flow.session.game.view(flow.session.state_at(0), 0)
+    assert flow.screen.picture.on_turn == (0,)
+
+
 # ------------------------------------------------------------------------------------------ replays
 
 

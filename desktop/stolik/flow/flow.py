@@ -133,7 +133,8 @@ class Shown(NamedTuple):
 
     ``event`` led to it and is played as a scene, whose ``stage`` is shown, counted from 1; 0 is an event that
     is shown as a whole. Nobody is on turn while what is shown is at rest. ``moment`` is the number of the
-    moment that is looked back at, ``None`` in the present.
+    moment that is looked back at, ``None`` in the present; ``before`` is the number of the entry before which
+    it is seen, as whoever decides finds it, 0 where it is seen right after its event.
     """
 
     entries: int
@@ -142,6 +143,7 @@ class Shown(NamedTuple):
     at_rest: bool = False
     stage: int = 0
     moment: int | None = None
+    before: int = 0
 
 
 class BotTurn(NamedTuple):

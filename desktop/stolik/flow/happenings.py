@@ -62,9 +62,13 @@ class ReplayStopped(Happening):
 
 @dataclass(frozen=True, slots=True)
 class MomentChosen(Happening):
-    """The table is to be shown as it was at a moment, 0 for the start; one beyond the last is the last."""
+    """The table is to be shown as it was at a moment, 0 for the start; one beyond the last is the last.
+
+    With ``before``, the number of an entry, it is shown as whoever made that entry found it.
+    """
 
     moment: int
+    before: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,8 +64,12 @@ def _look_again(course: Course) -> None:
 # ---------------------------------------------------------------------- looking back
 
 
-def look_at(course: Course, moment: int) -> None:
-    """Show the table as it was at a moment, 0 for the start; one beyond the last is the last one."""
+def look_at(course: Course, moment: int, before: int = 0) -> None:
+    """Show the table as it was at a moment, 0 for the start; one beyond the last is the last one.
+
+    With ``before``, the number of an entry, it is shown as whoever made that entry found it; not while that
+    would tell a secret.
+    """
     _aim(course, moment)
     # Hints and odds are of the present.
     helping.clear(course)
@@ -74,7 +78,9 @@ def look_at(course: Course, moment: int) -> None:
     # More may be known now of what has happened.
     _aim(course, moment)
     at = course.flow.cursor.looking_at
-    course.set(shown=Shown(course.flow.session.length, moment=at))
+    flow = course.flow
+    known = 0 < before <= flow.session.length and (flow.is_over or not flow.setting.has_secrets)
+    course.set(shown=Shown(flow.session.length, moment=at, before=before if known else 0))
 
 
 def see_as(course: Course, seat: Seat) -> None:

@@ -123,6 +123,8 @@ def draw(model: ViewModel, flow: Flow, picture: Picture, before: Picture | None)
 def _picture_of_moment(flow: Flow, number: int) -> Picture:
     session, game, moment = flow.session, flow.session.game, flow.timeline.moment(number)
     seat = flow.viewer.seat if flow.seen_as is None else flow.seen_as
+    if flow.shown.before:
+        return _picture_before(flow, number, seat)
     entries, steps, before, event = 0, None, None, None
     state = session.state_at(0)
     if moment.entry >= 0:
@@ -147,6 +149,28 @@ def _picture_of_moment(flow: Flow, number: int) -> Picture:
         _ranks(flow, state),
         entries,
         steps,
+        number,
+    )
+
+
+def _picture_before(flow: Flow, number: int, seat: Seat | None) -> Picture:
+    """Return the moment of a decision: the table as whoever decides finds it, after all that led to it."""
+    session, game, entries = flow.session, flow.session.game, flow.shown.before - 1
+    state = session.state_at(entries)
+    return Picture(
+        game.view(state, seat),
+        seat,
+        game.view(state, None),
+        None,
+        None,
+        0,
+        None,
+        _on_turn(flow, game.to_act(state), entries),
+        None,
+        flow.timeline.events_to(entries),
+        _ranks(flow, state),
+        entries,
+        None,
         number,
     )
 

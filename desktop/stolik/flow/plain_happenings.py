@@ -37,6 +37,7 @@ KINDS: Final[Mapping[str, type[Happening]]] = {kind_name(kind): kind for kind in
 
 _PLAIN: Final[Mapping[str, type]] = {
     "moment": int,
+    "before": int,
     "seat": int,
     "token": int,
     "job": int,

@@ -272,7 +272,7 @@ HANDLERS: Final[Mapping[type[h.Happening], Callable[[Course, Any], None]]] = {
     h.UndoAsked: _undo,
     h.ReplayAsked: lambda course, _: looking.replay(course),
     h.ReplayStopped: lambda course, _: looking.stop_replay(course),
-    h.MomentChosen: lambda course, chosen: looking.look_at(course, chosen.moment),
+    h.MomentChosen: lambda course, chosen: looking.look_at(course, chosen.moment, chosen.before),
     h.SeenAs: lambda course, seen: looking.see_as(course, seen.seat),
     h.OptionShown: lambda course, shown: looking.show_option(course, shown.move),
     h.CameBack: lambda course, _: looking.come_back(course),

@@ -391,6 +391,13 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._run.happen(h.MomentChosen, moment)
         self._moment.point_at_changes()
 
+    def look_before(self, entry: int, moment: int, seat: Seat) -> None:
+        """Show a decision as the seat that made it found the table, with the number of its moment."""
+        self._end.leave()
+        self._run.happen(h.MomentChosen, moment, entry)
+        self._run.happen(h.SeenAs, seat)
+        self._moment.point_at_changes()
+
     def look_at_end(self) -> None:
         """Show the newest moment as something to look at only."""
         self.lookAt(self._run.screen.status.moments)

@@ -15,7 +15,17 @@ from stolik.bots.worker import answer
 from stolik.services.language import Language
 from stolik.services.program_paths import translations
 
-from tests.analysis.report.games import MATCH, OPEN, SHARED, TIE, Runner, people
+from tests.analysis.report.games import (
+    ALONE,
+    GOING_OUT,
+    MATCH,
+    OPEN,
+    SHARED,
+    TIE,
+    TIME_UP,
+    Runner,
+    people,
+)
 
 Make = Callable[..., Any]
 
@@ -67,6 +77,26 @@ def test_a_row_leads_to_its_moment_and_lights_up_what_was_best(make: Make) -> No
     assert set(model.marks) == {
         row.moment for rows in (model.dear, model.lucky, model.best) for row in rows.rows
     }
+
+
+@pytest.mark.parametrize("name", [TIE, SHARED, ALONE, OPEN, GOING_OUT, TIME_UP])
+def test_a_decision_is_seen_in_the_turn_that_it_is_told_of(make: Make, name: str) -> None:
+    model = make(name)
+    session, screen = model.table.session, model.table._run
+    rows = (*model.dear.rows, *model.best.rows)
+    assert rows
+    for row in rows:
+        model.choose(row.key)
+        here = session.state_at(int(row.key.partition(":")[2]) - 1)
+        assert model.momentTurn == row.turn
+        assert model.deciding == row.seat
+        assert screen.screen.picture.table == session.game.view(here, None)
+        assert screen.screen.picture.view in (session.game.view(here, seat) for seat in (None, row.seat))
+        model.lookAt(row.moment)
+        assert (model.deciding, model.momentTurn) == (-1, model._presenter.turn_text(row.moment))
+    for row in model.lucky.rows:
+        model.choose(row.key)
+        assert (model.deciding, model.momentTurn) == (-1, row.turn)
 
 
 def test_an_unfinished_game_says_so_and_nobody_plays_on(make: Make) -> None:

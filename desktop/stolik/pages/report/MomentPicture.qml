@@ -23,5 +23,6 @@ Rectangle {
         table: frame.report.table
         alone: frame.report.alone
         turn: frame.report.momentTurn
+        deciding: frame.report.deciding
     }
 }

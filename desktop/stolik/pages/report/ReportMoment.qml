@@ -49,7 +49,7 @@ ColumnLayout {
                 TextLabel {
                     Layout.fillWidth: true
                     text: view.who.name === undefined ? view.report.momentTurn
-                        : qsTr("%1: %2", "which turn and who").arg(view.who.turn).arg(view.who.name)
+                        : qsTr("%1: %2", "which turn and who").arg(view.report.momentTurn).arg(view.who.name)
                     kind: "title"
                     horizontalAlignment: Text.AlignHCenter
                     elide: Text.ElideRight

@@ -178,7 +178,17 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(str, notify=momentChanged)
     def momentTurn(self) -> str:
+        """The turn of the row whose moment is looked at, else that of the moment."""
+        told = self._told()
+        if told is not None:
+            return told.turn
         return "" if self._presenter is None else self._presenter.turn_text(self._at)
+
+    @Property(int, notify=momentChanged)
+    def deciding(self) -> int:
+        """The seat whose decision is looked at, which is to move; -1 where none is."""
+        told = self._told()
+        return -1 if told is None or told.list == "lucky" else told.seat
 
     @Property(str, notify=momentChanged)
     def momentText(self) -> str:
@@ -235,7 +245,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         if row is None or self._presenter is None:
             return
         self._chosen = key
-        self._show(row.moment)
+        self._show(row.moment, row)
         if row.hint:
             self._table.point_at(self._presenter.lit(key))
 
@@ -309,10 +319,14 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     def _rows(self) -> Sequence[MomentRow]:
         return (*self._dear.rows, *self._lucky.rows, *self._best.rows)
 
-    def _show(self, moment: int) -> None:
+    def _show(self, moment: int, row: MomentRow | None = None) -> None:
+        """Show a moment, or the position of a row's decision."""
         if self._presenter is not None:
             self._at = max(0, min(moment, self._presenter.moments))
-            self._table.lookAt(self._at)
+            if row is None or row.list == "lucky":
+                self._table.lookAt(self._at)
+            else:
+                self._table.look_before(int(row.key.partition(":")[2]), self._at, row.seat)
             self._seats.set_rows(self._presenter.seat_rows(self._at))
         self.momentChanged.emit()
 

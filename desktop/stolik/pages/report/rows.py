@@ -265,7 +265,8 @@ class ReportPresenter:
     def lit(self, key: str) -> tuple[str, ...]:
         """Return the names of the things on the table that the hint of a row points at."""
         entry = key.partition(":")[2]
-        return self._hint(int(entry))[1] if entry else ()
+        found = [item for item in self._report.analysis.decisions if str(item.entry) == entry]
+        return self._hint(found[0])[1] if found else ()
 
     def content(self) -> ReportContent:
         """Return all of it as it stands on paper."""
@@ -312,13 +313,13 @@ class ReportPresenter:
             word=grade_word(found),
             size=points_text(points(cost, measure), measure),
             best=self._named(item, item.best),
-            hint=self._hint(item.entry)[0],
+            hint=self._hint(item)[0],
         )
 
     def _best(self, item: Decision) -> MomentRow:
         return self._decided("best", item)._replace(
             word=texts([best(item, self._unit)]),
-            hint="" if grade_of(item, self._unit) is not Grade.NONE else self._hint(item.entry)[0],
+            hint="" if grade_of(item, self._unit) is not Grade.NONE else self._hint(item)[0],
         )
 
     def _decided(self, of: str, item: Decision) -> MomentRow:
@@ -357,10 +358,11 @@ class ReportPresenter:
         moments = [self._timeline.moment(number) for number in range(1, self.moments + 1)]
         return [moment.text for moment in moments if moment.entry == entry - 1]
 
-    def _hint(self, entry: int) -> tuple[str, tuple[str, ...]]:
-        """Return the reason of the best option at an entry, and what lights up for it."""
-        advice = self._report.advice.get(entry, ())
-        show_position(self._view_model, self._session, entry - 1, self._session.log[entry - 1].seat)
+    def _hint(self, item: Decision) -> tuple[str, tuple[str, ...]]:
+        """Return the reason of the best option at a decision, and what lights up for it."""
+        advice = self._report.advice.get(item.entry, ())
+        # A turn whose time is up is ended by the table: the entry doesn't tell whose decision it was.
+        show_position(self._view_model, self._session, item.entry - 1, item.seat)
         step = reason_step(self._view_model.hint_steps(advice))
         return ("", ()) if step is None else (step.text, step.lit)
 
