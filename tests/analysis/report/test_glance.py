@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
-from stolik.analysis.report.figures import SeatFigures
-from stolik.analysis.report.glance import fortune, glance_text, highlights, lead, leader_of, score_alone
+from stolik.analysis.report.figures import SeatFigures, dearest
+from stolik.analysis.report.glance import fortune, glance_text, lead, leader_of, score_alone, told_decisions
 
 from tests.analysis.report.games import FORCED, SHARED, reported
 
@@ -68,23 +68,24 @@ def test_it_is_told_who_was_lucky() -> None:
 
 def test_moments_of_people_come_before_those_of_computers() -> None:
     analysis = reported(SHARED).analysis
-    anybody = highlights(analysis, lambda seat: False)
-    assert anybody.best is not None
-    assert anybody.dear is not None
-    best = [item.margin - item.error for item in analysis.decisions if item.seat == anybody.best.seat]
-    assert anybody.best.margin - anybody.best.error == max(best)
-    assert anybody.dear.error == max(item.error for item in analysis.decisions)
+    best, dear = told_decisions(analysis, lambda seat: False)
+    at_stake = [item.margin - item.error for item in best]
+    assert at_stake == sorted(at_stake, reverse=True)
+    assert len(best) == len(analysis.start)
+    assert dear == dearest(analysis), "nobody comes first"
+    assert {item.seat for item in dear} == {0, 1, 2}
     for person in range(len(analysis.start)):
-        found = highlights(analysis, lambda seat, person=person: seat == person)  # type: ignore[misc]  # a default binds it
-        assert found.best is not None
-        assert found.best.seat == person
+        found = told_decisions(analysis, lambda seat, person=person: seat == person)  # type: ignore[misc]  # a default binds it
+        assert found.best[0].seat == person
+        own = [item for item in dear if item.seat == person]
+        assert list(found.dear) == [*own, *[item for item in dear if item.seat != person]]
 
 
 def test_where_nothing_was_chosen_there_is_no_moment_to_look_at() -> None:
-    assert highlights(reported(FORCED).analysis, lambda seat: True) == (None, None)
+    assert told_decisions(reported(FORCED).analysis, lambda seat: True) == ((), ())
     shared = reported(SHARED).analysis
     faultless = replace(
         shared,
         items=tuple(replace(item, error=0.0) if item.kind == "decision" else item for item in shared.items),
     )
-    assert highlights(faultless, lambda seat: True).dear is None
+    assert told_decisions(faultless, lambda seat: True).dear == ()

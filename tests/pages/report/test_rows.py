@@ -119,8 +119,23 @@ def test_a_lucky_roll_tells_what_fell_and_whom_it_helped() -> None:
 def test_everybody_who_chose_has_one_best_moment() -> None:
     for name in (TIE, ALONE, SHARED):
         best = [row.seat for row in presenter(name).moment_rows() if row.list == "best"]
-        assert best == list(range(read(name).session.seats))
+        assert sorted(best) == list(range(read(name).session.seats))
     assert {row.list for row in presenter(FORCED).moment_rows()} == {"lucky"}
+
+
+@pytest.mark.parametrize("people_at_it", range(4))
+@pytest.mark.parametrize("name", [TIE, ALONE, SHARED, OPEN, GOING_OUT])
+def test_the_first_of_each_list_is_the_one_that_is_shown_at_a_glance(name: str, people_at_it: int) -> None:
+    ages = (40,) * min(people_at_it, read(name).session.seats)
+    told = presenter(name, *ages)
+    rows = told.moment_rows()
+    firsts = [next((row for row in rows if row.list == of), None) for of in ("best", "dear")]
+    assert told.highlights() == [row for row in firsts if row is not None]
+    for of in ("best", "dear"):
+        bots = [bool(row.bot) for row in rows if row.list == of]
+        assert bots == sorted(bots), "people come first"
+    mixed = {bool(row.bot) for row in rows if row.list == "dear"} == {False, True}
+    assert told.order == ("People come first, then computers." if mixed else "")
 
 
 def test_a_seat_that_never_chose_well_has_a_best_moment_without_a_hint() -> None:

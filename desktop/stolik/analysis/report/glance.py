@@ -1,4 +1,4 @@
-"""A report at a glance: who was ahead and who was lucky, in a sentence each, and two moments to look at."""
+"""A report at a glance: who was ahead and who was lucky, in a sentence each, and the moments in their order."""
 
 from __future__ import annotations
 
@@ -41,11 +41,15 @@ WORDING: Final = Wording(
 """What is said of the whole game."""
 
 
-class Highlights(NamedTuple):
-    """The one best decision and the one that cost most, ``None`` where there is none."""
+class ToldDecisions(NamedTuple):
+    """The decisions that are told: the best of each seat, and those that cost most.
 
-    best: Decision | None
-    dear: Decision | None
+    In both, people come before computers, and among them what was most at stake, or cost most, comes first:
+    the first of each is the one that is shown at a glance.
+    """
+
+    best: tuple[Decision, ...]
+    dear: tuple[Decision, ...]
 
 
 def leader_of(course: Sequence[Sequence[float]]) -> Seat | None:
@@ -109,11 +113,11 @@ def glance_text(claim: Claim, names: Sequence[str]) -> str:
     return WORDING.text(Claim(claim.kind, facts))
 
 
-def highlights(analysis: Analysis, is_person: Callable[[Seat], bool]) -> Highlights:
-    """Return the decisions to look at: those of people come before those of computers."""
+def told_decisions(analysis: Analysis, is_person: Callable[[Seat], bool]) -> ToldDecisions:
+    """Return the decisions that a report tells, in their order."""
     seats = range(len(analysis.start))
     best = [found for seat in seats if (found := seat_figures(analysis, seat).best) is not None]
-    return Highlights(
-        max(best, key=lambda item: (is_person(item.seat), item.margin - item.error), default=None),
-        max(dearest(analysis), key=lambda item: is_person(item.seat), default=None),
+    best.sort(key=lambda item: (not is_person(item.seat), item.error - item.margin))
+    return ToldDecisions(
+        tuple(best), tuple(sorted(dearest(analysis), key=lambda item: not is_person(item.seat)))
     )

@@ -46,6 +46,7 @@ SECTIONS: Final = {
     "best": QT_TRANSLATE_NOOP("report", "The best moments"),
     "lucky": QT_TRANSLATE_NOOP("report", "The luckiest moments"),
 }
+ORDER: Final = QT_TRANSLATE_NOOP("report", "People come first, then computers.")
 WHO_AND_WHEN: Final = QT_TRANSLATE_NOOP("report", "{turn}, {player}")
 BEST_WAS: Final = QT_TRANSLATE_NOOP("report", "Best was: {move}.")
 HINT_WAS: Final = QT_TRANSLATE_NOOP("report", "A hint would have said: “{hint}”")

@@ -94,6 +94,7 @@ ColumnLayout {
     }
     Moments {
         title: qsTr("What cost most")
+        note: lists.report.order
         rows: lists.report.dear
         none: qsTr("Nothing to mention.")
     }
@@ -123,6 +124,8 @@ ColumnLayout {
         property string title: ""
         property RowsModel rows: null
         property string none: ""
+        // In which order the rows come, where that must be told.
+        property string note: ""
 
         Layout.fillWidth: true
         implicitHeight: column.implicitHeight + Theme.gap(4)
@@ -136,6 +139,16 @@ ColumnLayout {
             spacing: 0
 
             Heading { text: moments.title }
+            TextLabel {
+                Layout.fillWidth: true
+                Layout.leftMargin: Theme.gap(2)
+                Layout.bottomMargin: Theme.gap(1)
+                visible: text !== ""
+                text: moments.note
+                kind: "small"
+                quiet: true
+                wrapMode: Text.WordWrap
+            }
             TextLabel {
                 Layout.fillWidth: true
                 Layout.leftMargin: Theme.gap(2)

@@ -126,6 +126,11 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         """The errors that cost most."""
         return self._dear
 
+    @Property(str, notify=contentChanged)
+    def order(self) -> str:
+        """Who comes first among them, where that must be told."""
+        return "" if self._presenter is None else self._presenter.order
+
     @Property(RowsModel, constant=True)
     def lucky(self) -> RowsModel[MomentRow]:
         """The luckiest moves of chance."""
@@ -143,7 +148,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(RowsModel, constant=True)
     def highlights(self) -> RowsModel[MomentRow]:
-        """The one best moment, and the one that cost most."""
+        """The best moment and the one that cost most: the first of each list."""
         return self._highlights
 
     @Property(bool, notify=contentChanged)

@@ -15,14 +15,20 @@ from stolik.analysis.report.figures import (
     SeatFigures,
     cost_of,
     course_of,
-    dearest,
     grade_of,
     luckiest,
     measure_of,
     points,
     seat_figures,
 )
-from stolik.analysis.report.glance import fortune, glance_text, highlights, lead, score_alone
+from stolik.analysis.report.glance import (
+    ToldDecisions,
+    fortune,
+    glance_text,
+    lead,
+    score_alone,
+    told_decisions,
+)
 from stolik.analysis.report.reckoning import GameReport
 from stolik.analysis.report.sentences import (
     BEST_WAS,
@@ -33,6 +39,7 @@ from stolik.analysis.report.sentences import (
     EXPECTED,
     HINT_WAS,
     LUCK_AND_CHOICES,
+    ORDER,
     PERCENT,
     SECTIONS,
     START,
@@ -230,9 +237,8 @@ class ReportPresenter:
 
     def highlights(self) -> list[MomentRow]:
         """Return the one best moment and the one that cost most, as far as there are such."""
-        found = highlights(self._report.analysis, lambda seat: self._people[seat].player.level is None)
-        rows = [] if found.best is None else [self._best(found.best)]
-        return rows if found.dear is None else [*rows, self._dear(found.dear)]
+        best, dear = self._told_decisions
+        return [*map(self._best, best[:1]), *map(self._dear, dear[:1])]
 
     # ------------------------------------------------------------------ the rows
 
@@ -255,12 +261,15 @@ class ReportPresenter:
 
     def moment_rows(self) -> list[MomentRow]:
         """Return the dearest errors, then the luckiest moves of chance, then each seat's best moment."""
-        analysis = self._report.analysis
-        return [
-            *[self._dear(item) for item in dearest(analysis)],
-            *[self._lucky(each) for each in luckiest(analysis)],
-            *[self._best(each.best) for each in self._figures if each.best is not None],
-        ]
+        best, dear = self._told_decisions
+        lucky = luckiest(self._report.analysis)
+        return [*map(self._dear, dear), *map(self._lucky, lucky), *map(self._best, best)]
+
+    @property
+    def order(self) -> str:
+        """Who comes first among what cost most, where both people and computers are told of."""
+        is_mixed = len({self._is_person(item.seat) for item in self._told_decisions.dear}) > 1
+        return self._said(ORDER) if is_mixed else ""
 
     def lit(self, key: str) -> tuple[str, ...]:
         """Return the names of the things on the table that the hint of a row points at."""
@@ -293,6 +302,13 @@ class ReportPresenter:
     @cached_property
     def _figures(self) -> list[SeatFigures]:
         return [seat_figures(self._report.analysis, seat) for seat in range(len(self._people))]
+
+    @cached_property
+    def _told_decisions(self) -> ToldDecisions:
+        return told_decisions(self._report.analysis, self._is_person)
+
+    def _is_person(self, seat: Seat) -> bool:
+        return self._people[seat].player.level is None
 
     def _said(self, source: str, **facts: str) -> str:
         return sentence(CONTEXT, source, facts)
