@@ -225,6 +225,50 @@ def even_luck(told: Reported) -> bool:
     return max(lucks(told)) - min(lucks(told)) < 2
 
 
+def good_choices(told: Reported, seat: Seat) -> tuple[int, int, int]:
+    """Return how many choices of a seat were good, of how many, and the points that the others gave up."""
+    found = choices(told._replace(seat=seat))
+    worse = [item for item in found if grade(told, item) != "none"]
+    given = [item.error if item.big_error is None else item.big_error for item in worse]
+    in_big = any(isinstance(item, Decision) and item.big_error is not None for item in told.analysis.items)
+    return len(found) - len(worse), len(found), whole(sum(given, 0.0), 100 if in_big else scale(told))
+
+
+def gave_up(least: int, worse: range) -> Callable[[Reported], bool]:
+    """Return the check of what choices gave up, of which at least so many were good, and so many weren't."""
+
+    def check(told: Reported) -> bool:
+        good, of, given = good_choices(told, told.seat)
+        named = (told.facts["good"], told.facts["choices"], told.facts["points"]) == (good, of, given)
+        return named and good >= least and of - good in worse and of >= 5
+
+    return check
+
+
+def chose_best(told: Reported) -> bool:
+    player = told.facts["player"]
+    seats = [good_choices(told, seat) for seat in range(len(told.analysis.start))]
+    good, of, given = seats[player]
+    least = all(
+        seats[seat][2] > given for seat in range(len(seats)) if seat != player and seats[seat][1] >= 5
+    )
+    return least and (told.facts["good"], told.facts["choices"]) == (good, of) and of >= 5 and good > 0
+
+
+def whole_game(sign: int) -> Callable[[Reported], bool]:
+    def check(told: Reported) -> bool:
+        return told.analysis.unit == "win" and sign * luck_of(told, told.seat) > 100
+
+    return check
+
+
+def luck_part(sign: int) -> Callable[[Reported], bool]:
+    def check(told: Reported) -> bool:
+        return bool(told.facts["points"] == sign * luck_of(told, told.seat) >= 2)
+
+    return check
+
+
 def led_and_shared(told: Reported) -> bool:
     return led(told) and len(told.winners) > 1 and told.facts["leader"] in told.winners
 
@@ -268,4 +312,14 @@ CHECKS: Final[Mapping[str, Callable[[Reported], bool]]] = {
     "more_luck": more_luck,
     "most_luck": most_luck,
     "even_luck": even_luck,
+    "chose_best": chose_best,
+    "luck_more_than_a_game": whole_game(1),
+    "luck_less_than_a_game": whole_game(-1),
+    "luck_gave": luck_part(1),
+    "luck_took": luck_part(-1),
+    "gave_up": gave_up(1, range(2, 10_000)),
+    "gave_up_once": gave_up(1, range(1, 2)),
+    "gave_up_always": lambda told: (
+        good_choices(told, told.seat)[0] == 0 and gave_up(0, range(5, 10_000))(told)
+    ),
 }

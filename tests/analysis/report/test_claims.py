@@ -51,12 +51,13 @@ def claims(session: Session, game: str) -> Iterator[Reported]:
     if session.seats == 1:
         yield Reported(glance.score_alone(course[0], over=session.over), analysis)
     else:
-        for claim in (glance.lead(course, winners), glance.fortune(figures)):
+        for claim in (glance.lead(course, winners), glance.fortune(figures), *glance.chose_best(figures)):
             yield Reported(claim, analysis, winners=winners)
     for each in figures:
         told = (
             *sentences.luck(each, analysis.unit),
             *sentences.skill(each, measure_of(analysis)),
+            *glance.parts(each, analysis.unit, measure_of(analysis), lost=False),
         )
         yield from [Reported(claim, analysis, each.seat) for claim in told]
     for item in analysis.decisions:

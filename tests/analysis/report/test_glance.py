@@ -1,13 +1,23 @@
-"""A report in two sentences: who was ahead, who was lucky, and which two moments are shown."""
+"""A report in a few lines: who was ahead, what luck and choices did, and which moments are told."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import pytest
-from stolik.analysis.report.figures import SeatFigures, dearest
-from stolik.analysis.report.glance import fortune, glance_text, lead, leader_of, score_alone, told_decisions
+from stolik.analysis.report.figures import Grade, SeatFigures, dearest
+from stolik.analysis.report.glance import (
+    chose_best,
+    fortune,
+    glance_text,
+    lead,
+    leader_of,
+    parts,
+    score_alone,
+    told_decisions,
+)
 
 from tests.analysis.report.games import FORCED, SHARED, reported
 
@@ -64,6 +74,71 @@ def test_it_is_told_who_was_lucky() -> None:
     assert told(3, 12, -15) == "Jan had the most luck, Ola the least."
     assert told(12, 12, -15) == "Jan had more luck than Ola.", "two had the most"
     assert told(1, 0) == "Luck was about the same for everybody."
+
+
+def graded(number: int, *, luck: int = 0, given_up: int = 0, grades: str = "") -> SeatFigures:
+    """Return the figures of a seat whose choices had these grades, by their first letters."""
+    counted = {each: grades.count(each[0]) for each in Grade}
+    return SeatFigures(number, luck, None, len(grades), counted, 0, None, 0, given_up)
+
+
+@pytest.mark.parametrize(
+    "figures, measure, told",
+    [
+        (
+            graded(0, luck=12, given_up=6, grades="nnnnbm"),
+            "win",
+            (
+                "Luck gave 12 wins in 100 games. "
+                "4 of 6 choices were good, the others gave up 6 wins in 100 games."
+            ),
+        ),
+        (
+            graded(0, luck=-1, given_up=2, grades="nnnns"),
+            "win",
+            "Luck was about average. 4 of 5 choices were good, the other one gave up 2 wins in 100 games.",
+        ),
+        (
+            graded(0, luck=-120, given_up=196, grades="bbbbb"),
+            "win",
+            (
+                "Luck took more than a whole game. "
+                "Each of the 5 choices gave something up: more than a whole game."
+            ),
+        ),
+        (graded(0, luck=1, grades="nnnnn"), "win", "Luck was about average. 5 choices, all of them good."),
+        (graded(0, luck=-40, given_up=30, grades="nnnb"), "win", "Luck took 40 wins in 100 games."),
+        (
+            graded(0, luck=8, given_up=318, grades="nnnnb"),
+            "big",
+            "Luck gave 8 wins in 100 games. 4 of 5 choices were good, the other one gave up 3.18 big points.",
+        ),
+        (
+            graded(0, luck=-104, given_up=112, grades="nnnnbb"),
+            "points",
+            "Luck took 104 points. 4 of 6 choices were good, the others gave up 112 points.",
+        ),
+    ],
+)
+def test_luck_and_choices_are_told_side_by_side(figures: SeatFigures, measure: Any, told: str) -> None:
+    unit: Any = "points" if measure == "points" else "win"
+    claims = parts(figures, unit, measure, lost=False)
+    assert " ".join(glance_text(claim, NAMES) for claim in claims) == told
+    assert parts(figures, unit, measure, lost=True) == claims[::-1], "first what was good"
+
+
+def test_it_is_told_who_of_several_chose_best_where_one_did() -> None:
+    def told(*figures: SeatFigures) -> list[str]:
+        return [glance_text(claim, NAMES) for claim in chose_best(figures)]
+
+    jan = graded(1, given_up=3, grades="nnnnnm")
+    assert told(jan, graded(2, given_up=9, grades="nnnnnb")) == [
+        "Of the others Jan chose best: 5 of 6 choices were good."
+    ]
+    assert told(jan, graded(2, given_up=3, grades="nnnns")) == [], "two did"
+    assert told(graded(1, given_up=0, grades="nnnn")) == [], "too few to say so"
+    assert told(graded(1, given_up=90, grades="bbbbb")) == [], "nothing was good"
+    assert told() == []
 
 
 def test_moments_of_people_come_before_those_of_computers() -> None:

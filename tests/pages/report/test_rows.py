@@ -123,6 +123,50 @@ def test_everybody_who_chose_has_one_best_moment() -> None:
     assert {row.list for row in presenter(FORCED).moment_rows()} == {"lucky"}
 
 
+def lines(name: str, *ages: int | None) -> list[tuple[str, str]]:
+    """Return whose the lines at a glance are, and what they say."""
+    return [(row.name, row.text) for row in presenter(name, *ages).glance()]
+
+
+def test_luck_and_choices_of_one_or_two_people_are_told_side_by_side() -> None:
+    (lead, *own) = lines(SHARED, 40)
+    assert lead == ("", "Ola was ahead for most of the game and won.")
+    assert own == [
+        (
+            "Ala",
+            (
+                "9 of 13 choices were good, the others gave up 26 wins in 100 games. "
+                "Luck took 30 wins in 100 games."
+            ),
+        )
+    ], "who lost hears first what was good"
+    jan, ala = lines(TIE, 40, 40)[1:]
+    assert [name for name, _ in (jan, ala)] == ["Ala", "Jan"]
+    (score, luck) = lines(ALONE, 40)
+    assert score[1].startswith("Expected at the start: ")
+    assert luck == (
+        "",
+        "34 of 42 choices were good, the others gave up 25 points. Luck gave 6 points.",
+    )
+    assert [name for name, _ in lines(OPEN)] == ["", "Ala", "Jan"], "computers, where nobody else plays"
+
+
+def test_of_several_people_the_best_is_told_of_and_of_the_others_what_was_good() -> None:
+    lead, best, others = lines(SHARED, 40, 40, 40)
+    assert best == (
+        "Ola",
+        (
+            "Luck gave 42 wins in 100 games. "
+            "12 of 14 choices were good, the others gave up 10 wins in 100 games."
+        ),
+    )
+    assert others == (
+        "",
+        "Ola had the most luck, Ala the least. Of the others Jan chose best: 7 of 11 choices were good.",
+    )
+    assert lead[0] == ""
+
+
 @pytest.mark.parametrize("people_at_it", range(4))
 @pytest.mark.parametrize("name", [TIE, ALONE, SHARED, OPEN, GOING_OUT])
 def test_the_first_of_each_list_is_the_one_that_is_shown_at_a_glance(name: str, people_at_it: int) -> None:

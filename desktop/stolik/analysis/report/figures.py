@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from math import fsum
 from statistics import fmean
 from typing import Final, NamedTuple
 
@@ -22,6 +23,9 @@ MISTAKE: Final = 5
 
 MOST_OF_A_MISTAKE: Final = 10
 """The points above which a mistake is a big one."""
+
+WHOLE: Final = 100
+"""The points of a hundred that are a whole game."""
 
 MOST_BIG_POINTS: Final = 4
 """The big points of a game at most: a hundredth of them counts like a point of a hundred."""
@@ -107,11 +111,11 @@ class LuckyChance(NamedTuple):
 class SeatFigures:
     """Luck and skill of a seat.
 
-    ``luck`` and ``mean_cost`` are in points; the latter is the mean error of the choices that weren't good,
-    0 where all were. ``games`` is in how many of a hundred games luck is as great, 0 for fewer than one,
-    ``None`` where nothing can be said. ``grades`` counts the ``decisions``, which had at least two options
-    and in which an error could be made; in the ``hopeless`` ones too little could still be lost for that.
-    ``best`` is its best moment, ``None`` without decisions.
+    ``luck``, ``mean_cost`` and ``given_up`` are in points; the latter two are the mean and the sum of the
+    errors of the choices that weren't good, 0 where all were. ``games`` is in how many of a hundred games
+    luck is as great, 0 for fewer than one, ``None`` where nothing can be said. ``grades`` counts the
+    ``decisions``, which had at least two options and in which an error could be made; in the ``hopeless``
+    ones too little could still be lost for that. ``best`` is its best moment, ``None`` without decisions.
     """
 
     seat: Seat
@@ -122,6 +126,7 @@ class SeatFigures:
     mean_cost: int
     best: Decision | None
     hopeless: int = 0
+    given_up: int = 0
 
     @property
     def claims_skill(self) -> bool:
@@ -177,6 +182,7 @@ def seat_figures(analysis: Analysis, seat: Seat) -> SeatFigures:
         points(fmean(worse), measure_of(analysis)) if worse else 0,
         best_moment(decisions, unit),
         len(decisions) - len(weighed),
+        points(fsum(worse), measure_of(analysis)),
     )
 
 

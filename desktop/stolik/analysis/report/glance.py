@@ -1,4 +1,4 @@
-"""A report at a glance: who was ahead and who was lucky, in a sentence each, and the moments in their order."""
+"""A report at a glance: who was ahead, what luck and choices did for whom, and the moments in their order."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from stolik.analysis.analysis import Analysis, Decision
-from stolik.analysis.report.figures import SLIGHT, SeatFigures, dearest, points, seat_figures
-from stolik.analysis.report.sentences import CONTEXT, points_text
+from stolik.analysis.report.figures import SLIGHT, Grade, SeatFigures, dearest, points, seat_figures
+from stolik.analysis.report.sentences import CONTEXT, points_text, worth_text
+from stolik.analysis.report.sentences import WORDING as SEAT_WORDING
 from stolik.engine.claims import Claim, Wording
 from stolik.engine.game import Seat
 from stolik.engine.messages import QT_TRANSLATE_NOOP, listed, translate
+from stolik.engine.seat_values import Measure, Unit
 
 MOST: Final = 0.5
 """A seat that was ahead for a greater part of the game was so for most of it."""
@@ -35,10 +37,24 @@ WORDING: Final = Wording(
         "more_luck": QT_TRANSLATE_NOOP("report", "{player} had more luck than {other}."),
         "most_luck": QT_TRANSLATE_NOOP("report", "{player} had the most luck, {other} the least."),
         "even_luck": QT_TRANSLATE_NOOP("report", "Luck was about the same for everybody."),
+        "chose_best": QT_TRANSLATE_NOOP(
+            "report", "Of the others {player} chose best: {good} of {choices} choices were good."
+        ),
+        "luck_gave": QT_TRANSLATE_NOOP("report", "Luck gave {size}."),
+        "luck_took": QT_TRANSLATE_NOOP("report", "Luck took {size}."),
+        "gave_up": QT_TRANSLATE_NOOP(
+            "report", "{good} of {choices} choices were good, the others gave up {size}."
+        ),
+        "gave_up_once": QT_TRANSLATE_NOOP(
+            "report", "{good} of {choices} choices were good, the other one gave up {size}."
+        ),
+        "gave_up_always": QT_TRANSLATE_NOOP(
+            "report", "Each of the {choices} choices gave something up: {size}."
+        ),
     },
     {"led_in_vain": "count", "changed": "count"},
 )
-"""What is said of the whole game."""
+"""What is said of the whole game, and of a seat in it."""
 
 
 class ToldDecisions(NamedTuple):
@@ -101,6 +117,44 @@ def fortune(figures: Sequence[SeatFigures]) -> Claim:
     return Claim(kind, {"player": most.seat, "other": least.seat})
 
 
+def chose_best(figures: Sequence[SeatFigures]) -> tuple[Claim, ...]:
+    """Return who of several seats gave up least by its choices, where enough is known of that."""
+    ordered = sorted([seat for seat in figures if seat.claims_skill], key=lambda seat: seat.given_up)
+    if not ordered or any(seat.given_up == ordered[0].given_up for seat in ordered[1:]):
+        return ()
+    best = ordered[0]
+    facts = {"player": best.seat, "good": best.grades[Grade.NONE], "choices": best.decisions}
+    return (Claim("chose_best", facts),) if facts["good"] else ()
+
+
+def parts(figures: SeatFigures, unit: Unit, measure: Measure, *, lost: bool) -> tuple[Claim, ...]:
+    """Return what luck did for a seat and what its choices did; whoever lost hears first what was good.
+
+    ``measure`` is what errors are told in.
+    """
+    told = (_luck_part(figures, unit), *_choices_part(figures, measure))
+    return told[::-1] if lost else told
+
+
+def _luck_part(figures: SeatFigures, unit: Unit) -> Claim:
+    size = abs(figures.luck)
+    if size < SLIGHT:
+        return Claim("luck_even")
+    return Claim("luck_gave" if figures.luck > 0 else "luck_took", {"points": size, "measure": unit})
+
+
+def _choices_part(figures: SeatFigures, measure: Measure) -> tuple[Claim, ...]:
+    """Return what the choices of a seat did; nothing is claimed of few."""
+    choices = figures.decisions
+    if not figures.claims_skill:
+        return ()
+    good = figures.grades[Grade.NONE]
+    if good == choices:
+        return (Claim("all_good", {"choices": choices}),)
+    kind = "gave_up_once" if choices - good == 1 else "gave_up" if good else "gave_up_always"
+    return (Claim(kind, {"good": good, "choices": choices, "points": figures.given_up, "measure": measure}),)
+
+
 def glance_text(claim: Claim, names: Sequence[str]) -> str:
     """Return the sentence of a claim of the whole game; ``names`` are the players' by seat."""
     facts = dict(claim.facts)
@@ -110,7 +164,10 @@ def glance_text(claim: Claim, names: Sequence[str]) -> str:
         facts["winners"] = listed([names[seat] for seat in facts["winners"]])
     for fact in {"expected", "made"} & facts.keys():
         facts[fact] = points_text(facts[fact], "points")
-    return WORDING.text(Claim(claim.kind, facts))
+    if "measure" in facts:
+        facts["size"] = worth_text(facts["points"], facts["measure"])
+    wording = WORDING if claim.kind in WORDING.sources else SEAT_WORDING
+    return wording.text(Claim(claim.kind, facts))
 
 
 def told_decisions(analysis: Analysis, is_person: Callable[[Seat], bool]) -> ToldDecisions:

@@ -10,7 +10,16 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from stolik.analysis.analysis import Decision
-from stolik.analysis.report.figures import SLIGHT, Grade, SeatFigures, cost_of, grade, points
+from stolik.analysis.report.figures import (
+    MOST_BIG_POINTS,
+    SLIGHT,
+    WHOLE,
+    Grade,
+    SeatFigures,
+    cost_of,
+    grade,
+    points,
+)
 from stolik.engine.claims import Claim, Wording
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.engine.seat_values import Measure, Unit
@@ -75,6 +84,8 @@ WORDING: Final = Wording(
             "report", "Luck brought as much as winning %n more (game|games) in 100.", "", 0
         ),
         "luck_less": translate("report", "Luck cost as much as losing %n more (game|games) in 100.", "", 0),
+        "luck_more_than_a_game": QT_TRANSLATE_NOOP("report", "Luck brought more than a whole game."),
+        "luck_less_than_a_game": QT_TRANSLATE_NOOP("report", "Luck cost more than a whole game."),
         "luck_more_alone": translate("report", "Luck brought %n (point|points) more than average.", "", 0),
         "luck_less_alone": translate("report", "Luck brought %n (point|points) fewer than average.", "", 0),
         "luck_even": QT_TRANSLATE_NOOP("report", "Luck was about average."),
@@ -130,6 +141,8 @@ WORDING: Final = Wording(
 
 POINTS: Final = translate("report", "%n more (win|wins) in 100 games", "", 0)
 POINTS_ALONE: Final = translate("report", "%n (point|points)", "", 0)
+WINS: Final = translate("report", "%n (win|wins) in 100 games", "", 0)
+MORE_THAN_A_GAME: Final = QT_TRANSLATE_NOOP("report", "more than a whole game")
 BIG_POINTS: Final = QT_TRANSLATE_NOOP("report", "{whole}.{hundredths} big points")
 BY_BIG_POINTS: Final = QT_TRANSLATE_NOOP(
     "report",
@@ -159,6 +172,8 @@ def luck_size(figures: SeatFigures, unit: Unit) -> Claim:
     if size < SLIGHT:
         return Claim("luck_even")
     more = "luck_more" if figures.luck > 0 else "luck_less"
+    if unit == "win" and size > WHOLE:
+        return Claim(f"{more}_than_a_game")
     return Claim(f"{more}_alone" if unit == "points" else more, {"points": size})
 
 
@@ -284,6 +299,17 @@ def points_text(size: int, measure: Measure) -> str:
     """
     source = {"win": POINTS, "points": POINTS_ALONE, "big": BIG_POINTS}[measure]
     return sentence(CONTEXT, source, _sizes(size), count=None if measure == "big" else size)
+
+
+def worth_text(size: int, measure: Measure) -> str:
+    """Return what luck, or choices together, came to; more than a game is worth, it is told without a number.
+
+    >>> worth_text(7, "win"), worth_text(101, "win"), worth_text(401, "big"), worth_text(101, "points")
+    ('7 wins in 100 games', 'more than a whole game', 'more than a whole game', '101 points')
+    """
+    if size > {"win": WHOLE, "big": MOST_BIG_POINTS * WHOLE}.get(measure, size):
+        return translated(CONTEXT, MORE_THAN_A_GAME)
+    return sentence(CONTEXT, WINS, {}, count=size) if measure == "win" else points_text(size, measure)
 
 
 def turn_text(game: int, turn: int, several_games: bool, rounds: bool = False) -> str:

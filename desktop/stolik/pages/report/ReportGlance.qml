@@ -35,25 +35,51 @@ ColumnLayout {
             width: parent.width - Theme.gap(8)
             spacing: Theme.gap(0.5)
 
+            Repeater {
+                model: glance.report.glance
+
+                // The whole game, then whoever a line is about, with their face.
+                RowLayout {
+                    id: line
+
+                    required property var model
+                    readonly property bool personal: line.model.name !== ""
+
+                    Layout.fillWidth: true
+                    spacing: Theme.gap(2)
+
+                    Avatar {
+                        Layout.alignment: Qt.AlignTop
+                        visible: line.personal
+                        size: Theme.dp(26)
+                        number: line.model.avatar
+                        colour: line.model.colour
+                        bot: line.model.bot
+                    }
+                    TextLabel {
+                        Layout.alignment: Qt.AlignTop
+                        Layout.topMargin: Theme.dp(2)
+                        visible: line.personal
+                        text: line.model.name
+                        strong: true
+                    }
+                    TextLabel {
+                        Layout.fillWidth: true
+                        Layout.topMargin: line.personal ? Theme.dp(2) : 0
+                        text: line.model.text
+                        kind: line.model.index === 0 ? "lead" : "body"
+                        strong: line.model.index === 0
+                        wrapMode: Text.WordWrap
+                    }
+                }
+            }
             TextLabel {
                 Layout.fillWidth: true
                 visible: text !== ""
                 text: glance.report.note
-                strong: true
+                kind: "small"
+                quiet: true
                 wrapMode: Text.WordWrap
-            }
-            Repeater {
-                model: glance.report.glance
-
-                TextLabel {
-                    required property string modelData
-
-                    Layout.fillWidth: true
-                    text: modelData
-                    kind: "lead"
-                    lineHeight: 1.1
-                    wrapMode: Text.WordWrap
-                }
             }
         }
     }

@@ -22,7 +22,7 @@ from stolik.engine.messages import sentence, translated
 from stolik.engine.record import Player
 from stolik.models.default_names import shown_name
 from stolik.models.rows import Fields, RowsModel, fields
-from stolik.pages.report.rows import MomentRow, Person, ReportPresenter, SeatRow
+from stolik.pages.report.rows import GlanceRow, MomentRow, Person, ReportPresenter, SeatRow
 from stolik.services.tables.stills import Still, still_at
 from stolik.table.controller import TableController
 
@@ -74,6 +74,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._lucky = RowsModel(MomentRow, self)
         self._best = RowsModel(MomentRow, self)
         self._highlights = RowsModel(MomentRow, self)
+        self._glance = RowsModel(GlanceRow, self)
         # What isn't over is seen where it stands; looked back at, a table goes on by nobody.
         table.lookAt(table.session.length)
         self._at = 0
@@ -141,10 +142,10 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         """Everybody's best moment."""
         return self._best
 
-    @Property("QStringList", notify=contentChanged)  # type: ignore[arg-type]  # the stubs know no type names
-    def glance(self) -> list[str]:
-        """The report in two sentences."""
-        return [] if self._presenter is None else self._presenter.glance()
+    @Property(RowsModel, constant=True)
+    def glance(self) -> RowsModel[GlanceRow]:
+        """The report in two or three lines."""
+        return self._glance
 
     @Property(RowsModel, constant=True)
     def highlights(self) -> RowsModel[MomentRow]:
@@ -362,6 +363,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
             for model, of in ((self._dear, "dear"), (self._lucky, "lucky"), (self._best, "best")):
                 model.set_rows([row for row in rows if row.list == of])
             self._seats.set_rows(self._presenter.seat_rows(self._at))
+            self._glance.set_rows(self._presenter.glance())
             self._show_highlights(self._presenter)
         self.contentChanged.emit()
         self.momentChanged.emit()

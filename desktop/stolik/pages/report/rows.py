@@ -23,9 +23,11 @@ from stolik.analysis.report.figures import (
 )
 from stolik.analysis.report.glance import (
     ToldDecisions,
+    chose_best,
     fortune,
     glance_text,
     lead,
+    parts,
     score_alone,
     told_decisions,
 )
@@ -52,13 +54,13 @@ from stolik.analysis.report.sentences import (
     good_text,
     grade_word,
     luck,
-    luck_size,
     points_text,
     signed,
     skill,
     texts,
     turn_text,
 )
+from stolik.engine.claims import Claim
 from stolik.engine.game import Seat, Value
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import sentence, translated
@@ -68,6 +70,9 @@ from stolik.engine.session import Session
 from stolik.engine.view_model import ViewModel, reason_step, show_position
 from stolik.flow.timeline import Timeline
 from stolik.services.tables.stills import Still
+
+LINES_OF_PEOPLE: Final = 2
+"""Of so many people each has a line at a glance."""
 
 LUCKY_SENTENCES: Final = 2
 """The sentences of what a move of chance led to that are told: the dice, and a bust."""
@@ -91,6 +96,16 @@ class SeatRow(NamedTuple):
     gained: str
     good: str
     facts: tuple[Fact, ...]
+
+
+class GlanceRow(NamedTuple):
+    """A line of the report at a glance, and whose it is; of the whole game it has no name."""
+
+    text: str
+    name: str
+    avatar: int
+    colour: int
+    bot: str
 
 
 class MomentRow(NamedTuple):
@@ -224,16 +239,30 @@ class ReportPresenter:
 
     # ------------------------------------------------------------------ at a glance
 
-    def glance(self) -> list[str]:
-        """Return the report in two sentences: who was ahead, and who was lucky."""
-        names = [person.name for person in self._people]
-        over = self._session.over
-        winners = [each.seat for each in self._session.standings if each.rank == 1] if over else []
+    def glance(self) -> list[GlanceRow]:
+        """Return the report in two or three lines: who was ahead, and what luck and choices did.
+
+        Of one or two people each has a line of their own; of more the one who came out best has, and another
+        line tells who else was lucky and who chose well. Computers are told of where nobody else plays.
+        """
+        over, standings = self._session.over, self._session.standings
         if self.alone:
-            luck_told = texts([luck_size(self._figures[0], self._unit)])
-            return [glance_text(score_alone(self.course[0], over=over), names), luck_told]
-        claims = (lead(self.course, winners), fortune(self._figures))
-        return [glance_text(claim, names) for claim in claims]
+            score = score_alone(self.course[0], over=over)
+            lost = over and score.facts["made"] < score.facts["expected"]
+            return [self._line(score), self._line(*self._parts(0, lost=lost))]
+        winners = [each.seat for each in standings if each.rank == 1] if over else []
+        seats = range(len(self._people))
+        told = [seat for seat in seats if self._is_person(seat)] or list(seats)
+        rank = {each.seat: each.rank for each in standings}
+        told.sort(key=lambda seat: (rank[seat], seat))
+        rows = [self._line(lead(self.course, winners))]
+        for seat in told if len(told) <= LINES_OF_PEOPLE else told[:1]:
+            lost = over and seat not in winners
+            rows.append(self._line(*self._parts(seat, lost=lost), of=self._people[seat].row))
+        if len(told) > LINES_OF_PEOPLE:
+            others = chose_best([self._figures[seat] for seat in told[1:]])
+            rows.append(self._line(fortune(self._figures), *others))
+        return rows
 
     def highlights(self) -> list[MomentRow]:
         """Return the one best moment and the one that cost most, as far as there are such."""
@@ -302,6 +331,13 @@ class ReportPresenter:
     @cached_property
     def _figures(self) -> list[SeatFigures]:
         return [seat_figures(self._report.analysis, seat) for seat in range(len(self._people))]
+
+    def _parts(self, seat: Seat, *, lost: bool) -> tuple[Claim, ...]:
+        return parts(self._figures[seat], self._unit, self._measure, lost=lost)
+
+    def _line(self, *claims: Claim, of: tuple[str, int, int, str] = ("", 0, 0, "")) -> GlanceRow:
+        names = [person.name for person in self._people]
+        return GlanceRow(" ".join([glance_text(claim, names) for claim in claims]), *of)
 
     @cached_property
     def _told_decisions(self) -> ToldDecisions:
