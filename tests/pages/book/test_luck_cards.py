@@ -140,14 +140,17 @@ def figures(wins: int, luck: float, count: int = 40, start: float = 0.5) -> Luck
 def test_luck_is_told_in_one_sentence_and_how_usual_it_is_in_the_table() -> None:
     assert luck_sentence(figures(22, 0.001), "win") == "Luck was about average."
     assert not [label for label, _ in luck_facts(figures(22, 0.001), "win") if "luck or" in label]
-    assert luck_sentence(figures(22, 0.1), "win") == (
-        "With luck like this a player wins 10 more games in 100 than usual."
-    )
+    assert luck_sentence(figures(22, 0.1), "win") == ("Luck brought as much as winning 10 more games in 100.")
     assert ("This much luck or more", "fewer than 1 of 100 people") in luck_facts(figures(22, 0.1), "win")
     mixed = [PlayedGame(0.0, 0.5, 0.4 if number < 16 else -0.4, 0.1, 9) for number in range(40)]
     assert luck_sentence(luck_figures(mixed, False), "win") == (
-        "With luck like this a player wins 8 fewer games in 100 than usual."
+        "Luck cost as much as losing 8 more games in 100."
     )
+    # Whoever had such luck and plays well wins more than they can be said to lose by it.
+    assert luck_sentence(figures(20, -0.57, start=0.5), "win") == (
+        "Luck cost as much as losing 57 more games in 100."
+    )
+    assert luck_sentence(figures(20, -1.2), "win") == "Luck cost more than a whole game."
     assert ("This little luck or less", "10 of 100 people") in luck_facts(luck_figures(mixed, False), "win")
     good = [game._replace(luck=-game.luck) for game in mixed]
     assert ("This much luck or more", "10 of 100 people") in luck_facts(luck_figures(good, False), "win")

@@ -168,10 +168,16 @@ def grade_word(grade: Grade) -> str:
 
 def luck_size(figures: SeatFigures, unit: Unit) -> Claim:
     """Return how much luck a seat had."""
-    size = abs(figures.luck)
-    if size < SLIGHT:
-        return Claim("luck_even")
-    more = "luck_more" if figures.luck > 0 else "luck_less"
+    return told_luck(figures.luck, unit) if abs(figures.luck) >= SLIGHT else Claim("luck_even")
+
+
+def told_luck(luck: int, unit: Unit) -> Claim:
+    """Return what luck was worth that wasn't average, by its points.
+
+    >>> texts([told_luck(-57, "win"), told_luck(101, "win")])
+    'Luck cost as much as losing 57 more games in 100. Luck brought more than a whole game.'
+    """
+    size, more = abs(luck), "luck_more" if luck > 0 else "luck_less"
     if unit == "win" and size > WHOLE:
         return Claim(f"{more}_than_a_game")
     return Claim(f"{more}_alone" if unit == "points" else more, {"points": size})

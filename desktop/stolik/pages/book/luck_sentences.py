@@ -8,6 +8,7 @@ from typing import Final
 
 from stolik.analysis.luck_over_time import Estimate, LuckFigures
 from stolik.analysis.report.figures import points
+from stolik.analysis.report.sentences import texts, told_luck
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.engine.seat_values import Unit
 
@@ -30,12 +31,6 @@ IN_POINTS: Final = QT_TRANSLATE_NOOP("luck", "{value} ± {reach} points")
 AMONG_EQUALS: Final = QT_TRANSLATE_NOOP("luck", "Line: where all play equally well, {start} of 100.")
 BY_THE_BEST: Final = QT_TRANSLATE_NOOP("luck", "Line: by the best play, {start} points.")
 
-LUCK_MORE: Final = translate(
-    "luck", "With luck like this a player wins %n more (game|games) in 100 than usual.", "", 0
-)
-LUCK_LESS: Final = translate(
-    "luck", "With luck like this a player wins %n fewer (game|games) in 100 than usual.", "", 0
-)
 LUCK_MORE_ALONE: Final = translate("luck", "Luck brought %n (point|points) a game more than average.", "", 0)
 LUCK_LESS_ALONE: Final = translate("luck", "Luck brought %n (point|points) a game fewer than average.", "", 0)
 LUCK_EVEN: Final = QT_TRANSLATE_NOOP("luck", "Luck was about average.")
@@ -162,11 +157,9 @@ def _skill(figures: LuckFigures) -> str:
 
 def luck_sentence(figures: LuckFigures, unit: Unit) -> str:
     """Return the one sentence on the luck of these games."""
-    size, alone = points(figures.luck.mean, unit), unit == "points"
+    size = points(figures.luck.mean, unit)
     if not size:
         return translated(CONTEXT, LUCK_EVEN)
-    if size > 0:
-        source = LUCK_MORE_ALONE if alone else LUCK_MORE
-    else:
-        source = LUCK_LESS_ALONE if alone else LUCK_LESS
-    return sentence(CONTEXT, source, {}, count=abs(size))
+    if unit == "win":
+        return texts([told_luck(size, unit)])
+    return sentence(CONTEXT, LUCK_MORE_ALONE if size > 0 else LUCK_LESS_ALONE, {}, count=abs(size))
