@@ -836,7 +836,7 @@
 <context>
     <name>luck</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/book/luck_sentences.py" line="+19"/>
+        <location filename="../desktop/stolik/pages/book/luck_sentences.py" line="+20"/>
         <source>%n (game|games), won: {won}</source>
         <translation>
             <numerusform>%n game, won: {won}</numerusform>
@@ -861,22 +861,6 @@
     </message>
     <message numerus="yes">
         <location line="+12"/>
-        <source>With luck like this a player wins %n more (game|games) in 100 than usual.</source>
-        <translation>
-            <numerusform>With luck like this a player wins %n more game in 100 than usual.</numerusform>
-            <numerusform>With luck like this a player wins %n more games in 100 than usual.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+3"/>
-        <source>With luck like this a player wins %n fewer (game|games) in 100 than usual.</source>
-        <translation>
-            <numerusform>With luck like this a player wins %n fewer game in 100 than usual.</numerusform>
-            <numerusform>With luck like this a player wins %n fewer games in 100 than usual.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+3"/>
         <source>Luck brought %n (point|points) a game more than average.</source>
         <translation>
             <numerusform>Luck brought %n point a game more than average.</numerusform>
@@ -1225,7 +1209,7 @@
 <context>
     <name>report</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/analysis/report/sentences.py" line="+77"/>
+        <location filename="../desktop/stolik/analysis/report/sentences.py" line="+89"/>
         <source>Luck brought %n (point|points) more than average.</source>
         <translation>
             <numerusform>Luck brought %n point more than average.</numerusform>
@@ -1329,7 +1313,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-36"/>
+        <location line="-38"/>
         <source>Luck brought as much as winning %n more (game|games) in 100.</source>
         <translation>
             <numerusform>Luck brought as much as winning %n more game in 100.</numerusform>
@@ -1345,7 +1329,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+26"/>
+        <location line="+28"/>
         <source>Each time this cost %n (point|points) on average.</source>
         <translation>
             <numerusform>Each time this cost %n point on average.</numerusform>
@@ -1369,7 +1353,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-19"/>
+        <location line="+1"/>
+        <source>%n (win|wins) in 100 games</source>
+        <translation>
+            <numerusform>%n win in 100 games</numerusform>
+            <numerusform>%n wins in 100 games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="-20"/>
         <source>The second best choice was worth %n (point|points) less.</source>
         <translation>
             <numerusform>The second best choice was worth %n point less.</numerusform>
@@ -1377,7 +1369,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/analysis/report/glance.py" line="+23"/>
+        <location filename="../desktop/stolik/analysis/report/glance.py" line="+25"/>
         <source>{leader} was ahead for most of the game, but {winners} (has|have) won.</source>
         <translation>
             <numerusform>{leader} was ahead for most of the game, but {winners} has won.</numerusform>

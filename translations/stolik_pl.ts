@@ -4074,7 +4074,7 @@
         <translation>Co kosztowało najwięcej</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location line="+3"/>
         <source>Nothing to mention.</source>
         <translation>Nic wartego uwagi.</translation>
     </message>
@@ -8400,7 +8400,7 @@
 <context>
     <name>luck</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/luck_sentences.py" line="+16"/>
+        <location filename="../desktop/stolik/pages/book/luck_sentences.py" line="+17"/>
         <source>All games together</source>
         <translation>Wszystkie gry razem</translation>
     </message>
@@ -8482,7 +8482,7 @@
         <translation>Kreska: przy najlepszej grze, {start} pkt.</translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+6"/>
         <source>Luck aside</source>
         <translation>Pomijając szczęście</translation>
     </message>
@@ -8540,26 +8540,8 @@
         <source>{cost} ± {reach} more points</source>
         <translation>{cost} ± {reach} pkt więcej</translation>
     </message>
-    <message numerus="yes">
-        <location line="-21"/>
-        <source>With luck like this a player wins %n more (game|games) in 100 than usual.</source>
-        <translation>
-            <numerusform>Z&#xa0;takim szczęściem wygrywa się na 100 partii o&#xa0;%n więcej niż zwykle.</numerusform>
-            <numerusform>Z&#xa0;takim szczęściem wygrywa się na 100 partii o&#xa0;%n więcej niż zwykle.</numerusform>
-            <numerusform>Z&#xa0;takim szczęściem wygrywa się na 100 partii o&#xa0;%n więcej niż zwykle.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+3"/>
-        <source>With luck like this a player wins %n fewer (game|games) in 100 than usual.</source>
-        <translation>
-            <numerusform>Z&#xa0;takim szczęściem wygrywa się na 100 partii o&#xa0;%n mniej niż zwykle.</numerusform>
-            <numerusform>Z&#xa0;takim szczęściem wygrywa się na 100 partii o&#xa0;%n mniej niż zwykle.</numerusform>
-            <numerusform>Z&#xa0;takim szczęściem wygrywa się na 100 partii o&#xa0;%n mniej niż zwykle.</numerusform>
-        </translation>
-    </message>
     <message>
-        <location line="+17"/>
+        <location line="-1"/>
         <source>{whole}.{hundredths}</source>
         <translation>{whole},{hundredths}</translation>
     </message>
@@ -10280,7 +10262,7 @@
 <context>
     <name>report</name>
     <message>
-        <location filename="../desktop/stolik/analysis/report/sentences.py" line="+27"/>
+        <location filename="../desktop/stolik/analysis/report/sentences.py" line="+36"/>
         <source>While the game goes on, this would give away what is still secret.</source>
         <translation>Póki gra trwa, zdradziłoby to, co jeszcze jest tajne.</translation>
     </message>
@@ -10336,6 +10318,11 @@
     </message>
     <message>
         <location line="+2"/>
+        <source>People come first, then computers.</source>
+        <translation>Najpierw ludzie, potem komputery.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>{turn}, {player}</source>
         <translation>{turn}, {player}</translation>
     </message>
@@ -10394,8 +10381,18 @@
         <source>Choices when hardly any chance was left</source>
         <translation>Wybory, gdy nie było już prawie szans</translation>
     </message>
+    <message>
+        <location line="+15"/>
+        <source>Luck brought more than a whole game.</source>
+        <translation>Szczęście dało więcej niż całą wygraną.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Luck cost more than a whole game.</source>
+        <translation>Pech kosztował więcej niż całą wygraną.</translation>
+    </message>
     <message numerus="yes">
-        <location line="+37"/>
+        <location line="+23"/>
         <source>Each time, the best choice would win %n more (game|games) in 100 on average.</source>
         <translation>
             <numerusform>Za każdym razem najlepszy wybór dałby średnio %n wygraną więcej na 100 partii.</numerusform>
@@ -10413,12 +10410,12 @@
         </translation>
     </message>
     <message>
-        <location line="-52"/>
+        <location line="-54"/>
         <source>{good} of {all}</source>
         <translation>{good}&#xa0;z&#xa0;{all}</translation>
     </message>
     <message numerus="yes">
-        <location line="+76"/>
+        <location line="+78"/>
         <source>%n more (win|wins) in 100 games</source>
         <translation>
             <numerusform>%n wygrana więcej na 100 partii</numerusform>
@@ -10436,7 +10433,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-36"/>
+        <location line="-38"/>
         <source>Luck brought as much as winning %n more (game|games) in 100.</source>
         <translation>
             <numerusform>Szczęście dało tyle, ile %n wygrana więcej na 100 partii.</numerusform>
@@ -10454,7 +10451,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
+        <location line="+3"/>
         <source>Luck brought %n (point|points) more than average.</source>
         <translation>
             <numerusform>Szczęście dało o&#xa0;%n punkt więcej niż przeciętnie.</numerusform>
@@ -10588,7 +10585,7 @@
         <translation>{what}: {times}×.</translation>
     </message>
     <message>
-        <location line="-32"/>
+        <location line="-34"/>
         <source>Better was possible</source>
         <translation>Dało się lepiej</translation>
     </message>
@@ -10603,7 +10600,7 @@
         <translation>Dało się dużo lepiej</translation>
     </message>
     <message numerus="yes">
-        <location line="+64"/>
+        <location line="+66"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n punkt</numerusform>
@@ -10612,7 +10609,7 @@
         </translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>{whole}.{hundredths} big points</source>
         <translation>{whole},{hundredths} dużego punktu</translation>
     </message>
@@ -10622,7 +10619,7 @@
         <translation>Wybory liczą się jak w&#xa0;turnieju: według dużych punktów, które średnio przynoszą; wygrana partia daje 4.</translation>
     </message>
     <message numerus="yes">
-        <location line="-21"/>
+        <location line="-23"/>
         <source>The second best choice was worth %n (point|points) less.</source>
         <translation>
             <numerusform>Drugi w&#xa0;kolejności wybór był gorszy o&#xa0;%n punkt.</numerusform>
@@ -10645,8 +10642,22 @@
         <source>{what}.</source>
         <translation>{what}.</translation>
     </message>
+    <message numerus="yes">
+        <location line="+15"/>
+        <source>%n (win|wins) in 100 games</source>
+        <translation>
+            <numerusform>%n wygraną na 100 partii</numerusform>
+            <numerusform>%n wygrane na 100 partii</numerusform>
+            <numerusform>%n wygranych na 100 partii</numerusform>
+        </translation>
+    </message>
     <message>
-        <location line="+20"/>
+        <location line="+1"/>
+        <source>more than a whole game</source>
+        <translation>więcej niż całą wygraną</translation>
+    </message>
+    <message>
+        <location line="+6"/>
         <source>Turn {turn}</source>
         <translation>Kolejka {turn}</translation>
     </message>
@@ -10681,12 +10692,12 @@
         <translation>{percent}%</translation>
     </message>
     <message>
-        <location line="-103"/>
+        <location line="-108"/>
         <source>How did I play?</source>
         <translation>Jak mi poszło?</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/analysis/report/glance.py" line="+21"/>
+        <location filename="../desktop/stolik/analysis/report/glance.py" line="+23"/>
         <source>{leader} was ahead for most of the game and won.</source>
         <translation>Przez większość gry prowadzi {leader} i&#xa0;wygrywa.</translation>
     </message>
@@ -10748,6 +10759,36 @@
         <source>Luck was about the same for everybody.</source>
         <translation>Szczęście dzieli się mniej więcej po równo.</translation>
     </message>
+    <message>
+        <location line="+1"/>
+        <source>Of the others {player} chose best: {good} of {choices} choices were good.</source>
+        <translation>Z&#xa0;pozostałych najlepiej wybiera {player}: dobrych wyborów {good} z&#xa0;{choices}.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Luck gave {size}.</source>
+        <translation>Szczęście dało {size}.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Luck took {size}.</source>
+        <translation>Pech zabrał {size}.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{good} of {choices} choices were good, the others gave up {size}.</source>
+        <translation>Dobrych wyborów: {good} z&#xa0;{choices}, pozostałe kosztowały {size}.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>{good} of {choices} choices were good, the other one gave up {size}.</source>
+        <translation>Dobrych wyborów: {good} z&#xa0;{choices}, ten jeden kosztował {size}.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Each of the {choices} choices gave something up: {size}.</source>
+        <translation>Każdy z&#xa0;{choices} wyborów coś kosztował: razem {size}.</translation>
+    </message>
 </context>
 <context>
     <name>rummikub</name>
@@ -10777,7 +10818,7 @@
         <translation>Układy na stole wolno rozdzielać, byle na koniec leżały same pełne układy.</translation>
     </message>
     <message>
-        <location line="+142"/>
+        <location line="+152"/>
         <source>Does this rack open?</source>
         <translation>Czy to wystarczy na otwarcie?</translation>
     </message>

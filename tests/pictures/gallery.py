@@ -161,6 +161,7 @@ def scenes() -> Iterator[Scene]:
         "four": left("ryzyk_fizyk", 90),
         "alone": left("knaster", 100, FAMILY[:1]),
         "twelve": left("knaster", 500, CROWD),
+        "rummikub": left_laid(8, seed=4),
     }
     for name, leave in ends.items():
         seen = (on_the_table, ended, report_begun, report_seen)
@@ -169,7 +170,6 @@ def scenes() -> Iterator[Scene]:
         yield Scene(f"report-{name}-moment", (*seen, report_whole, dearest_chosen), (leave,))
     yield Scene("report-stopped", (on_the_table, ended, report_begun, report_stopped), (ends["four"],))
     yield Scene("report-working", (on_the_table, ended, report_begun), (left_laid(8, seed=4),))
-    yield Scene("report-rummikub", (on_the_table, ended, report_begun, report_seen), (left_laid(8, seed=4),))
     so_far = (left("ryzyk_fizyk", 40), left("pickomino", 60))
     yield Scene("report-so-far", (report_of_a_waiting_game,), so_far)
     early, middle, late = left_laid(0, seed=3), left_laid(40, seed=3), left_laid(90)

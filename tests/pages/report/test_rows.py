@@ -14,6 +14,7 @@ from stolik.engine.json_values import to_plain
 from stolik.engine.package import GamePackage
 from stolik.flow.timeline import Timeline
 from stolik.pages.report.rows import ReportPresenter
+from stolik.services.tables.stills import Still
 
 from tests.analysis.report.games import (
     ALONE,
@@ -71,7 +72,7 @@ def test_an_error_leads_to_the_position_it_was_made_in() -> None:
         assert moment.entry < entry - 1
         assert session.steps_of(moment.entry)[-1].state == session.state_at(entry - 1)
         assert row.played == timeline.text(entry - 1, 0)
-        assert row.best == package.messages.move_at(session.state_at(entry - 1), to_plain(item.best))
+        assert row.best == package.messages.option_at(session.state_at(entry - 1), to_plain(item.best))
         assert (row.seat, row.name) == (item.seat, ("Ala", "Jan", "Ola")[item.seat])
         assert row.hint
         assert told.lit(row.key)
@@ -174,7 +175,12 @@ def test_the_first_of_each_list_is_the_one_that_is_shown_at_a_glance(name: str, 
     told = presenter(name, *ages)
     rows = told.moment_rows()
     firsts = [next((row for row in rows if row.list == of), None) for of in ("best", "dear")]
-    assert told.highlights() == [row for row in firsts if row is not None]
+    shown = told.highlights()
+    assert [row._replace(still=Still()) for row in shown] == [row for row in firsts if row is not None]
+    for row in shown:
+        assert row.still.drawing.fileName() == "Moment.qml"
+        assert (row.still.gameId, row.still.seat) == (name.partition("/")[0], row.seat)
+        assert bool(row.still.played) <= (row.list == "dear"), "what was good was best"
     for of in ("best", "dear"):
         bots = [bool(row.bot) for row in rows if row.list == of]
         assert bots == sorted(bots), "people come first"

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from stolik.engine.bot import AnyBot, Level, OwnMeasure, Valuation
     from stolik.engine.drawing import Drawing
     from stolik.engine.event_scenes import EventScenes
-    from stolik.engine.game import AnyGame, Seat
+    from stolik.engine.game import AnyGame, Seat, Value
     from stolik.engine.guesses import Question
     from stolik.engine.lesson import Lesson
     from stolik.engine.package import Messages, ScoreCardArt
@@ -111,6 +111,11 @@ class KnasterPackage(GamePackage):
         from stolik.games.knaster.ai.analysis.guesses import guesses
 
         return guesses(view, seat)
+
+    def marked(self, state: Any, move: Value) -> Mapping[str, Any]:
+        from stolik.games.knaster.ui.moment import marked
+
+        return marked(move)
 
     def paper_position(self, view: Any, seat: Seat) -> Drawing:
         from stolik.games.knaster.ui.paper import paper_position

@@ -118,6 +118,16 @@ class RummikubPackage(GamePackage):
 
         return guesses(view, seat)
 
+    def decision(self, state: Any, seat: Seat) -> Mapping[str, Any]:
+        from stolik.games.rummikub.ui.moment import decision
+
+        return decision(state, seat)
+
+    def marked(self, state: Any, move: Value) -> Mapping[str, Any]:
+        from stolik.games.rummikub.ui.moment import marked
+
+        return marked(state, move)
+
     def paper_position(self, view: Any, seat: Seat) -> Drawing:
         from stolik.games.rummikub.ui.printed.paper import paper_position
 

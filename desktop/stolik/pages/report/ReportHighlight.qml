@@ -41,6 +41,43 @@ T.AbstractButton {
             radius: Theme.radius
         }
     }
+    component Marked: RowLayout {
+        id: line
+
+        property string text: ""
+        property bool best: false
+        property bool marked: true
+        property int most: 4
+
+        Layout.fillWidth: true
+        spacing: Theme.gap(2)
+
+        Item {
+            Layout.alignment: Qt.AlignTop
+            Layout.topMargin: Theme.dp(2)
+            visible: line.marked
+            implicitWidth: Theme.dp(20)
+            implicitHeight: Theme.dp(18)
+
+            MoveMark {
+                best: line.best
+                out: 0
+                tick: Theme.dp(12)
+                anchors.rightMargin: Theme.dp(2)
+                around: Theme.dp(4)
+            }
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            text: line.text
+            lineHeight: 1.15
+            wrapMode: Text.WordWrap
+            maximumLineCount: line.most
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+    }
+
     contentItem: Item {
         implicitHeight: inside.implicitHeight
 
@@ -73,6 +110,8 @@ T.AbstractButton {
                 position: card.model.still.position
                 colours: card.model.still.colours
                 seat: card.model.still.seat
+                played: card.model.still.played
+                best: card.model.still.best
                 Accessible.role: Accessible.Graphic
                 Accessible.ignored: true
             }
@@ -90,22 +129,18 @@ T.AbstractButton {
                     wrapMode: Text.WordWrap
                     Accessible.ignored: true
                 }
-                TextLabel {
-                    Layout.fillWidth: true
+                // The frames of the picture, each before what it stands for.
+                Marked {
+                    best: !card.dear
+                    marked: Boolean(best ? card.model.still.best : card.model.still.played)
                     text: card.model.played
-                    lineHeight: 1.15
-                    wrapMode: Text.WordWrap
-                    Accessible.ignored: true
                 }
-                TextLabel {
-                    Layout.fillWidth: true
+                Marked {
+                    best: true
+                    marked: card.dear && Boolean(card.model.still.best)
                     text: card.better
-                    lineHeight: 1.15
-                    wrapMode: Text.WordWrap
                     // A move of many tiles is told where there is room for it.
-                    maximumLineCount: card.dear ? 2 : 4
-                    elide: Text.ElideRight
-                    Accessible.ignored: true
+                    most: card.dear ? 2 : 4
                 }
                 TextLabel {
                     Layout.fillWidth: true

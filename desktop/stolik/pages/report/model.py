@@ -23,7 +23,6 @@ from stolik.engine.record import Player
 from stolik.models.default_names import shown_name
 from stolik.models.rows import Fields, RowsModel, fields
 from stolik.pages.report.rows import GlanceRow, MomentRow, Person, ReportPresenter, SeatRow
-from stolik.services.tables.stills import Still, still_at
 from stolik.table.controller import TableController
 
 # QML's type compiler reads these two names.
@@ -59,8 +58,6 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         super().__init__(parent)
         self._table = table
         table.setParent(self)
-        # The pictures of the moments that the report is begun with, by the keys of their rows.
-        self._stills: dict[str, Still] = {}
         self._players, self._avatars, self._colours = players, avatars, colours
         self._package = load_package(table.info.id)
         # Positions are shown to it so that it names their reasons; no table shows it.
@@ -281,7 +278,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         told = self._told()
         if told is None or not self._can_try():
             return None
-        return self._place_of(told)
+        return RecordedDecision("", self._text(), int(told.key.partition(":")[2]), told.seat)
 
     def content(self) -> ReportContent | None:
         """Return what is saved on paper; ``None`` until there is a report."""
@@ -292,14 +289,6 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     def _text(self) -> str:
         info = self._package.info
         return game_text(self._table.session, info, tuple(self._players), self._avatars, self._colours)
-
-    def _place_of(self, row: MomentRow) -> RecordedDecision:
-        return RecordedDecision("", self._text(), int(row.key.partition(":")[2]), row.seat)
-
-    def _still_of(self, row: MomentRow) -> Still:
-        if row.key not in self._stills:
-            self._stills[row.key] = still_at(self._place_of(row))
-        return self._stills[row.key]
 
     def _told(self) -> MomentRow | None:
         return next((row for row in self._rows() if row.key == self._chosen), None)
@@ -364,10 +353,6 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
                 model.set_rows([row for row in rows if row.list == of])
             self._seats.set_rows(self._presenter.seat_rows(self._at))
             self._glance.set_rows(self._presenter.glance())
-            self._show_highlights(self._presenter)
+            self._highlights.set_rows(self._presenter.highlights())
         self.contentChanged.emit()
         self.momentChanged.emit()
-
-    def _show_highlights(self, presenter: ReportPresenter) -> None:
-        rows = presenter.highlights()
-        self._highlights.set_rows([row._replace(still=self._still_of(row)) for row in rows])

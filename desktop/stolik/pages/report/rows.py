@@ -69,7 +69,7 @@ from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.engine.view_model import ViewModel, reason_step, show_position
 from stolik.flow.timeline import Timeline
-from stolik.services.tables.stills import Still
+from stolik.services.tables.stills import Still, moment_of
 
 LINES_OF_PEOPLE: Final = 2
 """Of so many people each has a line at a glance."""
@@ -265,9 +265,14 @@ class ReportPresenter:
         return rows
 
     def highlights(self) -> list[MomentRow]:
-        """Return the one best moment and the one that cost most, as far as there are such."""
+        """Return the best moment and the one that cost most with their pictures, as far as there are such."""
         best, dear = self._told_decisions
-        return [*map(self._best, best[:1]), *map(self._dear, dear[:1])]
+        return [
+            row._replace(still=self._still(item))
+            for make, items in ((self._best, best), (self._dear, dear))
+            for item in items[:1]
+            for row in [make(item)]
+        ]
 
     # ------------------------------------------------------------------ the rows
 
@@ -364,7 +369,7 @@ class ReportPresenter:
         return self._decided("dear", item)._replace(
             word=grade_word(found),
             size=points_text(points(cost, measure), measure),
-            best=self._named(item, item.best),
+            best=self._named_option(item, item.best),
             hint=self._hint(item)[0],
         )
 
@@ -391,6 +396,10 @@ class ReportPresenter:
         state = self._session.state_at(item.entry - 1)
         return self._package.messages.move_at(state, to_plain(move))
 
+    def _named_option(self, item: Decision, move: Value) -> str:
+        state = self._session.state_at(item.entry - 1)
+        return self._package.messages.option_at(state, to_plain(move))
+
     def _lucky(self, each: LuckyChance) -> MomentRow:
         entry = each.chance.entry
         moment = self._moment_of(entry)
@@ -409,6 +418,18 @@ class ReportPresenter:
         """Return the sentences of an entry, by its number."""
         moments = [self._timeline.moment(number) for number in range(1, self.moments + 1)]
         return [moment.text for moment in moments if moment.entry == entry - 1]
+
+    def _still(self, item: Decision) -> Still:
+        """Return the picture of a decision, with what was played and what was best; a good move was best."""
+        package, state = self._package, self._session.state_at(item.entry - 1)
+        is_good = grade_of(item, self._unit) is Grade.NONE
+        played, best = [
+            None if move is None else package.marked(state, move) or None
+            for move in ((None, item.played) if is_good else (item.played, item.best))
+        ]
+        game, colours = package.info.id, [person.colour for person in self._people]
+        position = package.decision(state, item.seat)
+        return Still(game, moment_of(game), position, colours, item.seat, played, best)
 
     def _hint(self, item: Decision) -> tuple[str, tuple[str, ...]]:
         """Return the reason of the best option at a decision, and what lights up for it."""

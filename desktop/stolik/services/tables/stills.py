@@ -16,18 +16,29 @@ if TYPE_CHECKING:
 
 
 class Still(NamedTuple):
-    """A ``drawing`` of a game's positions, and what it is given: what an onlooker sees, as plain values."""
+    """A ``drawing`` of a game's positions, and what it is given: what an onlooker sees, as plain values.
+
+    Where a decision is told, ``played`` is what was played there and ``best`` what was best, as marks; each
+    is ``None`` where it isn't to be seen.
+    """
 
     gameId: str = ""
     drawing: QUrl = QUrl()  # nobody changes it
     position: Any = None
     colours: Sequence[int] = ()
     seat: Seat = -1
+    played: Any = None
+    best: Any = None
 
 
 def drawing_of(game_id: str) -> QUrl:
     """Return the file that draws the positions of a game; that of its card where it draws none."""
     return _file(game_id, "Position.qml") or _file(game_id, "Card.qml") or QUrl()
+
+
+def moment_of(game_id: str) -> QUrl:
+    """Return the file that draws a decision with what was played and what was best."""
+    return _file(game_id, "Moment.qml") or drawing_of(game_id)
 
 
 def box_of(game_id: str) -> Still:

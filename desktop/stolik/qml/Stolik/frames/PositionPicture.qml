@@ -11,6 +11,9 @@ Rectangle {
     property var colours: []
     // Who is told to be to move, -1 for nobody.
     property int seat: -1
+    // What was played and what was best there, as marks; null where none is to be seen.
+    property var played: null
+    property var best: null
 
     radius: Theme.radiusSmall
     color: Theme.table
@@ -36,6 +39,18 @@ Rectangle {
         property: "seat"
         value: picture.seat
         when: still.item !== null && still.item.hasOwnProperty("seat")
+    }
+    Binding {
+        target: still.item
+        property: "played"
+        value: picture.played
+        when: still.item !== null && still.item.hasOwnProperty("played")
+    }
+    Binding {
+        target: still.item
+        property: "best"
+        value: picture.best
+        when: still.item !== null && still.item.hasOwnProperty("best")
     }
     Binding {
         target: still.item

@@ -1,0 +1,142 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik
+import "board"
+
+// A decision in a report: the sets that what was played changes, and below them those of what was best, each with the
+// tiles that are laid. Where nothing is laid it is the rack that was looked at.
+Item {
+    id: still
+
+    property var position: ({})
+    property var played: null
+    property var best: null
+    readonly property bool isRack: !still.played && !still.best
+    // Sets that are only moved are left out where they would make all tiles small.
+    readonly property var lanes: still.fits(still.lanesOf(true), Theme.dp(32)) ? still.lanesOf(true) : still.lanesOf(false)
+    // As large as lets all sets lie in rows, yet never so small that a number can't be read.
+    readonly property real least: Theme.dp(22)
+    readonly property real tile: {
+        let size = Math.max(still.least, Math.min(still.height / 2.4, Theme.dp(52)));
+        while (size > still.least && !still.fits(still.lanes, size))
+            size -= 0.5;
+        return size;
+    }
+    readonly property real bar: still.isRack ? 0 : Theme.dp(14)
+    readonly property real room: still.width - still.bar
+
+    // The sets of what was played and of what was best, or the tiles of the rack.
+    function lanesOf(all: bool): var {
+        if (still.isRack)
+            return [{ best: false, sets: (still.position.rack ?? []).map(tile => [tile]), laid: [] }];
+        return [still.played, still.best].map((move, at) => ({ best: at === 1, sets: move ? move.laying.concat(all ? move.moved : []) : [], laid: move?.laid ?? [] })).filter(lane => lane.sets.length > 0);
+    }
+    function fits(lanes: var, size: real): bool {
+        const widest = Math.max(1, ...lanes.map(lane => Math.max(1, ...lane.sets.map(one => one.length))));
+        return still.tallOf(lanes, size) <= still.height && widest * size <= still.room;
+    }
+    function between(size: real): real {
+        return still.isRack ? size * 0.12 : size * 0.5;
+    }
+    function rowsAt(sets: var, size: real): int {
+        let rows = 1;
+        let x = 0;
+        for (const one of sets) {
+            const wide = one.length * size;
+            if (x > 0 && x + wide > still.room) {
+                rows++;
+                x = 0;
+            }
+            x += wide + still.between(size);
+        }
+        return rows;
+    }
+    function tallOf(lanes: var, size: real): real {
+        const rows = lanes.reduce((sum, lane) => sum + still.rowsAt(lane.sets, size), 0);
+        return rows * size * 1.6 + (lanes.length - 1) * size * 0.3;
+    }
+    // The first sets of a lane, as many as fit where not all do.
+    function fitting(lane: var): var {
+        const rows = Math.max(1, Math.floor(still.height / (still.tile * 1.6) / still.lanes.length));
+        let count = lane.sets.length;
+        if (still.tallOf(still.lanes, still.tile) > still.height)
+            while (count > 1 && still.rowsAt(lane.sets.slice(0, count), still.tile) > rows)
+                count--;
+        return lane.sets.slice(0, count);
+    }
+
+    Accessible.ignored: true
+
+    Column {
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.width
+        spacing: still.tile * 0.3
+
+        Repeater {
+            model: still.lanes
+
+            Item {
+                id: lane
+
+                required property var modelData
+                readonly property var sets: still.fitting(lane.modelData)
+
+                width: still.width
+                height: rows.height
+
+                // Whose sets these are: a bar of the mark's colour, with its tick.
+                Rectangle {
+                    visible: !still.isRack
+                    width: Theme.dp(4)
+                    height: parent.height
+                    radius: width / 2
+                    color: lane.modelData.best ? Theme.accent : Theme.gold
+                }
+                Flow {
+                    id: rows
+
+                    x: still.bar + (still.isRack ? (still.width - Math.min(still.width, childrenRect.width)) / 2 : 0)
+                    width: still.room + still.between(still.tile)
+                    topPadding: still.tile * 0.11
+                    bottomPadding: still.tile * 0.11
+                    spacing: still.tile * 0.22
+
+                    Repeater {
+                        model: lane.sets
+
+                        Row {
+                            id: line
+
+                            required property list<string> modelData
+
+                            rightPadding: Math.max(0, still.between(still.tile) - still.tile * 0.22)
+
+                            Repeater {
+                                model: line.modelData
+
+                                TileFace {
+                                    id: face
+
+                                    required property string modelData
+
+                                    width: still.tile
+                                    height: width * 1.38
+                                    tile: face.modelData
+
+                                    MoveMark {
+                                        visible: lane.modelData.laid.includes(face.modelData)
+                                        best: lane.modelData.best
+                                        ticked: false
+                                        onPaper: true
+                                        out: 0
+                                        around: face.corner
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,13 @@
+"""What a report marks of a move of Circles."""
+
+from __future__ import annotations
+
+from stolik.games.knaster.rules.moves import Circle, Pass, Ring, Roll, Write
+from stolik.games.knaster.ui.moment import marked
+
+
+def test_the_cells_of_a_move_are_marked_and_nothing_where_none_is_filled() -> None:
+    assert marked(Write(1, 3)) == {"cells": [8], "writes": True}
+    assert marked(Circle(4, 0)) == {"cells": [20], "writes": False}
+    assert marked(Ring("column_1", ((0, 0), (2, 0)))) == {"cells": [0, 10], "writes": False}
+    assert marked(Pass()) == marked(Roll()) == {}
