@@ -1354,10 +1354,10 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>%n (win|wins) in 100 games</source>
+        <source>%n (win|wins) of 100</source>
         <translation>
-            <numerusform>%n win in 100 games</numerusform>
-            <numerusform>%n wins in 100 games</numerusform>
+            <numerusform>%n win of 100</numerusform>
+            <numerusform>%n wins of 100</numerusform>
         </translation>
     </message>
     <message numerus="yes">

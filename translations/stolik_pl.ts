@@ -10644,11 +10644,11 @@
     </message>
     <message numerus="yes">
         <location line="+15"/>
-        <source>%n (win|wins) in 100 games</source>
+        <source>%n (win|wins) of 100</source>
         <translation>
-            <numerusform>%n wygraną na 100 partii</numerusform>
-            <numerusform>%n wygrane na 100 partii</numerusform>
-            <numerusform>%n wygranych na 100 partii</numerusform>
+            <numerusform>%n&#xa0;wygraną na 100</numerusform>
+            <numerusform>%n&#xa0;wygrane na 100</numerusform>
+            <numerusform>%n&#xa0;wygranych na 100</numerusform>
         </translation>
     </message>
     <message>

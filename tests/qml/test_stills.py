@@ -13,7 +13,7 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 from stolik.models import motion  # noqa: F401 - the theme asks for what it registers
 from stolik.services.program_paths import QML
-from stolik.services.tables.stills import drawing_of
+from stolik.services.tables.stills import drawing_of, moment_of
 
 SOURCE = b"""
 import QtQuick
@@ -112,3 +112,121 @@ def test_worms_is_known_by_its_open_tiles(window: Any, size: tuple[int, int], ke
         assert len(dice) == len(kept)
         assert all(lies_inside(part, still) for part in tiles + dice)
         assert tiles[0].height() >= size[1] / 2
+
+
+MOMENTS = [(212, 103), (225, 160), (300, 150), (460, 240)]
+
+
+def decided(window: Any, game: str, size: tuple[int, int], position: dict[str, Any], *moves: Any) -> Any:
+    """Return the picture of a decision with what was played and what was best, drawn."""
+    window.setProperty("drawing", moment_of(game))
+    still = window.property("item")
+    still.setWidth(size[0])
+    still.setHeight(size[1])
+    for name, value in zip(("played", "best", "position"), (*moves, position), strict=True):
+        still.setProperty(name, value)
+    window.grabWindow()
+    return still
+
+
+def marks(still: Any, best: bool) -> list[QRectF]:
+    """Return where the frames of the best move are seen, or those of what was played."""
+    found = [part for part in parts(still, "ticked") if part.isVisible() and part.property("best") is best]
+    return [part.mapRectToItem(still, part.boundingRect()) for part in found]
+
+
+@pytest.mark.parametrize("size", MOMENTS, ids=str)
+def test_a_sheet_shows_where_it_was_written_and_where_it_should_have_been(
+    window: Any, size: tuple[int, int]
+) -> None:
+    sheet = {"numbers": [0] * 25, "circles": [False] * 25}
+    position = {"sheets": [sheet], "dice": [3, 4]}
+    written, circled = {"cells": [8], "writes": True}, {"cells": [24, 12], "writes": False}
+    still = decided(window, "knaster", size, position, written, circled)
+    cells = sorted(parts(still, "number"), key=lambda cell: cell.property("index"))
+    places = [cell.mapRectToItem(still, cell.boundingRect()) for cell in cells]
+    (mine,) = marks(still, False)
+    assert places[8].contains(mine.center())
+    assert {n for mark in marks(still, True) for n in range(25) if places[n].contains(mark.center())} == {
+        12,
+        24,
+    }
+    assert [text.property("text") for text in parts(still, "text") if text.property("text") == "7"]
+    assert not marks(decided(window, "knaster", size, position, None, written), False)
+
+
+@pytest.mark.parametrize("size", MOMENTS, ids=str)
+@pytest.mark.parametrize("game", ["pickomino", "ryzyk_fizyk"])
+def test_dice_show_which_were_taken_and_which_should_have_been(
+    window: Any, game: str, size: tuple[int, int]
+) -> None:
+    rolled = [1, 1, 1, 5, 5, 6] if game == "ryzyk_fizyk" else [1, 1, 1, 2, 4, 5, 5, 6]
+    position = {"phase": "keep", "rolled": rolled, "kept": [], "accounts": [4], "turn": 0, "points": 0}
+    played, best = {"kind": "keep", "face": 1, "dice": [1, 1]}, {"kind": "keep", "face": 5, "dice": [1, 5]}
+    still = decided(window, game, size, position, played, best)
+    dice = [die for die in parts(still, "face") if die.property("size") and die.property("still")]
+    places = [(die.property("face"), die.mapRectToItem(still, die.boundingRect())) for die in dice]
+
+    def framed(best: bool) -> list[int]:
+        return sorted(
+            [face for face, at in places if any(m.contains(at.center()) for m in marks(still, best))]
+        )
+
+    assert sorted(face for face, _ in places) == rolled
+    assert all(lies_inside(die, still) for die in dice)
+    assert framed(False) == ([1, 1, 1] if game == "pickomino" else [1, 1])
+    assert framed(True) == ([5, 5] if game == "pickomino" else [1, 5])
+
+
+@pytest.mark.parametrize("size", MOMENTS, ids=str)
+@pytest.mark.parametrize(
+    "game, ends",
+    [
+        ("pickomino", {"kind": "take", "tile": 24}),
+        ("pickomino", {"kind": "steal", "tile": 24}),
+        ("ryzyk_fizyk", {"kind": "bank"}),
+    ],
+)
+def test_to_roll_on_and_to_stop_lie_side_by_side(
+    window: Any, game: str, ends: dict[str, Any], size: tuple[int, int]
+) -> None:
+    position = {
+        "phase": "decide",
+        "rolled": [],
+        "kept": [5, 5, 6],
+        "accounts": [87],
+        "turn": 0,
+        "points": 25,
+    }
+    frame = QRectF(0, 0, *size).adjusted(-0.5, -0.5, 0.5, 0.5)
+    for played, best in (({"kind": "roll"}, ends), (ends, {"kind": "roll"})):
+        still = decided(window, game, size, position, played, best)
+        (mine,), (better,) = marks(still, False), marks(still, True)
+        assert not mine.intersects(better)
+        assert [mark for mark in (mine, better) if not frame.contains(mark)] == []
+    assert len(marks(decided(window, game, size, position, None, ends), True)) == 1
+
+
+@pytest.mark.parametrize("size", MOMENTS, ids=str)
+def test_numbers_of_tiles_can_be_read_however_many_sets_a_move_changes(
+    window: Any, size: tuple[int, int]
+) -> None:
+    long = [f"r{number}b" for number in range(1, 9)]
+    for count in (0, 1, 4, 12):
+        move = {"laying": [RUN[0], RUN[1]], "moved": [long] * count, "laid": ["k4a", "o9a"]}
+        for played in ({}, None, {**move, "laid": ["k7a"]}):
+            still = decided(window, "rummikub", size, {"rack": ["b4a"]}, played or None, move)
+            tiles = [tile for tile in parts(still, "tile") if tile.property("digits")]
+            assert len(marks(still, True)) == 2
+            assert len(marks(still, False)) == (1 if played else 0)
+            assert all(lies_inside(tile, still) for tile in tiles), count
+            assert min(tile.width() for tile in tiles) >= 22
+
+
+@pytest.mark.parametrize("size", MOMENTS, ids=str)
+def test_where_nothing_was_laid_the_rack_is_seen(window: Any, size: tuple[int, int]) -> None:
+    rack = [f"{colour}{number}a" for colour in "kr" for number in range(1, 10)]
+    still = decided(window, "rummikub", size, {"rack": rack}, None, None)
+    tiles = [tile for tile in parts(still, "tile") if tile.property("digits")]
+    assert [tile.property("tile") for tile in tiles] == rack
+    assert all(lies_inside(tile, still) for tile in tiles)

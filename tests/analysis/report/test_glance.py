@@ -88,15 +88,12 @@ def graded(number: int, *, luck: int = 0, given_up: int = 0, grades: str = "") -
         (
             graded(0, luck=12, given_up=6, grades="nnnnbm"),
             "win",
-            (
-                "Luck gave 12 wins in 100 games. "
-                "4 of 6 choices were good, the others gave up 6 wins in 100 games."
-            ),
+            ("Luck gave 12 wins of 100. 4 of 6 choices were good, the others gave up 6 wins of 100."),
         ),
         (
             graded(0, luck=-1, given_up=2, grades="nnnns"),
             "win",
-            "Luck was about average. 4 of 5 choices were good, the other one gave up 2 wins in 100 games.",
+            "Luck was about average. 4 of 5 choices were good, the other one gave up 2 wins of 100.",
         ),
         (
             graded(0, luck=-120, given_up=196, grades="bbbbb"),
@@ -107,11 +104,11 @@ def graded(number: int, *, luck: int = 0, given_up: int = 0, grades: str = "") -
             ),
         ),
         (graded(0, luck=1, grades="nnnnn"), "win", "Luck was about average. 5 choices, all of them good."),
-        (graded(0, luck=-40, given_up=30, grades="nnnb"), "win", "Luck took 40 wins in 100 games."),
+        (graded(0, luck=-40, given_up=30, grades="nnnb"), "win", "Luck took 40 wins of 100."),
         (
             graded(0, luck=8, given_up=318, grades="nnnnb"),
             "big",
-            "Luck gave 8 wins in 100 games. 4 of 5 choices were good, the other one gave up 3.18 big points.",
+            "Luck gave 8 wins of 100. 4 of 5 choices were good, the other one gave up 3.18 big points.",
         ),
         (
             graded(0, luck=-104, given_up=112, grades="nnnnbb"),

@@ -135,10 +135,7 @@ def test_luck_and_choices_of_one_or_two_people_are_told_side_by_side() -> None:
     assert own == [
         (
             "Ala",
-            (
-                "9 of 13 choices were good, the others gave up 26 wins in 100 games. "
-                "Luck took 30 wins in 100 games."
-            ),
+            ("9 of 13 choices were good, the others gave up 26 wins of 100. Luck took 30 wins of 100."),
         )
     ], "who lost hears first what was good"
     jan, ala = lines(TIE, 40, 40)[1:]
@@ -156,10 +153,7 @@ def test_of_several_people_the_best_is_told_of_and_of_the_others_what_was_good()
     lead, best, others = lines(SHARED, 40, 40, 40)
     assert best == (
         "Ola",
-        (
-            "Luck gave 42 wins in 100 games. "
-            "12 of 14 choices were good, the others gave up 10 wins in 100 games."
-        ),
+        ("Luck gave 42 wins of 100. 12 of 14 choices were good, the others gave up 10 wins of 100."),
     )
     assert others == (
         "",

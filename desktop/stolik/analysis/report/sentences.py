@@ -141,7 +141,7 @@ WORDING: Final = Wording(
 
 POINTS: Final = translate("report", "%n more (win|wins) in 100 games", "", 0)
 POINTS_ALONE: Final = translate("report", "%n (point|points)", "", 0)
-WINS: Final = translate("report", "%n (win|wins) in 100 games", "", 0)
+WINS: Final = translate("report", "%n (win|wins) of 100", "", 0)
 MORE_THAN_A_GAME: Final = QT_TRANSLATE_NOOP("report", "more than a whole game")
 BIG_POINTS: Final = QT_TRANSLATE_NOOP("report", "{whole}.{hundredths} big points")
 BY_BIG_POINTS: Final = QT_TRANSLATE_NOOP(
@@ -311,7 +311,7 @@ def worth_text(size: int, measure: Measure) -> str:
     """Return what luck, or choices together, came to; more than a game is worth, it is told without a number.
 
     >>> worth_text(7, "win"), worth_text(101, "win"), worth_text(401, "big"), worth_text(101, "points")
-    ('7 wins in 100 games', 'more than a whole game', 'more than a whole game', '101 points')
+    ('7 wins of 100', 'more than a whole game', 'more than a whole game', '101 points')
     """
     if size > {"win": WHOLE, "big": MOST_BIG_POINTS * WHOLE}.get(measure, size):
         return translated(CONTEXT, MORE_THAN_A_GAME)

@@ -21,7 +21,8 @@ FocusScope {
     readonly property real faceSize: Math.max(Theme.dp(15), Math.min(Theme.dp(28), (graph.height - Theme.dp(8)) / Math.max(1, graph.report.seats.count)))
     readonly property real rightEdge: graph.width - graph.faceSize - Theme.gap(4)
     readonly property int steps: graph.report.alone ? Math.max(1, Math.round(graph.report.highest / 10)) : 4
-    readonly property int labelled: graph.steps > 6 ? 2 : 1
+    readonly property real apart: (graph.down(0) - graph.down(graph.report.highest)) / graph.steps
+    readonly property int labelled: graph.steps > 6 || graph.apart < ruler.height ? 2 : 1
 
     // A person has gone to a moment.
     signal looked

@@ -105,6 +105,8 @@ T.AbstractButton {
             PositionPicture {
                 Layout.preferredWidth: inside.width * (card.tall ? 0.5 : 1)
                 Layout.preferredHeight: Math.min(inside.width * (card.tall ? 0.26 : 0.52), Theme.dp(240))
+                // It takes the height of the words beside it.
+                Layout.fillHeight: card.tall
                 Layout.alignment: Qt.AlignTop
                 drawing: card.model.still.drawing
                 position: card.model.still.position

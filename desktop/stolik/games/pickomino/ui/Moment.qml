@@ -19,6 +19,8 @@ Item {
     readonly property bool rolls: still.moves.some(move => move?.kind === "roll")
     readonly property real aside: still.kept.length > 0 ? Math.min(still.height * 0.24, still.width / 10) : 0
     readonly property real room: still.height - (still.kept.length > 0 ? 1.5 * still.aside : 0)
+    // How tall a tile and the cup may be, side by side.
+    readonly property real tall: Math.min(still.room, (still.width - Theme.gap(8)) / 2.1)
     readonly property real die: Math.min(still.room * 0.6, still.width / (still.rolled.length * 1.1 + still.faces.length * 0.4))
     readonly property real gap: still.die * 0.1
 
@@ -31,7 +33,7 @@ Item {
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
         y: (still.room - height) / 2
-        spacing: still.faces.length > 0 ? still.die * 0.4 : still.room * 0.3
+        spacing: still.faces.length > 0 ? still.die * 0.4 : still.tall * 0.3
 
         Repeater {
             model: still.faces
@@ -82,7 +84,7 @@ Item {
                 required property int modelData
 
                 number: tile.modelData
-                tall: still.room * 0.78
+                tall: still.tall * 0.78
                 enabled: false
 
                 MoveMark {
@@ -106,7 +108,7 @@ Item {
                 id: cup
 
                 anchors.centerIn: parent
-                tall: still.room * 0.68
+                tall: still.tall * 0.68
                 dice: 8 - still.kept.length
             }
             MoveMark {
@@ -124,7 +126,7 @@ Item {
     }
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: still.height - 1.1 * still.aside
+        y: still.height - 1.18 * still.aside
         spacing: still.aside * 0.12
 
         Repeater {

@@ -35,9 +35,10 @@ Item {
         const widest = Math.max(1, ...lanes.map(lane => Math.max(1, ...lane.sets.map(one => one.length))));
         return still.tallOf(lanes, size) <= still.height && widest * size <= still.room;
     }
-    function between(size: real): real {
-        return still.isRack ? size * 0.12 : size * 0.5;
-    }
+    // Between rows, and between tiles of the rack; sets lie further apart, by as much as each has on its right.
+    readonly property real gap: still.isRack ? 0.1 : 0.22
+    readonly property real after: still.isRack ? 0 : 0.28
+
     function rowsAt(sets: var, size: real): int {
         let rows = 1;
         let x = 0;
@@ -47,17 +48,17 @@ Item {
                 rows++;
                 x = 0;
             }
-            x += wide + still.between(size);
+            x += wide + (still.gap + still.after) * size;
         }
         return rows;
     }
     function tallOf(lanes: var, size: real): real {
         const rows = lanes.reduce((sum, lane) => sum + still.rowsAt(lane.sets, size), 0);
-        return rows * size * 1.6 + (lanes.length - 1) * size * 0.3;
+        return rows * size * (1.38 + still.gap) + (lanes.length - 1) * size * 0.3;
     }
     // The first sets of a lane, as many as fit where not all do.
     function fitting(lane: var): var {
-        const rows = Math.max(1, Math.floor(still.height / (still.tile * 1.6) / still.lanes.length));
+        const rows = Math.max(1, Math.floor(still.height / (still.tile * (1.38 + still.gap)) / still.lanes.length));
         let count = lane.sets.length;
         if (still.tallOf(still.lanes, still.tile) > still.height)
             while (count > 1 && still.rowsAt(lane.sets.slice(0, count), still.tile) > rows)
@@ -96,10 +97,10 @@ Item {
                     id: rows
 
                     x: still.bar + (still.isRack ? (still.width - Math.min(still.width, childrenRect.width)) / 2 : 0)
-                    width: still.room + still.between(still.tile)
-                    topPadding: still.tile * 0.11
-                    bottomPadding: still.tile * 0.11
-                    spacing: still.tile * 0.22
+                    width: still.room + still.after * still.tile
+                    topPadding: spacing / 2
+                    bottomPadding: spacing / 2
+                    spacing: still.tile * still.gap
 
                     Repeater {
                         model: lane.sets
@@ -109,7 +110,7 @@ Item {
 
                             required property list<string> modelData
 
-                            rightPadding: Math.max(0, still.between(still.tile) - still.tile * 0.22)
+                            rightPadding: still.after * still.tile
 
                             Repeater {
                                 model: line.modelData

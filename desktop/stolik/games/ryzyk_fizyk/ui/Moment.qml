@@ -18,6 +18,8 @@ Item {
     readonly property bool rolls: still.moves.some(move => move?.kind === "roll")
     readonly property real aside: still.kept.length > 0 ? Math.min(still.height * 0.26, still.width / 8) : 0
     readonly property real room: still.height - (still.kept.length > 0 ? 1.45 * still.aside : 0)
+    // How tall the points and the cup may be, side by side.
+    readonly property real tall: Math.min(still.room, (still.width - Theme.gap(14)) / 2.7)
     readonly property real die: Math.min(still.room * 0.6, still.width / 8.4)
 
     // Whether a move sets the die aside that has this place among those that lie there.
@@ -32,7 +34,7 @@ Item {
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
         y: (still.room - height) / 2
-        spacing: still.rolled.length > 0 ? still.die * 0.36 : still.width * 0.08
+        spacing: still.rolled.length > 0 ? still.die * 0.36 : still.width * 0.06
 
         Repeater {
             model: still.rolled
@@ -64,7 +66,7 @@ Item {
             visible: still.banks
             anchors.verticalCenter: parent.verticalCenter
             width: sum.width + Theme.gap(5)
-            height: still.room * 0.62
+            height: still.tall * 0.62
             radius: Theme.radiusSmall
             color: Theme.tileFace
             border.width: Theme.hair
@@ -79,7 +81,7 @@ Item {
                 color: Theme.tileInk
                 font.family: Theme.family
                 font.weight: Font.Bold
-                font.pixelSize: Math.max(Theme.small, still.room * 0.26)
+                font.pixelSize: Math.max(Theme.small, still.tall * 0.26)
                 Accessible.ignored: true
             }
             MoveMark {
@@ -102,7 +104,7 @@ Item {
                 id: cup
 
                 anchors.centerIn: parent
-                tall: still.room * 0.68
+                tall: still.tall * 0.68
                 dice: 6 - still.kept.length || 6
             }
             MoveMark {
@@ -120,7 +122,7 @@ Item {
     }
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: still.height - 1.1 * still.aside
+        y: still.height - 1.18 * still.aside
         spacing: still.aside * 0.12
 
         Repeater {
