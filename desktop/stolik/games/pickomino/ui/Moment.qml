@@ -18,7 +18,9 @@ Item {
     readonly property var tiles: still.moves.filter(move => (move?.tile ?? 0) > 0).map(move => move.tile)
     readonly property bool rolls: still.moves.some(move => move?.kind === "roll")
     readonly property real aside: still.kept.length > 0 ? Math.min(still.height * 0.24, still.width / 10) : 0
-    readonly property real room: still.height - (still.kept.length > 0 ? 1.5 * still.aside : 0)
+    // What the dice set aside take below the rest.
+    readonly property real below: still.aside > 0 ? 1.1 * still.aside + Math.max(Theme.gap(3.5), still.aside * 0.4) : 0
+    readonly property real room: still.height - still.below - Theme.gap(2)
     // How tall a tile and the cup may be, side by side.
     readonly property real tall: Math.min(still.room, (still.width - Theme.gap(8)) / 2.1)
     readonly property real die: Math.min(still.room * 0.6, still.width / (still.rolled.length * 1.1 + still.faces.length * 0.4))
@@ -31,8 +33,10 @@ Item {
     Accessible.ignored: true
 
     Row {
+        id: choice
+
         anchors.horizontalCenter: parent.horizontalCenter
-        y: (still.room - height) / 2
+        y: (still.height - height - still.below) / 2
         spacing: still.faces.length > 0 ? still.die * 0.4 : still.tall * 0.3
 
         Repeater {
@@ -126,7 +130,7 @@ Item {
     }
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: still.height - 1.18 * still.aside
+        y: choice.y + choice.height + still.below - 1.1 * still.aside
         spacing: still.aside * 0.12
 
         Repeater {

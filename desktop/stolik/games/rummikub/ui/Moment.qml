@@ -38,6 +38,8 @@ Item {
     // Between rows, and between tiles of the rack; sets lie further apart, by as much as each has on its right.
     readonly property real gap: still.isRack ? 0.1 : 0.22
     readonly property real after: still.isRack ? 0 : 0.28
+    // Between the two moves.
+    readonly property real between: 0.5
 
     function rowsAt(sets: var, size: real): int {
         let rows = 1;
@@ -54,11 +56,11 @@ Item {
     }
     function tallOf(lanes: var, size: real): real {
         const rows = lanes.reduce((sum, lane) => sum + still.rowsAt(lane.sets, size), 0);
-        return rows * size * (1.38 + still.gap) + (lanes.length - 1) * size * 0.3;
+        return rows * size * (1.38 + still.gap) - lanes.length * size * still.gap + (lanes.length - 1) * size * still.between;
     }
     // The first sets of a lane, as many as fit where not all do.
     function fitting(lane: var): var {
-        const rows = Math.max(1, Math.floor(still.height / (still.tile * (1.38 + still.gap)) / still.lanes.length));
+        const rows = Math.max(1, Math.floor((still.height / still.tile + still.gap) / (1.38 + still.gap) / still.lanes.length));
         let count = lane.sets.length;
         if (still.tallOf(still.lanes, still.tile) > still.height)
             while (count > 1 && still.rowsAt(lane.sets.slice(0, count), still.tile) > rows)
@@ -69,9 +71,9 @@ Item {
     Accessible.ignored: true
 
     Column {
-        anchors.verticalCenter: parent.verticalCenter
+        y: (still.height - height) / 2
         width: parent.width
-        spacing: still.tile * 0.3
+        spacing: still.tile * still.between
 
         Repeater {
             model: still.lanes
@@ -98,8 +100,6 @@ Item {
 
                     x: still.bar + (still.isRack ? (still.width - Math.min(still.width, childrenRect.width)) / 2 : 0)
                     width: still.room + still.after * still.tile
-                    topPadding: spacing / 2
-                    bottomPadding: spacing / 2
                     spacing: still.tile * still.gap
 
                     Repeater {

@@ -17,7 +17,9 @@ Item {
     readonly property bool banks: still.moves.some(move => move?.kind === "bank")
     readonly property bool rolls: still.moves.some(move => move?.kind === "roll")
     readonly property real aside: still.kept.length > 0 ? Math.min(still.height * 0.26, still.width / 8) : 0
-    readonly property real room: still.height - (still.kept.length > 0 ? 1.45 * still.aside : 0)
+    // What the dice set aside take below the rest.
+    readonly property real below: still.aside > 0 ? 1.1 * still.aside + Math.max(Theme.gap(3.5), still.aside * 0.4) : 0
+    readonly property real room: still.height - still.below - Theme.gap(2)
     // How tall the points and the cup may be, side by side.
     readonly property real tall: Math.min(still.room, (still.width - Theme.gap(14)) / 2.7)
     readonly property real die: Math.min(still.room * 0.6, still.width / 8.4)
@@ -32,8 +34,10 @@ Item {
     Accessible.ignored: true
 
     Row {
+        id: choice
+
         anchors.horizontalCenter: parent.horizontalCenter
-        y: (still.room - height) / 2
+        y: (still.height - height - still.below) / 2
         spacing: still.rolled.length > 0 ? still.die * 0.36 : still.width * 0.06
 
         Repeater {
@@ -122,7 +126,7 @@ Item {
     }
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: still.height - 1.18 * still.aside
+        y: choice.y + choice.height + still.below - 1.1 * still.aside
         spacing: still.aside * 0.12
 
         Repeater {
