@@ -3996,7 +3996,7 @@
         <translation>Szanse na wygraną w&#xa0;ciągu gry</translation>
     </message>
     <message>
-        <location line="+106"/>
+        <location line="+107"/>
         <source>%1%</source>
         <comment>percent</comment>
         <translation>%1%</translation>

@@ -24,6 +24,9 @@ Item {
     readonly property real tall: Math.min(still.room, (still.width - Theme.gap(14)) / 2.7)
     readonly property real die: Math.min(still.room * 0.6, still.width / 8.4)
 
+    // The last of the dice that the best move sets aside bears the tick.
+    readonly property int ticked: still.rolled.reduce((last, face, place) => still.takes(still.best, place) ? place : last, -1)
+
     // Whether a move sets the die aside that has this place among those that lie there.
     function takes(move: var, place: int): bool {
         const face = still.rolled[place];
@@ -61,6 +64,7 @@ Item {
                 MoveMark {
                     visible: still.takes(still.best, die.index)
                     best: true
+                    ticked: still.ticked === die.index
                     out: Theme.dp(5)
                     around: Theme.dp(6)
                 }
