@@ -6923,7 +6923,7 @@
     <name>knaster</name>
     <message>
         <location filename="../desktop/stolik/games/knaster/__init__.py" line="+33"/>
-        <location filename="../desktop/stolik/games/knaster/ui/score_card.py" line="+17"/>
+        <location filename="../desktop/stolik/games/knaster/ui/printed/score_card.py" line="+17"/>
         <source>Circles</source>
         <translation>Kółka</translation>
     </message>
@@ -7441,7 +7441,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/score_card.py" line="-1"/>
+        <location filename="../desktop/stolik/games/knaster/ui/printed/score_card.py" line="-1"/>
         <source>Bonus points</source>
         <translation>Punkty premii</translation>
     </message>

@@ -113,12 +113,12 @@ class KnasterPackage(GamePackage):
         return guesses(view, seat)
 
     def marked(self, state: Any, move: Value) -> Mapping[str, Any]:
-        from stolik.games.knaster.ui.moment import marked
+        from stolik.games.knaster.ui.printed.moment import marked
 
         return marked(move)
 
     def paper_position(self, view: Any, seat: Seat) -> Drawing:
-        from stolik.games.knaster.ui.paper import paper_position
+        from stolik.games.knaster.ui.printed.paper import paper_position
 
         return paper_position(view, seat)
 
@@ -142,7 +142,7 @@ class KnasterPackage(GamePackage):
 
     @property
     def score_card(self) -> ScoreCardArt:
-        from stolik.games.knaster.ui.score_card import ART
+        from stolik.games.knaster.ui.printed.score_card import ART
 
         return ART
 

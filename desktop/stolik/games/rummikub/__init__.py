@@ -119,12 +119,12 @@ class RummikubPackage(GamePackage):
         return guesses(view, seat)
 
     def decision(self, state: Any, seat: Seat) -> Mapping[str, Any]:
-        from stolik.games.rummikub.ui.moment import decision
+        from stolik.games.rummikub.ui.printed.moment import decision
 
         return decision(state, seat)
 
     def marked(self, state: Any, move: Value) -> Mapping[str, Any]:
-        from stolik.games.rummikub.ui.moment import marked
+        from stolik.games.rummikub.ui.printed.moment import marked
 
         return marked(state, move)
 

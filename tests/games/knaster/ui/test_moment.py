@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolik.games.knaster.rules.moves import Circle, Pass, Ring, Roll, Write
-from stolik.games.knaster.ui.moment import marked
+from stolik.games.knaster.ui.printed.moment import marked
 
 
 def test_the_cells_of_a_move_are_marked_and_nothing_where_none_is_filled() -> None:

@@ -1,1 +1,1 @@
-"""What of the game is printed: the score card, and positions on paper."""
+"""What is drawn apart from the table: the score card, positions on paper, and moves in a report."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolik.engine.drawing import Drawing
 from stolik.engine.game import Seat
 from stolik.games.knaster.rules.state import State
-from stolik.games.knaster.ui.score_card import drawings_of
+from stolik.games.knaster.ui.printed.score_card import drawings_of
 
 
 def paper_position(view: State, seat: Seat) -> Drawing:
