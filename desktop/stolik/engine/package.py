@@ -285,12 +285,9 @@ class GamePackage(ABC):
         plain: Mapping[str, Any] = to_plain(session.game.view(session.state, None))
         return plain
 
-    def decision(self, state: Any, seat: Seat) -> Mapping[str, Any]:
-        """Return what a report shows of a decision, as the plain values that ``ui/Moment.qml`` draws."""
-        from stolik.engine.json_values import to_plain
-
-        plain: Mapping[str, Any] = to_plain(self.game.view(state, None))
-        return plain
+    def decision(self, session: Session, seat: Seat) -> Mapping[str, Any]:
+        """Return what a report shows of a decision that is due, as values that ``ui/Moment.qml`` draws."""
+        return self.still(session)
 
     def marked(self, state: Any, move: Value) -> Mapping[str, Any]:
         """Return what is marked of a move in the same drawing; nothing where it takes or changes nothing."""

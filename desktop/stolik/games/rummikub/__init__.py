@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from stolik.engine.position_editor import PositionEditor
     from stolik.engine.position_id import PositionCode, PositionStatus
     from stolik.engine.puzzles import PuzzleSource
+    from stolik.engine.session import Session
     from stolik.engine.strength import Scale
     from stolik.engine.view_model import ViewModel
     from stolik.engine.view_values import ViewValues
@@ -118,10 +119,10 @@ class RummikubPackage(GamePackage):
 
         return guesses(view, seat)
 
-    def decision(self, state: Any, seat: Seat) -> Mapping[str, Any]:
+    def decision(self, session: Session, seat: Seat) -> Mapping[str, Any]:
         from stolik.games.rummikub.ui.printed.moment import decision
 
-        return decision(state, seat)
+        return decision(session.state, seat)
 
     def marked(self, state: Any, move: Value) -> Mapping[str, Any]:
         from stolik.games.rummikub.ui.printed.moment import marked

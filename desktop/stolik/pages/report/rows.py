@@ -428,7 +428,7 @@ class ReportPresenter:
             for move in ((None, item.played) if is_good else (item.played, item.best))
         ]
         game, colours = package.info.id, [person.colour for person in self._people]
-        position = package.decision(state, item.seat)
+        position = package.decision(self._session.before(item.entry), item.seat)
         return Still(game, moment_of(game), position, colours, item.seat, played, best)
 
     def _hint(self, item: Decision) -> tuple[str, tuple[str, ...]]:
