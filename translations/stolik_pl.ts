@@ -10793,7 +10793,7 @@
 <context>
     <name>rummikub</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/__init__.py" line="+35"/>
+        <location filename="../desktop/stolik/games/rummikub/__init__.py" line="+36"/>
         <source>Rummikub</source>
         <translation>Rummikub</translation>
     </message>
@@ -12166,7 +12166,7 @@
         <translation>Kostki na tabliczkach, kolejka po kolejce</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/card_fields.py" line="+16"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/printed/card_fields.py" line="+16"/>
         <source>The winner laid the last tile</source>
         <translation>Zwycięzca wyłożył ostatnią kostkę</translation>
     </message>

@@ -185,7 +185,7 @@ class RummikubPackage(GamePackage):
 
     @property
     def card_entry(self) -> CardEntry:
-        from stolik.games.rummikub.ui.voice.card_fields import CARD_ENTRY
+        from stolik.games.rummikub.ui.printed.card_fields import CARD_ENTRY
 
         return CARD_ENTRY
 

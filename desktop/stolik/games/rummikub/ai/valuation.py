@@ -27,7 +27,6 @@ from stolik.games.rummikub.ai.analysis.match_values import (
 )
 from stolik.games.rummikub.ai.candidates import Candidate, candidates, laying_nothing
 from stolik.games.rummikub.ai.features import features
-from stolik.games.rummikub.ai.layable_tiles import layable_tiles
 from stolik.games.rummikub.ai.limited_search import neat_within
 from stolik.games.rummikub.ai.position_values import (
     Value,
@@ -39,6 +38,7 @@ from stolik.games.rummikub.ai.position_values import (
     told_shift,
     value_of,
 )
+from stolik.games.rummikub.ai.solver.layable_tiles import layable_tiles
 from stolik.games.rummikub.ai.solver.solver import Solution
 from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Pass, Play, Redeal, SeatMove
 from stolik.games.rummikub.rules.rules import GAME

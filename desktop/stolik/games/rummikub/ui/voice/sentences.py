@@ -14,7 +14,7 @@ from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate
 from stolik.engine.package import Messages
 from stolik.games.rummikub.rules.state import State, laid_in
 from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
-from stolik.games.rummikub.ui.voice.card_fields import CARD_PARAGRAPHS, CARD_REASONS, PLAYER
+from stolik.games.rummikub.ui.printed.card_fields import CARD_PARAGRAPHS, CARD_REASONS, PLAYER
 from stolik.games.rummikub.ui.voice.hints import lay_text
 from stolik.games.rummikub.ui.voice.impossible import IMPOSSIBLE, IMPOSSIBLE_PARAGRAPHS
 from stolik.games.rummikub.ui.voice.names import (
