@@ -223,20 +223,6 @@ def die_set(rng: Random) -> Track:
     return track
 
 
-def all_aside(rng: Random) -> Track:
-    """Six dice hop one after the other, each a little smaller and harder than the one before."""
-    track = silence(0.62)
-    for die in range(6):
-        die_hits(rng, track, 0.004 + 0.092 * die, 0.6 + 0.08 * die, 1.12 - 0.055 * die, 0.17)
-        add(
-            track,
-            ring(push(rng, 0.9, 0.1), varied(rng, TILE, 1.25 - 0.09 * die, 0.2)),
-            0.004 + 0.092 * die,
-            0.3,
-        )
-    return track
-
-
 def tile_take(rng: Random) -> Track:
     """A tile is laid down on wood: a warm, short knock."""
     track = silence(0.24)
@@ -358,7 +344,6 @@ SOUNDS: Final = {
     "dice_roll-2": Recipe(dice_roll, -18.5),
     "die_set": Recipe(die_set, -20.5),
     "die_set-2": Recipe(die_set, -20.5),
-    "all_aside": Recipe(all_aside, -20.0),
     "tile_take": Recipe(tile_take, -18.5),
     "tile_steal": Recipe(tile_steal, -18.5),
     "tile_back": Recipe(tile_back, -19.5),

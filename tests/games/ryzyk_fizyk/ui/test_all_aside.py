@@ -53,29 +53,29 @@ def five(qapp: Any) -> Iterator[Page]:
     yield from opened(Page(FIVE))  # type: ignore[misc]  # what is opened is given back
 
 
-def test_all_six_dice_aside_hop_and_are_heard_once(six: Page) -> None:
+def test_all_six_dice_aside_hop_and_are_heard_as_they_come_down(six: Page) -> None:
     six.set_aside(SIX[0])
     assert six.table.session.state.kept == (1, 1, 1, 5, 5, 5)
-    assert six.sounds.count("all_aside") == 1
-    assert max(six.hops) == pytest.approx(1 + 0.45 * 6)
+    # A slow machine leaves frames out, in which more than one may come down.
+    assert 2 < six.sounds.count("die_set") <= 1 + 6
     assert six.field.property("cheered") == max(six.hops)
 
 
 def test_fewer_dice_aside_lie_still(five: Page) -> None:
     five.set_aside(FIVE[0][:5])
-    assert "all_aside" not in five.sounds
+    assert five.sounds.count("die_set") == 1
     assert five.hops == []
 
 
 def test_at_a_calm_table_they_lie_still(six: Page) -> None:
     six.table.change_helps([SeatHelps(calm=True)] * 3)
     six.set_aside(SIX[0])
-    assert "all_aside" not in six.sounds
+    assert six.sounds.count("die_set") == 1
     assert six.hops == []
 
 
-def test_without_motion_they_are_heard_alone(six: Page) -> None:
+def test_without_motion_they_lie_still(six: Page) -> None:
     six.window.still(True)
     six.set_aside(SIX[0])
-    assert six.sounds.count("all_aside") == 1
+    assert six.sounds.count("die_set") == 1
     assert six.hops == []

@@ -22,6 +22,7 @@ DiceTable {
     })
 
     dice.lifts: false
+    dice.onHopped: view.viewModel.sounded("die_set")
 
     tray.columns: 4.6
     tray.least: 104
@@ -86,10 +87,7 @@ DiceTable {
         else if (scene.kind === "try_missed" || scene.kind === "points_banked")
             view.news = scene.text;
         else if (scene.kind === "dice_kept" && view.viewModel.allAside && !view.table.calm)
-            view.later(view.motion.travel, () => {
-                view.viewModel.sounded("all_aside");
-                view.dice.cheer(4 * view.motion.base);
-            });
+            view.later(view.motion.travel, () => view.dice.cheer(3 * view.motion.travel));
     }
     onArrived: {
         sums.refresh();

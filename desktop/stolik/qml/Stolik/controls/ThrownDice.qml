@@ -46,6 +46,8 @@ Item {
 
     signal clicked(int die)
     signal rollWanted
+    // A die that hopped for joy has come down.
+    signal hopped
 
     onSpaceChanged: place()
     Component.onCompleted: place()
@@ -145,7 +147,7 @@ Item {
     }
     // How high a die has hopped, in dice, whose turn it is after so many others.
     function hop(nth: int): real {
-        return 0.34 * Math.sin(Math.PI * Math.max(0, Math.min(1, field.cheered - 0.45 * nth)));
+        return 0.34 * Math.sin(Math.PI * Math.max(0, Math.min(1, field.cheered - field.after * nth)));
     }
     // Dice that are told alike are told apart by their number, from the second one on.
     function number(): void {
@@ -353,14 +355,20 @@ Item {
 
         interval: Theme.haste
     }
+    // How long the dice have hopped, and how long each waits for the one before, in hops.
     property real cheered: 0
+    readonly property real after: 0.45
+    readonly property int landed: Math.floor((field.cheered - 1) / field.after + 1.001)
+
+    onLandedChanged: if (landed > 0) hopped()
+
     NumberAnimation {
         id: cheering
 
         target: field
         property: "cheered"
         from: 0
-        to: 1 + 0.45 * dice.count
+        to: 1 + field.after * (dice.count - 1)
     }
     property real sway: 0
     SequentialAnimation {
