@@ -9,7 +9,9 @@ import pytest
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from stolik.flow.seat_helps import SeatHelps
+from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep
 
+from tests.table.entries import play_entries
 from tests.table.screen import PAGE, Screen, opened
 
 SIX = ((1, 1, 1, 5, 5, 5), (5, 5, 1, 3, 4, 2))
@@ -28,6 +30,12 @@ class Page(Screen):
         self.hops: list[float] = []
         field: Any = self.field
         field.cheeredChanged.connect(lambda: self.hops.append(field.property("cheered")))
+
+    @property
+    def total(self) -> int:
+        """The turn's points as they stand beside the dice set aside."""
+        tray = next(item for item in self.items() if item.property("wouldBe") is not None)
+        return int(tray.property("total"))
 
     @property
     def field(self) -> QQuickItem:
@@ -56,6 +64,7 @@ def five(qapp: Any) -> Iterator[Page]:
 def test_all_six_dice_aside_hop_and_are_heard_as_they_come_down(six: Page) -> None:
     six.set_aside(SIX[0])
     assert six.table.session.state.kept == (1, 1, 1, 5, 5, 5)
+    assert six.total == 18
     # A slow machine leaves frames out, in which more than one may come down.
     assert 2 < six.sounds.count("die_set") <= 1 + 6
     assert six.field.property("cheered") == max(six.hops)
@@ -63,6 +72,7 @@ def test_all_six_dice_aside_hop_and_are_heard_as_they_come_down(six: Page) -> No
 
 def test_fewer_dice_aside_lie_still(five: Page) -> None:
     five.set_aside(FIVE[0][:5])
+    assert five.total == 17
     assert five.sounds.count("die_set") == 1
     assert five.hops == []
 
@@ -70,6 +80,7 @@ def test_fewer_dice_aside_lie_still(five: Page) -> None:
 def test_at_a_calm_table_they_lie_still(six: Page) -> None:
     six.table.change_helps([SeatHelps(calm=True)] * 3)
     six.set_aside(SIX[0])
+    assert six.total == 18
     assert six.sounds.count("die_set") == 1
     assert six.hops == []
 
@@ -77,5 +88,21 @@ def test_at_a_calm_table_they_lie_still(six: Page) -> None:
 def test_without_motion_they_lie_still(six: Page) -> None:
     six.window.still(True)
     six.set_aside(SIX[0])
+    assert six.total == 18
     assert six.sounds.count("die_set") == 1
     assert six.hops == []
+
+
+@pytest.mark.parametrize("pace", ["fast", "normal"])
+def test_what_is_banked_at_once_stands_beside_the_dice_until_the_turn_is_over(five: Page, pace: str) -> None:
+    five.table.submit({"kind": "roll"})
+    five.window.pace(pace)
+    for move in (Keep((1, 1, 5, 5, 5)), Bank()):
+        five.table.session.submit(0, move)
+    play_entries(five.table)
+    seen: dict[str, int] = {}
+    while five.director.busy:
+        seen[str(five.director.property("scene")["kind"])] = five.total
+        QTest.qWait(5)
+    assert seen["points_banked"] == 17
+    assert five.total == 0

@@ -86,13 +86,13 @@ DiceTable {
             sums.refresh();
         else if (scene.kind === "try_missed" || scene.kind === "points_banked")
             view.news = scene.text;
-        else if (scene.kind === "dice_kept" && view.viewModel.allAside && !view.table.calm)
-            view.later(view.motion.travel, () => view.dice.cheer(3 * view.motion.travel));
     }
     onArrived: {
         sums.refresh();
         view.shownPoints = view.viewModel.points;
         view.shownAccount = view.viewModel.account;
+        if (view.director.busy && view.director.scene.kind === "dice_kept" && view.viewModel.allAside && !view.table.calm)
+            view.dice.cheer(3 * view.motion.travel);
     }
 
     // ------------------------------------------------------------------ the cloth

@@ -158,6 +158,13 @@ FocusScope {
     function never(): void {
         soon.stop();
     }
+    // What is yet to be done is done at once, with all that was to follow it.
+    function doNow(): void {
+        while (soon.running) {
+            soon.stop();
+            soon.what();
+        }
+    }
 
     // Points out what the turn put the keyboard on unseen; what it was, or nothing.
     function pointOutBeginning(): Item {

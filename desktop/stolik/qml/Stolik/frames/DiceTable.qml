@@ -118,6 +118,8 @@ GameTable {
         target: view.director
 
         function onPreparing(): void {
+            // The scene before has set aside what this one may take away.
+            view.doNow();
             dice.hold();
             view.lostBefore = view.play.lost;
             // What was seen to come stays seen while the dice that bring it travel.

@@ -211,7 +211,8 @@ Item {
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
         y: row.tall + Theme.gap(1) + row.figures * 1.35
-        visible: row.oddsShown
+        // Without figures it would explain nothing.
+        visible: row.chances().length > 0
         spacing: Theme.gap(0.5)
 
         Legend { text: qsTr("Chance to get the tile in this turn,") }
