@@ -8761,7 +8761,7 @@
     <message>
         <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="+24"/>
         <source>The game is over: no tile lies face up in the centre any more.</source>
-        <translation>Gra już się skończyła: na środku stołu nie ma odkrytych płytek.</translation>
+        <translation>Koniec gry: na środku stołu nie ma już odkrytych płytek.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -13514,7 +13514,7 @@
     <message>
         <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="+22"/>
         <source>The game is over: the last turn has been played.</source>
-        <translation>Gra już się skończyła: ostatnia kolejka została rozegrana.</translation>
+        <translation>Koniec gry: ostatnia kolejka jest rozegrana.</translation>
     </message>
     <message>
         <location line="+1"/>

@@ -27,18 +27,18 @@ STAYS: Final[list[tuple[str, str, dict[str, Any], dict[str, Any], int, int, int]
     ("pickomino", "turn_began", {}, {}, 320, 320, 0),
     ("pickomino", "game_ended", {}, {}, 660, 660, 660),
     ("pickomino", "tile_taken", {}, {}, 1080, 1080, 440),
-    ("pickomino", "tile_stolen", {}, {}, 1080, 1080, 440),
+    ("pickomino", "tile_stolen", {}, {}, 1740, 1520, 1100),
     ("pickomino", "tile_returned", {}, {}, 2280, 1080, 1640),
     ("pickomino", "tile_turned_down", {}, {}, 2100, 1100, 2100),
     ("pickomino", "busted", {}, {}, 1760, 1760, 1760),
     ("ryzyk_fizyk", "roll_began", {"dice": 5}, {}, 220, 220, 0),
     ("ryzyk_fizyk", "dice_rolled", {}, {}, 820, 810, 120),
-    ("ryzyk_fizyk", "dice_kept", {}, {"allAside": False}, 320, 540, 0),
+    ("ryzyk_fizyk", "dice_kept", {}, {"allAside": False}, 320, 760, 0),
     ("ryzyk_fizyk", "dice_kept", {}, {"allAside": True}, 1280, 1280, 0),
     ("ryzyk_fizyk", "turn_began", {}, {}, 320, 320, 0),
     ("ryzyk_fizyk", "game_ended", {}, {}, 660, 660, 660),
     ("ryzyk_fizyk", "try_missed", {}, {}, 1320, 1320, 1320),
-    ("ryzyk_fizyk", "points_banked", {}, {}, 1300, 1300, 660),
+    ("ryzyk_fizyk", "points_banked", {}, {}, 1300, 1740, 660),
     ("ryzyk_fizyk", "points_lost", {}, {}, 1760, 1760, 1760),
     ("ryzyk_fizyk", "account_zeroed", {}, {}, 1760, 1760, 1760),
     ("ryzyk_fizyk", "player_out", {}, {}, 1760, 1760, 1760),
@@ -247,4 +247,4 @@ def test_a_steal_has_all_its_time_however_long_the_computers_turn_has_lasted(qap
         if "tile_stolen" in turn
     ]
     assert stolen
-    assert set(stolen) == {1080}
+    assert set(stolen) == {1520}

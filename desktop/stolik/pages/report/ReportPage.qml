@@ -75,15 +75,6 @@ FocusScope {
             backButton.focus: true
             onBackWanted: page.goBack()
 
-            ActionButton {
-                id: more
-
-                visible: page.ready && !page.whole
-                large: false
-                iconName: "more"
-                text: qsTr("More")
-                onClicked: page.showWhole(false)
-            }
             // Only a game that is over has a score card.
             ActionButton {
                 visible: page.ready && page.whole && page.report.over
@@ -95,6 +86,19 @@ FocusScope {
                     page.shell.saveReport();
                     page.Accessible.announce(page.shell.scoreCard.sentence, Accessible.Polite);
                 }
+            }
+            // Its place is kept: nothing else comes under a pointer that has pressed it.
+            ActionButton {
+                id: more
+
+                visible: page.ready
+                enabled: !page.whole
+                opacity: page.whole ? 0 : 1
+                Accessible.ignored: page.whole
+                large: false
+                iconName: "more"
+                text: qsTr("More")
+                onClicked: page.showWhole(false)
             }
         }
         Flow {

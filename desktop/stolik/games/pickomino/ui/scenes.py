@@ -29,7 +29,8 @@ SCENES: Final = EventScenes(
         **DICE_STAYS,
         "roll_began": _gathered,
         "tile_taken": Span(travel=2, base=2),
-        "tile_stolen": Span(travel=2, base=2),
+        # The moment of the game: who has lost the tile is seen to mind.
+        "tile_stolen": stay_of(Span(travel=2, base=5), bot=Span(travel=2, base=4)),
         "busted": Span(base=8),
         # Each has a sentence of its own, which people read.
         "tile_returned": stay_of(Span(travel=2, base=2, ms=1200), bot=Span(travel=2, base=2)),

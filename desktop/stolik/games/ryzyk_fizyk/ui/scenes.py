@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.engine.event_scenes import DICE_SOUNDS, DICE_STAYS, READING_MS, EventScenes, ShownEvent
+from stolik.engine.event_scenes import DICE_SOUNDS, DICE_STAYS, READING_MS, EventScenes, ShownEvent, stay_of
 from stolik.engine.pace import Span
 
 _READ: Final = ("points_lost", "account_zeroed", "player_out", "six_of_a_kind", "last_turns_began")
@@ -15,7 +15,7 @@ def _kept(shown: ShownEvent) -> Span:
     """Return how long dice are set aside: when all six lie there, they hop for joy."""
     if shown.table.allAside:
         return Span(travel=4)
-    return Span(travel=1, base=1 if shown.by_bot else 0)
+    return Span(travel=1, base=2 if shown.by_bot else 0)
 
 
 SCENES: Final = EventScenes(
@@ -33,7 +33,7 @@ SCENES: Final = EventScenes(
         **dict.fromkeys(_READ, Span(base=8)),
         "dice_kept": _kept,
         "try_missed": Span(base=6),
-        "points_banked": Span(travel=2, base=3),
+        "points_banked": stay_of(Span(travel=2, base=3), bot=Span(travel=2, base=5)),
     },
     usual=Span(base=3),
     minimum_ms=dict.fromkeys(_READ, READING_MS),
