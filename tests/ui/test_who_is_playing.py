@@ -14,6 +14,7 @@ from stolik.storage.paths import Paths
 from stolik.storage.profiles import LineUp, People, SeatPlan, store_people
 
 from tests.pictures.acts import filled, opened_for
+from tests.pictures.scene import PEOPLE
 from tests.qml_classes import class_name
 from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.ui.conftest import Open
@@ -218,3 +219,16 @@ def test_only_rules_that_are_not_the_usual_ones_are_named(open_screen: Open) -> 
     line_up.setOption("six_of_a_kind_wins", not line_up.option_rows.rows[0].on)
     shown = "Six equal dice win." if line_up.option_rows.rows[0].on else "Six equal dice win: no."
     assert screen.sees(shown)
+
+
+def test_seats_that_grow_with_the_window_lead_to_no_loop(open_screen: Open, paths: Paths) -> None:
+    store_people(paths.people, PEOPLE.model_copy(deep=True))
+    screen = open_screen(language="en", size=(1024, 600))
+    screen.click("Play Rummikub")
+    screen.wait_for_page("players")
+    for scale in (1.0, 0.8, 1.5, 1.0):
+        for size in ((1920, 1080), (1366, 768), (1024, 560), (1920, 1080), (1024, 600)):
+            screen.resize(*size)
+            screen.picture()
+        screen.set_comfort(scale=scale)
+    assert screen.warnings == []

@@ -144,8 +144,9 @@ def completes(told: Told) -> bool:
         return False
     paper, lines = found
     line = told.facts["line"]
+    dearest = max(BONUSES[each] for each in lines if all(paper.circles[cell] for cell in CELLS[each]))
     full = all(paper.circles[cell] for cell in CELLS[line])
-    return line in lines and full and told.facts["bonus"] == BONUSES[line]
+    return line in lines and full and told.facts["bonus"] == BONUSES[line] == dearest
 
 
 def circle(told: Told) -> bool:

@@ -113,7 +113,7 @@ FocusScope {
                 // Under large cards as wide as they are, within reason.
                 readonly property real panelWidth: Math.max(Theme.dp(980), Math.min(Theme.dp(1200), seatRow.rowWidth))
                 // The usual height, so that a line more below moves nothing above.
-                readonly property real usual: seatRow.implicitHeight + adding.height + Theme.dp(130) + 2 * spacing
+                readonly property real usual: seatRow.implicitHeight + Math.max(Theme.dp(52), person.implicitHeight) + Theme.dp(130) + 2 * spacing
 
                 // A high window keeps the things together in its middle.
                 y: page.compact ? 0 : Math.max(Theme.gap(page.low ? 1 : 2), (flick.height - usual) * 0.4)

@@ -7,13 +7,14 @@ from random import Random
 
 import pytest
 from stolik.engine.bot import Advice
+from stolik.engine.claims import Claim
 from stolik.engine.driver import playout_moves
 from stolik.engine.game import Value
 from stolik.games.knaster.ai.advice import advise
 from stolik.games.knaster.rules.moves import Circle, Pass, Ring, Write
 from stolik.games.knaster.rules.options import Options
 from stolik.games.knaster.rules.rules import GAME
-from stolik.games.knaster.rules.sheet import LINES, Sheet, index_of
+from stolik.games.knaster.rules.sheet import BONUSES, LINES, Sheet, index_of
 from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui.messages import NAMES
 from stolik.games.knaster.ui.voice.hints import hint_step
@@ -50,14 +51,33 @@ def sheet(numbers: dict[int, int]) -> Sheet:
     return Sheet(tuple([numbers.get(index, 0) for index in range(25)]))
 
 
-def kind_told(move: Value, *sheets: Sheet, last_roll: bool = False) -> str:
-    """Return what kind of claim is made of a move of the first seat, which enters a 7."""
+def claim_of(move: Value, *sheets: Sheet, last_roll: bool = False) -> Claim:
+    """Return the claim that is made of a move of the first seat, which enters a 7."""
     start = GAME.start(len(sheets), Options())
     waiting = (True, *[False] * (len(sheets) - 1))
     view = replace(start, phase="enter", dice=(3, 4), sheets=sheets, waiting=waiting, last_roll=last_roll)
     claim = hint_step(view, 0, [Advice(move, 0.0)]).claim
     assert claim is not None
-    return claim.kind
+    return claim
+
+
+def kind_told(move: Value, *sheets: Sheet, last_roll: bool = False) -> str:
+    """Return what kind of claim it is."""
+    return claim_of(move, *sheets, last_roll=last_roll).kind
+
+
+def test_of_two_lines_that_a_circle_completes_the_dearer_one_is_told() -> None:
+    circles = tuple(
+        [index != 12 and (index // 5 == 2 or index % 5 == 2 or index % 6 == 0) for index in range(25)]
+    )
+    crossed = replace(sheet(dict.fromkeys(range(25), 7)), circles=circles)
+    claim = claim_of(Circle(2, 2), crossed)
+    completed = [
+        line for line, cells in LINES.items() if 12 in cells and sum(circles[at] for at in cells) == 4
+    ]
+    assert len(completed) == 3
+    assert claim.kind == "completes"
+    assert claim.facts["bonus"] == max(BONUSES[line] for line in completed)
 
 
 def test_nothing_is_said_of_what_a_line_may_become_that_has_no_time_for_it() -> None:

@@ -37,7 +37,8 @@ def _of_circle(view: State, seat: Seat, move: Circle) -> Claim:
     """Return why a number is to be circled."""
     known = {"number": view.sum}
     if completed := preview(view, seat, move.row, move.column).completed:
-        return Claim("completes", {**known, "line": completed[0], "bonus": BONUSES[completed[0]]})
+        dearest = max(completed, key=BONUSES.__getitem__)
+        return Claim("completes", {**known, "line": dearest, "bonus": BONUSES[dearest]})
     return Claim("circle", {**known, "count": len(LINES_OF[index_of(move.row, move.column)])})
 
 

@@ -42,7 +42,7 @@ def _differences(view: State, seat: Seat, best: Entry, mine: Entry) -> Iterator[
     if isinstance(best, Circle) and not (isinstance(mine, Write) and yours):
         drawn = _lines(mine) if isinstance(mine, Circle) else ()
         beside = [line for line in _lines(best) if line not in drawn]
-        for line in sorted(beside, key=lambda line: _lacking(view, seat, line)):
+        for line in sorted(beside, key=lambda line: (_lacking(view, seat, line), -BONUSES[line])):
             lacks = _lacking(view, seat, line)
             facts = {**known, "line": line, "bonus": BONUSES[line], "yours": lacks, "best": lacks - 1}
             if lacks == 1:
