@@ -292,6 +292,27 @@ def test_a_tile_that_belongs_to_a_set_joins_it_from_further_away(beside: float, 
     assert 0.9 * 34 + 34 / 2 >= 45, "in pixels, where tiles are smallest"
 
 
+@pytest.mark.parametrize("tile, ends", [("k4a", True), ("r9a", False)])
+def test_a_tile_between_two_sets_joins_the_one_to_which_it_belongs(tile: str, ends: bool) -> None:
+    rows = (("k1a", "k2a", "k3a"), ("b9a", "o9a", "k9a"))
+    editor = shown(position(rows, ("k4a", "r9a", "b13a")))
+    layout = editor.table_layout
+    left, right = (number_of(editor, row[0]) for row in rows)
+    editor.pick((tile,))
+    one, other = layout.box(left), layout.box(right)
+    assert one.y == other.y
+    gap = other.x - one.x - one.width
+    # Nearer to the set to which it doesn't belong, and clear of both.
+    for share in (0.35, 0.65):
+        x = one.x + one.width + gap * share
+        target = editor.target_at(x, one.y + one.height / 2)
+        assert target.kind == "set"
+        assert target.at == ((left, 3) if ends else (right, 0))
+    # Over the tiles of a set that set is meant.
+    assert editor.target_at(other.x + 2, other.y + other.height / 2).at[0] == right
+    assert editor.target_at(one.x + one.width - 2, one.y + one.height / 2).at[0] == left
+
+
 def test_a_set_that_is_carried_joins_from_where_it_is_seen() -> None:
     editor = shown(position((("k1a", "k2a", "k3a"),), ("k4a", "k5a", "r9a")))
     layout = editor.table_layout

@@ -71,12 +71,19 @@ def target_at(
     lifted = {NEXT, *(one.id for one in sets if set(one.tiles) <= set(picked))}
     found = table_layout.under(x, y, _REACH, lifted, across)
     if found is not None:
-        one, along = next(one for one in sets if one.id == found[0]), found[1]
+        by_id = {one.id: one for one in sets}
+        near, along = found
+        # Between two sets the tiles go to the one to which they belong.
+        if not (table_layout.box(near).holds(x, y) or belongs(picked, by_id[near], round(along))):
+            further = table_layout.under(x, y, _REACH, {*lifted, near}, across)
+            if further is not None and belongs(picked, by_id[further[0]], round(further[1])):
+                near, along = further
+        fits = belongs(picked, by_id[near], round(along))
         touches = table_layout.under(x, y, _TOUCH, lifted, across) is not None
         lies = any(table_layout.box(each).holds(x, y) for each in lifted - {NEXT})
         # Tiles put down where they lie already aren't meant for what lies near.
-        if touches or (not lies and belongs(picked, one, round(along))):
-            return _in_set(one, along, picked, table_layout)
+        if touches or (not lies and fits):
+            return _in_set(by_id[near], along, picked, table_layout)
     spot = _free_spot(x, y, sets, picked, table_layout)
     left = table_layout.area.x + spot.along * table_layout.tile
     top = table_layout.area.y + spot.row * table_layout.step
