@@ -1,0 +1,93 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Stolik
+
+// A decision in a report of a game in which dice are rolled and set aside: what the game puts side by side, with the
+// cup where somebody rolls, and below them the dice set aside before.
+Item {
+    id: still
+
+    property var position: ({})
+    property var played: null
+    property var best: null
+    // The game's dice: how many, what they look like, and what part of the picture one set aside is at most.
+    property int count: 6
+    property string kind: "pips"
+    property url symbolSource
+    property size most: Qt.size(0.125, 0.26)
+    // How many times its height what stands side by side is wide, and the air between.
+    property real broad: 2.7
+    property real air: Theme.gap(14)
+    default property alias things: things.data
+    property alias spacing: choice.spacing
+
+    readonly property list<var> moves: [still.played, still.best]
+    readonly property var kept: still.position.kept ?? []
+    readonly property var rolled: still.position.phase === "keep" ? still.position.rolled ?? [] : []
+    readonly property real aside: still.kept.length > 0 ? Math.min(still.height * still.most.height, still.width * still.most.width) : 0
+    // What the dice set aside take below the rest.
+    readonly property real below: still.aside > 0 ? 1.1 * still.aside + Math.max(Theme.gap(3.5), still.aside * 0.4) : 0
+    readonly property real room: still.height - still.below - Theme.gap(2)
+    // How tall a thing and the cup may be, side by side.
+    readonly property real tall: Math.min(still.room, (still.width - still.air) / still.broad)
+
+    // Whether one of the two moves is of a kind.
+    function does(kind: string): bool {
+        return still.moves.some(move => move?.kind === kind);
+    }
+
+    Accessible.ignored: true
+
+    Row {
+        id: choice
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: (still.height - height - still.below) / 2
+
+        Row {
+            id: things
+
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: choice.spacing
+            visible: width > 0
+        }
+        Item {
+            visible: still.does("roll")
+            anchors.verticalCenter: parent.verticalCenter
+            width: cup.width + Theme.gap(5)
+            height: cup.height + Theme.gap(1)
+
+            CupOfDice {
+                id: cup
+
+                anchors.centerIn: parent
+                tall: still.tall * 0.68
+                dice: still.count - still.kept.length || still.count
+            }
+            MoveMarks {
+                played: still.played?.kind === "roll"
+                best: still.best?.kind === "roll"
+                out: 0
+            }
+        }
+    }
+    Row {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: choice.y + choice.height + still.below - 1.1 * still.aside
+        spacing: still.aside * 0.12
+
+        Repeater {
+            model: still.kept
+
+            Die {
+                required property int modelData
+
+                face: modelData
+                kind: still.kind
+                symbolSource: still.symbolSource
+                size: still.aside
+                still: true
+            }
+        }
+    }
+}
