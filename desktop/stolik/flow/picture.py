@@ -123,11 +123,16 @@ def draw(model: ViewModel, flow: Flow, picture: Picture, before: Picture | None)
 def _picture_of_moment(flow: Flow, number: int) -> Picture:
     session, game, moment = flow.session, flow.session.game, flow.timeline.moment(number)
     seat = flow.viewer.seat if flow.seen_as is None else flow.seen_as
-    if flow.shown.before:
-        return _picture_before(flow, number, seat)
     entries, steps, before, event = 0, None, None, None
     state = session.state_at(0)
-    if moment.entry >= 0:
+    on_turn: tuple[Seat, ...] = () if moment.seat is None else (moment.seat,)
+    told = moment.entry + 1
+    if flow.shown.before:
+        # The table as whoever decides finds it, after all that led to it.
+        told = entries = flow.shown.before - 1
+        state = session.state_at(entries)
+        on_turn = _on_turn(flow, game.to_act(state), entries)
+    elif moment.entry >= 0:
         entry, step = flow.public_step(moment.entry, moment.step)
         entries, steps = entry + 1, step + 1
         state = session.steps_of(entry)[step].state
@@ -143,34 +148,12 @@ def _picture_of_moment(flow: Flow, number: int) -> Picture:
         before,
         0,
         None,
-        () if moment.seat is None else (moment.seat,),
+        on_turn,
         None,
-        flow.timeline.events_to(moment.entry + 1, moment.step + 1 if event else None),
+        flow.timeline.events_to(told, moment.step + 1 if event else None),
         _ranks(flow, state),
         entries,
         steps,
-        number,
-    )
-
-
-def _picture_before(flow: Flow, number: int, seat: Seat | None) -> Picture:
-    """Return the moment of a decision: the table as whoever decides finds it, after all that led to it."""
-    session, game, entries = flow.session, flow.session.game, flow.shown.before - 1
-    state = session.state_at(entries)
-    return Picture(
-        game.view(state, seat),
-        seat,
-        game.view(state, None),
-        None,
-        None,
-        0,
-        None,
-        _on_turn(flow, game.to_act(state), entries),
-        None,
-        flow.timeline.events_to(entries),
-        _ranks(flow, state),
-        entries,
-        None,
         number,
     )
 
