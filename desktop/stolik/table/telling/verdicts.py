@@ -30,8 +30,7 @@ class Verdicts:
 
     def praise(self, session: History, entries: int, seat: Seat, advice: Sequence[Any], played: Value) -> str:
         """Return why the move that was played was good; empty where nothing can be told."""
-        options = sorted(advice, key=lambda option: option.move != played)
-        return self._at(session, entries, seat).praise(options)
+        return _praise(self._at(session, entries, seat), advice, played)
 
     def difference(
         self, session: History, entries: int, seat: Seat, advice: Sequence[Any], played: Value
@@ -44,8 +43,9 @@ class Verdicts:
         seat, entries, worth = judged.seat, judged.entries, judged.worth
         assert worth is not None, "only a move whose worth is known is judged"
         verdict = judge(session, seat, judged.move, worth, entries)
-        praise = self.praise(session, entries, seat, worth.advice, verdict.played.move)
-        steps = self._at(session, entries, seat).hint_steps(worth.advice)
+        shown = self._at(session, entries, seat)
+        steps = shown.hint_steps(worth.advice)
+        praise = _praise(shown, worth.advice, verdict.played.move)
         return coach_text(verdict, praise, steps[0].text if steps else "")
 
     def _at(self, session: History, entries: int, seat: Seat) -> ViewModel:
@@ -53,3 +53,7 @@ class Verdicts:
             self._view_model = self._package.view_model(QObject(self._parent))
         show_position(self._view_model, session, entries, seat)
         return self._view_model
+
+
+def _praise(shown: ViewModel, advice: Sequence[Any], played: Value) -> str:
+    return shown.praise(sorted(advice, key=lambda option: option.move != played))

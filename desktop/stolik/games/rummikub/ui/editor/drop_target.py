@@ -73,12 +73,12 @@ def target_at(
     if found is not None:
         by_id = {one.id: one for one in sets}
         near, along = found
-        # Between two sets the tiles go to the one to which they belong.
-        if not (table_layout.box(near).holds(x, y) or belongs(picked, by_id[near], round(along))):
+        fits = belongs(picked, by_id[near], round(along))
+        if not fits and not table_layout.box(near).holds(x, y):
+            # Between two sets the tiles go to the one to which they belong.
             further = table_layout.under(x, y, _REACH, {*lifted, near}, across)
             if further is not None and belongs(picked, by_id[further[0]], round(further[1])):
-                near, along = further
-        fits = belongs(picked, by_id[near], round(along))
+                near, along, fits = *further, True
         touches = table_layout.under(x, y, _TOUCH, lifted, across) is not None
         lies = any(table_layout.box(each).holds(x, y) for each in lifted - {NEXT})
         # Tiles put down where they lie already aren't meant for what lies near.
