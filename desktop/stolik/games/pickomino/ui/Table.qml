@@ -198,7 +198,6 @@ DiceTable {
         width: view.width - 2 * view.side
         tallest: Math.min(Theme.dp(168), view.height * (Theme.largeType ? 0.16 : 0.26))
         lit: view.lit
-        oddsShown: view.table.advice.oddsShown
         viewModel: view.viewModel
         flying: flyer.tile
         waiting: view.dice.held

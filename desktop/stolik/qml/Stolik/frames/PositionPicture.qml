@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
@@ -15,6 +16,14 @@ Rectangle {
     property var played: null
     property var best: null
 
+    // What a drawing is given that asks for it.
+    component Given: Binding {
+        property bool known: true
+
+        target: still.item
+        when: still.item !== null && known && still.item.hasOwnProperty(property)
+    }
+
     radius: Theme.radiusSmall
     color: Theme.table
     border.width: Theme.hair
@@ -28,34 +37,9 @@ Rectangle {
         anchors.margins: Theme.gap(1.5)
         source: picture.drawing
     }
-    Binding {
-        target: still.item
-        property: "colours"
-        value: picture.colours
-        when: still.item !== null && still.item.hasOwnProperty("colours")
-    }
-    Binding {
-        target: still.item
-        property: "seat"
-        value: picture.seat
-        when: still.item !== null && still.item.hasOwnProperty("seat")
-    }
-    Binding {
-        target: still.item
-        property: "played"
-        value: picture.played
-        when: still.item !== null && still.item.hasOwnProperty("played")
-    }
-    Binding {
-        target: still.item
-        property: "best"
-        value: picture.best
-        when: still.item !== null && still.item.hasOwnProperty("best")
-    }
-    Binding {
-        target: still.item
-        property: "position"
-        value: picture.position
-        when: still.item !== null && Boolean(picture.position) && still.item.hasOwnProperty("position")
-    }
+    Given { property: "colours"; value: picture.colours }
+    Given { property: "seat"; value: picture.seat }
+    Given { property: "played"; value: picture.played }
+    Given { property: "best"; value: picture.best }
+    Given { property: "position"; value: picture.position; known: Boolean(picture.position) }
 }

@@ -27,8 +27,6 @@ Item {
 
     // The size of the chances' figures.
     readonly property real figures: Math.max(Theme.dp(13), Math.min(Theme.lead, tall * 0.68 * 0.27))
-    property bool oddsShown: false
-
     property CentreTile pointed: null
     // The tile whose chance is explained.
     property CentreTile asked: null
