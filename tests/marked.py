@@ -16,6 +16,11 @@ def rulings(game: str) -> Path:
     return ROOT / "desktop" / "stolik" / "games" / game / "rulings.md"
 
 
+def marked_text(path: Path, mark: str) -> str:
+    """Return what stands between the two marks of a name."""
+    return path.read_text("utf-8").partition(f"<!-- {mark} -->\n")[2].partition(f"<!-- /{mark} -->")[0]
+
+
 def write_marked(path: Path, mark: str, text: str) -> None:
     """Write a text anew between the two marks of a name.
 

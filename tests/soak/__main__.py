@@ -1,6 +1,7 @@
 """``python -m tests.soak``: plays long, as pytest does with ``-m soak``; see `dev.py soak`.
 
-``--short`` asks for the short form, ``--write`` writes what was tried into ``desktop/measured.md``.
+``--short`` asks for the short form, ``--write`` writes what was tried into ``desktop/measured.md``: the lines
+of what wasn't tried this time stay.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from collections.abc import Sequence
 from typing import Final
 from xml.etree import ElementTree
 
-from tests.marked import MEASURED, ROOT, write_marked
+from tests.marked import MEASURED, ROOT, marked_text, write_marked
 
 RESULTS: Final = ROOT / "build" / "soak.xml"
 LIMIT: Final = "--timeout=1800"
@@ -29,23 +30,29 @@ def main(arguments: Sequence[str]) -> int:
     command = [sys.executable, "-m", "pytest", "-m", "soak", "-n2", LIMIT, f"--junitxml={RESULTS}", *others]
     code = subprocess.run(command, cwd=ROOT, env=env, check=False).returncode
     if writes:
-        write_marked(MEASURED, "soak", table(RESULTS.read_text("utf-8"), short=short))
+        before = marked_text(MEASURED, "soak")
+        write_marked(MEASURED, "soak", table(RESULTS.read_text("utf-8"), before, short=short))
     return code
 
 
-def table(results: str, *, short: bool) -> str:
-    """Return a table of the files of tests in pytest's results, by what each file's docstring says of it."""
+def table(results: str, before: str, *, short: bool) -> str:
+    """Return a table of the files of tests in pytest's results, by what each file's docstring says of it.
+
+    The lines of files that the table before has, and the results have not, are kept.
+    """
     found: dict[str, list[ElementTree.Element]] = defaultdict(list)
     for case in ElementTree.fromstring(results).iter("testcase"):
         if case.find("skipped") is None:
             found[case.get("classname", "")].append(case)
-    lines = [f"| {'in the short form' if short else 'tried'} | cases | failed | minutes |"]
-    lines.append("| --- | ---: | ---: | ---: |")
-    for module, cases in sorted(found.items()):
+    head = [f"| {'in the short form' if short else 'tried'} | cases | failed | minutes |"]
+    head.append("| --- | ---: | ---: | ---: |")
+    kept = before.splitlines()[2:] if before.startswith(head[0]) else []
+    lines = {line.rpartition("(`")[2].partition("`")[0]: line for line in kept}
+    for module, cases in found.items():
         failed = sum(case.find("failure") is not None or case.find("error") is not None for case in cases)
         minutes = sum(float(case.get("time", 0)) for case in cases) / 60
-        lines.append(f"| {_told(module)} (`{module}`) | {len(cases)} | {failed} | {minutes:.1f} |")
-    return "\n".join(lines)
+        lines[module] = f"| {_told(module)} (`{module}`) | {len(cases)} | {failed} | {minutes:.1f} |"
+    return "\n".join([*head, *(lines[module] for module in sorted(lines))])
 
 
 def _told(module: str) -> str:

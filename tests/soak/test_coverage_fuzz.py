@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -13,8 +14,8 @@ import pytest
 from tests.soak.marks import LONG_SOAK
 from tests.soak.readers import SEEDS
 
-SECONDS: Final = 400
-"""The seconds for each of nine readers: an hour together."""
+SECONDS: Final = int(os.environ.get("STOLIK_SECONDS") or 120)
+"""The seconds for each of nine readers; with 400 it is an hour together."""
 
 pytestmark = [
     *LONG_SOAK,

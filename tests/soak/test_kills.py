@@ -1,6 +1,6 @@
 """The program is killed, or loses its screen, at random moments on its pages: at most a move is missing.
 
-Run by `dev.py soak`: 125 kills on each page, and as many around moves of the data folder; ``STOLIK_SHORT``
+Run by `dev.py soak`: 100 kills on each page, and as many around moves of the data folder; ``STOLIK_SHORT``
 asks for the short form with one, ``STOLIK_KILLS`` for another number, and ``STOLIK_SEED`` for other games.
 """
 
@@ -47,7 +47,7 @@ pytestmark = [
 ]
 
 ROOT: Final = Path(__file__).parents[2]
-KILLS: Final = int(os.environ.get("STOLIK_KILLS") or (1 if os.environ.get("STOLIK_SHORT") else 125))
+KILLS: Final = int(os.environ.get("STOLIK_KILLS") or (1 if os.environ.get("STOLIK_SHORT") else 100))
 SEED: Final = int(os.environ.get("STOLIK_SEED") or 0)
 SCREENS: Final = 1 if os.environ.get("STOLIK_SHORT") else 4
 LONGEST: Final = 4.0

@@ -44,8 +44,8 @@ from tests.ui.driver import Screen
 pytestmark = pytest.mark.soak
 
 SHORT: Final = bool(os.environ.get("STOLIK_SHORT"))
-ROUNDS: Final = 1 if SHORT else 40
-PAGE_ROUNDS: Final = 1 if SHORT else 10
+ROUNDS: Final = 1 if SHORT else 15
+PAGE_ROUNDS: Final = 1 if SHORT else 4
 ACTS: Final = 60 if SHORT else 700
 SEED: Final = os.environ.get("STOLIK_SEED", "")
 
