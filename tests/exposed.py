@@ -24,22 +24,26 @@ def _exposed(thing: QObject, path: str, seen: set[QObject]) -> Iterator[tuple[st
         # The binding can't hand over what is declared as a class of its own; there it is an attribute.
         value = getattr(thing, name, None)
         value = thing.property(name) if value is None or callable(value) else value
-        if isinstance(value, QObject):
-            yield from _exposed(value, f"{path}.{name}", seen)
-        else:
-            yield f"{path}.{name}", repr(value)
+        yield from _told(value, f"{path}.{name}", seen)
     if isinstance(thing, QAbstractItemModel):
         roles = {role: bytes(cast("bytes", name)).decode() for role, name in thing.roleNames().items()}
         # Rows keep the order in which they were first shown, which depends on how fast that was; where a
         # thing lies stands in the row itself.
         rows = sorted(
             tuple(
-                {
-                    name: repr(thing.index(row, 0, QModelIndex()).data(role)) for role, name in roles.items()
-                }.items()
+                line
+                for role, name in roles.items()
+                for line in _told(thing.index(row, 0, QModelIndex()).data(role), name, seen)
             )
             for row in range(thing.rowCount(QModelIndex()))
         )
         yield from ((f"{path}[{row}].{name}", value) for row, told in enumerate(rows) for name, value in told)
     for number, child in enumerate(thing.children()):
         yield from _exposed(child, f"{path}/{number}:{type(child).__name__}", seen)
+
+
+def _told(value: object, path: str, seen: set[QObject]) -> Iterator[tuple[str, str]]:
+    if isinstance(value, QObject):
+        yield from _exposed(value, path, seen)
+    else:
+        yield path, repr(value)

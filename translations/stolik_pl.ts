@@ -367,7 +367,7 @@
 <context>
     <name>CentreRow</name>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/parts/CentreRow.qml" line="+217"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/parts/CentreRow.qml" line="+216"/>
         <source>Chance to get the tile in this turn,</source>
         <translation>Szansa na płytkę w&#xa0;tej kolejce,</translation>
     </message>
@@ -1049,6 +1049,15 @@
         <location line="+1"/>
         <source>There is no record in this folder.</source>
         <translation>W&#xa0;tym folderze nie ma zapisu gry.</translation>
+    </message>
+</context>
+<context>
+    <name>EditorTray</name>
+    <message>
+        <location filename="../desktop/stolik/pages/editor/EditorTray.qml" line="+128"/>
+        <source>%1: %2, %3 of %4</source>
+        <comment>a place, a piece in it, which of how many</comment>
+        <translation>%1: %2, %3 z&#xa0;%4</translation>
     </message>
 </context>
 <context>
@@ -2829,11 +2838,6 @@
         <translation>Szczegóły zasad</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <source>Change the rules in detail</source>
-        <translation>Zmień szczegóły zasad</translation>
-    </message>
-    <message>
         <location line="+10"/>
         <source>Rated game</source>
         <translation>Partia rankingowa</translation>
@@ -4167,17 +4171,17 @@
         <translation>Jak graliśmy?</translation>
     </message>
     <message>
-        <location line="+65"/>
+        <location line="+81"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="-17"/>
         <source>Save with the score card</source>
         <translation>Zapisz z&#xa0;kartą wyników</translation>
     </message>
     <message>
-        <location line="+26"/>
+        <location line="+39"/>
         <source>Open or print</source>
         <translation>Otwórz lub wydrukuj</translation>
     </message>
@@ -4187,7 +4191,7 @@
         <translation>Pokaż folder</translation>
     </message>
     <message>
-        <location line="-105"/>
+        <location line="-109"/>
         <source>How did I play?</source>
         <translation>Jak mi poszło?</translation>
     </message>
@@ -4803,7 +4807,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/Table.qml" line="+31"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/Table.qml" line="+32"/>
         <source>This turn</source>
         <translation>Ta kolejka</translation>
     </message>
@@ -5030,7 +5034,7 @@
 <context>
     <name>ThrownDice</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/ThrownDice.qml" line="+234"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/ThrownDice.qml" line="+236"/>
         <source>%1, %2 of %3</source>
         <comment>a die, its number among those like it</comment>
         <translation>%1, %2 z&#xa0;%3</translation>

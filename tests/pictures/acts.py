@@ -367,4 +367,4 @@ def unfolded_tools(screen: Screen) -> None:
 
 def unfolded(screen: Screen) -> None:
     """Unfold the single options."""
-    screen.click("Change the rules in detail")
+    screen.click("Rules in detail")

@@ -24,6 +24,7 @@ USUAL = {
     "home",
     "person",
     "knaster",
+    "knaster-passes",
     "pickomino-choose",
     "ryzyk_fizyk",
     "pickomino-log",

@@ -59,7 +59,7 @@ def test_a_position_is_set_up_by_mouse_from_the_practice_room(open_screen: Open)
     assert screen.sees("1 thing isn't right yet:")
     assert screen.sees("There are 8 dice, and here 1 lie.")
     assert not screen.sees("Look at it")
-    screen.click("die 5, take away")
+    screen.click("Rolled: die 5, take away, 1 of 1")
     assert screen.sees("This position can be played.")
     screen.click("Player 1's stack: empty")
     screen.click("tile 25")
@@ -79,10 +79,10 @@ def test_a_position_is_set_up_by_keys_alone(open_screen: Open) -> None:
     screen.type("56")
     assert pieces(screen, "rolled") == ["5", "6"]
     screen.press(Key.Key_Right, Key.Key_Right)
-    assert screen.focused == "die with a worm, take away"
+    assert screen.focused == "Rolled: die with a worm, take away, 2 of 2"
     screen.press(Key.Key_Return)
     assert pieces(screen, "rolled") == ["5"]
-    screen.wait_until(lambda: screen.focused == "die 5, take away", "the piece beside it")
+    screen.wait_until(lambda: screen.focused == "Rolled: die 5, take away, 1 of 1", "the piece beside it")
     screen.press(Key.Key_Delete)
     assert pieces(screen, "rolled") == []
     screen.press(Key.Key_Z, modifier=Qt.KeyboardModifier.ControlModifier)

@@ -496,8 +496,8 @@ def test_who_is_playing_needs_no_scrolling_in_large_type_either(
         screen.click("We choose")
         in_large_type(screen, nothing_scrolls)
     in_large_type(screen, nothing_is_cut)
-    if screen.can_press("Change the rules in detail"):
-        screen.click("Change the rules in detail")
+    if screen.can_press("Rules in detail"):
+        screen.click("Rules in detail")
         in_large_type(screen, nothing_reaches_over_the_sides)
 
 
@@ -646,7 +646,7 @@ def test_a_second_press_sends_nobody_else_away(open_screen: Open) -> None:
 def test_options_without_a_meaning_are_off(open_screen: Open) -> None:
     screen = opened(open_screen, (1366, 768, 1.0))
     opened_for("rummikub")(screen)
-    screen.click("Change the rules in detail")
+    screen.click("Rules in detail")
     assert screen.can_press("Put the table back")
     screen.click("No clock")
     assert not screen.can_press("Put the table back")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtQml import QQmlComponent
+from PySide6.QtTest import QTest
 from stolik.engine.game_library import find_games
 from stolik.engine.package import GameInfo
 
@@ -46,6 +47,21 @@ def test_the_page_before_stays_until_the_table_lies_there_and_then_goes(open_scr
     assert (True, True) in frames, "the table came at once"
     screen.press(Qt.Key.Key_Escape)
     screen.wait_for("Go on playing")
+
+
+def test_a_table_that_is_left_while_it_comes_leaves_the_start_page(open_screen: Open) -> None:
+    screen = open_screen(pace="relaxed")
+    shell = screen.app.shell
+    shell.choose("pickomino")
+    shell.sit()
+    screen.wait_until(lambda: shows(screen, "TablePage"), "the table")
+    shell.leave()
+    screen.wait_for_page("home")
+    # For as long as the table would have come in.
+    QTest.qWait(1_000)
+    assert shows(screen, "HomePage")
+    screen.press(Qt.Key.Key_N, modifier=Qt.KeyboardModifier.ControlModifier)
+    assert screen.warnings == []
 
 
 def test_from_a_table_to_another_one_only_the_new_one_is_kept(open_screen: Open) -> None:

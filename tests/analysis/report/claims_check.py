@@ -15,12 +15,13 @@ LEAST: Final = {"slight": 2, "mistake": 5, "big": 11}
 
 
 class Reported(NamedTuple):
-    """A claim of an analysed game: of a seat, of one of its decisions, or of the whole game."""
+    """A claim of an analysed game with so many entries: of a seat, of one of its decisions, or of the game."""
 
     claim: Claim
     analysis: Analysis
     seat: Seat = 0
     item: Decision | None = None
+    entries: int = 0
     winners: tuple[Seat, ...] = ()
 
     @property
@@ -167,10 +168,9 @@ def better_was_possible(told: Reported) -> bool:
 
 
 def courses(told: Reported) -> list[list[float]]:
-    """Return the values of all seats after each entry but the last."""
+    """Return the values of all seats at the start and after each entry."""
     found = [list(told.analysis.start)]
-    last = max([item.entry for item in told.analysis.items], default=0)
-    for entry in range(1, last + 1):
+    for entry in range(1, told.entries + 1):
         now = list(found[-1])
         for item in [each for each in told.analysis.items if each.entry == entry]:
             for seat in range(len(now)):

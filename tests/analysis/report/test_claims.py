@@ -49,10 +49,10 @@ def claims(session: Session, game: str) -> Iterator[Reported]:
     course = list(zip(*course_of(analysis, session.length), strict=True))
     winners = tuple([each.seat for each in session.standings if each.rank == 1]) if session.over else ()
     if session.seats == 1:
-        yield Reported(glance.score_alone(course[0], over=session.over), analysis)
+        yield Reported(glance.score_alone(course[0], over=session.over), analysis, entries=session.length)
     else:
         for claim in (glance.lead(course, winners), glance.fortune(figures), *glance.chose_best(figures)):
-            yield Reported(claim, analysis, winners=winners)
+            yield Reported(claim, analysis, entries=session.length, winners=winners)
     for each in figures:
         told = (
             *sentences.luck(each, analysis.unit),

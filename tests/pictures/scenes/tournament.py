@@ -107,7 +107,7 @@ def deleted_first(screen: Screen) -> None:
     """Delete the tournament that was written last, which can be brought back."""
     opened(screen)
     pages: Any = screen.app.services.pages.model("tournament")
-    pages.delete(next(row["key"] for row in pages.tournaments.rows if row["opens"]))
+    pages.delete(next(row.key for row in pages.tournaments.rows if row.opens))
     screen.picture()
 
 

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Stolik
 import Stolik.Editor
 
@@ -54,17 +53,16 @@ Rectangle {
     border.width: tray.model.chosen ? Theme.ring : Theme.hair
     border.color: tray.model.chosen ? Theme.accent : Theme.recessEdge
 
-    T.AbstractButton {
+    ChoiceButton {
         id: title
 
         anchors.fill: parent
         focusPolicy: Qt.StrongFocus
         hoverEnabled: true
+        current: tray.model.chosen
         text: tray.model.told
         Accessible.role: Accessible.RadioButton
         Accessible.name: title.text
-        Accessible.checkable: true
-        Accessible.checked: tray.model.chosen
         Accessible.onPressAction: title.click()
         Keys.forwardTo: [...tray.listeners, strike]
         Keys.onRightPressed: event => event.accepted = tray.step(-1, 1)
@@ -125,6 +123,9 @@ Rectangle {
                 drawing: tray.drawing
                 piece: thing.model.piece
                 text: thing.model.name
+                // The same piece lies in several places, and in one several times.
+                Accessible.name: tray.sheet ? tray.model.title + ": " + thing.text
+                    : qsTr("%1: %2, %3 of %4", "a place, a piece in it, which of how many").arg(tray.model.title).arg(thing.text).arg(thing.index + 1).arg(pieces.count)
                 chosen: thing.model.chosen
                 listeners: tray.listeners
                 Keys.onLeftPressed: event => event.accepted = tray.step(thing.index, -1)

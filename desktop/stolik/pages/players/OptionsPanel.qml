@@ -155,7 +155,6 @@ Panel {
                     id: inDetail
 
                     text: qsTr("Rules in detail")
-                    Accessible.name: qsTr("Change the rules in detail")
                     iconName: "settings"
                     onClicked: panel.singleWanted()
                 }

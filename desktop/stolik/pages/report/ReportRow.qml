@@ -17,8 +17,8 @@ ChoiceButton {
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.ListItem
-    Accessible.name: row.text + ": " + row.what
-    Accessible.description: row.model.played
+    // Two moments of a turn may cost the same, and differ by what was played.
+    Accessible.name: row.text + ": " + row.what + " – " + row.model.played
     Accessible.onPressAction: row.click()
     Keys.forwardTo: [strike]
 

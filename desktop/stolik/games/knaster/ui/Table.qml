@@ -17,8 +17,13 @@ GameTable {
     readonly property string language: Qt.uiLanguage
 
     onLanguageChanged: view.news = ""
-    // A viewer of the past, or one who rolls at once, sees what they look at.
-    onLiveChanged: if (!view.live) view.passing = false
+    // A viewer of the past, or one who rolls at once, sees what they look at; and the first to write has the mouse.
+    onLiveChanged: {
+        if (view.live)
+            view.follow();
+        else
+            view.passing = false;
+    }
 
     property string bannerTitle: ""
     property string bannerReason: ""

@@ -40,7 +40,11 @@ Loader {
     ParallelAnimation {
         id: coming
 
-        onFinished: loader.came()
+        // A page that was left meanwhile never came.
+        onFinished: {
+            if (loader.status === Loader.Ready)
+                loader.came();
+        }
 
         NumberAnimation { target: loader; property: "opacity"; from: 0; to: 1; duration: Theme.fade }
         NumberAnimation {
