@@ -154,6 +154,7 @@ def solved() -> str:
 @given(content=hostile(solved()))
 @example(content=solved().replace('"latest"', '"other": "\\ud800", "latest"').encode())
 @example(content=solved().replace('"1": 2', '"1": 100000000').encode())
+@example(content=solved().replace("[0, 1, 2, 3]", str([*range(1_000)])).encode())
 def test_any_file_of_solved_puzzles_counts_on_or_is_kept_aside(content: bytes, batch: int) -> None:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "puzzles.json"

@@ -120,9 +120,11 @@ def test_all_places_are_seen_at_once(
         assert item.property("contentHeight") <= item.height() + 1
     cut = {text.property("text") for text in screen.texts() if text.property("truncated")}
     assert not cut & {name for name, _, _ in seats}
-    reason = {"pickomino": "nie ma odkrytych płytek", "ryzyk_fizyk": "ktoś przekroczył 100", "knaster": ""}[
-        game
-    ]
+    reason = {
+        "pickomino": "nie ma już odkrytych płytek",
+        "ryzyk_fizyk": "ktoś przekroczył 100",
+        "knaster": "",
+    }[game]
     assert any(reason in line for line in screen.lines())
 
 

@@ -17,9 +17,13 @@ ModalSheet {
     property int age: -1
 
     function edit(row: int): void {
+        const seat = sheet.lineUp.seats.at(row);
+        // Who sat there may just have left.
+        if (seat.key === undefined)
+            return;
         sheet.row = row;
         read();
-        nameField.text = sheet.lineUp.seats.at(row).name;
+        nameField.text = seat.name;
         open();
         nameField.forceActiveFocus(Qt.TabFocusReason);
         nameField.selectAll();

@@ -50,7 +50,7 @@ FocusScope {
         const at = page.lineUp.seats.at(row);
         if (at.bot === "")
             personSheet.edit(row);
-        else
+        else if (at.bot !== undefined)
             computerSheet.edit(row);
     }
     function sit(): void {

@@ -79,7 +79,9 @@ class SolvedPuzzles(VersionedDocument):
         grades = solver.solved.setdefault(game, {})
         grades[str(grade)] = min(grades.get(str(grade), 0) + 1, MOST_SOLVED)
         if day is not None:
-            solver.days = sorted({*solver.days, day})[-MOST_DAYS:]
+            # The nearest are kept: a clock that ran ahead has left later ones.
+            nearest = sorted({*solver.days, day}, key=lambda each: abs(each - day))
+            solver.days = sorted(nearest[:MOST_DAYS])
         self.people = {**self.people, who: solver}
         self.latest = name
 
