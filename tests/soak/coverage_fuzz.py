@@ -78,7 +78,7 @@ def main(name: str, seconds: str, corpus: str) -> None:
         with suppress(*reader.refusals):
             reader.read(content)
 
-    # What is watched is each demand: the most that a process ever held counts its parent's too, which plays long.
+    # Each demand is watched: the most that a process has held counts what its parent held, which plays long.
     limits = ["-timeout=10", "-rss_limit_mb=0", "-malloc_limit_mb=200"]
     options = [f"-max_total_time={seconds}", f"-max_len={LONGEST}", *limits]
     atheris.Setup([sys.argv[0], *options, f"-artifact_prefix={folder}/found-", str(folder)], once)

@@ -15,7 +15,7 @@ LEAST: Final = {"slight": 2, "mistake": 5, "big": 11}
 
 
 class Reported(NamedTuple):
-    """A claim of an analysed game with so many entries: of a seat, of one of its decisions, or of the game."""
+    """A claim of an analysed game of so many entries: of a seat, of one of its decisions, or of the game."""
 
     claim: Claim
     analysis: Analysis
