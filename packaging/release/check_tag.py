@@ -1,6 +1,6 @@
 """Checks that a tag means the version of the sources, before anything is built from it.
 
-``python packaging/release/check_tag.py v0.1.0`` prints what later steps of the workflow need: the version,
+``python packaging/release/check_tag.py v1.0.0`` prints what later steps of the workflow need: the version,
 and the moment that all files of an installer bear, which is that of the tagged commit. Without a tag it is a
 rehearsal.
 

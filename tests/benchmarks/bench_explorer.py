@@ -72,8 +72,8 @@ def rows(short: bool) -> list[Row]:
         found.append(
             Row(
                 f"Options of a position explored, {game}",
-                f"{middle:.0f} ms (at most {max(taken):.0f})",
-                f"<= {most} ms",
+                f"{middle:.0f} ms (worst {max(taken):.0f})",
+                f"median <= {most} ms",
                 middle <= most,
             )
         )

@@ -201,7 +201,7 @@ def compare(
             Row(
                 f"{name}, {title}: solver, median / 99 % / worst",
                 figures(solver[1]),
-                f"<= {WORST_MS:.0f} ms",
+                f"worst <= {WORST_MS:.0f} ms",
                 max(solver[1]) <= WORST_MS,
             )
         )
@@ -314,7 +314,7 @@ def rows(short: bool) -> list[Row]:
             Row(
                 f"Rummikub, {len(times)} moves of {level}: median / 99 % / worst",
                 figures(times),
-                f"<= {MOVE_MS:.0f} ms, worst {WORST_MOVE_MS:.0f} ms",
+                f"median <= {MOVE_MS:.0f}, worst <= {WORST_MOVE_MS:.0f} ms",
                 median(times) <= MOVE_MS and max(times) <= WORST_MOVE_MS,
             )
         )
@@ -323,7 +323,7 @@ def rows(short: bool) -> list[Row]:
         Row(
             f"Rummikub, {len(times)} late openings of master: median / 99 % / worst",
             figures(times),
-            f"worst {WORST_MOVE_MS:.0f} ms",
+            f"worst <= {WORST_MOVE_MS:.0f} ms",
             max(times) <= WORST_MOVE_MS,
         )
     )
