@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from PySide6.QtCore import QUrl
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from stolik.engine.game import TABLE
-from stolik.engine.game_library import load_game
+from stolik.engine.game_library import load_game, load_package
 from stolik.games.knaster.rules.moves import Circle, Move, Roll, Rolled, Write
-from stolik.games.knaster.rules.sheet import LINES, cell
+from stolik.games.knaster.rules.sheet import CELLS, LINES, cell
 
 from tests.table.entries import play_entries, show_entries
 from tests.table.screen import PAGE, NoBots, Screen, opened
@@ -189,3 +190,15 @@ def test_what_is_taken_back_or_looked_back_at_is_lit_as_it_was(page: Page) -> No
     assert (page.lit, page.scored, page.points[0]) == (["d0"], ["d0"], "15 points")
     page.table.undo()
     assert (page.lit, page.scored, page.points[0]) == ([], [], "4 points")
+
+
+def test_lines_of_five_circles_are_lit_in_the_picture_of_a_sheet(page: Page) -> None:
+    circled = {*LINES["d1"], *LINES["c2"], 0}
+    sheet = {"numbers": [7] * CELLS, "circles": [index in circled for index in range(CELLS)]}
+    file = QUrl.fromLocalFile(str(load_package("knaster").folder / "ui" / "Position.qml"))
+    page.engine.setInitialProperties({"position": {"sheets": [sheet]}, "width": 216, "height": 216})
+    page.engine.load(file)
+    picture = cast("QQuickItem", page.engine.rootObjects()[-1])
+    bands = {item.property("line"): item for item in page.items(picture) if item.property("reach")}
+    assert {line: tuple(band.property("cells").toVariant()) for line, band in bands.items()} == LINES
+    assert [line for line, band in bands.items() if band.isVisible()] == ["c2", "d1"]

@@ -30,7 +30,7 @@ Item {
     property real flash: 0
     property real reach: 1
     property real breath: 0
-    readonly property color shade: Qt.lighter(Theme.gold, Theme.dark ? 1.15 : 1.4)
+    readonly property color shade: glow.shade
 
     signal wanted
 

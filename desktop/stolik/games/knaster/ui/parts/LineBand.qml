@@ -10,8 +10,12 @@ Rectangle {
     property real unit: 0                   // the edge of a cell
     property real inset: 0                  // where the cells begin, from the left as from above
     property real reach: 1                  // how much of it is drawn
+    readonly property int at: Number(line[1])
+    readonly property var cells: [0, 1, 2, 3, 4].map(step => line[0] === "r" ? 5 * at + step : line[0] === "c" ? 5 * step + at
+        : line === "d0" ? 6 * step : 4 + 4 * step)
     readonly property bool slanted: line[0] === "d"
-    readonly property real along: (Number(line[1]) + 0.5) * unit
+    readonly property real along: (at + 0.5) * unit
+    readonly property color shade: Qt.lighter(Theme.gold, Theme.dark ? 1.15 : 1.4)
     // From the middle of the outer cell to the tip, sideways as downwards.
     readonly property real tip: height / 2 * Math.SQRT1_2
     readonly property point start: line === "d0" ? Qt.point(unit / 2 - tip, unit / 2 - tip)
