@@ -7349,23 +7349,23 @@
     </message>
     <message>
         <location line="+10"/>
-        <source>{score} points. More than 50 would be good: try again!</source>
-        <translation>Punkty: {score}. Dobry wynik to więcej niż 50: spróbuj jeszcze raz!</translation>
+        <source>More than 50 points would be good: try again!</source>
+        <translation>Dobry wynik to więcej niż 50&#xa0;punktów: spróbuj jeszcze raz!</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>{score} points: good!</source>
-        <translation>Punkty: {score}. Dobry wynik!</translation>
+        <source>A good score!</source>
+        <translation>Dobry wynik!</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>{score} points: excellent!</source>
-        <translation>Punkty: {score}. Znakomity wynik!</translation>
+        <source>An excellent score!</source>
+        <translation>Znakomity wynik!</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>{score} points: spectacular!</source>
-        <translation>Punkty: {score}. Fantastyczny wynik!</translation>
+        <source>A spectacular score!</source>
+        <translation>Fantastyczny wynik!</translation>
     </message>
     <message>
         <location line="+5"/>

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
+import "parts"
 
 // A game that waits, seen from far away: the sheet of the seat to move, which needn't be the one that rolled.
 Item {
@@ -22,6 +23,20 @@ Item {
         height: width
         color: Theme.tileFace
 
+        // In small cells bands would only blur the numbers.
+        Repeater {
+            model: still.cell < Theme.dp(28) ? null : ["r0", "r1", "r2", "r3", "r4", "c0", "c1", "c2", "c3", "c4", "d0", "d1"]
+
+            LineBand {
+                required property string modelData
+
+                line: modelData
+                unit: still.cell
+                visible: cells.every(cell => (still.sheet.circles ?? [])[cell] === true)
+                color: shade
+                opacity: 0.3
+            }
+        }
         Repeater {
             model: 25
 

@@ -31,6 +31,10 @@ GameTable {
 
     focusedThing: own.focusedCell < 0 ? "" : "cell:" + own.focusedCell
 
+    // What is entered just now: first its stroke is seen, then each line that it completes and its bonus, then the points.
+    readonly property string deed: view.director.busy ? view.director.scene.kind ?? "" : ""
+    bringing: ["number_circled", "line_ringed", "line_completed"].includes(view.deed)
+
     readonly property bool live: view.viewModel.mine && view.table.lookingAt < 0 && !view.table.over
     readonly property bool several: view.table.seats.count > 1
     readonly property int others: view.table.seats.count - 1
@@ -211,7 +215,11 @@ GameTable {
             bottomPadding: Theme.gap(1)
             kind: "lead"
             strong: true
-            text: view.viewModel.sheets.at(view.viewModel.owner).heading ?? ""
+            Binding on text {
+                value: view.viewModel.sheets.at(view.viewModel.owner).heading ?? ""
+                when: !view.bringing
+                restoreMode: Binding.RestoreNone
+            }
         }
         SheetGrid {
             id: own
@@ -229,6 +237,8 @@ GameTable {
             pictureScale: view.pictureScale
             name: view.viewModel.sheets.at(view.viewModel.owner).spoken ?? ""
             hot: view.viewModel.hot
+            bringing: view.bringing
+            scoring: view.deed === "line_completed" ? view.director.scene.line : ""
             onPointedChanged: view.viewModel.point(own.pointed)
             onTouched: cell => view.touch(cell)
             onPicked: line => view.viewModel.pick(line)
@@ -288,6 +298,7 @@ GameTable {
             width: field.side
             height: field.height
             sheets: view.viewModel.sheets
+            bringing: view.bringing
             owner: view.viewModel.owner
             others: view.others
             level: own.y

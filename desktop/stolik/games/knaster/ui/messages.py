@@ -200,12 +200,12 @@ STRENGTHS: Final[Mapping[str, int]] = {"fair": 88, "sharp": 96, "master": 91}
 """How many of 100 two-player games a level wins against the one below, as measured (``rulings.md``)."""
 
 GRADES: Final[Mapping[str, str]] = {
-    "": QT_TRANSLATE_NOOP("knaster", "{score} points. More than 50 would be good: try again!"),
-    "good": QT_TRANSLATE_NOOP("knaster", "{score} points: good!"),
-    "excellent": QT_TRANSLATE_NOOP("knaster", "{score} points: excellent!"),
-    "spectacular": QT_TRANSLATE_NOOP("knaster", "{score} points: spectacular!"),
+    "": QT_TRANSLATE_NOOP("knaster", "More than 50 points would be good: try again!"),
+    "good": QT_TRANSLATE_NOOP("knaster", "A good score!"),
+    "excellent": QT_TRANSLATE_NOOP("knaster", "An excellent score!"),
+    "spectacular": QT_TRANSLATE_NOOP("knaster", "A spectacular score!"),
 }
-"""What is said of a score made alone."""
+"""What is said of a score made alone, beside its points."""
 
 GRADE_NAMES: Final[Mapping[str, str]] = {
     "good": QT_TRANSLATE_NOOP("knaster", "good"),
@@ -290,7 +290,7 @@ def cell_name(row: int, column: int) -> str:
 
 def grade(score: int) -> str:
     """Return what is said of a score made alone (§7.5)."""
-    return sentence(CONTEXT, GRADES[grade_of(score)], {"score": score})
+    return translated(CONTEXT, GRADES[grade_of(score)])
 
 
 def grade_of(score: int) -> str:

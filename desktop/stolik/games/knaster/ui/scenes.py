@@ -15,6 +15,9 @@ from stolik.engine.event_scenes import (
 )
 from stolik.engine.pace import Span
 
+STROKE: Final = Span(travel=1, base=1)
+"""The time in which a circle is drawn."""
+
 
 def _own(span: Span, others: Span = PASSING) -> Stay:
     """Return a stay for what happens on the sheet that is seen, and for what happens on another."""
@@ -49,10 +52,11 @@ SCENES: Final = EventScenes(
         "roll_began": Span(gather=1),
         "dice_rolled": _rolled,
         "number_written": _entered,
-        "number_circled": _entered,
+        "number_circled": _own(STROKE),
         "line_filled": _own(Span(base=2), Span()),
-        "line_ringed": _own(Span(travel=1, base=1)),
-        "line_completed": _own(Span(base=4)),
+        "line_ringed": _own(STROKE),
+        # The band runs as long as a stroke, and another one circles the bonus.
+        "line_completed": _own(Span(travel=2, base=3)),
         "sheet_filled": Span(base=8),
         "round_began": _round_began,
         "passed": stay_of(PASSING, bot=Span(base=3)),

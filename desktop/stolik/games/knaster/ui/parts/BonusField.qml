@@ -13,6 +13,11 @@ Item {
     required property bool complete
     required property int due
     required property bool picked
+    // Its fifth circle is still being drawn, or another line comes first; and then it scores.
+    property bool awaited: false
+    property bool scoring: false
+    property bool lit: false
+    readonly property bool scored: lit && reach === 1
     property bool hot: false
     property real unit: 0
     property real strip: 0
@@ -23,21 +28,37 @@ Item {
     readonly property bool choosable: live && due > 0
     readonly property real inset: pad + strip
     property real flash: 0
+    property real reach: 1
     property real breath: 0
-    readonly property color shade: Qt.lighter(Theme.gold, Theme.dark ? 1.15 : 1.4)
+    readonly property color shade: glow.shade
 
     signal wanted
 
     anchors.fill: parent
 
-    onCompleteChanged: if (complete && Theme.moves) flashing.restart()
+    Binding {
+        target: field
+        property: "lit"
+        value: field.complete
+        when: !field.awaited
+        restoreMode: Binding.RestoreNone
+    }
+    onLitChanged: {
+        if (lit && scoring && Theme.moves) {
+            reach = 0;
+            sweep.restart();
+        }
+    }
+    onScoringChanged: if (!scoring) sweep.complete()
 
+    // The band runs along the line, and glows as long as the bonus is being circled.
     SequentialAnimation {
-        id: flashing
+        id: sweep
 
-        loops: 2
-        NumberAnimation { target: field; property: "flash"; to: 0.55; duration: Theme.base }
-        NumberAnimation { target: field; property: "flash"; to: 0; duration: Theme.base * 2 }
+        PropertyAction { target: field; property: "flash"; value: 0.55 }
+        NumberAnimation { target: field; property: "reach"; to: 1; duration: Theme.travel + Theme.base; easing.type: Easing.InOutSine }
+        PauseAnimation { duration: Theme.travel + Theme.base }
+        PropertyAction { target: field; property: "flash"; value: 0 }
     }
     // Rests at once where nothing moves; else it breathes a few times and then lies still.
     SequentialAnimation {
@@ -49,44 +70,39 @@ Item {
         onRunningChanged: if (!running) field.breath = 0
     }
     // The glow: a bright middle with a soft edge, and an outline that doesn't need colour to be seen.
-    Item {
+    LineBand {
         id: glow
-
-        readonly property bool slanted: field.kind === "d"
-        readonly property real along: field.at * field.unit + field.unit / 2
-
-        x: field.inset + (field.kind === "c" ? along : 2.5 * field.unit) - width / 2
-        y: field.inset + (field.kind === "r" ? along : 2.5 * field.unit) - height / 2
-        width: 5 * field.unit * (slanted ? 1.3 : 1)
-        height: field.unit * (slanted ? 0.66 : 0.92)
-        rotation: field.kind === "c" ? 90 : !slanted ? 0 : field.at === 0 ? 45 : -45
 
         readonly property bool blue: field.hot && field.due === 0
         readonly property real shine: Math.max(field.flash, field.picked ? 0.55 + field.breath : field.due > 0 ? 0.4
-            : field.hot ? 0.16 : field.complete ? 0.1 : 0)
+            : field.hot ? 0.16 : field.lit ? 0.1 : 0)
         // Of a finished line there is but a trace: its numbers are to be read, and its bonus is circled.
-        readonly property bool faint: field.complete && !field.picked && !field.hot && field.due === 0
+        readonly property bool faint: field.lit && !field.picked && !field.hot && field.due === 0
 
+        line: field.line
+        unit: field.unit
+        inset: field.inset
+        reach: field.reach
         visible: shine > 0
 
         Rectangle {
             anchors.fill: parent
             anchors.margins: -Theme.dp(5)
             visible: !glow.blue && !glow.faint
-            radius: Theme.radiusSmall + Theme.dp(5)
+            radius: glow.radius + Theme.dp(5)
             color: field.shade
             opacity: glow.shine * 0.45
         }
         Rectangle {
             anchors.fill: parent
-            radius: Theme.radiusSmall
+            radius: glow.radius
             color: glow.blue ? Theme.tileBlue : field.shade
             opacity: glow.shine
             Behavior on opacity { NumberAnimation { duration: Theme.quick } }
         }
         Rectangle {
             anchors.fill: parent
-            radius: Theme.radiusSmall
+            radius: glow.radius
             color: "transparent"
             border.width: field.picked ? Theme.ring : Theme.line
             border.color: glow.blue ? Theme.tileBlue : Theme.tileOrange
@@ -104,8 +120,8 @@ Item {
         width: (field.kind === "c" ? field.unit : field.strip) - Theme.dp(4)
         height: (field.kind === "r" ? field.unit : field.strip) - Theme.dp(4)
         radius: Theme.radiusSmall / 2
-        color: field.complete || field.picked ? field.shade : field.due > 0 ? Theme.tileFace : "transparent"
-        border.width: field.due > 0 || field.hot ? Theme.ring : field.complete ? Theme.line : 0
+        color: field.scored || field.picked ? field.shade : field.due > 0 ? Theme.tileFace : "transparent"
+        border.width: field.due > 0 || field.hot ? Theme.ring : field.scored ? Theme.line : 0
         border.color: field.due > 0 || !field.hot ? Theme.tileOrange : Theme.tileBlue
         z: 2
 
@@ -138,9 +154,9 @@ Item {
         TextLabel {
             anchors.centerIn: parent
             text: "+" + field.bonus
-            strong: field.complete || field.due > 0
+            strong: field.scored || field.due > 0
             font.pixelSize: Math.max(Theme.dp(13), field.strip * 0.46)
-            color: field.complete || field.due > 0 || field.picked ? Theme.tileInk : Theme.tileOrange
+            color: field.scored || field.due > 0 || field.picked ? Theme.tileInk : Theme.tileOrange
             Accessible.ignored: true
         }
         PencilCircle {
@@ -148,8 +164,8 @@ Item {
             width: Math.min(parent.width, parent.height)
             height: width
             seed: field.bonus
-            shown: field.complete
-            fresh: true
+            shown: field.scored
+            fresh: field.scoring
         }
         FocusRing {
             shown: (press.item as Item)?.activeFocus ?? false

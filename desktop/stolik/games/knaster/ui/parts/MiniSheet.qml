@@ -18,6 +18,7 @@ Item {
     required property int score
     required property bool owes
     required property bool entered
+    property bool awaited: false            // what brings its points is still to be seen
     property real unit: Theme.dp(20)
     // For the bonuses at the ends of the lines, 0 where there is no room.
     property real strip: 0
@@ -117,12 +118,16 @@ Item {
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             visible: mini.naming === "score"
-            text: mini.score
             kind: "small"
             strong: true
             tabular: true
             color: Theme.tileInk
             Accessible.ignored: true
+            Binding on text {
+                value: mini.score
+                when: !mini.awaited
+                restoreMode: Binding.RestoreNone
+            }
         }
         FontMetrics {
             id: ruler

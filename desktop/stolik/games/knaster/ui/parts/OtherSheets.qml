@@ -12,6 +12,7 @@ Item {
     required property int others            // how many sheets there are here
     property real level: 0                  // the height of the large sheet's top, where the first row begins
     property real most: Theme.dp(84)        // the largest edge of a cell
+    property bool bringing: false           // the points follow what brings them
     property bool marked: false             // a roll is being entered
     property var seatOf: seat => ({})       // the row of a seat: its name, face and colour
 
@@ -118,6 +119,7 @@ Item {
             readonly property int order: mini.seat < table.owner ? mini.seat : mini.seat - 1
 
             visible: mini.seat !== table.owner
+            awaited: table.bringing
             unit: table.unit
             strip: table.strip
             x: (mini.order % table.columns) * (mini.width + table.gap)

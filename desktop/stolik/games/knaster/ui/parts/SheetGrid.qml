@@ -23,6 +23,9 @@ Item {
     readonly property real pad: Math.round(unit * 0.16)
     // The codes of the lines that the pointed cell would fill or complete.
     property var hot: []
+    // A stroke and what it brings are seen one after the other; the line that scores now, "" for none.
+    property bool bringing: false
+    property string scoring: ""
     // There is nothing to choose: every number that can be circled gets its circle.
     property bool forced: false
     // What a hint lights up: "cell:12", "line:r2".
@@ -139,6 +142,8 @@ Item {
 
         BonusField {
             hot: grid.hot.includes(line) || grid.lit.includes("line:" + line)
+            scoring: grid.scoring === line
+            awaited: grid.bringing && !scoring
             unit: grid.unit
             strip: grid.strip
             pad: grid.pad
