@@ -1378,7 +1378,7 @@
         <translation>Strzałki w&#xa0;górę i&#xa0;w&#xa0;dół wybierają inną możliwość, spacja porównuje, Enter wykonuje ruch.</translation>
     </message>
     <message>
-        <location line="+56"/>
+        <location line="+58"/>
         <source>Play it</source>
         <comment>a button: make the move that is looked at</comment>
         <translation>Zagraj to</translation>
@@ -3416,7 +3416,7 @@
         <translation>Wróć do raportu</translation>
     </message>
     <message>
-        <location line="+157"/>
+        <location line="+159"/>
         <location line="+5"/>
         <source>Try again</source>
         <translation>Spróbuj jeszcze raz</translation>
@@ -3936,7 +3936,7 @@
         <translation>%1 z&#xa0;%2</translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+13"/>
         <source>That&apos;s what I got</source>
         <translation>Tak wypadło</translation>
     </message>
@@ -4983,9 +4983,15 @@
         <translation>Stolik</translation>
     </message>
     <message>
-        <location line="+293"/>
+        <location line="+291"/>
         <source>On trial: this game doesn&apos;t count</source>
         <translation>Na próbę: ta partia się nie liczy</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>On trial</source>
+        <comment>a game that doesn&apos;t count</comment>
+        <translation>Na próbę</translation>
     </message>
 </context>
 <context>
@@ -5139,7 +5145,7 @@
     </message>
     <message>
         <location line="+12"/>
-        <location line="+9"/>
+        <location line="+11"/>
         <source>Number of the draw</source>
         <translation>Numer losowania</translation>
     </message>

@@ -64,7 +64,7 @@ def test_a_position_is_set_up_by_mouse_from_the_practice_room(open_screen: Open)
     screen.click("Player 1's stack: empty")
     screen.click("tile 25")
     assert screen.sees("Player 1's stack: tile 25")
-    screen.click("tile 36, turn face down")
+    screen.click("Centre: tile 36, turn face down, 15 of 15")
     assert screen.sees("Face down: tile 36")
     screen.click("Player 2")
     assert screen.editor._draft.state.turn == 1

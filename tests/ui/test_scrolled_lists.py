@@ -72,7 +72,7 @@ LISTS: Final = {
     "rummikub-card": LEAST,
     "knaster-log": LEAST,
     "report-twelve-moment": LEAST,
-    "try-again-ryzyk_fizyk-wrong": LEAST,
+    "practise-many": LEAST,
 }
 
 

@@ -80,6 +80,7 @@ def played_on(screen: Screen) -> None:
     screen.explorer.playOn("fair")
     screen.wait_until(lambda: screen.explorer is None and screen.table is not None, "the table")
     wait_for_a_person(screen)
+    screen.wait_until(lambda: bool(screen.lines()), "the page of the table")
 
 
 def explorer_scenes() -> Iterator[Scene]:

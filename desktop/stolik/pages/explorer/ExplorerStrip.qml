@@ -68,6 +68,8 @@ Panel {
                         text: strip.explorer.headline
                         strong: true
                         lineHeight: 1.1
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: Theme.small
                         elide: Text.ElideRight
                         Accessible.ignored: true
                     }

@@ -105,6 +105,8 @@ T.AbstractButton {
                             strong: true
                             tabular: true
                             horizontalAlignment: Text.AlignRight
+                            fontSizeMode: Text.HorizontalFit
+                            minimumPixelSize: Theme.dp(13)
                             Accessible.ignored: true
                         }
                     }

@@ -152,7 +152,8 @@ Panel {
         // Over what opened it, and beside the dice that may be chosen.
         x: panel.narrow ? 0 : parent.width - width
         y: panel.y - panel.freeFrom > height ? -height - Theme.gap(1) : parent.height + Theme.gap(1)
-        width: panel.narrow ? Math.min(panel.parent.width - panel.x - Theme.gap(4), Theme.dp(600)) : Math.min(parent.width, Theme.dp(680))
+        // In a low window broader, so that its rows need fewer lines.
+        width: panel.narrow ? Math.min(panel.parent.width - panel.x - Theme.gap(4), Theme.dp(panel.parent.height < Theme.dp(600) ? 680 : 600)) : Math.min(parent.width, Theme.dp(680))
         height: rows.implicitHeight + Theme.gap(5)
         Accessible.role: Accessible.Grouping
         Accessible.name: qsTr("What the best options are worth")

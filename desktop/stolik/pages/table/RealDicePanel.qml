@@ -199,6 +199,7 @@ Panel {
 
                 Layout.columnSpan: panel.narrow ? 2 : 1
                 Layout.fillWidth: true
+                leftPadding: Theme.gap(panel.narrow ? 2 : 4)
                 primary: true
                 large: false
                 iconName: "check"

@@ -369,18 +369,37 @@ FocusScope {
         onWanted: page.undoAgainWanted()
     }
     TextLabel {
+        id: trial
+
+        readonly property string sentence: qsTr("On trial: this game doesn't count")
+
         x: Theme.gap(4) + tools.x + tools.space.x
         width: tools.space.width
         height: tools.height
         visible: !page.table.counts && !page.canUndoAgain && !tools.slim && !page.onlyLooks
-        text: qsTr("On trial: this game doesn't count")
+        // Rather two smaller lines than half a sentence, and rather its beginning than three.
+        text: smallest.implicitHeight > height ? qsTr("On trial", "a game that doesn't count") : trial.sentence
         quiet: true
         onTable: true
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.dp(13)
+        wrapMode: Text.WordWrap
+        lineHeight: 1
+        fontSizeMode: Text.Fit
+        minimumPixelSize: smallest.font.pixelSize
         elide: Text.ElideRight
+        Accessible.name: trial.sentence
+
+        TextLabel {
+            id: smallest
+
+            visible: false
+            width: trial.width
+            text: trial.sentence
+            font.pixelSize: Theme.dp(13)
+            wrapMode: trial.wrapMode
+            lineHeight: trial.lineHeight
+        }
     }
     Timer {
         id: arrival

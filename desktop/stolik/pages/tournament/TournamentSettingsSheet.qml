@@ -73,6 +73,8 @@ ModalSheet {
                 Layout.fillWidth: true
                 text: qsTr("Number of the draw")
                 strong: true
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.dp(13)
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }

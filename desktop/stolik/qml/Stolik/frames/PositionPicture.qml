@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
 import Stolik
 
 // What an onlooker sees of a position, on a piece of cloth of its own.
@@ -30,12 +31,25 @@ Rectangle {
     border.color: Theme.hairline
     clip: true
 
-    Loader {
-        id: still
-
+    Item {
         anchors.fill: parent
-        anchors.margins: Theme.gap(1.5)
-        source: picture.drawing
+        anchors.margins: Theme.gap(0.75)
+        // Without a graphics card Qt paints shapes that are scrolled out of sight over what lies beside; not so on a
+        // layer, which then must have a ground.
+        layer.enabled: GraphicsInfo.api === GraphicsInfo.Software && Screen.devicePixelRatio === 1
+
+        Rectangle {
+            anchors.fill: parent
+            visible: parent.layer.enabled
+            color: Theme.table
+        }
+        Loader {
+            id: still
+
+            anchors.fill: parent
+            anchors.margins: Theme.gap(0.75)
+            source: picture.drawing
+        }
     }
     Given { property: "colours"; value: picture.colours }
     Given { property: "seat"; value: picture.seat }

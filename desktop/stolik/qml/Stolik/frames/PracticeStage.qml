@@ -56,15 +56,15 @@ FocusScope {
         anchors.right: parent.right
         anchors.bottom: strip.visible ? strip.top : parent.bottom
 
-        // In large type there is no room for both: then the strip comes with the verdict, and the table, on which
-        // nothing is to be done any more, is drawn smaller above it.
+        // A verdict that is longer than its strip, or that first comes with it in large type, takes no room from the table:
+        // that, on which nothing is to be done any more, is drawn smaller above it.
         SingleTablePane {
             id: pane
 
             focus: true
             x: (room.width - width * scale) / 2
             width: room.width
-            height: Theme.largeType ? view.height : room.height
+            height: view.height - (Theme.largeType ? 0 : strip.least + strip.anchors.bottomMargin)
             scale: height > 0 ? Math.min(1, room.height / height) : 1
             transformOrigin: Item.TopLeft
             table: view.practice.table as TableController
@@ -84,11 +84,13 @@ FocusScope {
     Panel {
         id: strip
 
+        readonly property real least: Theme.dp(72)
+
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap(2)
         x: Theme.gap(4)
         width: view.width - 2 * x
-        height: Theme.largeType ? grid.implicitHeight + Theme.gap(3) : Theme.dp(72)
+        height: Theme.largeType ? grid.implicitHeight + Theme.gap(3) : Math.max(strip.least, grid.implicitHeight + Theme.gap(2))
         visible: view.told || !Theme.largeType
         color: view.solved ? Theme.accentWash : Theme.panel
         border.color: view.solved ? Theme.accent : Theme.hairline
