@@ -2027,12 +2027,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <location line="+39"/>
+        <location line="+40"/>
         <source>What the best options are worth</source>
         <translation>Ile są warte najlepsze ruchy</translation>
     </message>
     <message>
-        <location line="-18"/>
+        <location line="-19"/>
         <source>Close the hint</source>
         <translation>Zamknij podpowiedź</translation>
     </message>
@@ -2042,7 +2042,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <location line="+70"/>
+        <location line="+71"/>
         <source>Explore this position</source>
         <translation>Zbadaj tę pozycję</translation>
     </message>
@@ -2864,7 +2864,7 @@
 <context>
     <name>OtherSheets</name>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/parts/OtherSheets.qml" line="+107"/>
+        <location filename="../desktop/stolik/games/knaster/ui/parts/OtherSheets.qml" line="+108"/>
         <source>still writing</source>
         <comment>another player</comment>
         <translation>jeszcze wpisuje</translation>
@@ -3170,7 +3170,7 @@
 <context>
     <name>PersonSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/PersonSheet.qml" line="+41"/>
+        <location filename="../desktop/stolik/pages/players/PersonSheet.qml" line="+45"/>
         <source>Who sits here?</source>
         <translation>Kto tu siedzi?</translation>
     </message>
@@ -3982,9 +3982,15 @@
         <translation>Powtórka</translation>
     </message>
     <message>
-        <location line="+21"/>
+        <location line="+22"/>
+        <location line="+1"/>
         <source>Back to the game</source>
         <translation>Wróć do gry</translation>
+    </message>
+    <message>
+        <location line="-1"/>
+        <source>Back</source>
+        <translation>Wróć</translation>
     </message>
 </context>
 <context>

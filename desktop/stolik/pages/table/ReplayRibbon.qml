@@ -67,7 +67,9 @@ Item {
         ActionButton {
             large: false
             primary: true
-            text: qsTr("Back to the game")
+            // What happened needs the room where it would take more than two lines.
+            text: wide.advanceWidth > 2 * (ribbon.width - Theme.dp(200)) ? qsTr("Back") : qsTr("Back to the game")
+            Accessible.name: qsTr("Back to the game")
             onClicked: ribbon.table.replay.stop()
         }
     }
