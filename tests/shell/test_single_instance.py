@@ -323,6 +323,12 @@ def test_the_same_folder_by_another_spelling_is_the_same_program(
     assert len(places) == 1
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_a_folder_that_is_a_link_to_itself_is_claimed(tmp_path: Path, qtbot: QtBot) -> None:
+    (tmp_path / "circle").symlink_to("circle")
+    assert SingleInstance(tmp_path / "circle").claim() is Claim.FIRST
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="the system tells it only there")
 def test_who_is_not_this_user_is_told_nothing(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch

@@ -58,3 +58,11 @@ def test_parts_of_others_deeper_than_the_program_writes_stay(tmp_path: Path) -> 
 def test_a_folder_that_is_not_there_has_no_parts(tmp_path: Path) -> None:
     remove_parts(tmp_path / "stolik")
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links need rights elsewhere")
+def test_a_folder_that_is_a_link_to_itself_has_no_parts(tmp_path: Path) -> None:
+    (tmp_path / "circle").symlink_to("circle")
+    remove_parts(tmp_path / "circle")
+    remove_parts(tmp_path)
+    assert (tmp_path / "circle").is_symlink()

@@ -21,7 +21,7 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from stolik.engine.json_text import load_json
 from stolik.shell.running_lock import RunningLock
-from stolik.storage.atomic import make_private_folder
+from stolik.storage.atomic import make_private_folder, real_path
 
 _PATIENCE_MS = 4000
 _WORDLESS_MS = 2000
@@ -39,8 +39,7 @@ def meeting_place(folder: Path) -> str:
     If the system has a folder that is the user's alone, or the data folder's path is short, it is a path
     in there, which nobody else can take; else a name, short as well.
     """
-    with suppress(OSError):
-        folder = folder.resolve()
+    folder = real_path(folder)
     # By Qt's hash, which is loaded anyway; Python's takes time to import.
     digest = QCryptographicHash.hash(
         os.fsencode(os.path.normcase(folder)), QCryptographicHash.Algorithm.Sha256

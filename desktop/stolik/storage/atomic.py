@@ -38,6 +38,12 @@ def read_bytes(path: Path, most: int) -> bytes:
         return file.read(most)
 
 
+def real_path(path: Path) -> Path:
+    """Return where a path leads; one that leads round in a circle is left as it is, and nothing is there."""
+    # What pathlib says of such a circle depends on the version of Python.
+    return Path(os.path.realpath(path))
+
+
 def make_private_folder(folder: Path) -> None:
     """Make a folder where there is none, and those that it lies in; what is made is its owner's alone.
 
@@ -142,10 +148,10 @@ def own_folders(root: Path, deeper: Collection[Path] = ()) -> list[Path]:
     Raises:
         OSError: The folder can't be read.
     """
-    real = root.resolve()
+    real = real_path(root)
     inner = [path for path in (*root.iterdir(), *deeper) if path.is_dir()]
     # Behind a link the folder would be another one.
-    return [root, *[path for path in inner if path.resolve() == real / path.relative_to(root)]]
+    return [root, *[path for path in inner if real_path(path) == real / path.relative_to(root)]]
 
 
 def remove_parts(root: Path, deeper: Collection[Path] = ()) -> None:

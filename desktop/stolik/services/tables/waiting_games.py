@@ -17,6 +17,7 @@ from stolik.services.tables.saved_game_row import SavedGameRow
 from stolik.services.tables.saved_game_rows import in_language_of_moment, waiting_row
 from stolik.services.tables.saved_game_rows import without_person as row_without_person
 from stolik.services.tables.table_setup import TableSetup, fitting_caption, resume, without_person
+from stolik.storage.atomic import real_path
 from stolik.storage.faults import Fault
 from stolik.storage.saves import SavedGame, Saves, game_of, try_to_read
 
@@ -174,7 +175,7 @@ class WaitingGames(QObject):
         """Return the name of the save that a file is, ``None`` where it is any other file."""
         name = path.stem
         known = name in self._rows or name in self._unjudged
-        return name if known and path.resolve() == self._saves.path(name).resolve() else None
+        return name if known and real_path(path) == real_path(self._saves.path(name)) else None
 
     def judge_on(self) -> None:
         """Read, bit by bit, the games that were too long to be read before the first page."""
