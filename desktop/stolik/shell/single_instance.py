@@ -20,7 +20,7 @@ from PySide6.QtCore import QCryptographicHash, QObject, QTimer, Signal, Slot
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from stolik.engine.json_text import load_json
-from stolik.shell.running_lock import RunningLock
+from stolik.shell.running_lock import RunningLock, is_text
 from stolik.storage.atomic import make_private_folder, real_path
 
 _PATIENCE_MS = 4000
@@ -49,7 +49,7 @@ def meeting_place(folder: Path) -> str:
         runtime = os.environ.get("XDG_RUNTIME_DIR", "")
         for own in ([Path(runtime)] if runtime else []) + [folder]:
             path = own / name
-            if _is_own(own) and len(os.fsencode(path)) <= _LONGEST_PATH:
+            if _is_own(own) and is_text(path) and len(os.fsencode(path)) <= _LONGEST_PATH:
                 return str(path)
     return name
 
