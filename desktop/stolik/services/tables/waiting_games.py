@@ -167,7 +167,7 @@ class WaitingGames(QObject):
     def name_for(self, setup: TableSetup) -> str:
         """Return a name to save a game by: a free one, or that of a waiting game that loses nothing by it."""
         for name, row in list(self._rows.items()):
-            if row.gameId == setup.info.id and (not row.length or self._is_same(row, setup)):
+            if row.gameId == setup.info.id and self._loses_nothing(row, setup):
                 return name
         return self._saves.free_name(setup.info.id, self._rows)
 
@@ -220,14 +220,18 @@ class WaitingGames(QObject):
         fault = self._saves.drop(name)
         return fault if kept is None or self._saves.path(name).exists() else None
 
-    def _is_same(self, row: SavedGameRow, setup: TableSetup) -> bool:
-        """Return whether the waiting game is this very one: a file may be opened twice."""
-        if row.length != setup.session.length:
+    def _loses_nothing(self, row: SavedGameRow, setup: TableSetup) -> bool:
+        """Return whether a game can wait in place of another one: nobody has begun that, or it is the same.
+
+        Somebody has begun it who has laid a position or given it a name. A file may be opened twice.
+        """
+        if row.length not in (0, setup.session.length) or row.caption not in ("", setup.caption):
             return False
-        waiting = self._kept.get(row.save)
-        if waiting is None and isinstance(loaded := self._load(row.save), SavedGame):
-            waiting = resume(loaded)
-        return waiting is not None and is_same_game(waiting, setup)
+        waiting = self.setup_of(row.save)
+        if waiting is None:
+            return False
+        is_new = not row.length and waiting.session.laid is None
+        return is_new or is_same_game(waiting, setup)
 
     def _look_for_saves(self) -> None:
         """Read the games in progress, the latest first; what would hold the first page up waits for it."""
@@ -260,5 +264,5 @@ class WaitingGames(QObject):
 
 def is_same_game(one: TableSetup, other: TableSetup) -> bool:
     """Return whether two tables are of one game as far as it has come; one on trial is another one."""
-    same = one.players == other.players and one.session.log == other.session.log
-    return same and one.counts == other.counts
+    same = one.players == other.players and one.session.origin == other.session.origin
+    return same and one.session.log == other.session.log and one.counts == other.counts
