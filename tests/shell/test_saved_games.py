@@ -8,10 +8,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QStandardPaths, QUrl
+from PySide6.QtCore import QDir, QLocale, QStandardPaths, QUrl
 from stolik.engine.record import open_session, parse_record
 from stolik.engine.session import Session
 from stolik.models import alphabet
+from stolik.services.saved_document import documents
 from stolik.services.tables.table_setup import resume
 from stolik.shell import file_list
 from stolik.shell.file_list import sticks
@@ -220,7 +221,7 @@ def test_of_folders_there_are_no_files_to_choose(tmp_path: Path, house: House) -
 def test_sticks_and_drives_are_among_the_places(
     tmp_path: Path, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Path, "home", lambda: Path("/home/ala"))
+    monkeypatch.setattr(QDir, "homePath", lambda: "/home/ala")
     for folder in ("media/ala/STICK", "run/media/ala/CARD", "media/jan/OTHER", "Volumes/Disk"):
         (tmp_path / folder).mkdir(parents=True)
     (tmp_path / "media" / "ala" / "file").touch()
@@ -242,7 +243,21 @@ def test_files_are_first_shown_of_a_folder_that_is_there(
     (tmp_path / "notes").mkdir()
     named = str(tmp_path / documents) if documents else ""
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: named)
-    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    monkeypatch.setattr(QDir, "homePath", lambda: str(tmp_path))
     house.shell.file_list.begin("games")
     assert house.shell.file_list.property("folder") == (named if documents == "notes" else str(tmp_path))
     assert house.shell.file_list.property("readable")
+
+
+def test_who_has_no_home_is_shown_files_all_the_same(
+    tmp_path: Path, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nobody() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(Path, "home", nobody)
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: "")
+    house.shell.file_list.begin("games")
+    assert house.shell.file_list.property("readable")
+    assert documents().is_dir()
+    assert sticks("linux", tmp_path) == []
