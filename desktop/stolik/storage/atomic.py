@@ -14,6 +14,9 @@ from typing import Final, TypeAlias
 
 PART: Final = ".part"
 
+_PARTS: Final = f".*-{8 * '[a-z0-9_]'}{PART}"
+"""How the names of all files look that are to be renamed; other programs have parts of their own."""
+
 Sleep: TypeAlias = Callable[[float], object]
 """Waits a number of seconds."""
 
@@ -161,7 +164,7 @@ def remove_parts(root: Path, deeper: Collection[Path] = ()) -> None:
     """
     with contextlib.suppress(OSError):
         for folder in own_folders(root, deeper):
-            for part in folder.glob(f".*{PART}"):
+            for part in folder.glob(_PARTS):
                 with contextlib.suppress(OSError):
                     part.unlink()
 
