@@ -78,6 +78,13 @@ def test_every_option_of_the_window_is_parsed() -> None:
     assert (options.seed, options.data_dir, options.smoke, options.file) == (None, None, False, None)
 
 
+@pytest.mark.parametrize("folder", ["x" * 300, "file/inside"])
+def test_the_self_test_goes_to_its_end_where_no_folder_can_be(tmp_path: Path, folder: str) -> None:
+    (tmp_path / "file").touch()
+    code, out, err = stolik("--self-test", "--data-dir", tmp_path / folder)
+    assert (code, err, len(out.splitlines())) == (0, "", 5)
+
+
 def test_the_self_test_prints_a_line_for_each_proof(tmp_path: Path) -> None:
     code, out, _ = stolik("--self-test", "--data-dir", tmp_path)
     assert code == 0

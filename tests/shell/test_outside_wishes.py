@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QUrl
 from stolik.services.tables import waiting_games
 from stolik.shell.file_list import GAMES
 from stolik.start_wishes import CONTINUE, NEW_GAME
@@ -121,6 +123,26 @@ def test_a_tournament_that_is_not_there_is_told(tmp_path: Path, house: House) ->
         house.shell.openFile(str(tmp_path / name))
         assert str(tmp_path / name) in house.notice
         house.services.notices.dismiss()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links need rights elsewhere")
+@pytest.mark.parametrize("ending", [".stolik", ".stolik-tournament"])
+def test_a_link_that_leads_to_itself_is_told(
+    waiting: Path, tmp_path: Path, house: House, ending: str
+) -> None:
+    house.shell.resume("pickomino")
+    circle = tmp_path / f"pickomino{ending}"
+    circle.symlink_to(circle)
+    house.shell.openFile(str(circle))
+    assert str(circle) in house.notice
+    assert len(house.setups) == 1
+
+
+@pytest.mark.parametrize("ending", [".stolik", ".stolik-tournament"])
+def test_an_address_that_no_file_can_have_is_told(house: House, ending: str) -> None:
+    house.shell.openDropped([QUrl(f"file:///some/where%00{ending}")])
+    assert "can't be read" in house.notice
+    assert house.setups == []
 
 
 def test_a_record_under_the_name_of_a_tournament_is_no_tournament(

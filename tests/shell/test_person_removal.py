@@ -111,7 +111,7 @@ def left_behind(house: House) -> None:
     )
     (paths.saves / "pickomino.newer-1.stolik").write_text(newer, "utf-8")
     (paths.root / "people.damaged-1.json").write_text(json.dumps({"people": [NAME, OTHER]})[:-1], "utf-8")
-    (paths.saves / ".pickomino.stolik-x.part").write_text(text, "utf-8")
+    (paths.saves / ".pickomino.stolik-0a1b2c3d.part").write_text(text, "utf-8")
     # The copy of the record of a best game, in a program without anybody to work games out.
     paths.records.mkdir()
     (paths.records / "0123abcd.stolik").write_text(text, "utf-8")

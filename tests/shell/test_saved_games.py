@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QStandardPaths, QUrl
-from stolik.engine.record import parse_record
+from PySide6.QtCore import QDir, QLocale, QStandardPaths, QUrl
+from stolik.engine.record import open_session, parse_record
+from stolik.engine.session import Session
 from stolik.models import alphabet
+from stolik.services.saved_document import documents
+from stolik.services.tables.table_setup import resume
 from stolik.shell import file_list
 from stolik.shell.file_list import sticks
 from stolik.storage import saves
 from stolik.storage.paths import Paths
+from stolik.storage.saves import SavedGame
 
-from tests.shell.house import House, play
+from tests.shell.house import SAVE, House, play
 
 NAME = "pickomino"
 
@@ -31,6 +36,54 @@ def waiting_saves(house: House) -> list[str]:
 def later(house: House, seconds: float) -> None:
     house.time += seconds
     house.tables.waiting._deleted._tick()
+
+
+def lay(house: House, starter: int) -> None:
+    """Go on from a position on trial, and leave it before any move."""
+    record = parse_record(SAVE.read_bytes())
+    session = open_session(record)
+    game, seats, options = session.game, session.seats, session.options
+    laid = Session(game, seats, options, starter, laid=game.start(seats, options, starter))
+    house.tables.play_on(replace(resume(SavedGame(record, session)), session=laid, counts=False))
+    house.save()
+    house.leave()
+
+
+def begin_and_leave(house: House) -> None:
+    house.shell.choose(NAME)
+    house.shell.sit()
+    house.save()
+    house.leave()
+
+
+def laid_in(house: House, name: str) -> object:
+    return open_session(parse_record(house.tables.waiting._saves.path(name).read_bytes())).laid
+
+
+def test_a_position_that_nobody_has_played_on_from_is_not_written_over(house: House) -> None:
+    lay(house, 0)
+    before = laid_in(house, NAME)
+    assert before is not None
+    begin_and_leave(house)
+    assert laid_in(house, NAME) == before
+    begin_and_leave(house)
+    assert house.waiting_saves == [f"{NAME}-2", NAME], "an empty game makes room for the next one"
+
+
+def test_two_positions_wait_beside_each_other_and_one_that_is_the_same_does_not(house: House) -> None:
+    lay(house, 0)
+    lay(house, 1)
+    assert len(house.waiting_saves) == 2
+    assert laid_in(house, NAME) != laid_in(house, f"{NAME}-2")
+    lay(house, 1)
+    assert len(house.waiting_saves) == 2
+
+
+def test_a_game_that_was_named_before_its_first_move_is_not_written_over(house: House) -> None:
+    begin_and_leave(house)
+    house.shell.renameGame(NAME, "Christmas")
+    begin_and_leave(house)
+    assert [row.caption for row in house.shell.waiting_rows.rows] == ["", "Christmas"]
 
 
 def test_a_deleted_game_can_be_brought_back_for_ten_seconds(waiting: Path, house: House) -> None:
@@ -168,7 +221,7 @@ def test_of_folders_there_are_no_files_to_choose(tmp_path: Path, house: House) -
 def test_sticks_and_drives_are_among_the_places(
     tmp_path: Path, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Path, "home", lambda: Path("/home/ala"))
+    monkeypatch.setattr(QDir, "homePath", lambda: "/home/ala")
     for folder in ("media/ala/STICK", "run/media/ala/CARD", "media/jan/OTHER", "Volumes/Disk"):
         (tmp_path / folder).mkdir(parents=True)
     (tmp_path / "media" / "ala" / "file").touch()
@@ -190,7 +243,21 @@ def test_files_are_first_shown_of_a_folder_that_is_there(
     (tmp_path / "notes").mkdir()
     named = str(tmp_path / documents) if documents else ""
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: named)
-    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    monkeypatch.setattr(QDir, "homePath", lambda: str(tmp_path))
     house.shell.file_list.begin("games")
     assert house.shell.file_list.property("folder") == (named if documents == "notes" else str(tmp_path))
     assert house.shell.file_list.property("readable")
+
+
+def test_who_has_no_home_is_shown_files_all_the_same(
+    tmp_path: Path, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nobody() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(Path, "home", nobody)
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: "")
+    house.shell.file_list.begin("games")
+    assert house.shell.file_list.property("readable")
+    assert documents().is_dir()
+    assert sticks("linux", tmp_path) == []

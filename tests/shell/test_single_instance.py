@@ -323,6 +323,12 @@ def test_the_same_folder_by_another_spelling_is_the_same_program(
     assert len(places) == 1
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_a_folder_that_is_a_link_to_itself_is_claimed(tmp_path: Path, qtbot: QtBot) -> None:
+    (tmp_path / "circle").symlink_to("circle")
+    assert SingleInstance(tmp_path / "circle").claim() is Claim.FIRST
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="the system tells it only there")
 def test_who_is_not_this_user_is_told_nothing(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
@@ -353,3 +359,20 @@ def test_somebody_who_says_nothing_is_sent_away_and_holds_nobody_up(tmp_path: Pa
     polite.flush()
     qtbot.waitUntil(lambda: said == [""])
     qtbot.waitUntil(lambda: slow.state() == QLocalSocket.LocalSocketState.UnconnectedState, timeout=60_000)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names are letters elsewhere")
+@pytest.mark.parametrize("wish", ["", "/some where/zażółć.stolik"])
+def test_a_folder_whose_name_is_no_text_has_one_program_too(tmp_path: Path, qtbot: QtBot, wish: str) -> None:
+    folder = tmp_path / os.fsdecode(b"\xff\xfe")
+    first = SingleInstance(folder)
+    assert first.claim() is Claim.FIRST
+    assert not RunningLock(folder / "running.lock").take()
+    with qtbot.waitSignal(first.called, timeout=60_000) as called:
+        second = start(folder, *([wish] if wish else []))
+    assert called.args == [wish]
+    second.communicate(timeout=60)
+    assert second.returncode == 0
+    first.release()
+    assert not (folder / "running.lock").exists()
+    assert RunningLock(folder / "running.lock").take()

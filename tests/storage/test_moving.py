@@ -166,6 +166,18 @@ def test_what_is_behind_a_link_comes_along_and_pipes_stay(usual: Path, tmp_path:
     assert {path.name for path in usual.iterdir()} == {NOTE, "running.lock", "broken", "pipe", "finished"}
 
 
+@unix_only
+def test_links_that_lead_round_stay(usual: Path, tmp_path: Path) -> None:
+    new, before = tmp_path / "stick" / "Stolik", contents(usual)
+    (usual / "around").symlink_to(usual)
+    (usual / "saves" / "up").symlink_to("..")
+    (usual / "saves" / "here").symlink_to(".")
+    (usual / "finished" / "records").symlink_to(tmp_path)
+    place = move(want(usual, new), free)
+    assert (place.root, place.fault, contents(new)) == (new, None, before)
+    assert {path.name for path in usual.iterdir()} == {NOTE, "running.lock", "around", "saves", "finished"}
+
+
 def test_back_to_this_computer_and_off_again(usual: Path, tmp_path: Path) -> None:
     before, stick = contents(usual), tmp_path / "stick" / "Stolik"
     move(want(usual, stick), free)

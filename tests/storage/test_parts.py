@@ -12,7 +12,7 @@ from stolik.storage.paths import Paths
 
 def part_in(folder: Path) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
-    part = folder / ".game.stolik-x1y2.part"
+    part = folder / ".game.stolik-0a1b2c3d.part"
     part.write_text("a rack and the bank", "utf-8")
     return part
 
@@ -26,6 +26,23 @@ def test_parts_go_from_the_folder_from_those_in_it_and_from_those_that_are_named
     remove_parts(root, [Paths(root).records])
     assert [part.exists() for part in parts] == [False, False, False]
     assert [path.exists() for path in kept] == [True, True, True]
+
+
+@pytest.mark.parametrize("name", [".holiday.mkv.part", ".game-1.part", "-0a1b2c3d.part"])
+def test_what_another_program_has_not_ended_stays(tmp_path: Path, name: str) -> None:
+    parts = [tmp_path / name, tmp_path / "Downloads" / name]
+    for part in parts:
+        part.parent.mkdir(exist_ok=True)
+        part.touch()
+    remove_parts(tmp_path)
+    assert all(part.exists() for part in parts)
+
+
+@pytest.mark.parametrize("name", [".stolik-0a1b2c3d.part", ".game-a_1b2c3d.part", ".probe-zz_9yx0w.part"])
+def test_every_name_that_any_version_gives_goes(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).touch()
+    remove_parts(tmp_path)
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.skipif(os.name != "posix", reason="links need rights elsewhere")
@@ -58,3 +75,11 @@ def test_parts_of_others_deeper_than_the_program_writes_stay(tmp_path: Path) -> 
 def test_a_folder_that_is_not_there_has_no_parts(tmp_path: Path) -> None:
     remove_parts(tmp_path / "stolik")
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links need rights elsewhere")
+def test_a_folder_that_is_a_link_to_itself_has_no_parts(tmp_path: Path) -> None:
+    (tmp_path / "circle").symlink_to("circle")
+    remove_parts(tmp_path / "circle")
+    remove_parts(tmp_path)
+    assert (tmp_path / "circle").is_symlink()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -145,3 +146,13 @@ def test_a_move_into_itself_leads_nowhere(usual: Path, tmp_path: Path) -> None:
     assert place.landing(usual / "saves") is None
     (tmp_path / "link").symlink_to(usual)
     assert place.landing(tmp_path / "link") is None
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links need rights elsewhere")
+def test_a_folder_behind_a_link_that_leads_to_itself_is_gone(usual: Path, tmp_path: Path) -> None:
+    circle = tmp_path / "circle"
+    circle.symlink_to(circle)
+    note(usual, folder=str(circle / "Stolik"))
+    place = find_place()
+    assert (place.root, place.gone, place.away) == (usual, str(circle / "Stolik"), True)
+    assert place.landing(circle) == circle / "Stolik"

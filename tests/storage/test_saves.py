@@ -424,14 +424,14 @@ def test_what_a_killed_write_has_left_is_removed_and_nothing_else(paths: Paths) 
         paths.root / "x" / "y" / ".z.part",
     ]
     left = [
-        paths.root / ".settings.json-ab12.part",
-        paths.saves / f".{GAME}.stolik-cd34.part",
-        paths.finished / ".stolik-ef56.part",
+        paths.root / ".settings.json-0a1b2c3d.part",
+        paths.saves / f".{GAME}.stolik-0a1b2c3d.part",
+        paths.finished / ".stolik-0a1b2c3d.part",
     ]
     for path in (*kept, *left):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("a rack", "utf-8")
-    folder = paths.saves / ".a-folder.part"
+    folder = paths.saves / ".a-folder-0a1b2c3d.part"
     folder.mkdir()
     remove_parts(paths.root)
     assert not any(path.exists() for path in left)

@@ -38,7 +38,7 @@ def test_a_window_of_a_larger_screen_comes_back_onto_the_screen(qapp: QGuiApplic
 
 
 def test_a_start_removes_what_a_killed_write_has_left(qapp: QGuiApplication, paths: Paths) -> None:
-    parts = [folder / ".rummikub.stolik-x1y2.part" for folder in (paths.saves, paths.records)]
+    parts = [folder / ".rummikub.stolik-0a1b2c3d.part" for folder in (paths.saves, paths.records)]
     for part in parts:
         part.parent.mkdir(parents=True)
         part.write_text("a rack and the bank", "utf-8")

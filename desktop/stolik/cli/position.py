@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
-from pathlib import Path
 from typing import Final
 
 from stolik.cli.console import CommandError
@@ -68,7 +68,8 @@ def placed_state(written: str) -> PlacedState:
 
 def names_position(text: str) -> bool:
     """Return whether an argument is an ID, be it a wrong one, rather than the name of a file."""
-    if Path(text).exists():
+    # An ID may be longer than the name of any file, of which pathlib can raise.
+    if os.path.exists(text):  # noqa: PTH110
         return False
     found = read_id(text)
     right = isinstance(found, PlacedState) or found.code in ("position_impossible", "code_without_position")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Property, QLocale, QObject, QStandardPaths, QUrl, Signal, Slot
+from PySide6.QtCore import Property, QDir, QLocale, QObject, QStandardPaths, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP
@@ -136,7 +136,7 @@ class SavedDocument(QObject):  # type: ignore[operator]  # the stubs take the de
 def documents() -> Path:
     """Return the folder of the player's documents, else the home folder."""
     return Path(
-        QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation) or Path.home()
+        QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation) or QDir.homePath()
     )
 
 

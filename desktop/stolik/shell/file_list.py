@@ -108,7 +108,7 @@ class FileList(QObject):  # type: ignore[operator]  # the stubs take the decorat
         place = QStandardPaths.StandardLocation.PicturesLocation if what == "pictures" else _PLACES[0][1]
         folders = (self._folder, Path(QStandardPaths.writableLocation(place)))
         known = (folder for folder in folders if folder.is_absolute() and folder.is_dir())
-        self.enter(str(next(known, Path.home())))
+        self.enter(str(next(known, QDir.homePath())))
 
     @Slot(str)
     def enter(self, folder: str) -> None:
@@ -135,7 +135,8 @@ def sticks(system: str = sys.platform, root: Path = Path("/")) -> list[Path]:
     if system == "win32":
         return [Path(drive.absolutePath()) for drive in QDir.drives()]
     found: list[Path] = []
-    for folder in ("Volumes", f"media/{Path.home().name}", f"run/media/{Path.home().name}"):
+    user = Path(QDir.homePath()).name
+    for folder in ("Volumes", f"media/{user}", f"run/media/{user}"):
         with suppress(OSError):
             found += sorted(path for path in (root / folder).iterdir() if path.is_dir())
     return found

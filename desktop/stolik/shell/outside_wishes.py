@@ -32,7 +32,9 @@ class OutsideWishes:
 
     def open_file(self, file: str) -> None:
         """Go on with the game of a record, or open the desk of a tournament; a game on the table waits."""
-        if file.casefold().endswith(TOURNAMENT):
+        if "\0" in file:  # a dropped address can have what no file's name has
+            self._tell_unreadable(file.replace("\0", " "))
+        elif file.casefold().endswith(TOURNAMENT):
             self._open_tournament(Path(file))
         else:
             self._shell.tables.open_file(file)
@@ -57,7 +59,7 @@ class OutsideWishes:
         except TournamentFault as fault:
             self._shell.services.notices.say(partial(say_tournament_fault, path.name, fault))
         except OSError:
-            self._shell.services.notices.tell(Fault("unreadable", {"file": str(path)}))
+            self._tell_unreadable(str(path))
         else:
             pages = self._shell.services.pages
             if (open_pages := pages.model("tournament")) is None:
@@ -65,6 +67,9 @@ class OutsideWishes:
             else:
                 open_pages.open_file(path, tournament)
             self._show("tournament")
+
+    def _tell_unreadable(self, file: str) -> None:
+        self._shell.services.notices.tell(Fault("unreadable", {"file": file}))
 
     def _show(self, page: str) -> None:
         # A long record that is still being read would come in between.

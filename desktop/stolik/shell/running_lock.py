@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import stat
 import time
+import weakref
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -25,6 +26,15 @@ _YOUNG: Final = 30.0
 """The seconds after its start in which a program may still build its window, on a slow or busy machine."""
 
 
+def is_text(path: Path) -> bool:
+    """Return whether Qt can open a path: on Linux the bytes of a name may stand for no letters."""
+    try:
+        str(path).encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 class RunningLock:
     """A lock that a dead program, another machine or something else at its place never holds for ever.
 
@@ -36,7 +46,7 @@ class RunningLock:
         self._path = path
         self._clock = clock
         self._foreign = 0
-        self._lock = QLockFile(str(path))
+        self._lock = QLockFile(self._for_qt())
         self._lock.setStaleLockTime(0)
 
     def take(self) -> bool:
@@ -71,6 +81,15 @@ class RunningLock:
     def release(self) -> None:
         """Let another program take it."""
         self._lock.unlock()
+
+    def _for_qt(self) -> str:
+        """Return a path of the lock that Qt can open: of a name that is no text, Linux has another."""
+        if not is_text(self._path):
+            with suppress(OSError):
+                folder = os.open(self._path.parent, os.O_RDONLY)
+                weakref.finalize(self, os.close, folder)
+                return f"/proc/self/fd/{folder}/{self._path.name}"
+        return str(self._path)
 
     def _is_file(self) -> bool:
         """Return whether a file lies there, or nothing."""

@@ -20,8 +20,8 @@ from PySide6.QtCore import QCryptographicHash, QObject, QTimer, Signal, Slot
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from stolik.engine.json_text import load_json
-from stolik.shell.running_lock import RunningLock
-from stolik.storage.atomic import make_private_folder
+from stolik.shell.running_lock import RunningLock, is_text
+from stolik.storage.atomic import make_private_folder, real_path
 
 _PATIENCE_MS = 4000
 _WORDLESS_MS = 2000
@@ -39,8 +39,7 @@ def meeting_place(folder: Path) -> str:
     If the system has a folder that is the user's alone, or the data folder's path is short, it is a path
     in there, which nobody else can take; else a name, short as well.
     """
-    with suppress(OSError):
-        folder = folder.resolve()
+    folder = real_path(folder)
     # By Qt's hash, which is loaded anyway; Python's takes time to import.
     digest = QCryptographicHash.hash(
         os.fsencode(os.path.normcase(folder)), QCryptographicHash.Algorithm.Sha256
@@ -50,7 +49,7 @@ def meeting_place(folder: Path) -> str:
         runtime = os.environ.get("XDG_RUNTIME_DIR", "")
         for own in ([Path(runtime)] if runtime else []) + [folder]:
             path = own / name
-            if _is_own(own) and len(os.fsencode(path)) <= _LONGEST_PATH:
+            if _is_own(own) and is_text(path) and len(os.fsencode(path)) <= _LONGEST_PATH:
                 return str(path)
     return name
 

@@ -14,6 +14,9 @@ from typing import Final, TypeAlias
 
 PART: Final = ".part"
 
+_PARTS: Final = f".*-{8 * '[a-z0-9_]'}{PART}"
+"""How the names of all files look that are to be renamed; other programs have parts of their own."""
+
 Sleep: TypeAlias = Callable[[float], object]
 """Waits a number of seconds."""
 
@@ -36,6 +39,12 @@ def read_bytes(path: Path, most: int) -> bytes:
         raise OSError(errno.EINVAL, "Not a regular file", str(path))
     with path.open("rb") as file:
         return file.read(most)
+
+
+def real_path(path: Path) -> Path:
+    """Return where a path leads; one that leads round in a circle is left as it is, and nothing is there."""
+    # What pathlib says of such a circle depends on the version of Python.
+    return Path(os.path.realpath(path))
 
 
 def make_private_folder(folder: Path) -> None:
@@ -142,10 +151,10 @@ def own_folders(root: Path, deeper: Collection[Path] = ()) -> list[Path]:
     Raises:
         OSError: The folder can't be read.
     """
-    real = root.resolve()
+    real = real_path(root)
     inner = [path for path in (*root.iterdir(), *deeper) if path.is_dir()]
     # Behind a link the folder would be another one.
-    return [root, *[path for path in inner if path.resolve() == real / path.relative_to(root)]]
+    return [root, *[path for path in inner if real_path(path) == real / path.relative_to(root)]]
 
 
 def remove_parts(root: Path, deeper: Collection[Path] = ()) -> None:
@@ -155,7 +164,7 @@ def remove_parts(root: Path, deeper: Collection[Path] = ()) -> None:
     """
     with contextlib.suppress(OSError):
         for folder in own_folders(root, deeper):
-            for part in folder.glob(f".*{PART}"):
+            for part in folder.glob(_PARTS):
                 with contextlib.suppress(OSError):
                     part.unlink()
 

@@ -14,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from stolik.storage.atomic import OWNERS_FOLDER, PART, remove_parts, replace, sync_folder
+from stolik.storage.atomic import OWNERS_FOLDER, PART, real_path, remove_parts, replace, sync_folder
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 from stolik.storage.place import NOTE, Place, holds_data
@@ -192,8 +192,13 @@ def _all_of(folder: Path) -> list[Path]:
 
 
 def _files_of(folder: Path) -> list[Path]:
-    """Return the files and folders in a folder, without pipes and sockets."""
-    return [path for path in folder.iterdir() if path.is_dir() or path.is_file()]
+    """Return the files and folders in a folder, without pipes, sockets and links to what it lies in."""
+    real = real_path(folder)
+    return [
+        path
+        for path in folder.iterdir()
+        if path.is_file() or (path.is_dir() and not real.is_relative_to(real_path(path)))
+    ]
 
 
 def _is_copy(old: Path, new: Path) -> bool:

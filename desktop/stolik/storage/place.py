@@ -8,7 +8,7 @@ from itertools import chain, count
 from pathlib import Path
 from typing import Any, Final, Self
 
-from stolik.storage.atomic import read_bytes
+from stolik.storage.atomic import read_bytes, real_path
 from stolik.storage.document import load, store
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
@@ -176,4 +176,4 @@ def _is_there(folder: Path) -> bool:
 
 def _is_in(folder: Path, other: Path) -> bool:
     """Return whether a folder is another one or lies in it, whatever links lead there."""
-    return folder.resolve().is_relative_to(other.resolve())
+    return real_path(folder).is_relative_to(real_path(other))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -13,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from stolik.analysis.recorded_decision import exploring
 from stolik.engine.game_library import find_game, load_game
 from stolik.engine.position_id import PlacedState, id_of, read_id
-from stolik.engine.record import open_session, parse_record
+from stolik.engine.record import LARGEST, open_session, parse_record
 from stolik.games.pickomino.rules.options import Options
 from stolik.pages.editor.model import MOST_UNDONE, EditorModel, Needs
 from stolik.pages.editor.starting import Unreadable, games, laid_by_id, laid_by_record, nothing_of
@@ -192,6 +193,20 @@ def test_a_record_is_laid_at_its_last_decision(tmp_path: Path) -> None:
     (tmp_path / "laid.stolik").write_text(json.dumps({**plain, "log": [], "position": impossible}), "utf-8")
     with pytest.raises(Unreadable, match="There are 8 dice, and here 3 lie"):
         laid_by_record(str(tmp_path / "laid.stolik"))
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no pipes with names")
+def test_a_pipe_that_says_nothing_is_no_record(house: House, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.stolik")
+    editor = begun(house)
+    assert editor.beginWithRecord(str(tmp_path / "pipe.stolik")) == editor.beginWithRecord(str(tmp_path))
+
+
+def test_a_file_that_is_too_large_is_no_record(tmp_path: Path) -> None:
+    with (tmp_path / "large.stolik").open("wb") as file:
+        file.truncate(LARGEST + 1)
+    with pytest.raises(Unreadable, match="isn't a Stolik record"):
+        laid_by_record(str(tmp_path / "large.stolik"))
 
 
 def test_it_is_told_in_another_language_without_a_step(house: House) -> None:

@@ -6,7 +6,7 @@ import json
 import os
 import socket
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -122,6 +122,30 @@ def test_what_others_may_read_is_told(tmp_path: Path) -> None:
     assert private_files(root).facts["names"] == "stolik, people.json"
     root.chmod(0o700)
     assert private_files(root).holds
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights of this kind are POSIX's")
+def test_a_file_that_goes_while_it_is_looked_for_is_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "settings.json").touch(0o600)
+    (tmp_path / "gone").symlink_to("gone")
+    walk = os.walk
+
+    def late(folder: Path) -> Iterator[tuple[str, list[str], list[str]]]:
+        for inner, folders, files in walk(folder):
+            yield inner, folders, [*files, ".settings.json-1.part"]
+
+    monkeypatch.setattr(os, "walk", late)
+    assert private_files(tmp_path) == Proof("files", True, {"files": 1, "names": ""})
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights of this kind are POSIX's")
+def test_where_no_folder_can_be_nothing_is_saved(tmp_path: Path) -> None:
+    (tmp_path / "file").touch(0o644)
+    (tmp_path / "circle").symlink_to("circle")
+    for root in ("x" * 300, "file", "file/inside", "circle"):
+        assert private_files(tmp_path / root) == Proof("files", True, {"files": 0, "names": ""})
 
 
 def test_a_part_without_its_licence_is_told(tmp_path: Path) -> None:

@@ -9,9 +9,10 @@ from stolik.engine.game import Rejection
 from stolik.engine.game_library import find_game, find_games, load_package
 from stolik.engine.package import GameInfo
 from stolik.engine.position_id import read_id, refusal_text
-from stolik.engine.record import LARGEST, RecordFault, open_session, parse_record
+from stolik.engine.record import RecordFault
 from stolik.models.translation import reason_text
 from stolik.pages.editor.draft import Draft, unnamed
+from stolik.storage.saves import read_game
 
 
 class Unreadable(Exception):
@@ -58,13 +59,12 @@ def laid_by_record(file: str) -> Draft:
         Unreadable: It is no record, or nobody decides anything in it.
     """
     try:
-        with Path(file).open("rb") as opened:
-            record = parse_record(opened.read(LARGEST + 1))
-        history = open_session(record).history
+        saved = read_game(Path(file))
     except OSError:
         raise Unreadable(_no_record()) from None
     except RecordFault as fault:
         raise Unreadable(reason_text(fault.game, fault.rejection)) from None
+    record, history = saved.record, saved.session.history
     while not history.to_act or history.to_act[0] < 0:
         if not history.length:
             raise Unreadable(_no_record())

@@ -7,9 +7,12 @@ import multiprocessing
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import chain
 from pathlib import Path
 from random import Random
+from stat import S_ISLNK
 from typing import Any, Final
 
 from stolik.engine.bot import Level
@@ -95,11 +98,23 @@ def private_files(root: Path) -> Proof:
     """Look whether nobody else may read what was saved."""
     if os.name != "posix":
         return Proof("files", None)
-    files = [root, *root.rglob("*")] if root.exists() else []
-    open_to_others = [path.name for path in files if not path.is_symlink() and path.stat().st_mode & _OTHERS]
+    modes = list(_modes(root))
+    open_to_others = [name for name, mode in modes if mode & _OTHERS]
     # Nobody gets at what lies in a folder that is closed to them.
-    holds = not files or not root.stat().st_mode & _OTHERS or not open_to_others
-    return Proof("files", holds, {"files": max(0, len(files) - 1), "names": ", ".join(open_to_others[:3])})
+    holds = not modes or not modes[0][1] & _OTHERS or not open_to_others
+    return Proof("files", holds, {"files": max(0, len(modes) - 1), "names": ", ".join(open_to_others[:3])})
+
+
+def _modes(root: Path) -> Iterator[tuple[str, int]]:
+    """Yield names and modes of a folder and of what lies in it, without links; nothing where none is."""
+    inner = (f"{folder}/{name}" for folder, folders, files in os.walk(root) for name in (*folders, *files))
+    # With a stroke behind its name, only a folder is found, also by a link.
+    for path in chain([f"{root}/"], inner):
+        # It may be gone since: saves are written while this is looked for.
+        with suppress(OSError):
+            mode = os.lstat(path).st_mode
+            if not S_ISLNK(mode):
+                yield Path(path).name, mode
 
 
 def all_licences(folder: Path) -> Proof:

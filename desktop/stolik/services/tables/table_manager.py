@@ -33,6 +33,7 @@ from stolik.services.tables.table_setup import (
     sit_down_to_the_same,
 )
 from stolik.services.tables.waiting_games import WaitingGames, is_same_game
+from stolik.storage.atomic import real_path
 from stolik.storage.faults import Fault, name_left
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, load_people, store_people
@@ -386,5 +387,5 @@ class TableManager(QObject):
 
     def _name_of(self, path: Path) -> str | None:
         """Return the name of the save that a file is, ``None`` where it is any other file."""
-        is_own = self._name and path.resolve() == self._saves.path(self._name).resolve()
+        is_own = self._name and real_path(path) == real_path(self._saves.path(self._name))
         return self._name if is_own else self.waiting.name_of(path)

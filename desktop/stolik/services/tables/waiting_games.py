@@ -17,6 +17,7 @@ from stolik.services.tables.saved_game_row import SavedGameRow
 from stolik.services.tables.saved_game_rows import in_language_of_moment, waiting_row
 from stolik.services.tables.saved_game_rows import without_person as row_without_person
 from stolik.services.tables.table_setup import TableSetup, fitting_caption, resume, without_person
+from stolik.storage.atomic import real_path
 from stolik.storage.faults import Fault
 from stolik.storage.saves import SavedGame, Saves, game_of, try_to_read
 
@@ -166,7 +167,7 @@ class WaitingGames(QObject):
     def name_for(self, setup: TableSetup) -> str:
         """Return a name to save a game by: a free one, or that of a waiting game that loses nothing by it."""
         for name, row in list(self._rows.items()):
-            if row.gameId == setup.info.id and (not row.length or self._is_same(row, setup)):
+            if row.gameId == setup.info.id and self._loses_nothing(row, setup):
                 return name
         return self._saves.free_name(setup.info.id, self._rows)
 
@@ -174,7 +175,7 @@ class WaitingGames(QObject):
         """Return the name of the save that a file is, ``None`` where it is any other file."""
         name = path.stem
         known = name in self._rows or name in self._unjudged
-        return name if known and path.resolve() == self._saves.path(name).resolve() else None
+        return name if known and real_path(path) == real_path(self._saves.path(name)) else None
 
     def judge_on(self) -> None:
         """Read, bit by bit, the games that were too long to be read before the first page."""
@@ -219,14 +220,18 @@ class WaitingGames(QObject):
         fault = self._saves.drop(name)
         return fault if kept is None or self._saves.path(name).exists() else None
 
-    def _is_same(self, row: SavedGameRow, setup: TableSetup) -> bool:
-        """Return whether the waiting game is this very one: a file may be opened twice."""
-        if row.length != setup.session.length:
+    def _loses_nothing(self, row: SavedGameRow, setup: TableSetup) -> bool:
+        """Return whether a game can wait in place of another one: nobody has begun that, or it is the same.
+
+        Somebody has begun it who has laid a position or given it a name. A file may be opened twice.
+        """
+        if row.length not in (0, setup.session.length) or row.caption not in ("", setup.caption):
             return False
-        waiting = self._kept.get(row.save)
-        if waiting is None and isinstance(loaded := self._load(row.save), SavedGame):
-            waiting = resume(loaded)
-        return waiting is not None and is_same_game(waiting, setup)
+        waiting = self.setup_of(row.save)
+        if waiting is None:
+            return False
+        is_new = not row.length and waiting.session.laid is None
+        return is_new or is_same_game(waiting, setup)
 
     def _look_for_saves(self) -> None:
         """Read the games in progress, the latest first; what would hold the first page up waits for it."""
@@ -259,5 +264,5 @@ class WaitingGames(QObject):
 
 def is_same_game(one: TableSetup, other: TableSetup) -> bool:
     """Return whether two tables are of one game as far as it has come; one on trial is another one."""
-    same = one.players == other.players and one.session.log == other.session.log
-    return same and one.counts == other.counts
+    same = one.players == other.players and one.session.origin == other.session.origin
+    return same and one.session.log == other.session.log and one.counts == other.counts

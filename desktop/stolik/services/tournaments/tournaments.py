@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from stolik.engine.game import Rejection
-from stolik.storage.atomic import read_bytes, set_aside, write_text
+from stolik.storage.atomic import read_bytes, real_path, set_aside, write_text
 from stolik.storage.faults import Fault, fault_of
 from stolik.storage.paths import Paths, by_age
 from stolik.tournament.championship import Cup, cup_of
@@ -44,7 +44,7 @@ class Tournaments:
 
     def is_path_of(self, name: str, path: Path) -> bool:
         """Return whether a file is that of a tournament here."""
-        return path.resolve() == self.path(name).resolve()
+        return real_path(path) == real_path(self.path(name))
 
     def free_name(self, game_id: str) -> str:
         """Return the name under which a further tournament of a game can be saved."""
