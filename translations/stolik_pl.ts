@@ -367,7 +367,7 @@
 <context>
     <name>CentreRow</name>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/parts/CentreRow.qml" line="+217"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/parts/CentreRow.qml" line="+216"/>
         <source>Chance to get the tile in this turn,</source>
         <translation>Szansa na płytkę w&#xa0;tej kolejce,</translation>
     </message>
@@ -1348,7 +1348,7 @@
     <message>
         <location line="+1"/>
         <source>%1&apos;s seat is yours, computers play the others. The game doesn&apos;t count.</source>
-        <translation>Siadasz na miejscu: %1, za pozostałych grają komputery. Partia nigdzie się nie liczy.</translation>
+        <translation>Grasz jako %1, za pozostałych grają komputery. Partia nigdzie się nie liczy.</translation>
     </message>
     <message>
         <location line="+7"/>
@@ -1358,7 +1358,7 @@
     <message>
         <location line="+10"/>
         <source>To the table</source>
-        <translation>Do stołu</translation>
+        <translation>Do stolika</translation>
     </message>
 </context>
 <context>
@@ -4167,17 +4167,17 @@
         <translation>Jak graliśmy?</translation>
     </message>
     <message>
-        <location line="+65"/>
+        <location line="+81"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="-17"/>
         <source>Save with the score card</source>
         <translation>Zapisz z&#xa0;kartą wyników</translation>
     </message>
     <message>
-        <location line="+26"/>
+        <location line="+39"/>
         <source>Open or print</source>
         <translation>Otwórz lub wydrukuj</translation>
     </message>
@@ -4187,7 +4187,7 @@
         <translation>Pokaż folder</translation>
     </message>
     <message>
-        <location line="-105"/>
+        <location line="-109"/>
         <source>How did I play?</source>
         <translation>Jak mi poszło?</translation>
     </message>
@@ -4803,7 +4803,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/Table.qml" line="+31"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/Table.qml" line="+32"/>
         <source>This turn</source>
         <translation>Ta kolejka</translation>
     </message>
@@ -5030,7 +5030,7 @@
 <context>
     <name>ThrownDice</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/ThrownDice.qml" line="+234"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/ThrownDice.qml" line="+236"/>
         <source>%1, %2 of %3</source>
         <comment>a die, its number among those like it</comment>
         <translation>%1, %2 z&#xa0;%3</translation>
@@ -10766,6 +10766,11 @@
     </message>
     <message>
         <location line="+3"/>
+        <source>Of the other people {player} chose best: {good} of {choices} choices were good.</source>
+        <translation>Z&#xa0;pozostałych osób najlepiej wybiera {player}: dobrych wyborów {good} z&#xa0;{choices}.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
         <source>Luck gave {size}.</source>
         <translation>Szczęście dało {size}.</translation>
     </message>
@@ -14665,9 +14670,9 @@
         <location line="+6"/>
         <source>The dice are fair: %n were thrown. Fair ones fall so unevenly in {hundredths} of 100 tests.</source>
         <translation>
-            <numerusform>Kostki są uczciwe: po %n rzucie. Uczciwe wypadają tak nierówno w&#xa0;{hundredths} na 100 prób.</numerusform>
-            <numerusform>Kostki są uczciwe: po %n rzutach. Uczciwe wypadają tak nierówno w&#xa0;{hundredths} na 100 prób.</numerusform>
-            <numerusform>Kostki są uczciwe: po %n rzutach. Uczciwe wypadają tak nierówno w&#xa0;{hundredths} na 100 prób.</numerusform>
+            <numerusform>Kostki są uczciwe: sprawdzono %n rzut. Uczciwe wypadają tak nierówno w&#xa0;{hundredths} na 100 prób.</numerusform>
+            <numerusform>Kostki są uczciwe: sprawdzono %n rzuty. Uczciwe wypadają tak nierówno w&#xa0;{hundredths} na 100 prób.</numerusform>
+            <numerusform>Kostki są uczciwe: sprawdzono %n rzutów. Uczciwe wypadają tak nierówno w&#xa0;{hundredths} na 100 prób.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
