@@ -1357,7 +1357,7 @@
     <message>
         <location line="+1"/>
         <source>%1&apos;s seat is yours, computers play the others. The game doesn&apos;t count.</source>
-        <translation>Siadasz na miejscu: %1, za pozostałych grają komputery. Partia nigdzie się nie liczy.</translation>
+        <translation>Grasz jako %1, za pozostałych grają komputery. Partia nigdzie się nie liczy.</translation>
     </message>
     <message>
         <location line="+7"/>
@@ -1367,7 +1367,7 @@
     <message>
         <location line="+10"/>
         <source>To the table</source>
-        <translation>Do stołu</translation>
+        <translation>Do stolika</translation>
     </message>
 </context>
 <context>
@@ -10782,6 +10782,11 @@
     </message>
     <message>
         <location line="+3"/>
+        <source>Of the other people {player} chose best: {good} of {choices} choices were good.</source>
+        <translation>Z&#xa0;pozostałych osób najlepiej wybiera {player}: dobrych wyborów {good} z&#xa0;{choices}.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
         <source>Luck gave {size}.</source>
         <translation>Szczęście dało {size}.</translation>
     </message>
@@ -14681,9 +14686,9 @@
         <location line="+6"/>
         <source>The dice are fair: %n were thrown. Fair ones fall so unevenly in {hundredths} of 100 tests.</source>
         <translation>
-            <numerusform>Kostki są uczciwe: po %n rzucie. Uczciwe wypadają tak nierówno w&#xa0;{hundredths} na 100 prób.</numerusform>
-            <numerusform>Kostki są uczciwe: po %n rzutach. Uczciwe wypadają tak nierówno w&#xa0;{hundredths} na 100 prób.</numerusform>
-            <numerusform>Kostki są uczciwe: po %n rzutach. Uczciwe wypadają tak nierówno w&#xa0;{hundredths} na 100 prób.</numerusform>
+            <numerusform>Kostki są uczciwe: sprawdzono %n rzut. Uczciwe wypadają tak nierówno w&#xa0;{hundredths} na 100 prób.</numerusform>
+            <numerusform>Kostki są uczciwe: sprawdzono %n rzuty. Uczciwe wypadają tak nierówno w&#xa0;{hundredths} na 100 prób.</numerusform>
+            <numerusform>Kostki są uczciwe: sprawdzono %n rzutów. Uczciwe wypadają tak nierówno w&#xa0;{hundredths} na 100 prób.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

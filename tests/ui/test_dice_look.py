@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF
@@ -12,7 +13,7 @@ from PySide6.QtTest import QTest
 from stolik.storage.paths import Paths
 
 from tests.pictures.acts import hinted
-from tests.pictures.scene import PAIR, left, left_in_the_turn
+from tests.pictures.scene import CROWD, PAIR, left, left_in_the_turn
 from tests.pictures.scenes.dice_games import rolled, told_more
 from tests.qml_classes import class_name, has_property
 from tests.ui.conftest import Open
@@ -118,3 +119,25 @@ def test_a_die_below_a_hints_table_is_not_pointed_at(open_screen: Open, paths: P
     QTest.mouseMove(screen.window, covered.toPoint())
     QTest.qWait(50)
     assert not any(die.property("hovered") for die in dice(screen))
+
+
+def test_chosen_dice_of_a_full_table_in_large_type_cover_no_number_of_the_scale(
+    open_screen: Open, paths: Paths
+) -> None:
+    left("ryzyk_fizyk", 0, CROWD[:8])(paths)
+    screen = open_screen(language="en", pace="off", size=(1024, 600), scale=1.5)
+    go_on(screen)
+    rolled(1, 2, 3, 3, 3, 5)(screen)
+    screen.wait_until(lambda: not screen.table.director.busy, "dice that lie")
+    screen.picture()
+    theme: Any = screen.app.engine.singletonInstance("Stolik", "Theme")
+    (track,) = (item for item in screen.items() if class_name(item).startswith("Track"))
+    scale = [item for item in screen.items() if has_property(item, "text") and track.isAncestorOf(item)]
+    foot = max(item.mapToScene(QPointF(0, item.baselineOffset())).y() for item in scale if item.isVisible())
+    chosen = [die for die in dice(screen) if die.property("selected")]
+    assert len(chosen) == 3
+    (field,) = (item for item in screen.items() if class_name(item).startswith("ThrownDice"))
+    for toss in range(TOSSES):
+        field.setProperty("tosses", toss)
+        tops = [outline(die, 0).boundingRect().top() - theme.property("lift") for die in chosen]
+        assert min(tops) > foot, toss

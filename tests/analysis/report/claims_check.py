@@ -313,6 +313,7 @@ CHECKS: Final[Mapping[str, Callable[[Reported], bool]]] = {
     "most_luck": most_luck,
     "even_luck": even_luck,
     "chose_best": chose_best,
+    "person_chose_best": chose_best,
     "luck_more_than_a_game": whole_game(1),
     "luck_less_than_a_game": whole_game(-1),
     "luck_gave": luck_part(1),

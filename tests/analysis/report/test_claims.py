@@ -51,7 +51,8 @@ def claims(session: Session, game: str) -> Iterator[Reported]:
     if session.seats == 1:
         yield Reported(glance.score_alone(course[0], over=session.over), analysis, entries=session.length)
     else:
-        for claim in (glance.lead(course, winners), glance.fortune(figures), *glance.chose_best(figures)):
+        best = glance.chose_best(figures, people=False)
+        for claim in (glance.lead(course, winners), glance.fortune(figures), *best):
             yield Reported(claim, analysis, entries=session.length, winners=winners)
     for each in figures:
         told = (

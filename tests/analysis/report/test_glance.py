@@ -126,12 +126,14 @@ def test_luck_and_choices_are_told_side_by_side(figures: SeatFigures, measure: A
 
 def test_it_is_told_who_of_several_chose_best_where_one_did() -> None:
     def told(*figures: SeatFigures) -> list[str]:
-        return [glance_text(claim, NAMES) for claim in chose_best(figures)]
+        return [glance_text(claim, NAMES) for claim in chose_best(figures, people=False)]
 
     jan = graded(1, given_up=3, grades="nnnnnm")
     assert told(jan, graded(2, given_up=9, grades="nnnnnb")) == [
         "Of the others Jan chose best: 5 of 6 choices were good."
     ]
+    (claim,) = chose_best([jan], people=True)
+    assert glance_text(claim, NAMES).startswith("Of the other people Jan chose best: "), "not of computers"
     assert told(jan, graded(2, given_up=3, grades="nnnns")) == [], "two did"
     assert told(graded(1, given_up=0, grades="nnnn")) == [], "too few to say so"
     assert told(graded(1, given_up=90, grades="bbbbb")) == [], "nothing was good"

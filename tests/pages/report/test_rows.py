@@ -157,7 +157,10 @@ def test_of_several_people_the_best_is_told_of_and_of_the_others_what_was_good()
     )
     assert others == (
         "",
-        "Ola had the most luck, Ala the least. Of the others Jan chose best: 7 of 11 choices were good.",
+        (
+            "Ola had the most luck, Ala the least. "
+            "Of the other people Jan chose best: 7 of 11 choices were good."
+        ),
     )
     assert lead[0] == ""
 

@@ -40,6 +40,9 @@ WORDING: Final = Wording(
         "chose_best": QT_TRANSLATE_NOOP(
             "report", "Of the others {player} chose best: {good} of {choices} choices were good."
         ),
+        "person_chose_best": QT_TRANSLATE_NOOP(
+            "report", "Of the other people {player} chose best: {good} of {choices} choices were good."
+        ),
         "luck_gave": QT_TRANSLATE_NOOP("report", "Luck gave {size}."),
         "luck_took": QT_TRANSLATE_NOOP("report", "Luck took {size}."),
         "gave_up": QT_TRANSLATE_NOOP(
@@ -117,14 +120,17 @@ def fortune(figures: Sequence[SeatFigures]) -> Claim:
     return Claim(kind, {"player": most.seat, "other": least.seat})
 
 
-def chose_best(figures: Sequence[SeatFigures]) -> tuple[Claim, ...]:
-    """Return who of several seats gave up least by its choices, where enough is known of that."""
+def chose_best(figures: Sequence[SeatFigures], *, people: bool) -> tuple[Claim, ...]:
+    """Return who of several seats gave up least by its choices, where enough is known of that.
+
+    Seats of ``people`` are compared with people alone, and the sentence says so.
+    """
     ordered = sorted([seat for seat in figures if seat.claims_skill], key=lambda seat: seat.given_up)
     if not ordered or any(seat.given_up == ordered[0].given_up for seat in ordered[1:]):
         return ()
     best = ordered[0]
     facts = {"player": best.seat, "good": best.grades[Grade.NONE], "choices": best.decisions}
-    return (Claim("chose_best", facts),) if facts["good"] else ()
+    return (Claim("person_chose_best" if people else "chose_best", facts),) if facts["good"] else ()
 
 
 def parts(figures: SeatFigures, unit: Unit, measure: Measure, *, lost: bool) -> tuple[Claim, ...]:

@@ -260,7 +260,8 @@ class ReportPresenter:
             lost = over and seat not in winners
             rows.append(self._line(*self._parts(seat, lost=lost), of=self._people[seat].row))
         if len(told) > LINES_OF_PEOPLE:
-            others = chose_best([self._figures[seat] for seat in told[1:]])
+            figures = [self._figures[seat] for seat in told[1:]]
+            others = chose_best(figures, people=self._is_person(told[0]))
             rows.append(self._line(fortune(self._figures), *others))
         return rows
 
