@@ -1170,7 +1170,7 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <location line="+162"/>
+        <location line="+164"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
@@ -6482,6 +6482,11 @@
         <location line="+1"/>
         <source>the best choice, and what was played</source>
         <translation>najlepszy wybór – i&#xa0;tak zagrano</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>nothing else is possible</source>
+        <translation>nic innego nie można zrobić</translation>
     </message>
     <message>
         <location line="+1"/>

@@ -32,10 +32,15 @@ def own_names(folder: Path) -> tuple[str, ...]:
 
 
 def load_words(folder: Path, code: str, translator: QTranslator) -> QLocale:
-    """Load the words of a language; return how it writes numbers and dates, in the country of its file."""
+    """Load the words of a language; return how it writes numbers and dates."""
     # If nothing has been compiled, the English sources are shown.
     loaded = translator.load(f"{_STEM}{code}", str(folder))
-    return QLocale(translator.language() if loaded else code)
+    return in_country(QLocale(translator.language() if loaded else code), QLocale.system())
+
+
+def in_country(locale: QLocale, system: QLocale) -> QLocale:
+    """Return a locale in the country of the system where that speaks the same language, else as it is."""
+    return QLocale(system.name()) if system.language() == locale.language() else locale
 
 
 def language_of(chosen: str | None, folder: Path) -> str:

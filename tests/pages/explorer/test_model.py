@@ -8,9 +8,10 @@ from typing import Any, cast
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from stolik.analysis.exploration import Place, as_known
+from stolik.analysis.exploration import ExploredOption, Place, as_known
 from stolik.bots.worker import answer
 from stolik.engine.bot import Level
+from stolik.engine.dice import Roll
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import find_game, load_package
 from stolik.engine.json_values import to_plain
@@ -18,6 +19,7 @@ from stolik.engine.position_id import PlacedState, read_id
 from stolik.engine.record import Player, open_session, parse_record, record_of, record_text
 from stolik.pages.explorer.model import ExplorerModel, Needs
 from stolik.pages.explorer.rows import LatelyRow
+from stolik.pages.explorer.sentences import lost_text
 from stolik.pages.explorer.table import ExplorerTable
 from stolik.services.tables.stills import Still
 from stolik.table.seated_game import SeatedGame, TableNeeds
@@ -378,3 +380,9 @@ def test_the_position_is_handed_on_to_be_changed_as_far_as_its_seat_knows_it(mak
     assert placed.viewer == (here.seat if name == MATCH else None)
     assert len(model.changing()["names"]) == here.history.seats
     assert (model.canChange, model.playsOn) == (True, False)
+
+
+def test_of_a_move_without_another_it_is_not_said_that_it_is_the_best() -> None:
+    option = ExploredOption(0, Roll(), 0.5, 0, is_best=True, is_mine=True)
+    assert lost_text(option, "win") == "the best choice, and what was played"
+    assert lost_text(option, "win", only=True) == "nothing else is possible"

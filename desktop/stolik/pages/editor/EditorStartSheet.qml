@@ -75,7 +75,7 @@ ModalSheet {
 
         Layout.fillWidth: true
         name: qsTr("ID of a position")
-        placeholderText: "XXXX-XXXX-XXXX-XXXX"
+        placeholderText: "XXXX-XXXX-…"
         most: 5200
         font.capitalization: Font.AllUppercase
         inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhPreferUppercase | Qt.ImhLatinOnly

@@ -450,7 +450,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
                     str(option.number),
                     self._name(option.move),
                     value_text(option.value, worth.measure),
-                    lost_text(option, worth.measure),
+                    lost_text(option, worth.measure, only=len(worth.values) == 1),
                     max(0.0, min(1.0, option.value / best)),
                     option.is_best,
                     option.is_mine,
@@ -471,7 +471,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
             return translated(CONTEXT, ENDED)
         facts = {
             "worth": value_text(option.value, worth.measure),
-            "lost": lost_text(option, worth.measure),
+            "lost": lost_text(option, worth.measure, only=len(worth.values) == 1),
         }
         is_known = option.is_best and bool(worth.advice)
         step = self._game.reason(self._here.seat, worth.advice) if is_known else None

@@ -15,6 +15,7 @@ LOST_POINTS: Final = translate("explorer", "gives up %n (point|points)", "", 0)
 LOST_BIG: Final = QT_TRANSLATE_NOOP("explorer", "gives up {points}")
 BEST: Final = QT_TRANSLATE_NOOP("explorer", "the best choice")
 BEST_AND_MINE: Final = QT_TRANSLATE_NOOP("explorer", "the best choice, and what was played")
+ONLY: Final = QT_TRANSLATE_NOOP("explorer", "nothing else is possible")
 AS_GOOD: Final = QT_TRANSLATE_NOOP("explorer", "as good as the best")
 MINE: Final = QT_TRANSLATE_NOOP("explorer", "what was played")
 BOTH: Final = QT_TRANSLATE_NOOP("explorer", "{what}, {lost}")
@@ -32,8 +33,10 @@ TITLES: Final = {
 }
 
 
-def lost_text(option: ExploredOption, measure: Measure) -> str:
-    """Return what an option gives up beside the best one, and whether it was played."""
+def lost_text(option: ExploredOption, measure: Measure, *, only: bool = False) -> str:
+    """Return what an option gives up beside the best one, if it isn't the ``only`` one; and whether it was played."""
+    if only:
+        return translated(CONTEXT, ONLY)
     if option.is_best:
         return translated(CONTEXT, BEST_AND_MINE if option.is_mine else BEST)
     if not option.lost:

@@ -172,8 +172,10 @@ ModalSheet {
                     kind: "lead"
                     strong: true
                     lineHeight: sheet.crowded ? 1 : Theme.lineHeight
-                    wrapMode: Text.WordWrap
+                    wrapMode: sheet.crowded ? Text.NoWrap : Text.WordWrap
                     maximumLineCount: sheet.crowded ? 1 : 2
+                    fontSizeMode: sheet.crowded ? Text.HorizontalFit : Text.FixedSize
+                    minimumPixelSize: Theme.small
                     elide: Text.ElideRight
                     Accessible.ignored: true
                 }
