@@ -41,12 +41,20 @@ cast("dict[Any, Callable[..., None]]", HANDLERS)[Entered] = _enter
 
 def play_entries(table: Any) -> None:
     """Play on the screen what a test has put into the table's session."""
-    table._run.happen(Entered, table.session.history, True)
+    _put(table, are_played=True)
 
 
 def show_entries(table: Any) -> None:
     """Show what a test has put into the table's session, without playing it."""
-    table._run.happen(Entered, table.session.history, False)
+    _put(table, are_played=False)
+
+
+def _put(table: Any, *, are_played: bool) -> None:
+    run = table._run
+    run.happen(Entered, table.session.history, are_played)
+    # What no table can tell isn't told in a bug report either.
+    run.story.first = run.flow
+    run.story.happenings.clear()
 
 
 def give_odds(table: Any, odds: Any) -> None:
