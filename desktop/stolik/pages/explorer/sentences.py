@@ -34,7 +34,7 @@ TITLES: Final = {
 
 
 def lost_text(option: ExploredOption, measure: Measure, *, only: bool = False) -> str:
-    """Return what an option gives up beside the best one, and whether it was played; ``only`` if it is alone."""
+    """Return what an option gives up beside the best, and whether it was played; ``only`` if it is alone."""
     if only:
         return translated(CONTEXT, ONLY)
     if option.is_best:
