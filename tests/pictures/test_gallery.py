@@ -14,7 +14,7 @@ from tests.pictures.gallery import paint, scenes
 
 @pytest.mark.soak
 def test_words_choose_scenes_languages_themes_and_sizes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(controller, "UNDO_WINDOW_MS", 0)
     paint(tmp_path, ["waiting", "rummikub-tools", "1024x600", "en", "day", "contrast"])

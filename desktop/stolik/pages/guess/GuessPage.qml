@@ -20,6 +20,9 @@ FocusScope {
     signal helpWanted(string place, string gameId)
 
     function takeFocus(): void {
+        // What was to be done a moment later may come when the page is going.
+        if (!page.visible)
+            return;
         const played = stage.item as GuessStage;
         if (played)
             played.takeFocus();

@@ -23,6 +23,9 @@ FocusScope {
     signal helpWanted(string place, string gameId)
 
     function takeFocus(): void {
+        // What was to be done a moment later may come when the page is going.
+        if (!page.visible)
+            return;
         const played = stage.item as PracticeStage;
         if (played)
             played.takeFocus();
