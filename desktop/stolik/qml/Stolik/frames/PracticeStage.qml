@@ -90,7 +90,7 @@ FocusScope {
         anchors.bottomMargin: Theme.gap(2)
         x: Theme.gap(4)
         width: view.width - 2 * x
-        height: Theme.largeType ? grid.implicitHeight + Theme.gap(3) : Math.max(strip.least, grid.implicitHeight + Theme.gap(2))
+        height: Theme.largeType ? grid.implicitHeight + Theme.gap(3) : Math.max(strip.least, grid.implicitHeight + Theme.gap(1))
         visible: view.told || !Theme.largeType
         color: view.solved ? Theme.accentWash : Theme.panel
         border.color: view.solved ? Theme.accent : Theme.hairline
@@ -141,7 +141,9 @@ FocusScope {
                     spacing: 0
 
                     TextLabel {
+                        // As wide as there is room, whatever the type is that follows from it.
                         Layout.fillWidth: true
+                        Layout.preferredWidth: 1
                         visible: text !== ""
                         text: view.title
                         strong: true
