@@ -1170,7 +1170,7 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <location line="+164"/>
+        <location line="+162"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
@@ -1750,7 +1750,7 @@
 <context>
     <name>GuessPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/guess/GuessPage.qml" line="+64"/>
+        <location filename="../desktop/stolik/pages/guess/GuessPage.qml" line="+67"/>
         <source>Guess first</source>
         <translation>Najpierw zgadnij</translation>
     </message>
@@ -3416,7 +3416,7 @@
         <translation>Wróć do raportu</translation>
     </message>
     <message>
-        <location line="+159"/>
+        <location line="+161"/>
         <location line="+5"/>
         <source>Try again</source>
         <translation>Spróbuj jeszcze raz</translation>
@@ -3548,7 +3548,7 @@
         <translation>%1, jak zagrasz?</translation>
     </message>
     <message>
-        <location line="+56"/>
+        <location line="+59"/>
         <source>Try again</source>
         <translation>Spróbuj jeszcze raz</translation>
     </message>
@@ -3646,7 +3646,7 @@
 <context>
     <name>PuzzlePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/puzzles/PuzzlePage.qml" line="+62"/>
+        <location filename="../desktop/stolik/pages/puzzles/PuzzlePage.qml" line="+65"/>
         <source>Puzzle of the day · %1</source>
         <comment>game and grade</comment>
         <translation>Zagadka dnia · %1</translation>

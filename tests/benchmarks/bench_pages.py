@@ -189,14 +189,19 @@ def of_tournaments(visits: int) -> Figures:
                 found["first frame of the desk of a tournament of 64"].append(took)
             for view, name in (("Places", "places of 64"), ("To the final", "way to the final of 64")):
                 place = screen.find(view).item
-                shown = {"Places": "1 Bot 46, 4 big, +49 small", "To the final": "Qualifying"}[view]
-                took = frame_after(screen, partial(screen.click_item, place), partial(screen.sees, shown))
+                shown = {"Places": "1 Bot ", "To the final": "Qualifying"}[view]
+                took = frame_after(screen, partial(screen.click_item, place), partial(tells, screen, shown))
                 if visit:
                     found[f"first frame of the {name}"].append(took)
             pages.back()
             screen.picture()
         screen.close()
     return found
+
+
+def tells(screen: Any, beginning: str) -> bool:
+    """Return whether something on the screen is called so, or so and then more."""
+    return any(name.startswith(beginning) for name in screen.names())
 
 
 class Count(NamedTuple):

@@ -42,7 +42,8 @@ def table(results: str, before: str, *, short: bool) -> str:
     """
     found: dict[str, list[ElementTree.Element]] = defaultdict(list)
     for case in ElementTree.fromstring(results).iter("testcase"):
-        if case.find("skipped") is None:
+        # Of what is interrupted no name is there.
+        if case.get("classname") and case.find("skipped") is None:
             found[case.get("classname", "")].append(case)
     head = [f"| {'in the short form' if short else 'tried'} | cases | failed | minutes |"]
     head.append("| --- | ---: | ---: | ---: |")

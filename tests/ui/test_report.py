@@ -185,7 +185,8 @@ def test_what_cost_most_is_told_with_what_was_best_and_why(open_screen: Open, pa
     ask(screen)
     row = screen.report.dear.rows[0]
     name = f"{row.turn}: {row.name}"
-    screen.find(f"{name}: {row.word}: {row.size}").item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    told = f"{name}: {row.word}: {row.size} – {row.played}"
+    screen.find(told).item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
     screen.press(Key.Key_Return)
     assert screen.report.property("moment") == row.moment
     screen.picture()

@@ -52,7 +52,7 @@ Panel {
             Layout.leftMargin: -Theme.gap(3)
             Layout.rightMargin: -Theme.gap(3)
             text: qsTr("A second press counts")
-            valueText: qsTr("after %1 s").arg((choices.settings.switchOnceMs / 1000).toLocaleString(Qt.locale(), "f", 1))
+            valueText: qsTr("after %1 s").arg((choices.settings.switchOnceMs / 1000).toLocaleString(Qt.locale(Qt.uiLanguage), "f", 1))
             from: 0
             to: 2
             stepSize: 0.1
@@ -65,7 +65,7 @@ Panel {
             Layout.rightMargin: -Theme.gap(3)
             text: qsTr("A key held down repeats")
             valueText: choices.settings.switchRepeatMs === 0 ? qsTr("never", "a key that is held goes on")
-                : qsTr("after %1 s").arg((choices.settings.switchRepeatMs / 1000).toLocaleString(Qt.locale(), "f", 1))
+                : qsTr("after %1 s").arg((choices.settings.switchRepeatMs / 1000).toLocaleString(Qt.locale(Qt.uiLanguage), "f", 1))
             from: 0
             to: 5
             stepSize: 0.5

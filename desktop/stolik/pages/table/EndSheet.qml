@@ -172,10 +172,8 @@ ModalSheet {
                     kind: "lead"
                     strong: true
                     lineHeight: sheet.crowded ? 1 : Theme.lineHeight
-                    wrapMode: sheet.crowded ? Text.NoWrap : Text.WordWrap
+                    wrapMode: Text.WordWrap
                     maximumLineCount: sheet.crowded ? 1 : 2
-                    fontSizeMode: sheet.crowded ? Text.HorizontalFit : Text.FixedSize
-                    minimumPixelSize: Theme.small
                     elide: Text.ElideRight
                     Accessible.ignored: true
                 }

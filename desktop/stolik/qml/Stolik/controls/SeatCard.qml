@@ -254,7 +254,7 @@ Item {
                         Layout.preferredWidth: implicitWidth
                         text: card.name
                         fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: Math.max(13, Theme.air(11.5))
+                        minimumPixelSize: Theme.air(Theme.largeType ? 11.5 : 13)
                         kind: card.compact || card.folded ? "body" : "lead"
                         strong: true
                         elide: Text.ElideRight

@@ -8,7 +8,7 @@ QtObject {
 
     function day(day: int, today: int): string {
         return today === day ? qsTr("today") : today === day + 1 ? qsTr("yesterday")
-            : new Date(1970, 0, 1 + day - firstDay).toLocaleDateString(Qt.locale(), Locale.ShortFormat);
+            : new Date(1970, 0, 1 + day - firstDay).toLocaleDateString(Qt.locale(Qt.uiLanguage), Locale.ShortFormat);
     }
     // By the seconds since 1970; empty where nobody knows.
     function moment(seconds: real, today: int): string {
@@ -17,6 +17,6 @@ QtObject {
         const at = new Date(1000 * seconds);
         const day = firstDay + Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / 86400000;
         return qsTr("%1, %2", "day, time of day").arg(this.day(day, today))
-            .arg(at.toLocaleTimeString(Qt.locale(), Locale.ShortFormat));
+            .arg(at.toLocaleTimeString(Qt.locale(Qt.uiLanguage), Locale.ShortFormat));
     }
 }
