@@ -190,3 +190,14 @@ def test_the_first_page_with_its_button_fits(open_screen: Open, paths: Paths) ->
     screen.wait_until(lambda: screen.app.services.finished_games.known, "the results")
     screen.picture()
     assert misfits(screen) == []
+
+
+@pytest.mark.parametrize("gone", ["person", "part"])
+def test_what_is_open_of_a_kind_goes_with_it(screen: Screen, gone: str) -> None:
+    open_more(screen, "Worms")
+    book = screen.app.services.pages.model("book")
+    if gone == "person":
+        book.choose(KNOWN[2])
+    else:
+        book.showPart(0)
+    screen.wait_until(lambda: "Luck added up from game to game, in games won" not in screen.lines(), "its end")

@@ -7,20 +7,20 @@ import Stolik
 ModalSheet {
     id: sheet
 
-    required property var row
+    required property LuckCard card
 
-    title: sheet.row.title
+    title: sheet.card.title
     wide: Theme.dp(720)
 
     LuckBars {
         Layout.fillWidth: true
-        bars: sheet.row.bars
-        highest: sheet.row.highest
-        start: sheet.row.start
-        told: sheet.row.startText
+        bars: sheet.card.bars
+        highest: sheet.card.highest
+        start: sheet.card.start
+        told: sheet.card.startText
     }
     Repeater {
-        model: sheet.row.facts
+        model: sheet.card.facts
 
         RowLayout {
             required property string label
@@ -45,14 +45,14 @@ ModalSheet {
     }
     LuckCourse {
         Layout.fillWidth: true
-        course: sheet.row.course
-        band: sheet.row.band
-        courseText: sheet.row.courseText
-        bandText: sheet.row.bandText
+        course: sheet.card.course
+        band: sheet.card.band
+        courseText: sheet.card.courseText
+        bandText: sheet.card.bandText
     }
     TextLabel {
         Layout.fillWidth: true
-        text: sheet.row.reachText
+        text: sheet.card.reachText
         kind: "small"
         quiet: true
         wrapMode: Text.WordWrap

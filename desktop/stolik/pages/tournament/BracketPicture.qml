@@ -137,7 +137,7 @@ ScrollArea {
 
                             x: Theme.gap(3)
                             y: Theme.gap(1.5) + (group.modelData.title === "" ? 0 : area.headHeight) + index * area.rowHeight
-                            width: parent.width - 2 * x
+                            width: group.width - 2 * x
                             height: area.rowHeight
                             spacing: Theme.gap(2)
 

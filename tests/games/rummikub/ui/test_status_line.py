@@ -144,3 +144,16 @@ def test_what_a_tool_does_is_told_in_the_line_while_it_is_pointed_at(page: Rummi
     assert tool.property("used"), "a key uses it as well"
     assert not tool.property("pointed")
     assert status.property("seen") == status.property("line")
+
+
+@pytest.mark.parametrize("beside", [4, 14, 24])
+def test_the_sign_of_what_is_wrong_leaves_the_telling_as_it_is(page: RummikubPage, beside: int) -> None:
+    """Else the telling, once narrowed by the sign, would ask anew whether there is a sign."""
+    status: Any = line(page)
+    theme: Any = page.engine.singletonInstance("Stolik", "Theme")
+    (told,) = (item for item in status.childItems() if item.property("minimumPixelSize") == theme.dp(13))
+    status.setWidth(status.width() - told.width() + theme.dp(640) + beside)
+    assert not status.property("narrow")
+    page.lay("k9a", "b3a", "o13b")
+    assert status.property("wrong")
+    assert not status.property("narrow")

@@ -46,6 +46,8 @@ Item {
     readonly property bool roomy: width >= Theme.dp(180) || Theme.largeType
     // The score has no room for its word.
     readonly property bool cramped: !card.folded && wide.advanceWidth > score.room
+    // A name is rather written smaller than cut, where it can still be read.
+    readonly property real leastName: Theme.air(Theme.largeType || Theme.scale > 1.2 ? 11.5 : 13)
     readonly property real air: Theme.gap(folded ? 1 : tight ? 1.5 : compact ? 2 : 3)
 
     implicitWidth: Math.max(Theme.dp(tight ? 120 : compact ? 148 : 188), layout.implicitWidth + layout.anchors.leftMargin + layout.anchors.rightMargin)
@@ -165,7 +167,7 @@ Item {
                 strong: true
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.air(13)
+                minimumPixelSize: card.leastName
                 Accessible.ignored: true
             }
             RowLayout {
@@ -254,7 +256,7 @@ Item {
                         Layout.preferredWidth: implicitWidth
                         text: card.name
                         fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: Theme.air(Theme.largeType ? 11.5 : 13)
+                        minimumPixelSize: card.leastName
                         kind: card.compact || card.folded ? "body" : "lead"
                         strong: true
                         elide: Text.ElideRight

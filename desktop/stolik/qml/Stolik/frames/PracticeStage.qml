@@ -85,6 +85,9 @@ FocusScope {
         id: strip
 
         readonly property real least: Theme.dp(72)
+        // For the verdict. Not what the layout gives it, which follows from its type.
+        readonly property real room: grid.width - [hint, badge].reduce((wide, sign) => wide + (sign.visible ? sign.implicitWidth + Theme.gap(3) : 0), 0)
+            - (Theme.largeType ? 0 : ways.implicitWidth + grid.columnSpacing)
 
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap(2)
@@ -113,11 +116,15 @@ FocusScope {
                 spacing: Theme.gap(3)
 
                 Icon {
+                    id: hint
+
                     visible: view.practice.phase === "answered" && !view.solved
                     name: "hint"
                     color: Theme.goldText
                 }
                 Rectangle {
+                    id: badge
+
                     visible: view.solved
                     implicitWidth: Theme.icon * 1.5
                     implicitHeight: implicitWidth
@@ -141,13 +148,11 @@ FocusScope {
                     spacing: 0
 
                     TextLabel {
-                        // As wide as there is room, whatever the type is that follows from it.
                         Layout.fillWidth: true
-                        Layout.preferredWidth: 1
                         visible: text !== ""
                         text: view.title
                         strong: true
-                        kind: wide.advanceWidth > width ? "small" : "body"
+                        kind: wide.advanceWidth > strip.room ? "small" : "body"
                         lineHeight: 1.1
                         wrapMode: Text.WordWrap
                     }
@@ -162,6 +167,8 @@ FocusScope {
                 }
             }
             Row {
+                id: ways
+
                 Layout.alignment: Qt.AlignRight
                 layoutDirection: Qt.RightToLeft
                 spacing: Theme.gap(3)

@@ -9,7 +9,8 @@ Item {
 
     required property RummikubViewModel viewModel
     readonly property TurnLine turn: viewModel.line
-    readonly property bool narrow: told.width < Theme.dp(640)
+    // Whether or not the sign stands before the line, which itself depends on it.
+    readonly property bool narrow: status.width - told.anchors.rightMargin < Theme.dp(640)
     // So wide is what stands under the opening, 0 where nothing does.
     property real underMeter: 0
     readonly property alias counting: meter.visible
