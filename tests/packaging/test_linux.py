@@ -1,3 +1,5 @@
+"""What Linux is given: menu entry, description, file types, manual page and package agree, and are valid."""
+
 from __future__ import annotations
 
 import gzip

@@ -1,3 +1,5 @@
+"""The parts of Qt that are shipped: all that is imported, and nothing besides."""
+
 from __future__ import annotations
 
 import re

@@ -200,4 +200,6 @@ def test_what_is_open_of_a_kind_goes_with_it(screen: Screen, gone: str) -> None:
         book.choose(KNOWN[2])
     else:
         book.showPart(0)
-    screen.wait_until(lambda: "Luck added up from game to game, in games won" not in screen.lines(), "its end")
+    screen.wait_until(
+        lambda: "Luck added up from game to game, in games won" not in screen.lines(), "its end"
+    )

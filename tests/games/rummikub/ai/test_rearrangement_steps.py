@@ -1,3 +1,5 @@
+"""The steps of a rearrangement: in an order in which few sets are broken, and few tiles are moved."""
+
 from __future__ import annotations
 
 from collections import Counter

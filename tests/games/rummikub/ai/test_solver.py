@@ -1,3 +1,5 @@
+"""Rummikub's solver against a search of all moves: most tiles, worth most, and the table disturbed least."""
+
 from __future__ import annotations
 
 from collections import Counter
