@@ -7,7 +7,7 @@ by the exact circles of ``line_solver``. A number of its own adds the chance of 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from math import prod
 from typing import Final
 
@@ -73,10 +73,10 @@ class EstimatedValues:
         ]
 
 
-@cache
+@lru_cache(maxsize=4)
 def estimated_values_at(empties: int) -> EstimatedValues:
     """Return the values of a sheet with ``empties`` empty cells.
 
-    ``empties`` is 0 to 25; the values are kept.
+    ``empties`` is 0 to 25; the last ones are kept: all of them would fill for hours.
     """
     return EstimatedValues(empties)

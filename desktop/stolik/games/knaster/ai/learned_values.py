@@ -153,6 +153,8 @@ class _MixedLines(dict[Key, float]):
     def __missing__(self, key: Key) -> float:
         """Work a key out."""
         worth = self._near[key] + self._share * (self._far[key] - self._near[key])
+        if len(self) >= _REMEMBERED:
+            self.clear()
         self[key] = worth
         return worth
 

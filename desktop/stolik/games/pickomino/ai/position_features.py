@@ -55,7 +55,7 @@ def number_of_features(seats: int) -> int:
     return _WAITING + seats + seats * (_THEFTS + seats - 1)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def rank_of(stack: tuple[int, ...]) -> Rank:
     """Return the owner's rank by the stack: its worms, then its best tile."""
     return sum(map(worms, stack)), max(stack, default=0)

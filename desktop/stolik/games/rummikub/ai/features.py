@@ -18,7 +18,7 @@ from stolik.games.rummikub.rules.sets.opening import best_opening
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import COLOURS, COPIES, JOKER, KIND_OF, KINDS, NUMBERS, Kind, Set, Tile
 
-_CACHED: Final = 1 << 14
+_CACHED: Final = 1 << 11
 
 _FAR: Final = 14
 """The tiles that stand for those of a player who hasn't opened."""

@@ -8,6 +8,7 @@ the most points down.
 
 from __future__ import annotations
 
+from array import array
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -236,7 +237,9 @@ class Solution:
         rules = payoffs.rules
         self._plans = [_plan(place, rules) for place in range(_COUNT if rules.tries else len(PLACES))]
         # Rows of places, points ascending; beyond the last payoff everybody banks.
-        self._values = [0.0] * (len(payoffs.bank) * _COUNT) + [payoffs.bank[-1]] * _WINDOW
+        # A list would hold five times as much, and what many solutions leave behind is scattered.
+        self._values = array("d", [0.0]) * (len(payoffs.bank) * _COUNT)
+        self._values.extend([payoffs.bank[-1]] * _WINDOW)
         self._from = len(payoffs.bank)
         # The values with their positions, which rank equal ones, from some position on.
         self._ranked: list[tuple[float, Position]] = []
@@ -276,7 +279,7 @@ class Solution:
         return self._rolled(self._plans[place], self._window(points))
 
     def _window(self, points: int) -> list[float]:
-        return self._values[points * _COUNT : points * _COUNT + _WINDOW]
+        return self._values[points * _COUNT : points * _COUNT + _WINDOW].tolist()
 
     def _solve(self, points: int) -> None:
         """Work out all places for ``points`` points and more."""
@@ -286,7 +289,7 @@ class Solution:
         for total in range(self._from - 1, points - 1, -1):
             stop, base = bank[total], total * _COUNT
             if stop >= highest:
-                values[base : base + _COUNT] = [stop] * _COUNT
+                values[base : base + _COUNT] = array("d", [stop]) * _COUNT
                 continue
             window = self._window(total)
             for place, plan in enumerate(self._plans):

@@ -219,7 +219,7 @@ def _longer(runs: int) -> Iterable[int]:
 _LONGER: Final = [tuple(_longer(runs)) for runs in range(len(PAIRS))]
 
 
-@lru_cache(1 << 13)
+@lru_cache(1 << 12)
 def _better(runs: int) -> frozenset[int]:
     """Return these open runs and those that are better by one run."""
     found = [runs]

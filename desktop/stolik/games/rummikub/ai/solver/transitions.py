@@ -28,8 +28,8 @@ from stolik.games.rummikub.ai.solver.number_choices import (
 )
 from stolik.games.rummikub.rules.tiles import COLOURS
 
-CACHE_SIZE: Final = 30_000
-"""How many states' ways on, and bounds of two colours, are kept before all are forgotten (some 10 MB)."""
+CACHE_SIZE: Final = 15_000
+"""How many states' ways on, and bounds of two colours, are kept before all are forgotten (some 5 MB)."""
 
 FINER: Final = 128
 """A price is this many times what the goal counts: tiles that change their row (106 at most) break ties."""
