@@ -7,7 +7,8 @@ import Stolik
 ModalSheet {
     id: sheet
 
-    required property LuckCard card
+    // A LuckCard: the type itself would hang on that of the sheet in it.
+    required property var card
 
     title: sheet.card.title
     wide: Theme.dp(720)

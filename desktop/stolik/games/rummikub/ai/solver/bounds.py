@@ -144,6 +144,12 @@ class ColourBound:
             found = self._before[key] = self._kept.get(fewest) or ColourBound(fewest, self._kept)
         return found
 
+    def forget(self) -> None:
+        """Forget all bounds that are shared, which hold each other: only the collector would free them."""
+        for each in self._kept.values():
+            each._before.clear()
+        self._kept.clear()
+
 
 class PairBound:
     """The bounds of two colours together.
@@ -188,6 +194,13 @@ class PairBound:
         """Return how many pairs are kept that may come before these bounds."""
         return len(self._kept)
 
+    def forget(self) -> None:
+        """Forget all pairs and bounds of colours that may come before these."""
+        for each in self._kept.values():
+            each.known.clear()
+        self._kept.clear()
+        self.first.forget()
+
 
 _CLOSED = tuple(0 if {low, high} <= {0, 3} else NEVER for low, high in PAIRS)
 
@@ -208,6 +221,8 @@ def kept() -> int:
 
 def clear_caches() -> None:
     """Forget all bounds."""
+    for end in _ends:
+        end.forget()
     _ends[:] = [_end(jokers) for jokers in range(MOST_JOKERS + 1)]
 
 
