@@ -53,7 +53,18 @@ def _places(key: Key) -> tuple[int, int]:
     return kinds, _PARTIALS[numbers_in(key)] if key % 6 else 0
 
 
-class _Lines(dict[Key, float]):
+class _Remembered(dict[Key, float]):
+    """What lines are worth, by key; all are forgotten where it would become too much."""
+
+    def remember(self, key: Key, worth: float) -> float:
+        """Keep the worth of a line, and return it."""
+        if len(self) >= _REMEMBERED:
+            self.clear()
+        self[key] = worth
+        return worth
+
+
+class _Lines(_Remembered):
     """What lines with one bonus are worth at one stage, by key."""
 
     def __init__(self, table: array[int], stage: int, bonus: int) -> None:
@@ -69,10 +80,7 @@ class _Lines(dict[Key, float]):
             worth /= SCALE
         else:
             worth = (worth + table[base + partial]) / SCALE
-        if len(self) >= _REMEMBERED:
-            self.clear()
-        self[key] = worth
-        return worth
+        return self.remember(key, worth)
 
 
 class LearnedValues:
@@ -143,7 +151,7 @@ MIDDLES: Final = [fmean(empties) for empties in _EMPTIES]
 """The mean number of empty cells of each stage."""
 
 
-class _MixedLines(dict[Key, float]):
+class _MixedLines(_Remembered):
     """What lines are worth, mixed of two stages."""
 
     def __init__(self, near: dict[Key, float], far: dict[Key, float], share: float) -> None:
@@ -152,11 +160,8 @@ class _MixedLines(dict[Key, float]):
 
     def __missing__(self, key: Key) -> float:
         """Work a key out."""
-        worth = self._near[key] + self._share * (self._far[key] - self._near[key])
-        if len(self) >= _REMEMBERED:
-            self.clear()
-        self[key] = worth
-        return worth
+        near = self._near[key]
+        return self.remember(key, near + self._share * (self._far[key] - near))
 
 
 class _MixedValues:

@@ -237,7 +237,7 @@ class Solution:
         rules = payoffs.rules
         self._plans = [_plan(place, rules) for place in range(_COUNT if rules.tries else len(PLACES))]
         # Rows of places, points ascending; beyond the last payoff everybody banks.
-        # A list would hold five times as much, and what many solutions leave behind is scattered.
+        # In a list each value would be an object of its own, scattered over the memory.
         self._values = array("d", [0.0]) * (len(payoffs.bank) * _COUNT)
         self._values.extend([payoffs.bank[-1]] * _WINDOW)
         self._from = len(payoffs.bank)
