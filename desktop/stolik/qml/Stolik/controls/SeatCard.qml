@@ -257,6 +257,7 @@ Item {
                         text: card.name
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: card.leastName
+                        verticalAlignment: Text.AlignVCenter
                         kind: card.compact || card.folded ? "body" : "lead"
                         strong: true
                         elide: Text.ElideRight
