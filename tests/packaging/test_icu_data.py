@@ -24,7 +24,7 @@ for language in ("pl", "en", "tr", "de", "C"):
     print(sorted(words, key=cmp_to_key(collator.compare)), QLocale(language).toUpper("istanbul ı ß"))
 zone = QTimeZone(b"Europe/Warsaw")
 print(zone.displayName(QTimeZone.TimeType.DaylightTime), len(QTimeZone.availableTimeZoneIds()))
-print(next(line.split()[-1] for line in open("/proc/self/maps") if "icudata" in line))
+print(next(line.rstrip().split(maxsplit=5)[5] for line in open("/proc/self/maps") if "icudata" in line))
 """
 
 
