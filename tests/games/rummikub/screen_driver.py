@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from stolik.games.rummikub.rules.options import Options
@@ -30,6 +30,18 @@ class RummikubScreen(Screen):
             self.director.finish()
         self.privacy.reveal()
         QTest.qWait(30)
+
+    def resize(self, width: int, height: int) -> None:
+        """Draw the window to another size, and wait until its tiles lie in their new places."""
+        self.window.resize(width, height)
+        seen: list[QPointF] = []
+        for _ in range(200):
+            QTest.qWait(20)
+            image, before = self.window.grabWindow(), seen
+            seen = [self.tile(name).mapToScene(QPointF()) for name in sorted(self.tiles())]
+            if seen == before and image.size() == QSize(width, height):
+                return
+        raise AssertionError("the tiles don't come to rest")
 
     def tile(self, name: str) -> QQuickItem:
         return next(

@@ -46,9 +46,8 @@ def page(
     monkeypatch.setattr(Rummikub, "chance", lambda self, state, rng: Shuffled(DECK))
     for page in opened(RummikubPage(runner=Adviser())):
         assert isinstance(page, RummikubPage)
-        page.window.resize(*request.param)
+        page.resize(*request.param)
         page.look()
-        page.window.grabWindow()
         yield page
 
 
@@ -214,7 +213,7 @@ def test_a_hint_for_an_open_question_is_told_in_it(qapp: Any, monkeypatch: pytes
     monkeypatch.setattr(Rummikub, "chance", lambda self, state, rng: Shuffled(order))
     for page in opened(RummikubPage(runner=Adviser(Announce()))):
         assert isinstance(page, RummikubPage)
-        page.window.resize(1024, 560)
+        page.resize(1024, 560)
         page.look()
         page.press(KEYS.Key_D)
         while page.director.busy:

@@ -154,9 +154,7 @@ def test_what_has_no_place_is_refused_on_the_bar(page: RummikubPage) -> None:
 
 
 def test_a_refusal_leaves_no_edge_of_the_smallest_window(closed: RummikubPage) -> None:
-    closed.window.resize(1024, 600)
-    QTest.qWait(50)
-    closed.window.grabWindow()
+    closed.resize(1024, 600)
     own = next(iter(sorted(closed.rack)))
     closed.drag(closed.at(own), closed.at("b3a"))
     bubble = told(closed)

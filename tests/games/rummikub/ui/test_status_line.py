@@ -46,9 +46,8 @@ def page(
     monkeypatch.setattr(Rummikub, "chance", lambda self, state, rng: Shuffled(DECK))
     for page in opened(RummikubPage()):
         assert isinstance(page, RummikubPage)
-        page.window.resize(*request.param)
+        page.resize(*request.param)
         page.look()
-        page.window.grabWindow()
         yield page
 
 
