@@ -41,11 +41,11 @@ def test_a_puzzle_is_chosen_solved_and_left(open_screen: Open) -> None:
     screen.press(Key.Key_R if best.kind == "roll" else Key.Key_B)
     screen.wait_until(lambda: model_of(screen).solving.phase == "answered", "the verdict")
     screen.wait_for("Another puzzle")
-    assert screen.focused == "Another puzzle"
+    screen.wait_until(lambda: screen.focused == "Another puzzle", "the keyboard on it")
     screen.press(Key.Key_Escape)
     screen.wait_for("Puzzle of the day")
     assert model_of(screen) is None
-    assert screen.focused == "Solve a puzzle: Ryzyk-Fizyk", "where one was"
+    screen.wait_until(lambda: screen.focused == "Solve a puzzle: Ryzyk-Fizyk", "the keyboard where one was")
     screen.press(Key.Key_Escape)
     screen.wait_for_page("home")
 
@@ -76,7 +76,7 @@ def test_the_rules_are_looked_up_and_the_puzzle_is_as_it_was(open_screen: Open, 
     assert model_of(screen).solving is solving
     assert solving.phase == "asked"
     assert screen.find("How to play").item.isVisible()
-    assert screen.focused not in ("", "Back"), "the keyboard is on the table"
+    screen.wait_until(lambda: screen.focused not in ("", "Back"), "the keyboard on the table")
 
 
 def places_of(screen: Screen) -> dict[str, Any]:
@@ -126,7 +126,7 @@ def test_the_answer_is_told_where_the_question_was_and_nothing_moves(
     (left, top, wide, _), (right_end, *rest) = after[more][0], after[best][0]
     assert left + wide < right_end
     assert top == rest[0]
-    assert screen.focused == best
+    screen.wait_until(lambda: screen.focused == best, "the keyboard on what is best now")
     # What was told already isn't offered.
     assert ("Pokaż rozwiązanie" in after) == (game == "rummikub" and not right)
     if game == "rummikub":
@@ -211,7 +211,9 @@ def test_keys_walk_from_picture_to_picture_beginning_with_what_is_due(
     screen.wait_until(lambda: top_of(screen) == "lesson", "the first game")
     screen.press(Key.Key_Escape)
     screen.wait_until(lambda: top_of(screen) == "practise", "the room")
-    assert screen.focused == "Guided first game: Ryzyk-Fizyk"
+    screen.wait_until(
+        lambda: screen.focused == "Guided first game: Ryzyk-Fizyk", "the keyboard where one was"
+    )
     assert [row.begun for row in room_of(screen).firstGames.rows] == [False] * 4
 
 
