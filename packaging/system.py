@@ -171,6 +171,12 @@ def for_bare_systems() -> list[str]:
     return _absent({"debootstrap": "debootstrap", "Xvfb": "xvfb"}) if _is_root() else []
 
 
+def for_long_proofs() -> list[str]:
+    """Returns what the long proofs of the frozen program lack: what it is watched by and measured beside."""
+    programs = {"strace": "strace", "openbox": "openbox", "/usr/games/pentobi": "pentobi", "Xvfb": "xvfb"}
+    return [*_absent(programs), *for_bare_systems()]
+
+
 def _absent(programs: Mapping[str, str]) -> list[str]:
     return [package for program, package in programs.items() if not shutil.which(program)]
 

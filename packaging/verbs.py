@@ -28,6 +28,7 @@ from system import (
     for_bare_systems,
     for_freezing,
     for_listening,
+    for_long_proofs,
     for_qt,
     for_venv,
     for_window,
@@ -249,6 +250,8 @@ class Verb(NamedTuple):
     kind: str = "dev"
     lacks: Sequence[Lack] = (for_qt,)
     wishes: Sequence[Lack] = ()
+    long_wishes: Sequence[Lack] = ()
+    """What is asked for as well, unless the short form is wanted."""
 
 
 def script(*command: str, screen: bool = False) -> Callable[[list[str]], int]:
@@ -256,10 +259,10 @@ def script(*command: str, screen: bool = False) -> Callable[[list[str]], int]:
     return lambda arguments: python([*command, *arguments], os.environ if screen else OFFSCREEN)
 
 
-def packing(help: str, name: str, takes_arguments: bool = False) -> Verb:
+def packing(help: str, name: str, takes_arguments: bool = False, long_wishes: Sequence[Lack] = ()) -> Verb:
     """Returns the verb that runs a script of packaging which freezes."""
     act = script(f"packaging/{name}.py", screen=True)
-    return Verb(help, act, takes_arguments, lacks=(for_window, for_freezing))
+    return Verb(help, act, takes_arguments, lacks=(for_window, for_freezing), long_wishes=long_wishes)
 
 
 VERBS = {
@@ -295,7 +298,12 @@ VERBS = {
     ),
     "freeze": packing("Freezes the program into dist/stolik, and tries it.", "freeze"),
     "installers": packing("Freezes the program and makes the installers of this system.", "installers"),
-    "frozen": packing("Tries the frozen program (--short: without the long proofs).", "frozen", True),
+    "frozen": packing(
+        "Tries the frozen program (--short: without the long proofs).",
+        "frozen",
+        takes_arguments=True,
+        long_wishes=(for_long_proofs,),
+    ),
     "bare": Verb(
         "Tries the README's commands in a bare Debian of this name, or in three (--short: only to play).",
         script("packaging/bare.py", screen=True),
@@ -317,7 +325,8 @@ def main(arguments: list[str]) -> int:
         return 0 if arguments in ([], ["-h"], ["--help"], ["help"]) else 2
     try:
         if verb.kind:
-            set_up(verb.kind, verb.lacks, verb.wishes)
+            more = () if "--short" in arguments else verb.long_wishes
+            set_up(verb.kind, verb.lacks, [*verb.wishes, *more])
         return verb.act(arguments[1:])
     except (Problem, OSError) as error:
         print(error if isinstance(error, Problem) else f"The system refused: {error}", file=sys.stderr)

@@ -391,6 +391,22 @@ def test_what_plays_over_the_bus_is_installed_or_named(
     system.need([], [system.for_listening])
 
 
+@pytest.mark.parametrize("short", [True, False])
+def test_what_watches_the_frozen_program_is_asked_for_in_the_long_form_alone(
+    monkeypatch: pytest.MonkeyPatch, short: bool
+) -> None:
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    monkeypatch.setattr(system, "_is_root", lambda: True)
+    asked: list[str] = []
+    monkeypatch.setattr(
+        verbs, "set_up", lambda kind, lacks, wishes: asked.extend(name for lack in wishes for name in lack())
+    )
+    monkeypatch.setattr(verbs, "python", lambda *arguments: 0)
+    assert verbs.main(["frozen", *(["--short"] if short else [])]) == 0
+    every = {"strace", "openbox", "pentobi", "xvfb", "debootstrap"}
+    assert set(asked) == (set() if short else every)
+
+
 @pytest.mark.parametrize("arguments", [["dance"], ["test", "--fast"]])
 def test_a_wrong_call_shows_the_verbs(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert verbs.main(arguments) == 2
