@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import shlex
 import shutil
 import subprocess
 import sys
@@ -189,8 +188,7 @@ def main() -> int:
         print(f"Not measured: {', '.join(missing)} is not installed.")
         return 2
     hurry()
-    ours = shlex.split(options.program[0]) if len(options.program) == 1 else options.program
-    programs = [Program("Pentobi", [PENTOBI]), Program("Stolik", ours)]
+    programs = [Program("Pentobi", [PENTOBI]), Program("Stolik", options.program)]
     with own_screen(options.display) as screen:
         starts = measure(programs, screen, options.rounds)
     lines, good = report(programs, starts)
