@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from contextlib import AbstractContextManager
 from pathlib import Path
+from re import fullmatch
 from typing import Any, Final
 
 import pytest
@@ -76,11 +77,12 @@ def opened(name: str) -> AbstractContextManager[Screen]:
 
 
 def seen(screen: Screen) -> tuple[object, ...]:
-    """Return what is on the screen and in its fields, and where the keyboard is."""
+    """Return what is on the screen but for a running clock, and in its fields, and where the keyboard is."""
     screen.picture()
+    names = sorted(name for name in screen.names() if not fullmatch(r"\d+ seconds? left", name))
     fields = [item for item in screen.items() if item.inherits("QQuickTextInput")]
     typed = [[item.property(part) for part in ("text", "cursorPosition", "selectedText")] for item in fields]
-    return screen.window.property("over"), sorted(screen.names()), typed, screen.focused
+    return screen.window.property("over"), names, typed, screen.focused
 
 
 def at_rest(screen: Screen) -> tuple[object, ...]:
