@@ -28,7 +28,7 @@ class ClockedPage(RummikubPage):
     def __init__(self, options: Options) -> None:
         self.time = 0.0
         super().__init__(options, now=lambda: self.time)
-        self.window.resize(1024, 600)
+        self.resize(1024, 600)
         self.look()
 
     def rest(self) -> None:
