@@ -45,7 +45,7 @@ def test_a_puzzle_is_chosen_solved_and_left(open_screen: Open) -> None:
     screen.press(Key.Key_Escape)
     screen.wait_for("Puzzle of the day")
     assert model_of(screen) is None
-    screen.wait_until(lambda: screen.focused == "Solve a puzzle: Ryzyk-Fizyk", "the keyboard where one was")
+    assert screen.focused == "Solve a puzzle: Ryzyk-Fizyk", "where one was"
     screen.press(Key.Key_Escape)
     screen.wait_for_page("home")
 
@@ -76,7 +76,7 @@ def test_the_rules_are_looked_up_and_the_puzzle_is_as_it_was(open_screen: Open, 
     assert model_of(screen).solving is solving
     assert solving.phase == "asked"
     assert screen.find("How to play").item.isVisible()
-    screen.wait_until(lambda: screen.focused not in ("", "Back"), "the keyboard on the table")
+    assert screen.focused not in ("", "Back"), "the keyboard is on the table"
 
 
 def places_of(screen: Screen) -> dict[str, Any]:
@@ -211,9 +211,7 @@ def test_keys_walk_from_picture_to_picture_beginning_with_what_is_due(
     screen.wait_until(lambda: top_of(screen) == "lesson", "the first game")
     screen.press(Key.Key_Escape)
     screen.wait_until(lambda: top_of(screen) == "practise", "the room")
-    screen.wait_until(
-        lambda: screen.focused == "Guided first game: Ryzyk-Fizyk", "the keyboard where one was"
-    )
+    assert screen.focused == "Guided first game: Ryzyk-Fizyk"
     assert [row.begun for row in room_of(screen).firstGames.rows] == [False] * 4
 
 

@@ -56,12 +56,12 @@ def test_the_score_card_is_saved_and_its_place_is_told(
     (file,) = (tmp_path / "Documents").iterdir()
     assert file.read_bytes().startswith(b"%PDF")
     screen.wait_for(f"The score card is in the folder {file.parent}, as “{file.name}”.")
-    screen.wait_until(lambda: screen.focused == "Open or print", "the keyboard there")
+    assert screen.focused == "Open or print"
     assert screen.can_press("Show the folder")
     assert not screen.can_press("Save the score card"), "once is enough"
     screen.press(Key.Key_Escape)
     screen.wait_until(lambda: screen.can_press("Again"))
-    screen.wait_until(lambda: screen.focused == "More", "the keyboard there")
+    assert screen.focused == "More"
 
 
 def test_a_card_that_can_t_be_saved_leaves_everything_as_it_was(
@@ -131,7 +131,7 @@ def test_all_places_are_seen_at_once(
 def test_the_keyboard_alone_saves_the_card(open_screen: Open, paths: Paths, tmp_path: Path) -> None:
     screen = at_the_result(open_screen, paths)
     screen.app.services.score_card.folder = tmp_path / "Documents"
-    screen.wait_until(lambda: screen.focused == "How did we play?", "the keyboard there")
+    assert screen.focused == "How did we play?"
     for _ in range(10):
         if screen.focused == "Save the score card":
             break
@@ -167,7 +167,7 @@ def test_the_same_dice_wait_for_the_same_people(open_screen: Open, paths: Paths)
     screen.wait_for(screen.table.fairDice.verdict)
     assert screen.table.fairDice.fair
     screen.press(Key.Key_Escape)
-    screen.wait_until(lambda: screen.focused == "How did we play?", "the keyboard there")
+    assert screen.focused == "How did we play?"
     screen.click("Same dice")
     screen.wait_until(lambda: screen.table.session.log != first and screen.sees("Roll 8 dice"))
     roll_often(screen)

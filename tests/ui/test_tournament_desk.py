@@ -164,7 +164,7 @@ def test_seven_play_from_the_draw_to_the_medals_by_the_keyboard_alone(
     desk, game = pages(screen).desk, 0
     while not desk.property("over"):
         # The keyboard waits on what is to be done next.
-        screen.wait_until(lambda: screen.focused == desk.actions.at(0)["text"], "the keyboard there")
+        assert screen.focused == desk.actions.at(0)["text"]
         screen.press(Key.Key_Return)
         screen.picture()
         if desk.property("form") is not None:
@@ -265,7 +265,7 @@ def test_a_championship_begins_with_a_name_and_is_met_again_by_its_title(
     assert "Championship" in screen.lines()
     screen.click("Draw the tables")
     assert len(saved(paths).state.rounds[0].tables) == 4
-    screen.wait_until(lambda: screen.focused == "Let the computers play", "the keyboard there")
+    assert screen.focused == "Let the computers play"
     screen.click("Back")
     screen.wait_for("Open: Championship")
 
