@@ -96,7 +96,8 @@ def uv_environment() -> dict[str, str]:
     for name, value in re.findall(r"^[^.\n]*\.([\w-]+)=(['\"].*['\"])\r?$", listed.decode(), re.MULTILINE):
         if name in OF_PIP:
             found.setdefault(OF_PIP[name], " ".join(ast.literal_eval(value).split()))
-    return {**found, **os.environ}
+    # A Python that uv asks for its paths tells them by the letters of the locale; uv takes them for UTF-8.
+    return {**found, **os.environ, "LC_ALL": "C.UTF-8"}
 
 
 def is_supported() -> bool:
@@ -151,12 +152,16 @@ def defer_shiboken() -> None:
 def spell_in_ascii() -> None:
     """Writes the folder of the sources so that Python can read it in any locale.
 
-    3.11 reads these files in the coding of the locale, and ends where a letter of the path isn't in it.
+    3.11 reads these files in the coding of the locale, and ends where a letter of the path isn't in it; and a
+    folder is found by its bytes alone, whatever letters the locale takes them for.
     """
     for folder in ("Lib/site-packages", "lib/python*/site-packages"):
         for file in VENV.glob(f"{folder}/*stolik*.pth"):
             paths = file.read_text(encoding="utf-8").splitlines()
-            spelt = [path if path.isascii() else f"import sys; sys.path.append({path!a})" for path in paths]
+            spelt = [
+                path if path.isascii() else f"import os, sys; sys.path.append(os.fsdecode({path.encode()!a}))"
+                for path in paths
+            ]
             file.write_text("\n".join([*spelt, ""]), encoding="ascii")
 
 

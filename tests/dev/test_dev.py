@@ -257,6 +257,11 @@ def test_a_python_that_is_fetched_lies_in_the_project(monkeypatch: pytest.Monkey
     assert verbs.uv_environment()["UV_PYTHON_INSTALL_DIR"] == str(system.BUILD / "python")
 
 
+def test_a_python_tells_uv_its_folder_in_utf_8(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "pl_PL.ISO-8859-2")
+    assert verbs.uv_environment()["LC_ALL"] == "C.UTF-8"
+
+
 def test_a_disk_without_room_is_told_before_anything_is_changed(
     place: Path, commands: Commands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -522,20 +527,27 @@ def test_a_compiled_language_goes_with_its_source(place: Path) -> None:
     assert not outcome.exists()
 
 
+@pytest.mark.parametrize("utf8", ["0", "1"])
 @pytest.mark.parametrize("folder", ["Stół i żółw/desktop", "משחק/desktop", "plain/desktop"])
-def test_the_sources_are_found_in_a_folder_whose_letters_the_locale_lacks(place: Path, folder: str) -> None:
+def test_the_sources_are_found_in_a_folder_whose_letters_the_locale_lacks(
+    place: Path, folder: str, utf8: str
+) -> None:
     packages = place / ".venv/lib/python3.11/site-packages"
     packages.mkdir(parents=True)
     sources = place / folder
     sources.mkdir(parents=True)
     (packages / "_editable_impl_stolik.pth").write_text(str(sources), encoding="utf-8")
     verbs.spell_in_ascii()
-    code = f"import site, sys; site.addsitedir({str(packages)!a}); print(ascii(sys.path[-1]))"
+    code = f"""
+import os, site, sys
+site.addsitedir(os.fsdecode({os.fsencode(packages)!a}))
+print(ascii(os.fsencode(sys.path[-1])))
+"""
     done = subprocess.run(
         [sys.executable, "-S", "-c", code],
-        env={**os.environ, "LC_ALL": "POSIX"},
+        env={**os.environ, "LC_ALL": "POSIX", "PYTHONUTF8": utf8},
         capture_output=True,
         text=True,
         encoding="ascii",
     )
-    assert (done.stdout.strip(), done.stderr) == (ascii(str(sources)), "")
+    assert (done.stdout.strip(), done.stderr) == (ascii(os.fsencode(sources)), "")

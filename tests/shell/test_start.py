@@ -23,7 +23,7 @@ from stolik.storage.place import NOTE, VARIABLE, NoFolderError, Note, find_place
 from system import for_window
 
 from tests.shell.locales import with_locale
-from tests.shell.program import FROZEN, ROOT, start
+from tests.shell.program import FROZEN, ROOT, copy_of, start
 from tests.soak.marks import mostly_soak
 
 TOURNAMENT = ROOT / "tests" / "tournament" / "files" / "version_1.stolik-tournament"
@@ -173,6 +173,15 @@ def test_a_table_is_shown_in_any_locale(tmp_path: Path, locale: str) -> None:
     done = start(str(SAVE), "--data-dir", str(folder), "--smoke", environment=with_locale(locale, tmp_path))
     assert events(done)[-1] == "table-frame"
     assert (folder / "saves" / "pickomino.stolik").exists()
+
+
+@linux_only
+def test_the_locale_may_lack_letters_of_the_programs_folder(tmp_path: Path) -> None:
+    place, command = copy_of(tmp_path / POLISH)
+    lacks = {"LC_ALL": "POSIX", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    data = str(tmp_path / "data")
+    done = start("--data-dir", data, "--smoke", command=command, at=place, environment=lacks)
+    assert events(done) == ["first-frame", "home-frame"]
 
 
 @linux_only
