@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtCore import Q_ARG, QCoreApplication, QEvent, QMetaObject, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
+from shiboken6 import isValid
 from stolik.engine.game_library import find_game, find_games
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import LineUp, People, SeatPlan, store_people
@@ -196,6 +197,19 @@ def test_a_computer_gives_its_seat_to_a_person(open_screen: Open) -> None:
     screen.type("Ala")
     screen.click("Done")
     assert [*cards(screen)][1].endswith("Ala")
+
+
+def test_whoever_leaves_the_page_as_a_seat_is_removed_hears_no_complaint(open_screen: Open) -> None:
+    screen = open_screen(size=(1366, 768))
+    opened_for("pickomino")(screen)
+    [row] = [item for item in screen.items() if class_name(item).startswith("SeatRow")]
+    QMetaObject.invokeMethod(row, "focusCard", Q_ARG("int", 0))
+    assert row.hasActiveFocus()
+    QMetaObject.invokeMethod(row, "remove", Q_ARG("int", 0))
+    screen.pages.go("home")
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    screen.wait_for_page("home")
+    assert not isValid(row)
 
 
 def test_how_the_computers_play_is_a_table_behind_more(open_screen: Open) -> None:

@@ -152,7 +152,7 @@ Item {
             stack.clear();
             stack.go(stack.shell.table ? "table" : "home");
             if (back === "book")
-                Qt.callLater(() => stack.shell.pages.open("book"));
+                Qt.callLater(stack.shell.pages.open, "book");
         }
         function onPageWanted(wanted: string): void {
             if (wanted === "home") {

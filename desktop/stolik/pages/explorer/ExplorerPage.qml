@@ -262,7 +262,7 @@ FocusScope {
                     const place = page.explorer.placeOf(model.key), pages = page.shell.pages;
                     lately.close();
                     // It takes the place of this one.
-                    Qt.callLater(() => pages.open("explorer", place));
+                    Qt.callLater(pages.open, "explorer", place);
                 }
             }
         }

@@ -71,7 +71,7 @@ FocusScope {
         lineUp.remove(row);
         settle.restart();
         if (hadFocus)
-            Qt.callLater(() => focusCard(Math.min(row, count - 1)));
+            Qt.callLater(seatRow.focusCard, row);
     }
 
     implicitHeight: lines * cardHeight + (lines - 1) * spacing

@@ -55,6 +55,12 @@ T.Dialog {
         return false;
     }
 
+    // What has no better place for the keyboard begins with its first control.
+    function leadKeyboard(): void {
+        if (sheet.holder && sheet.holder === sheet.contentItem.parent)
+            sheet.contentItem.nextItemInFocusChain().forceActiveFocus(Qt.OtherFocusReason);
+    }
+
     parent: T.Overlay.overlay
     modal: true
     focus: true
@@ -91,10 +97,11 @@ T.Dialog {
     onClosed: {
         OpenSheets.remove(sheet);
         const item = sheet.taker;
+        const control = item as T.Control;
         sheet.fades = false;
         sheet.taker = null;
         if (item && item.visible && !item.activeFocus)
-            item.forceActiveFocus(item instanceof T.Control ? item.focusReason : Qt.OtherFocusReason);
+            item.forceActiveFocus(control ? control.focusReason : Qt.OtherFocusReason);
     }
     onAboutToShow: {
         OpenSheets.add(sheet);
@@ -102,12 +109,7 @@ T.Dialog {
     }
     Component.onDestruction: OpenSheets.remove(sheet)
 
-    // What has no better place for the keyboard begins with its first control.
-    onOpened: Qt.callLater(() => {
-        const item = sheet.contentItem.Window.activeFocusItem;
-        if (item && item === sheet.contentItem.parent)
-            sheet.contentItem.nextItemInFocusChain().forceActiveFocus(Qt.OtherFocusReason);
-    })
+    onOpened: Qt.callLater(sheet.leadKeyboard)
 
     background: Panel {
         isRaised: true
