@@ -2,6 +2,7 @@
 
 The table stands between two marks in each game's file and is written anew. It is made of 2,000 games a row
 unless the rivals of the game say otherwise, spread over the cores; with ``--short`` of 40, and printed only.
+Each share of wins is given with one standard error.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
 from typing import Final
 
 from stolik.engine.game_library import find_games
@@ -58,10 +60,16 @@ def _rows(pool: ProcessPoolExecutor, game: str, games: int | None, seed: int) ->
     return "\n".join([*lines, ""])
 
 
+def with_error(share: float, games: int) -> str:
+    """Write a share of wins in games with its error, which counts one more win and one more loss."""
+    likely = (share * games + 1) / (games + 2)
+    return f"{100 * share:.1f} ± {100 * sqrt(likely * (1 - likely) / (games + 2)):.1f} %"
+
+
 def _row(contest: Contest, outcome: Outcome, *, big: bool) -> str:
     alone = len(contest.sides) == 1
     names = " – ".join([side.name for side in contest.sides]) + (", alone" if alone else "")
-    shares = "" if alone else " – ".join([f"{100 * share:.1f} %" for share in outcome.wins])
+    shares = "" if alone else " – ".join([with_error(share, outcome.games) for share in outcome.wins])
     means = " – ".join([f"{mean:.1f}" for mean in outcome.means])
     if big:
         means = " – ".join([f"{mean:.2f}" for mean in outcome.big]) + " | " + means
