@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from itertools import chain
 from pathlib import Path
 from random import Random
-from stat import S_ISLNK
+from stat import S_ISDIR, S_ISLNK
 from typing import Any, Final
 
 from stolik.engine.bot import Level
@@ -102,7 +102,8 @@ def private_files(root: Path) -> Proof:
     open_to_others = [name for name, mode in modes if mode & _OTHERS]
     # Nobody gets at what lies in a folder that is closed to them.
     holds = not modes or not modes[0][1] & _OTHERS or not open_to_others
-    return Proof("files", holds, {"files": max(0, len(modes) - 1), "names": ", ".join(open_to_others[:3])})
+    files = sum(not S_ISDIR(mode) for _, mode in modes)
+    return Proof("files", holds, {"files": files, "names": ", ".join(open_to_others[:3])})
 
 
 def _modes(root: Path) -> Iterator[tuple[str, int]]:
