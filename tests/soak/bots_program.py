@@ -22,6 +22,8 @@ from stolik.engine.game_library import find_games, load_game
 from stolik.engine.package import GameInfo
 from stolik.engine.session import Session
 
+from tests.soak.chance import chance
+
 
 def resident() -> int:
     """Return the resident memory in KiB; the other program's would load Qt here."""
@@ -44,7 +46,7 @@ def play_one(info: GameInfo, rng: Random) -> None:
 
 def main(rounds: str) -> None:
     """Play rounds of all games."""
-    rng = Random(1)
+    rng = chance("bots")
     for number in range(int(rounds)):
         for info in find_games():
             play_one(info, rng)

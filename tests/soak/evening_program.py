@@ -12,7 +12,6 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from random import Random
 from typing import Any, Final
 from unittest.mock import patch
 
@@ -25,6 +24,8 @@ from stolik.engine.json_values import to_plain
 from stolik.storage.paths import Paths
 from stolik.storage.settings import Settings, store_settings
 from stolik.table import controller
+
+from tests.soak.chance import chance
 
 STEP_MS: Final = 4
 RESTS: Final = 20
@@ -67,7 +68,7 @@ class Evening:
         self.kinds = kinds
         self.objects = objects
         self.shell: Any = app.shell
-        self.rng = Random(1)
+        self.rng = chance("evening")
         self.course = self.play()
 
     def step(self) -> None:

@@ -29,6 +29,7 @@ from stolik.engine.record import open_session, parse_record
 from stolik.pages.editor.starting import laid_by_id
 
 from tests.engine.test_position_id import played
+from tests.soak.chance import chance
 from tests.soak.test_playouts import any_options
 
 pytestmark = pytest.mark.soak
@@ -62,7 +63,7 @@ def placed_states(info: GameInfo, rng: Random) -> Iterator[PlacedState]:
 
 @pytest.mark.parametrize("info", find_games(), ids=lambda info: info.id)
 def test_positions_are_found_by_their_ids(info: GameInfo) -> None:
-    placed = placed_states(info, Random(f"ids of {info.id}"))
+    placed = placed_states(info, chance("ids of", info.id))
     for number, each in enumerate(islice(placed, ROUND_TRIPS)):
         assert read_id(id_of(each)) == each, number
 
@@ -89,7 +90,7 @@ def made_up(info: GameInfo, rng: Random) -> Iterator[str]:
 
 @pytest.mark.parametrize("info", find_games(), ids=lambda info: info.id)
 def test_ids_that_nobody_wrote_are_refused_in_a_sentence_or_can_be_played(info: GameInfo) -> None:
-    rng = Random(f"made up {info.id} {os.environ.get('STOLIK_SEED')}")
+    rng = chance("made up", info.id)
     kinds: Counter[str] = Counter()
     accepted = []
     for text in islice(made_up(info, rng), IDS // len(find_games())):

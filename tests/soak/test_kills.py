@@ -16,7 +16,6 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from ctypes.util import find_library
 from pathlib import Path
-from random import Random
 from threading import Thread
 from time import monotonic, sleep
 from typing import Final
@@ -39,6 +38,7 @@ from stolik.storage.place import find_place
 from stolik.storage.saves import SavedGame, game_of, try_to_read
 from stolik.tournament.entries import Entered
 
+from tests.soak.chance import SEED, chance
 from tests.soak.marks import mostly_soak
 
 pytestmark = [
@@ -48,7 +48,6 @@ pytestmark = [
 
 ROOT: Final = Path(__file__).parents[2]
 KILLS: Final = int(os.environ.get("STOLIK_KILLS") or (1 if os.environ.get("STOLIK_SHORT") else 100))
-SEED: Final = int(os.environ.get("STOLIK_SEED") or 0)
 SCREENS: Final = 1 if os.environ.get("STOLIK_SHORT") else 4
 LONGEST: Final = 4.0
 """Seconds that the program plays on after its window is there, at most."""
@@ -145,7 +144,7 @@ class Run:
 @pytest.mark.parametrize("page", PAGES)
 def test_a_kill_loses_at_most_the_move_being_made(tmp_path: Path, page: str) -> None:
     paths = Paths(tmp_path / "stolik")
-    rng = Random(page)
+    rng = chance(page)
     moves = 0
     for number in range(KILLS):
         # Every third disk is slow, on each page another one.
@@ -170,7 +169,7 @@ def test_a_kill_in_a_move_of_the_data_folder_leaves_one_whole_folder(
 ) -> None:
     monkeypatch.setenv("STOLIK_DATA_DIR", "")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    rng, used, broken = Random("a move"), find_place(), 0
+    rng, used, broken = chance("a move"), find_place(), 0
     roots = {used.root}
     # Before the first kill somebody has played and wants to move; after the last one the move is made.
     for number in range(KILLS + 2):
@@ -215,7 +214,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 @pytest.mark.parametrize("page", mostly_soak(PAGES, usual=("a_game",)))
 def test_a_screen_that_goes_away_ends_the_program_with_everything_written(tmp_path: Path, page: str) -> None:
     paths = Paths(tmp_path / "stolik")
-    rng = Random(page)
+    rng = chance(page)
     for number in range(SCREENS):
         read, write = os.pipe()
         command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24"]

@@ -19,6 +19,8 @@ from stolik.engine.name_removal import without_name, without_words
 from stolik.engine.names import are_alike, name_key
 from stolik.storage.profiles import LONGEST_NAME, LineUp, People, Person, SeatPlan
 
+from tests.soak.chance import chance
+
 pytestmark = pytest.mark.soak
 
 NAMES: Final = 500 if os.environ.get("STOLIK_SHORT") else 10_000
@@ -71,7 +73,7 @@ def has_flag_after_a_drawing(text: str) -> bool:
 
 def test_a_name_has_one_form_and_one_key() -> None:
     for seed in range(NAMES):
-        name = name_of(Random(seed))
+        name = name_of(chance("name", seed))
         plain, key = plain_name(name), name_key(name)
         assert plain_name(plain) == plain, seed
         assert name_key(plain) == name_key(key) == key, seed
@@ -86,7 +88,7 @@ def test_a_name_has_one_form_and_one_key() -> None:
 
 def test_a_name_is_cut_where_qt_would_let_a_cursor_stand() -> None:
     for seed in range(NAMES):
-        rng = Random(seed)
+        rng = chance("name", seed)
         plain = plain_name(name_of(rng))
         most = rng.randrange(1, LONGEST_NAME + 1)
         kept = cut(plain, most)
@@ -103,7 +105,7 @@ def test_a_name_is_cut_where_qt_would_let_a_cursor_stand() -> None:
 
 def test_a_person_is_known_and_deleted_in_every_spelling() -> None:
     for seed in range(NAMES):
-        rng = Random(seed)
+        rng = chance("name", seed)
         name = fitting_name(name_of(rng), LONGEST_NAME)
         if not name:
             continue
@@ -121,7 +123,7 @@ def test_a_person_is_known_and_deleted_in_every_spelling() -> None:
 
 def test_a_name_goes_out_of_records_and_texts_in_every_spelling() -> None:
     for seed in range(NAMES):
-        rng = Random(seed)
+        rng = chance("name", seed)
         name = plain_name(name_of(rng))
         if not name:
             continue

@@ -16,6 +16,7 @@ import pytest
 from stolik.services.faces.content import SIDE, RefusedError, is_face, prepared
 
 from tests.shell.picture_files import FORMATS, OTHER_KINDS, photo, png_of, with_scans, written
+from tests.soak.chance import chance
 
 PICTURES: Final = 400 if os.environ.get("STOLIK_SHORT") else 10_000
 
@@ -83,7 +84,7 @@ def try_all(connection: Connection, seeds: range) -> None:
     qInstallMessageHandler(lambda *_: None)
     found: Counter[str] = Counter()
     for seed in seeds:
-        rng = Random(seed)
+        rng = chance("picture", seed)
         connection.send(seed)
         found[outcome(changed(sound(rng), rng))] += 1
     connection.send(found)
@@ -115,7 +116,7 @@ def test_every_picture_makes_a_face_or_is_refused() -> None:
 
 def test_nothing_is_handed_on_but_what_a_picture_needs() -> None:
     for seed in range(PICTURES):
-        rng = Random(-seed)
+        rng = chance("invented", seed)
         content = changed(sound(rng), rng)
         try:
             made = prepared(content)

@@ -19,6 +19,7 @@ from stolik.engine.record import MOST_ENTRIES
 from stolik.engine.session import Session
 from stolik.engine.starter import starter_of
 
+from tests.soak.chance import chance
 from tests.soak.test_soak import TABLES, conservation_of, replayed
 
 pytestmark = pytest.mark.soak
@@ -58,7 +59,7 @@ def test_chance_plays_game_after_game(info: GameInfo, seats: int) -> None:
     game = load_game(info.id)
     conserved = conservation_of(info.id)
     for number in range(GAMES):
-        rng = Random(f"playout {info.id} {seats} {number}")
+        rng = chance("playout", info.id, seats, number)
         options = any_options(game.options_type, seats, rng)
         starter = starter_of(info, options, rng.choices((None, 7, 40), k=seats), rng)
         session = Session(game, seats, options, starter)
@@ -76,7 +77,7 @@ def test_bots_play_game_after_game(info: GameInfo, seats: int) -> None:
     bots = load_package(info.id).bots
     conserved = conservation_of(info.id)
     for number in range(BOT_GAMES):
-        rng = Random(f"{info.id} {seats} {number}")
+        rng = chance("bots", info.id, seats, number)
         levels = [rng.choice(list(bots)) for _ in range(seats)]
         options = any_options(game.options_type, seats, rng)
         starter = starter_of(info, options, rng.choices((None, 7, 40), k=seats), rng)

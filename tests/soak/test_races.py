@@ -9,11 +9,12 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from random import Random
 from time import sleep
 from typing import Final
 
 import pytest
+
+from tests.soak.chance import chance
 
 pytestmark = pytest.mark.soak
 
@@ -23,7 +24,7 @@ APART: Final = 0.01
 
 
 def test_of_two_starts_one_opens_the_window(tmp_path: Path) -> None:
-    rng = Random(1)
+    rng = chance("starts")
     command = [sys.executable, "-m", "stolik", "--data-dir"]
     for number in range(STARTS):
         folder = str(tmp_path / str(number))

@@ -20,6 +20,7 @@ from stolik.engine.record import Player, open_session, parse_record, record_of, 
 from stolik.engine.session import Session
 from stolik.table import controller as controller_module
 
+from tests.soak.chance import chance
 from tests.table.tables import BOT, HUMAN, Table
 
 pytestmark = pytest.mark.soak
@@ -111,7 +112,7 @@ def test_a_table_bears_somebody_restless(
 ) -> None:
     monkeypatch.setattr(controller_module, "UNDO_WINDOW_MS", 0)
     conserved = conservation_of(info.id)
-    rng = Random(evening)
+    rng = chance("restless", info.id, evening)
     least, most = info.seats
     players = [HUMAN, *rng.choices([HUMAN, BOT], k=rng.randrange(least, most + 1) - 1)]
     rng.shuffle(players)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-from random import Random
 from typing import Final
 
 import pytest
 from stolik.tournament.file_format import parse_tournament, tournament_text
 
+from tests.soak.chance import chance
 from tests.tournament.fields import begun, step
 from tests.tournament.make_golden import GOLDEN, play
 from tests.tournament.test_properties import check_laws, interfere
@@ -26,7 +26,7 @@ def test_the_golden_tournament_is_played_the_same_way_again() -> None:
 
 @pytest.mark.parametrize("seed", range(TOURNAMENTS))
 def test_restless_tournaments_keep_their_laws(seed: int) -> None:
-    rng = Random(seed)
+    rng = chance("tournament", seed)
     cup = begun(rng.randrange(3, 65), rounds=rng.randrange(1, 4), games=rng.randrange(1, 4), seed=seed)
     while step(cup, rng):
         if rng.random() < 0.2:

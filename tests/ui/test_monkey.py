@@ -36,6 +36,7 @@ from tests.pictures.scenes.family_book import book_opened, played
 from tests.pictures.scenes.practise import practise_opened
 from tests.pictures.scenes.tournament import SEVEN, begun, desk_opened, kept, opened, set_up
 from tests.pictures.scenes.tournament import played as with_entries
+from tests.soak.chance import chance
 from tests.soak.marks import LONG_SOAK
 from tests.soak.test_soak import conservation_of
 from tests.ui.conftest import Open
@@ -47,7 +48,6 @@ SHORT: Final = bool(os.environ.get("STOLIK_SHORT"))
 ROUNDS: Final = 1 if SHORT else 15
 PAGE_ROUNDS: Final = 1 if SHORT else 4
 ACTS: Final = 60 if SHORT else 700
-SEED: Final = os.environ.get("STOLIK_SEED", "")
 
 GAMES: Final[dict[str, Callable[[Paths], object]]] = {
     "pickomino": left_in_the_turn(),
@@ -202,7 +202,7 @@ def own_documents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("number", range(ROUNDS))
 def test_the_window_bears_anything(open_screen: Open, paths: Paths, game: str, number: int) -> None:
     GAMES[game](paths)
-    rng = Random(f"monkey {game} {number}{SEED}")
+    rng = chance("monkey", game, number)
     screen = open_screen(pace=rng.choice(("off", "normal")), language=rng.choice(("en", "pl")))
     screen.app.shell.resume(game)
     let_loose(Monkey(screen, rng, paths.root.parent))
@@ -226,7 +226,7 @@ def test_the_pages_bear_anything(open_screen: Open, paths: Paths, scene: Scene, 
     store_people(paths.people, PEOPLE.model_copy(deep=True))
     for leave in scene.left:
         leave(paths)
-    rng = Random(f"monkey {scene.name} {number}{SEED}")
+    rng = chance("monkey", scene.name, number)
     screen = open_screen(pace="off", language="en")
     for act in scene.acts:
         act(screen)
