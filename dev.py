@@ -12,6 +12,11 @@ if sys.version_info < (3, 8):
     sys.exit(
         "Stolik needs Python 3.11 or newer, and this is %d.%d; please install one." % sys.version_info[:2]
     )
+if os.name != "nt" and sys.getfilesystemencoding() != "utf-8":
+    # Every Python that is called from here takes names of files for UTF-8, as Qt and uv do.
+    os.environ["PYTHONUTF8"] = "1"
+    sys.argv[:0] = [sys.executable, "-X", "utf8"]
+    os.execv(sys.executable, sys.argv)
 sys.path.insert(1, os.path.join(os.path.dirname(os.path.abspath(__file__)), "packaging"))
 
 from verbs import main

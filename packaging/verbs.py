@@ -93,7 +93,9 @@ def uv_environment() -> dict[str, str]:
     found = {"UV_INDEX_STRATEGY": "unsafe-best-match", "UV_PYTHON_DOWNLOADS": "manual"}
     found["UV_PYTHON_INSTALL_DIR"] = str(OWN_PYTHON)
     listed = subprocess.run([TOOLS_PYTHON, "-m", "pip", "config", "list"], stdout=PIPE, stderr=DEVNULL).stdout
-    for name, value in re.findall(r"^[^.\n]*\.([\w-]+)=(['\"].*['\"])\r?$", listed.decode(), re.MULTILINE):
+    for name, value in re.findall(
+        r"^[^.\n]*\.([\w-]+)=(['\"].*['\"])\r?$", os.fsdecode(listed), re.MULTILINE
+    ):
         if name in OF_PIP:
             found.setdefault(OF_PIP[name], " ".join(ast.literal_eval(value).split()))
     # A Python that uv asks for its paths tells them by the letters of the locale; uv takes them for UTF-8.
@@ -123,7 +125,7 @@ def supported_python(environment: dict[str, str]) -> str:
 def fingerprint(kind: str) -> str:
     """Returns what an installation depends on, as one hash: the folder, the lock, the Python, late parts."""
     config = VENV / "pyvenv.cfg"  # names the Python and its version
-    parts = (LOCKS[kind].read_bytes(), config.read_bytes() if config.exists() else b"", str(ROOT).encode())
+    parts = (LOCKS[kind].read_bytes(), config.read_bytes() if config.exists() else b"", os.fsencode(ROOT))
     late = (path.read_bytes() for path in sorted(LATE_PARTS.rglob("*.py")))
     return hashlib.sha256(b"\0".join((*parts, *late))).hexdigest()
 

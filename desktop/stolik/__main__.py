@@ -17,7 +17,7 @@ def main() -> int:
 
 
 def _start() -> int:
-    if sys.getfilesystemencoding() != "utf-8":
+    if os.name != "nt" and sys.getfilesystemencoding() != "utf-8":
         # Qt takes the name of every file for UTF-8, whatever the locale says. The frozen program always does.
         os.execv(sys.executable, [sys.executable, "-X", "utf8", *sys.orig_argv[1:]])
     if sys.argv[1:]:

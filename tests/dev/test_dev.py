@@ -1,6 +1,7 @@
 """The set-up program judges what lies in .venv, and says in a sentence what it can't do itself."""
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
@@ -279,12 +280,37 @@ def test_an_old_python_can_read_the_set_up_program_so_far_as_to_say_so() -> None
     # What Python 2.7 and 3.0 could not read: it would be told as an error of syntax.
     for newer in ("from __future__", 'f"', "f'", "->", ":="):
         assert newer not in before
-    check = before[before.index("if sys.version_info") : before.index("sys.path")]
+    check = before[before.index("if sys.version_info") : before.index("if os.name")]
     old = SimpleNamespace(version_info=(3, 7), exit=pytest.fail.Exception)
     told: list[str] = []
     old.exit = told.append
     exec(check, {"sys": old})
     assert told == ["Stolik needs Python 3.11 or newer, and this is 3.7; please install one."]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="names of files are UTF-8 there, whatever the locale")
+def test_all_that_is_called_takes_names_of_files_for_utf_8(tmp_path: Path) -> None:
+    place = tmp_path / "Stół i żółw"
+    (place / "packaging").mkdir(parents=True)
+    shutil.copy(system.ROOT / "dev.py", place)
+    (place / "packaging" / "verbs.py").write_text(
+        """
+import os, subprocess, sys
+def main(arguments):
+    code = "import os, sys; print(ascii(os.getcwd()), sys.argv[1])"
+    return subprocess.call([sys.executable, "-c", code, *arguments])
+""",
+        encoding="utf-8",
+    )
+    done = subprocess.run(
+        [sys.executable, "dev.py", "run"],
+        cwd=place,
+        env={**os.environ, "LC_ALL": "POSIX", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
+        capture_output=True,
+        text=True,
+        encoding="ascii",
+    )
+    assert (done.stdout, done.stderr) == (f"{str(place)!a} run\n", "")
 
 
 def test_without_a_display_run_says_so_and_sets_nothing_up(
