@@ -121,13 +121,19 @@ def _committed(root: Path) -> int | None:
     return int(done.stdout)
 
 
-def changelog_epoch(version: str = VERSION, changelog: str | None = None) -> int:
-    """Returns the beginning of a version's day in the changelog, in UTC, in seconds since 1970."""
+def changelog_day(version: str = VERSION, changelog: str | None = None) -> str:
+    """Returns the day of a version in the changelog, as YYYY-MM-DD; raises a problem where there is none."""
     text = CHANGELOG.read_text("utf-8") if changelog is None else changelog
     found = re.search(rf"^## {re.escape(version)} \((\d{{4}}-\d\d-\d\d)\)\s*$", text, re.MULTILINE)
     if found is None:
         raise Problem(f"CHANGELOG.md has no day for {version}: it wants a heading ## {version} (YYYY-MM-DD).")
-    return int(datetime.strptime(found[1], "%Y-%m-%d").replace(tzinfo=UTC).timestamp())
+    return found[1]
+
+
+def changelog_epoch(version: str = VERSION, changelog: str | None = None) -> int:
+    """Returns the beginning of a version's day in the changelog, in UTC, in seconds since 1970."""
+    day = datetime.strptime(changelog_day(version, changelog), "%Y-%m-%d")
+    return int(day.replace(tzinfo=UTC).timestamp())
 
 
 def program() -> Path:

@@ -35,8 +35,8 @@ SENTENCES = (
     ),
     QT_TRANSLATE_NOOP(
         "packaging",
-        "The computers play at four levels and see what a player at their seat sees. Every move is saved."
-        " Nothing is sent anywhere, nothing is collected.",
+        "The computers play at four levels, or as strong as you do, and see what a player at their seat sees."
+        " Every move is saved. Nothing is sent anywhere, nothing is collected.",
     ),
     QT_TRANSLATE_NOOP(
         "packaging",

@@ -2661,7 +2661,7 @@
 <context>
     <name>LuckCard</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/LuckCard.qml" line="+54"/>
+        <location filename="../desktop/stolik/pages/book/LuckCard.qml" line="+69"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
@@ -2710,7 +2710,7 @@
 <context>
     <name>ModalSheet</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/ModalSheet.qml" line="+146"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/ModalSheet.qml" line="+148"/>
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
@@ -3416,7 +3416,7 @@
         <translation>Wróć do raportu</translation>
     </message>
     <message>
-        <location line="+161"/>
+        <location line="+168"/>
         <location line="+5"/>
         <source>Try again</source>
         <translation>Spróbuj jeszcze raz</translation>
@@ -4557,7 +4557,7 @@
 <context>
     <name>SeatCard</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/SeatCard.qml" line="+58"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/SeatCard.qml" line="+60"/>
         <source>%1, %2 %3</source>
         <translation>%1, %2 %3</translation>
     </message>
@@ -8657,8 +8657,8 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>The computers play at four levels and see what a player at their seat sees. Every move is saved. Nothing is sent anywhere, nothing is collected.</source>
-        <translation>Komputery grają na czterech poziomach i&#xa0;widzą tyle, ile gracz na ich miejscu. Każdy ruch jest zapisywany. Program niczego nie wysyła i&#xa0;niczego nie zbiera.</translation>
+        <source>The computers play at four levels, or as strong as you do, and see what a player at their seat sees. Every move is saved. Nothing is sent anywhere, nothing is collected.</source>
+        <translation>Komputery grają na czterech poziomach albo tak mocno jak ty i&#xa0;widzą tyle, ile gracz na ich miejscu. Każdy ruch jest zapisywany. Program niczego nie wysyła i&#xa0;niczego nie zbiera.</translation>
     </message>
     <message>
         <location line="+5"/>

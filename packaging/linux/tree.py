@@ -11,7 +11,7 @@ from xml.sax.saxutils import escape
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from descriptions import metainfo_items, metainfo_languages, metainfo_notes
-from facts import APP_ID, FILE_TYPES, FOLDER, PROGRAM, ROOT, URLS, VERSION, Problem, epoch
+from facts import APP_ID, FILE_TYPES, FOLDER, PROGRAM, ROOT, URLS, VERSION, Problem, changelog_day, epoch
 from sentences import in_every_language_desktop, in_every_language_xml
 
 HERE = Path(__file__).resolve().parent
@@ -52,7 +52,7 @@ def file_types() -> str:
 def metainfo() -> str:
     """Returns the AppStream description of this version and its games, in every language."""
     text = in_every_language_xml((HERE / "metainfo.xml").read_text("utf-8"))
-    facts = {"APP_ID": APP_ID, "VERSION": VERSION, "DATE": f"{moment():%Y-%m-%d}"}
+    facts = {"APP_ID": APP_ID, "VERSION": VERSION, "DATE": changelog_day()}
     facts |= {name.upper(): escape(address) for name, address in URLS.items()}
     facts |= {"GAMES": metainfo_items(), "NOTES": metainfo_notes(), "LANGUAGES": metainfo_languages()}
     for name, value in facts.items():

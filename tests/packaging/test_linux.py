@@ -22,7 +22,7 @@ from stolik.start_wishes import CONTINUE, NEW_GAME
 sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
 
 import contents
-from facts import APP_ID, FILE_TYPES, MAINTAINER, ROOT, URLS, VERSION
+from facts import APP_ID, FILE_TYPES, MAINTAINER, ROOT, URLS, VERSION, changelog_day
 from linux import deb, man_page, prove_deb, tree
 from sentences import SENTENCES, SUMMARY, words
 
@@ -147,7 +147,9 @@ def test_the_description_bears_this_version_and_its_day(share: Path) -> None:
         ElementTree.parse(share / "metainfo" / f"{APP_ID}.metainfo.xml").getroot().find("releases/release")
     )
     assert release is not None
-    assert (release.get("version"), release.get("date")) == (VERSION, "2023-11-14")
+    heading = f"## {release.get('version')} ({release.get('date')})"
+    assert heading == f"## {VERSION} ({changelog_day()})"
+    assert heading in (ROOT / "CHANGELOG.md").read_text("utf-8").splitlines()
 
 
 def test_everything_for_people_is_there_in_polish_too() -> None:
