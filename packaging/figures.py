@@ -28,6 +28,8 @@ from tests.marked import MEASURED, write_marked
 PENTOBI = "/usr/games/pentobi"
 WINDOW_RATIO = 1.0
 MEMORY_RATIO = 1.0
+SHARE_MIB = 95.0
+"""The bar for the program's share of memory at its first page."""
 
 PATIENCE = 60.0
 LOOK_AGAIN = 0.004
@@ -171,6 +173,9 @@ def report(programs: list[Program], starts: list[list[Start]]) -> tuple[list[str
             f"{what}: {median(ratios):.2f} times {programs[0].name}'s ({min(ratios):.2f}–{max(ratios):.2f},"
             f" {len(ratios)} pairs), at most {most}: {verdict}"
         )
+    share = medians[1].pss_mib
+    verdicts.append(share <= SHARE_MIB)
+    lines.append(f"share: {share:.0f} MiB, at most {SHARE_MIB:.0f}: {'ok' if verdicts[-1] else 'MISSED'}")
     lines.append(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
     return lines, all(verdicts)
 
@@ -179,7 +184,7 @@ def main() -> int:
     """Measures and returns the exit code."""
     parser = argparse.ArgumentParser(description="First window and memory against Pentobi.")
     parser.add_argument("program", nargs=argparse.REMAINDER, help="the program and its arguments")
-    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--write", action="store_true", help="write it into desktop/measured.md, too")
     parser.add_argument("--display", type=int, default=72, help="the number of the screen")
     options = parser.parse_args()

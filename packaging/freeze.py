@@ -28,6 +28,9 @@ def freeze() -> None:
         step("ICU", lambda: shrink(FOLDER))
     step("Parts", judge)
     step("Smoke test", smoke)
+    if os.name != "nt":
+        # There a program with windows has no output.
+        step("Self-test", prove)
 
 
 def step(name: str, act: Callable[[], str]) -> None:
@@ -102,6 +105,17 @@ def smoke() -> str:
     if done.returncode:
         raise Problem(f"The frozen program failed its smoke test: {words.strip() or done.returncode}")
     return words.strip()
+
+
+def prove() -> str:
+    """Lets the program prove what it can of itself, and returns how much that is."""
+    folder = BUILD / "self-test"
+    command = [str(program()), "--self-test", "--data-dir", str(folder)]
+    done = subprocess.run(command, capture_output=True, timeout=_PATIENCE, check=False)
+    words = (done.stdout + done.stderr).decode(errors="replace").strip()
+    if done.returncode:
+        raise Problem(f"The frozen program failed its self-test: {words or done.returncode}")
+    return f"{len(words.splitlines()) - 1} proofs"
 
 
 if __name__ == "__main__":

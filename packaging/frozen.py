@@ -1,4 +1,7 @@
-"""Tries the frozen program: `python3 dev.py frozen`, or `--short` for what every change has to pass."""
+"""Tries the frozen program: `python3 dev.py frozen`, or `--short` for what every change has to pass.
+
+`--write` writes its sizes, and its start beside Pentobi's, into `desktop/measured.md`; not in the short form.
+"""
 
 from __future__ import annotations
 
@@ -13,30 +16,36 @@ from facts import BUILD, FOLDER, PROGRAM, ROOT, Problem, say
 from freeze import freeze
 from linux import deb
 
+sys.path.append(str(ROOT))
+from tests.marked import MEASURED, write_marked
+
 HERE = Path(__file__).resolve().parent
 
 
 def main(arguments: Sequence[str]) -> int:
     """Freezes, and returns 0 where everything that can be tried here went well."""
-    short = "--short" in arguments
+    short, writes = "--short" in arguments, "--write" in arguments
     freeze()
     if sys.platform == "linux":
         if short:
             say(deb.table(deb.make(BUILD / "in-a-hurry.deb", level=1), HURRY_MB))
         else:
-            say(deb.table(deb.make()))
-    failed = [name for name, command in trials(short) if not succeeds(name, command)]
+            sizes = deb.table(deb.make())
+            say(sizes)
+            if writes:
+                write_marked(MEASURED, "sizes", f"```\n{sizes}\n```")
+    failed = [name for name, command in trials(short, writes) if not succeeds(name, command)]
     say(f"failed: {', '.join(failed)}" if failed else "The frozen program is as it should be.")
     return 1 if failed else 0
 
 
-def trials(short: bool) -> list[tuple[str, list[str]]]:
+def trials(short: bool, writes: bool) -> list[tuple[str, list[str]]]:
     """Returns the scripts to run, by what they try."""
     found = [("licences", ["licences.py", str(FOLDER)])]
     if sys.platform == "linux" and not short:
         found += [
             ("no network", ["no_network.py", str(PROGRAM)]),
-            ("figures beside Pentobi's", ["figures.py", str(PROGRAM)]),
+            ("figures beside Pentobi's", ["figures.py", *["--write"] * writes, str(PROGRAM)]),
         ]
         if os.geteuid() == 0:
             found.append(("bare Debian", ["linux/prove_deb.py"]))

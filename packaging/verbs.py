@@ -279,7 +279,7 @@ VERBS = {
         "Measures what must be fast (--short: less exactly).", script("-m", "tests.benchmarks"), True
     ),
     "soak": Verb(
-        "Plays on and on (--short: for some seconds; --write: tells it in desktop/measured.md).",
+        "Plays on and on (--short: for some seconds; --write: tells it in measured.md).",
         script("-m", "tests.soak"),
         True,
         lacks=(for_qt,),
@@ -306,7 +306,7 @@ VERBS = {
     "freeze": packing("Freezes the program into dist/stolik, and tries it.", "freeze"),
     "installers": packing("Freezes the program and makes the installers of this system.", "installers"),
     "frozen": packing(
-        "Tries the frozen program (--short: without the long proofs).",
+        "Tries the frozen program (--short: without the long proofs; --write: tells it in measured.md).",
         "frozen",
         takes_arguments=True,
         long_wishes=(for_long_proofs,),

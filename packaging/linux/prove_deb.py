@@ -78,8 +78,9 @@ def install(room: Room) -> None:
 
 
 def start(room: Room) -> None:
-    """Lets the program pass its smoke test, and paint its first window."""
+    """Lets the program pass its smoke test and its self-test, and paint its first window."""
     say(room.as_user("stolik", "--smoke-test").strip())
+    say(room.as_user("stolik", "--self-test").strip())
     say(f"First window: {frame(room.as_user('stolik', '--smoke'), 'home-frame')}")
 
 
