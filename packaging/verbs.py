@@ -127,7 +127,8 @@ def fingerprint(kind: str) -> str:
     config = VENV / "pyvenv.cfg"  # names the Python and its version
     parts = (LOCKS[kind].read_bytes(), config.read_bytes() if config.exists() else b"", os.fsencode(ROOT))
     late = (path.read_bytes() for path in sorted(LATE_PARTS.rglob("*.py")))
-    return hashlib.sha256(b"\0".join((*parts, *late))).hexdigest()
+    # The first word tells how `.venv` is made: one that was made otherwise is made anew.
+    return hashlib.sha256(b"\0".join((b"sources by bytes", *parts, *late))).hexdigest()
 
 
 def is_current(kind: str) -> bool:
