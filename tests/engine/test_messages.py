@@ -128,7 +128,8 @@ def test_what_a_level_wins_against_the_one_below_is_as_the_rulings_measured_it(g
     rulings = (Path(str(package.folder)) / "rulings.md").read_text(encoding="utf-8")
     measured = {}
     for lower, higher in pairwise(Level):
-        row = re.search(rf"^\| {higher}[^|–]* – {lower}[^|–]* \| [\d,]+ \| ([\d.]+) %", rulings, re.MULTILINE)
+        sides = f"{higher}[^|–]* – {lower}[^|–]*"
+        row = re.search(rf"^\| {sides} \| [\d,]+ \| ([\d.]+) ± [\d.]+ %", rulings, re.MULTILINE)
         assert row is not None, higher
         measured[str(higher)] = round(float(row[1]))
     assert package.messages.strengths == measured
