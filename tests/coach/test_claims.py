@@ -46,7 +46,7 @@ def test_the_checks_know_nothing_of_what_they_check(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", CLAIMING)
-@pytest.mark.parametrize("positions", [60, pytest.param(SOAKED, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("positions", [20, pytest.param(SOAKED, marks=pytest.mark.soak)])
 def test_what_is_told_holds_and_is_the_same_everywhere(game: str, positions: int, qapp: object) -> None:
     found, number = Tally(), 0
     while found.positions < positions:

@@ -14,12 +14,14 @@ from stolik.engine.game_library import find_games, load_package
 from stolik.engine.package import GameInfo
 from stolik.engine.session import Session
 
+from tests.soak.marks import LONG_SOAK
+
 MOST_ENTRIES = {"rummikub": 12}
 """A game is looked at up to so many entries; an analysis of Rummikub takes long."""
 
 
 TABLES = [
-    pytest.param(info, seats, id=f"{info.id}-{seats}")
+    pytest.param(info, seats, id=f"{info.id}-{seats}", marks=() if seats == 2 else LONG_SOAK)
     for info in find_games()
     for seats in sorted({info.seats[0], 2, min(info.seats[1], 3)})
 ]

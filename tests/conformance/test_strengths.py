@@ -14,6 +14,8 @@ from stolik.engine.game import TABLE
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.view_values import ViewValues
 
+from tests.soak.marks import mostly_soak
+
 STRENGTHS = (0, 37, 99)
 
 each_game = pytest.mark.parametrize("game", [info.id for info in find_games() if load_package(info.id).scale])
@@ -34,7 +36,7 @@ def moments(game: str, strength: int) -> Iterator[Transition]:
 
 
 @each_game
-@pytest.mark.parametrize("strength", STRENGTHS)
+@pytest.mark.parametrize("strength", mostly_soak(STRENGTHS, usual=(37,)))
 def test_a_game_is_played_to_its_end_and_a_won_one_is_taken(game: str, strength: int) -> None:
     package, values, end = load_package(game), load_package(game).seat_values, None
     for made in moments(game, strength):

@@ -9,12 +9,13 @@ from PySide6.QtGui import QGuiApplication
 from stolik.engine.game_library import find_packages
 from stolik.games.rummikub.rules.options import Options
 
+from tests.soak.marks import mostly_soak
 from tests.table.calm_robot import CalmRobot
 
 GAMES = [package.info.id for package in find_packages()]
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", mostly_soak([1, 2, 3], usual=[1]))
 @pytest.mark.parametrize("game", GAMES)
 def test_who_presses_only_what_lights_up_plays_to_the_end(
     qapp: QGuiApplication, game: str, seed: int

@@ -17,6 +17,7 @@ from stolik.storage.paths import Paths
 from tests.pictures.scene import PAIR, left
 from tests.pictures.scenes.chance import with_real_dice
 from tests.qml_classes import class_name, has_property
+from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen, seen_through
 from tests.ui.player import go_on
@@ -118,7 +119,7 @@ def in_sight(frames: list[list[Seen]]) -> Iterator[tuple[Seen, Seen]]:
 MOTIONS: tuple[dict[str, Any], ...] = ({}, {"reducedMotion": True}, {"pace": "off"})
 
 
-@pytest.mark.parametrize("comfort", MOTIONS, ids=str)
+@pytest.mark.parametrize("comfort", mostly_soak(MOTIONS, usual=MOTIONS[:1]), ids=str)
 @pytest.mark.parametrize("game", LEFT)
 def test_no_die_is_blank_or_changes_its_pips_in_sight_in_any_frame_of_rolls(
     open_screen: Open, paths: Paths, game: str, comfort: dict[str, Any]

@@ -21,6 +21,7 @@ from stolik.games.rummikub.rules.state import State
 
 from tests.games.rummikub.deals import DECK
 from tests.games.rummikub.screen_driver import RummikubPage
+from tests.soak.marks import LONG_SOAK
 from tests.table.entries import show_entries
 from tests.table.screen import opened
 
@@ -101,7 +102,10 @@ def test_a_seat_card_names_its_figures_for_eyes_and_for_a_screen_reader(page: Ru
         assert f"small\n{signed}" in texts
 
 
-@pytest.mark.parametrize("wide, tall", [(1024, 600), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize(
+    "wide, tall",
+    [(1024, 600), *(pytest.param(*size, marks=LONG_SOAK) for size in ((1366, 768), (1920, 1080)))],
+)
 def test_at_the_end_no_seat_card_cuts_the_big_points_or_leaves_out_their_word(
     page: RummikubPage, wide: int, tall: int
 ) -> None:
