@@ -98,24 +98,27 @@ def smoke() -> str:
     said = BUILD / "smoke-test.txt"
     said.unlink(missing_ok=True)
     # A program with windows has no output on Windows: there it writes a file.
-    command = [str(program()), f"--smoke-test={said}"]
-    done = subprocess.run(command, capture_output=True, timeout=_PATIENCE, check=False)
-    output = (done.stdout + done.stderr).decode(errors="replace")
-    words = said.read_text("utf-8") if said.is_file() else output
-    if done.returncode:
-        raise Problem(f"The frozen program failed its smoke test: {words.strip() or done.returncode}")
-    return words.strip()
+    return passed("smoke test", f"--smoke-test={said}", said=said)
 
 
 def prove() -> str:
     """Lets the program prove what it can of itself, and returns how much that is."""
-    folder = BUILD / "self-test"
-    command = [str(program()), "--self-test", "--data-dir", str(folder)]
-    done = subprocess.run(command, capture_output=True, timeout=_PATIENCE, check=False)
-    words = (done.stdout + done.stderr).decode(errors="replace").strip()
+    lines = passed("self-test", "--self-test", "--data-dir", str(BUILD / "self-test")).splitlines()
+    return f"{len(lines) - 1} proofs"
+
+
+def passed(test: str, *arguments: str, said: Path | None = None) -> str:
+    """Lets the program test itself and returns its words, those of a file where one is named and written.
+
+    Raises a problem with these words where the test fails.
+    """
+    done = subprocess.run([str(program()), *arguments], capture_output=True, timeout=_PATIENCE, check=False)
+    words = (done.stdout + done.stderr).decode(errors="replace")
+    if said and said.is_file():
+        words = said.read_text("utf-8")
     if done.returncode:
-        raise Problem(f"The frozen program failed its self-test: {words or done.returncode}")
-    return f"{len(words.splitlines()) - 1} proofs"
+        raise Problem(f"The frozen program failed its {test}: {words.strip() or done.returncode}")
+    return words.strip()
 
 
 if __name__ == "__main__":
