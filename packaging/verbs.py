@@ -92,10 +92,9 @@ def uv_environment() -> dict[str, str]:
     # Like pip, take the pinned version from whichever index has it: the hashes make them equally trusted.
     found = {"UV_INDEX_STRATEGY": "unsafe-best-match", "UV_PYTHON_DOWNLOADS": "manual"}
     found["UV_PYTHON_INSTALL_DIR"] = str(OWN_PYTHON)
-    listed = subprocess.run([TOOLS_PYTHON, "-m", "pip", "config", "list"], stdout=PIPE, stderr=DEVNULL).stdout
-    for name, value in re.findall(
-        r"^[^.\n]*\.([\w-]+)=(['\"].*['\"])\r?$", os.fsdecode(listed), re.MULTILINE
-    ):
+    pip = subprocess.run([TOOLS_PYTHON, "-m", "pip", "config", "list"], stdout=PIPE, stderr=DEVNULL)
+    listed = os.fsdecode(pip.stdout)
+    for name, value in re.findall(r"^[^.\n]*\.([\w-]+)=(['\"].*['\"])\r?$", listed, re.MULTILINE):
         if name in OF_PIP:
             found.setdefault(OF_PIP[name], " ".join(ast.literal_eval(value).split()))
     # A Python that uv asks for its paths tells them by the letters of the locale; uv takes them for UTF-8.

@@ -60,7 +60,7 @@ def _rows(pool: ProcessPoolExecutor, game: str, games: int | None, seed: int) ->
     return "\n".join([*lines, ""])
 
 
-def with_error(share: float, games: int) -> str:
+def _with_error(share: float, games: int) -> str:
     """Write a share of wins in games with its error, which counts one more win and one more loss."""
     likely = (share * games + 1) / (games + 2)
     return f"{100 * share:.1f} ± {100 * sqrt(likely * (1 - likely) / (games + 2)):.1f} %"
@@ -69,7 +69,7 @@ def with_error(share: float, games: int) -> str:
 def _row(contest: Contest, outcome: Outcome, *, big: bool) -> str:
     alone = len(contest.sides) == 1
     names = " – ".join([side.name for side in contest.sides]) + (", alone" if alone else "")
-    shares = "" if alone else " – ".join([with_error(share, outcome.games) for share in outcome.wins])
+    shares = "" if alone else " – ".join([_with_error(share, outcome.games) for share in outcome.wins])
     means = " – ".join([f"{mean:.1f}" for mean in outcome.means])
     if big:
         means = " – ".join([f"{mean:.2f}" for mean in outcome.big]) + " | " + means
