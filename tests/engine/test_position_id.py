@@ -31,6 +31,8 @@ from stolik.games.pickomino.rules.options import Options as PickominoOptions
 from stolik.games.rummikub.rules.options import Options as RummikubOptions
 from stolik.games.ryzyk_fizyk.rules.options import Options as RyzykFizykOptions
 
+from tests.soak.marks import mostly_soak
+
 RECORDS = sorted((Path(__file__).parents[1] / "golden").glob(f"*/*{SUFFIX}"))
 OPTIONS: dict[str, list[Any]] = {
     "pickomino": [PickominoOptions(), PickominoOptions(1, bust_without_tile_flips=True)],
@@ -42,9 +44,6 @@ OPTIONS: dict[str, list[Any]] = {
     ],
     "rummikub": [RummikubOptions(), RummikubOptions(None, 3, False, 1, False, (0,))],
 }
-STEP = 7
-"""Every seventh position of a game: the soak looks at ten thousand."""
-
 LONGEST = {
     "pickomino": {2: 32, 3: 32},
     "ryzyk_fizyk": {2: 24, 3: 24, 4: 24, 5: 24, 6: 24, 7: 24, 8: 24},
@@ -75,12 +74,13 @@ def played(info: GameInfo, seats: int, options: Any, seed: int) -> Iterator[Any]
 
 @pytest.mark.parametrize("info", find_games(), ids=lambda info: info.id)
 @pytest.mark.parametrize("which", [0, 1, 2])
-def test_every_position_of_a_game_is_found_by_its_id(info: GameInfo, which: int) -> None:
+@pytest.mark.parametrize("step", mostly_soak([1, 7], usual=[7]))
+def test_every_position_of_a_game_is_found_by_its_id(info: GameInfo, which: int, step: int) -> None:
     options = OPTIONS[info.id][which % len(OPTIONS[info.id])]
     game, longest = load_game(info.id), LONGEST.get(info.id, {})
     for seats in sorted({info.seats[0], 2, 3, info.seats[1]}):
         for at, state in enumerate(played(info, seats, options, seats)):
-            if at % STEP:
+            if at % step:
                 continue
             placed = PlacedState(info, seats, options, state)
             text = id_of(placed)
@@ -88,9 +88,9 @@ def test_every_position_of_a_game_is_found_by_its_id(info: GameInfo, which: int)
             if not which:
                 assert len(text.replace("-", "")) <= longest.get(seats, 4000)
             if info.has_secrets:
-                seat = at // STEP % seats
-                seen = PlacedState(info, seats, options, game.view(state, seat), seat)
-                assert found(id_of(seen)) == seen
+                for seat in range(seats) if step == 1 else [at // step % seats]:
+                    seen = PlacedState(info, seats, options, game.view(state, seat), seat)
+                    assert found(id_of(seen)) == seen
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
