@@ -106,6 +106,15 @@ def test_what_is_connected_is_told_and_where_nobody_knows_that_too() -> None:
     assert no_connection(Random(1), lambda processes: None) == Proof("connections", None)
 
 
+def test_letters_that_a_console_writes_otherwise_are_no_hindrance() -> None:
+    # As a Polish Windows writes, by code page 852: its ł is no letter of UTF-8 or of the system's code page.
+    polish = "Aktywne połączenia\r\n  TCP  127.0.0.1:1  93.184.216.34:443  ESTABLISHED  77\r\n"
+    write = f"import sys; sys.stdout.buffer.write({polish.encode('cp852')!r})"
+    printed = network._printed([sys.executable, "-c", write])
+    assert printed is not None
+    assert list(network.of_netstat(printed, [77])) == ["93.184.216.34"]
+
+
 def test_the_dice_are_those_of_a_game() -> None:
     found = fair_dice(Random(3))
     assert (found.holds, found.facts["dice"]) == (True, 60_000)

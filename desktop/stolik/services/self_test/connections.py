@@ -115,8 +115,9 @@ def _printed(command: Sequence[str]) -> str | None:
     flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)
     try:
         done = subprocess.run(
-            command, capture_output=True, text=True, timeout=_SECONDS, creationflags=flags, check=False
+            command, capture_output=True, timeout=_SECONDS, creationflags=flags, check=False
         )
     except (OSError, subprocess.SubprocessError):
         return None
-    return done.stdout
+    # What is looked for is ASCII; a heading is written by whatever code page the console has.
+    return done.stdout.decode("ascii", errors="replace")
