@@ -32,6 +32,8 @@ if "PYTEST_XDIST_WORKER" not in os.environ:  # the workers get the environment o
     _COMPILED_QML = TemporaryDirectory(prefix="stolik-qml-", ignore_cleanup_errors=True)
     os.environ["QML_DISK_CACHE_PATH"] = _COMPILED_QML.name
 
+pytest_plugins = ["tests.tiers"]
+
 _NUMBERS = count()
 
 
@@ -39,7 +41,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Let no test fail by what Qt says of its own timer, whenever that may be."""
     from stolik.shell.qt_messages import DRIVER_STOPPED  # the paths are set by now
 
-    settings.load_profile("soak" if config.getoption("markexpr") == "soak" else "check")
+    settings.load_profile("soak" if config.getoption("tier") == "soak" else "check")
 
     config.addinivalue_line("qt_log_ignore", f"^{re.escape(DRIVER_STOPPED)}$")
     _hear_messages_from_any_folder()

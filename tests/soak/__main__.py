@@ -1,4 +1,4 @@
-"""``python -m tests.soak``: plays long, as pytest does with ``-m soak``; see `dev.py soak`.
+"""``python -m tests.soak``: plays long, as pytest does with ``--tier=soak``; see `dev.py soak`.
 
 ``--short`` asks for the short form, ``--write`` writes what was tried into ``desktop/measured.md``: the lines
 of what wasn't tried this time stay.
@@ -27,7 +27,7 @@ def main(arguments: Sequence[str]) -> int:
     short, writes = "--short" in arguments, "--write" in arguments
     others = [each for each in arguments if each not in ("--short", "--write")]
     env = {**os.environ, **({"STOLIK_SHORT": "1"} if short else {})}
-    command = [sys.executable, "-m", "pytest", "-m", "soak", "-n2", LIMIT, f"--junitxml={RESULTS}", *others]
+    command = [sys.executable, "-m", "pytest", "--tier=soak", "-n2", LIMIT, f"--junitxml={RESULTS}", *others]
     code = subprocess.run(command, cwd=ROOT, env=env, check=False).returncode
     if writes:
         before = marked_text(MEASURED, "soak")
