@@ -1,8 +1,8 @@
-"""Every check of a change: `python3 dev.py test`.
+"""The checks of a change: `python3 dev.py test`, and with `--rest` the tests that this leaves out.
 
-The tests of the rules and of what applies them, which run under coverage, and then the checks that only read
-run beside all other tests; each test runs once. Coverage takes as long again as a test itself;
-`sys.monitoring`, which is faster, measures no branches before Python 3.14.
+The quick tier (`tests/tiers.py`) goes in two runs beside each other and beside the checks that only read: the
+tests of the rules and of what applies them under coverage, all others without it. Coverage takes as long
+again as a test itself; `sys.monitoring`, which is faster, measures no branches before Python 3.14.
 """
 
 from __future__ import annotations
@@ -94,24 +94,30 @@ def measured_tests() -> list[str]:
     return sorted(path.relative_to(ROOT).as_posix() for path in files)
 
 
-def pytest(processes: int) -> list[str]:
-    """Returns the command that runs tests in this number of processes."""
-    return [sys.executable, "-m", "pytest", "--quiet", "--dist=worksteal", f"--numprocesses={processes}"]
+def pytest(tier: str, processes: int) -> list[str]:
+    """Returns the command that runs the tests of a tier in processes, each file in one of them."""
+    command = [sys.executable, "-m", "pytest", "--quiet", f"--tier={tier}"]
+    return [*command, "--dist=loadfile", f"--numprocesses={processes}"]
 
 
 def rule_tests() -> Check:
-    """Returns the run of the tests under coverage."""
-    measured = ["--cov", "--cov-report=", *measured_tests()]
-    return Check("tests of the rules (pytest, coverage)", [*pytest((workers() + 1) // 2), *measured])
+    """Returns the run of the quick tests under coverage."""
+    command = [*pytest("quick", (workers() + 1) // 2), "--cov", "--cov-report=", *measured_tests()]
+    return Check("tests of the rules (pytest, coverage)", command)
 
 
 def other_tests() -> Check:
-    """Returns the run of all tests that `rule_tests` leaves out.
+    """Returns the run of all quick tests that `rule_tests` leaves out."""
+    others = (f"--ignore={path}" for path in measured_tests())
+    return Check("all other tests (pytest)", [*pytest("quick", workers()), *others], live=True)
+
+
+def rest_of_the_tests() -> Check:
+    """Returns the run of all tests that the quick tier leaves out.
 
     One more at a time than there are processors: tests of windows and processes wait for much of their time.
     """
-    others = (f"--ignore={path}" for path in measured_tests())
-    return Check("all other tests (pytest)", [*pytest(workers() + 1), *others], live=True)
+    return Check("the rest of the tests (pytest)", pytest("rest", workers() + 1), live=True)
 
 
 def readers() -> list[Check]:
@@ -162,10 +168,16 @@ def beside(checks: Iterable[Check]) -> list[str]:
         return [running[done] for done in as_completed(running) if not done.result()]
 
 
-def main() -> int:
-    """Runs every check, also after one has failed, and returns the exit code."""
+def main(arguments: list[str]) -> int:
+    """Runs every check, also after one has failed, and returns the exit code: 2 for unknown arguments."""
+    if arguments not in ([], ["--rest"]):
+        print("Usage: python3 dev.py test [--rest]", file=sys.stderr)
+        return 2
     start = time.monotonic()
-    failed = beside([other_tests(), rule_tests(), *readers()]) + beside(branch_checks())
+    if arguments:
+        failed = beside([rest_of_the_tests()])
+    else:
+        failed = beside([other_tests(), rule_tests(), *readers()]) + beside(branch_checks())
     verdict = f"failed: {', '.join(failed)}" if failed else "all is well"
     print(f"== {verdict}, {time.monotonic() - start:.0f} s", flush=True)
     return 1 if failed else 0
@@ -173,7 +185,7 @@ def main() -> int:
 
 if __name__ == "__main__":
     try:
-        sys.exit(main())
+        sys.exit(main(sys.argv[1:]))
     except KeyboardInterrupt:
         print("Stopped.", file=sys.stderr)
         sys.exit(130)

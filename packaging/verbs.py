@@ -274,7 +274,11 @@ def packing(help: str, name: str, takes_arguments: bool = False, long_wishes: Se
 
 VERBS = {
     "run": Verb("Plays: opens the window, or with arguments runs the command line.", run, True, ""),
-    "test": Verb("Runs every check, also after one has failed.", script("packaging/check_all.py")),
+    "test": Verb(
+        "Runs the checks of a change (--rest: the longer tests that this leaves out).",
+        script("packaging/check_all.py"),
+        True,
+    ),
     "bench": Verb(
         "Measures what must be fast (--short: less exactly).", script("-m", "tests.benchmarks"), True
     ),

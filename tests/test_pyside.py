@@ -10,6 +10,8 @@ from typing import Final
 
 import pytest
 
+pytestmark = pytest.mark.rest
+
 ROOT: Final = Path(__file__).parents[1]
 SOURCES: Final = ROOT / "desktop" / "stolik"
 

@@ -23,6 +23,8 @@ from stolik.games.pickomino.ai.win_probability import win_chances
 from stolik.games.rummikub.ai.valuation import CLOSE, ranked_candidates
 from stolik.games.rummikub.rules.options import Options as RummikubOptions
 
+pytestmark = pytest.mark.rest
+
 TEN = 10
 
 

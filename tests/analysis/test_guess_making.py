@@ -26,6 +26,7 @@ def test_what_is_asked_is_true_of_the_position(info: GameInfo) -> None:
         assert 0 < made.question.truth < 1
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("info", games_to_guess(), ids=lambda info: info.id)
 def test_the_bots_process_makes_positions_and_answers_for_a_seat(info: GameInfo) -> None:
     made = answer(BotJob("guess", info.id, "1", 0)).result

@@ -63,6 +63,7 @@ def test_of_recorded_games(path: Path) -> None:
     assert_the_law_holds_of(path, LONG)
 
 
+@pytest.mark.rest
 @given(
     st.sampled_from(["pickomino", "knaster", "ryzyk_fizyk", "rummikub"]),
     st.integers(0, 3),

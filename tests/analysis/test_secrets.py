@@ -50,6 +50,7 @@ def after_turns(seats: int, entries: int, seed: int) -> Session:
     return play(session, choose, Random(seed), until=lambda _: session.length >= entries)
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize(
     "seats, games, seed",
     [*(pytest.param(*case, marks=LONG_SOAK) for case in ((2, 2, 6), (3, 1, 4))), (4, 1, 4)],
@@ -65,6 +66,7 @@ def test_the_law_holds_of_whole_matches(seats: int, games: Literal[1, 2], seed: 
     ]
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=LONG_SOAK) for seed in (1, 2))])
 def test_the_law_holds_of_random_moves_that_go_nowhere(seed: int) -> None:
     session = Session(GAME, 3, Options(), None)
@@ -87,6 +89,7 @@ def own_items(analysis: Analysis, seat: Seat) -> list[Any]:
     return [told for told in found if told[-1] != 0.0]
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize(
     "seats, seed", [*(pytest.param(*case, marks=LONG_SOAK) for case in ((2, 1), (3, 5))), (4, 9)]
 )

@@ -42,6 +42,7 @@ def hint(game_id: str, state: Any, seat: Seat) -> tuple[Advice, ...]:
     return options
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize(
     "game_id, seats, each",
     [
@@ -97,6 +98,7 @@ def test_who_isn_t_on_turn_has_no_options() -> None:
     assert hint("pickomino", GAME.start(2, Options()), 1) == ()
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize(
     "seats, games", [(2, 1), *(pytest.param(*case, marks=LONG_SOAK) for case in ((2, 2), (3, 1), (4, 1)))]
 )

@@ -18,6 +18,7 @@ def test_the_games_without_secrets_have_one() -> None:
     assert [info.id for info in find_games() if not info.has_secrets] == MEASURED
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("game_id", MEASURED)
 def test_it_is_known_of_every_option(game_id: str) -> None:
     package = load_package(game_id)

@@ -49,6 +49,7 @@ def test_a_bot_that_sits_there_is_asked_at_its_own_level(tmp_path: Path) -> None
     assert "The choice of the bot (gentle): Take tile 27" in stolik("advise", path, "--at", 9).out
 
 
+@pytest.mark.rest
 def test_what_a_bot_of_rummikub_chooses_is_among_the_options(tmp_path: Path) -> None:
     stolik("simulate", "rummikub", "--seats", "fair,sharp", "--games", 1, "--seed", 1, "--save", tmp_path)
     (path,) = tmp_path.glob("*.stolik")

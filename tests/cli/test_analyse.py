@@ -43,6 +43,7 @@ def test_of_rummikub_the_moves_of_others_are_told_in_the_sums() -> None:
     assert "others" in stolik("analyse", RUMMIKUB).out.splitlines()[1].split()
 
 
+@pytest.mark.rest
 def test_a_rollout_of_rummikub_draws_anew_what_the_seat_did_not_see() -> None:
     data = answer("analyse", RUMMIKUB, "--rollouts", 2)
     rollouts = [item["rollout"] for item in data["entries"] if "rollout" in item]
@@ -64,6 +65,7 @@ def test_dear_errors_are_rolled_out_alike_every_time() -> None:
     assert data == answer("analyse", SHORT, "--rollouts", 2, "--seed", 7)
 
 
+@pytest.mark.rest
 def test_the_dear_errors_that_are_named_are_rolled_out_in_the_table_too() -> None:
     played_out = stolik("analyse", SHORT, "--rollouts", 2, "--seed", 7).out.splitlines()
     rollouts = {

@@ -56,6 +56,7 @@ def test_what_is_told_holds_and_is_the_same_everywhere(game: str, positions: int
     assert found.told > positions / 2
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("game", CLAIMING)
 def test_a_report_says_of_a_best_move_what_a_hint_said(game: str, qapp: object) -> None:
     package, checks, told = load_package(game), checks_of(game), 0

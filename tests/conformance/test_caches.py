@@ -63,6 +63,7 @@ def play_at_all_levels(info: GameInfo) -> None:
         )
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("info", find_games(), ids=lambda info: info.id)
 def test_bots_leave_nothing_behind_that_only_the_collector_frees(info: GameInfo) -> None:
     """A circle of large values stays until Python looks for circles, which it does ever more seldom."""

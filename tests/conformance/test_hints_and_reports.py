@@ -16,6 +16,8 @@ from stolik.engine.session import Session
 
 from tests.soak.marks import LONG_SOAK
 
+pytestmark = pytest.mark.rest
+
 MOST_ENTRIES = {"rummikub": 12}
 """A game is looked at up to so many entries; an analysis of Rummikub takes long."""
 

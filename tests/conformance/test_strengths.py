@@ -35,6 +35,7 @@ def moments(game: str, strength: int) -> Iterator[Transition]:
     return playout_moves(package.game, start, choose, Random(strength), checked=True)
 
 
+@pytest.mark.rest
 @each_game
 @pytest.mark.parametrize("strength", mostly_soak(STRENGTHS, usual=(37,)))
 def test_a_game_is_played_to_its_end_and_a_won_one_is_taken(game: str, strength: int) -> None:

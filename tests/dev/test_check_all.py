@@ -1,4 +1,4 @@
-"""The test command runs every test once, and its bars for coverage can fail."""
+"""The test command and its rest run every test once between them, and the bars for coverage can fail."""
 
 from __future__ import annotations
 
@@ -41,6 +41,19 @@ def test_there_is_a_bar_for_the_engine_the_hot_seat_flow_tournaments_and_the_rul
     drafts = {name for name in names if name.endswith("/ui/draft")}
     assert names - drafts == {"engine", "flow", "tournament", *(f"games/{game}/rules" for game in games)}
     assert drafts == {"games/rummikub/ui/draft"}
+
+
+@pytest.mark.rest
+def test_nothing_falls_between_the_quick_tier_and_the_rest() -> None:
+    def collected(tier: str) -> list[str]:
+        command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider"]
+        told = subprocess.check_output([*command, f"--tier={tier}"], cwd=check_all.ROOT, text=True)
+        return sorted(line for line in told.splitlines() if "::" in line)
+
+    quick, rest = collected("quick"), collected("rest")
+    assert quick
+    assert rest
+    assert sorted(quick + rest) == collected("check")
 
 
 RULE = "def sign(number):\n    if number:\n        return 1\n    return 0\n"

@@ -36,6 +36,7 @@ def test_a_text_cut_off_where_it_isn_t_deep_is_no_json(read: Any) -> None:
         read(nested(DEEPEST, closed=False))
 
 
+@pytest.mark.rest
 @READERS
 @given(PLAIN)
 def test_signs_in_texts_nest_nothing(read: Any, plain: Any) -> None:

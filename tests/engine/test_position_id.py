@@ -32,6 +32,7 @@ from stolik.games.rummikub.rules.options import Options as RummikubOptions
 from stolik.games.ryzyk_fizyk.rules.options import Options as RyzykFizykOptions
 
 from tests.soak.marks import mostly_soak
+from tests.tiers import mostly_rest
 
 RECORDS = sorted((Path(__file__).parents[1] / "golden").glob(f"*/*{SUFFIX}"))
 OPTIONS: dict[str, list[Any]] = {
@@ -72,11 +73,12 @@ def played(info: GameInfo, seats: int, options: Any, seed: int) -> Iterator[Any]
         yield state
 
 
-@pytest.mark.parametrize("info", find_games(), ids=lambda info: info.id)
-@pytest.mark.parametrize("which", [0, 1, 2])
-@pytest.mark.parametrize("step", mostly_soak([1, 7], usual=[7]))
+@pytest.mark.parametrize(
+    "info, which", [(info, which) for info in find_games() for which in range(len(OPTIONS[info.id]))], ids=str
+)
+@pytest.mark.parametrize("step", mostly_soak([1, 23], usual=[23]))
 def test_every_position_of_a_game_is_found_by_its_id(info: GameInfo, which: int, step: int) -> None:
-    options = OPTIONS[info.id][which % len(OPTIONS[info.id])]
+    options = OPTIONS[info.id][which]
     game, longest = load_game(info.id), LONGEST.get(info.id, {})
     for seats in sorted({info.seats[0], 2, 3, info.seats[1]}):
         for at, state in enumerate(played(info, seats, options, seats)):
@@ -93,12 +95,13 @@ def test_every_position_of_a_game_is_found_by_its_id(info: GameInfo, which: int,
                     assert found(id_of(seen)) == seen
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_every_position_of_the_golden_records_is_found_by_its_id(path: Path) -> None:
     record = parse_record(path.read_bytes())
     session, info = open_session(record), find_game(record.game)
     assert info is not None
-    for entries in {*range(0, session.length + 1, 7), session.length}:
+    for entries in {*range(0, session.length + 1, 23), session.length}:
         placed = PlacedState(info, session.seats, session.options, session.state_at(entries))
         assert found(id_of(placed)) == placed
         if info.has_secrets:
@@ -114,7 +117,9 @@ def test_what_is_written_by_hand_is_read() -> None:
     assert found(f" {text.lower().replace('-', ' ').replace('0', 'o').replace('1', 'l')} ") == placed
 
 
-@pytest.mark.parametrize("info", find_games(), ids=lambda info: info.id)
+@pytest.mark.parametrize(
+    "info", mostly_rest(find_games(), usual=[find_game("ryzyk_fizyk")]), ids=lambda info: info.id
+)
 def test_one_wrong_symbol_or_two_swapped_neighbours_are_refused(info: GameInfo) -> None:
     state = list(played(info, info.seats[0], OPTIONS[info.id][0], 1))[12]
     text = id_of(PlacedState(info, info.seats[0], OPTIONS[info.id][0], state)).replace("-", "")[:60]
@@ -174,7 +179,9 @@ def test_a_state_of_another_game_has_no_id() -> None:
         id_of(PlacedState(info, 2, PickominoOptions(), replace(state, rolled=(9,))))
 
 
-@pytest.mark.parametrize("info", find_games(), ids=lambda info: info.id)
+@pytest.mark.parametrize(
+    "info", mostly_rest(find_games(), usual=[find_game("ryzyk_fizyk")]), ids=lambda info: info.id
+)
 def test_any_number_is_a_position_or_none(info: GameInfo) -> None:
     rng, codes = Random(1), set()
     for bits in range(5, 400, 2):

@@ -35,6 +35,7 @@ def painted(qapp: QGuiApplication) -> dict[str, bytes]:
     return make_icons.files()
 
 
+@pytest.mark.rest
 def test_the_script_paints_the_files_that_are_there(painted: dict[str, bytes]) -> None:
     sources = {
         "stolik.svg",

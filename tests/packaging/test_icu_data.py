@@ -14,6 +14,8 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
 import PySide6
 from icu_data import LIBRARY, is_kept, items, library, package, shrink
 
+pytestmark = pytest.mark.rest
+
 SORTED = """
 from functools import cmp_to_key
 from PySide6.QtCore import QCollator, QLocale, QTimeZone

@@ -5,8 +5,11 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+import pytest
 from collections.abc import Iterator
 from pathlib import Path
+
+pytestmark = pytest.mark.rest
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = ROOT / "desktop" / "stolik"

@@ -8,6 +8,8 @@ from stolik.tournament.tournament import Tournament
 
 from tests.tournament.fields import begun, drawn, enter, entrants, played_out
 
+pytestmark = pytest.mark.rest
+
 
 def times_at_smaller_tables(cup: Tournament) -> list[int]:
     """How often each entrant has sat with fewer than others of the round, as they sat when it began."""

@@ -16,6 +16,8 @@ from stolik.tournament.draw.table_sizes import table_sizes
 
 from tests.soak.marks import LONG_SOAK
 
+pytestmark = pytest.mark.rest
+
 FAMILY = (2, 4)
 
 

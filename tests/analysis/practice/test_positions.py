@@ -56,6 +56,7 @@ def test_positions_are_of_games_that_are_over_and_have_no_secrets() -> None:
     ]
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("name", [TIE, SHARED, ALONE])
 def test_every_error_stands_again_as_it_stood(name: str) -> None:
     package, session = read(name)

@@ -35,6 +35,7 @@ def rounds(seats: int, seed: int, every: int) -> Iterator[State]:
     yield from [*fallen[:-5:every], *fallen[-5:]]
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("seats", [2, 3, 4, 7])
 def test_the_chances_beside_the_hints_of_a_round_add_up_to_1(seats: int) -> None:
     for state in rounds(seats, seed=1, every=9):

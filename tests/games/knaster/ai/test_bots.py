@@ -177,6 +177,7 @@ def play_to(rounds: int) -> State:
 # Seeded, so never a matter of luck; the full figures, from thousands of games, are in rulings.md.
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize(
     "better, worse, games, least",
     [
@@ -202,6 +203,7 @@ def test_each_level_beats_the_one_below(better: AnyBot, worse: AnyBot, games: in
     assert share(better, worse, games, "strength") >= least
 
 
+@pytest.mark.rest
 def test_alone_each_level_scores_more_than_the_one_below() -> None:
     means = [mean_alone(BOTS[level], 4) for level in Level]
     assert all(low < high for low, high in pairwise(means))

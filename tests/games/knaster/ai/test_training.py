@@ -13,6 +13,8 @@ from stolik.games.knaster.ai.learned_values import SIZE_OF_TABLE, STAGES, Table
 from stolik.games.knaster.ai.train import spreads
 from stolik.games.knaster.ai.train.sheet_values import GAMES, learn, rounded, to_file
 
+pytestmark = pytest.mark.rest
+
 
 @pytest.mark.parametrize("table", GAMES)
 def test_the_trainer_writes_the_file_that_is_read(table: Table) -> None:

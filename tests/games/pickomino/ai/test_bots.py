@@ -198,6 +198,7 @@ def _compare(state: State) -> None:
 # Seeded, so never a matter of luck; the full figures, from thousands of games, are in rulings.md.
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize(
     "better, worse, games, seed, least",
     [
@@ -214,6 +215,7 @@ def test_each_level_beats_the_one_below(
     assert shares([better, worse], games, seed)[0] >= least
 
 
+@pytest.mark.rest
 def test_at_four_seats_each_level_is_at_least_as_good_as_the_one_below() -> None:
     won = shares([BOTS[level] for level in Level], 8, 3)
     assert all(worse <= better + 0.05 for worse, better in pairwise(won))

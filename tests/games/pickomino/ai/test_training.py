@@ -33,6 +33,8 @@ from stolik.games.pickomino.rules.tiles import TILES
 
 from tests.soak.marks import LONG_SOAK
 
+pytestmark = pytest.mark.rest
+
 PACKAGE = "stolik.games.pickomino.ai"
 needs_a_compiler = pytest.mark.skipif(shutil.which("cc") is None, reason="the trainer's program is in C")
 

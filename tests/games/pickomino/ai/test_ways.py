@@ -66,6 +66,7 @@ def test_22_has_fewer_ways_than_23_at_the_beginning_and_is_the_harder_one() -> N
     assert chances[22] < chances[23]
 
 
+@pytest.mark.rest
 def test_a_tile_has_a_way_exactly_where_it_has_a_chance() -> None:
     seen = 0
     for seed in range(4):

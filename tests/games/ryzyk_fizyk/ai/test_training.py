@@ -16,6 +16,8 @@ from stolik.games.ryzyk_fizyk.ai.train.two_players import to_file, win_chances
 from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.rules.state import LINE
 
+pytestmark = pytest.mark.rest
+
 LEAST = 2 * LINE - 5
 
 

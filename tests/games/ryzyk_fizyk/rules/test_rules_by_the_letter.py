@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from stolik.engine.dice import FACES
@@ -141,6 +142,7 @@ def shared(state: State) -> list[list[Seat]]:
     return [[place.seat for place in places if place.rank == rank] for rank in ranks]
 
 
+@pytest.mark.rest
 @given(st.integers(2, 5), OPTIONS, st.data())
 @settings(max_examples=40, deadline=None)
 def test_a_game_on_paper_and_by_the_rules_goes_the_same_way(
