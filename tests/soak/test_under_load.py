@@ -1,0 +1,56 @@
+"""The check is green beside eight processes that keep the processors busy; in short, ten of its windows are.
+
+Run by `dev.py soak`; ``STOLIK_SHORT`` asks for the short form.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.soak.chance import chance
+
+pytestmark = pytest.mark.soak
+
+ROOT: Final = Path(__file__).parents[2]
+SHORT: Final = bool(os.environ.get("STOLIK_SHORT"))
+PYTEST: Final = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider")
+
+
+@contextmanager
+def busy() -> Iterator[None]:
+    """Keep the processors busy with eight processes of the same niceness."""
+    others = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(8)]
+    try:
+        yield
+    finally:
+        for each in others:
+            each.kill()
+            each.wait()
+
+
+def is_green(*command: str) -> None:
+    with busy():
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout[-10_000:] + done.stderr
+
+
+def test_ten_windows_are_green() -> None:
+    folders = ["tests/ui", *(str(each) for each in sorted((ROOT / "tests" / "games").glob("*/ui")))]
+    told = subprocess.check_output([*PYTEST, "--collect-only", *folders], cwd=ROOT, text=True)
+    cases = [line for line in told.splitlines() if "::" in line]
+    is_green(*PYTEST, *chance("windows").sample(cases, 10))
+
+
+@pytest.mark.skipif(SHORT, reason="the short soak leaves it out")
+@pytest.mark.timeout(4 * 3600)
+@pytest.mark.parametrize("arguments", [["--rest"], *[[]] * 3], ids=["rest", "first", "second", "third"])
+def test_the_check_is_green(arguments: list[str]) -> None:
+    is_green(sys.executable, "packaging/check_all.py", *arguments)
