@@ -5,7 +5,8 @@ from __future__ import annotations
 import gc
 import os
 import re
-from collections.abc import Iterator
+import shutil
+from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -17,6 +18,9 @@ from hypothesis import HealthCheck, settings
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
+    from stolik.storage.paths import Paths
+
+    from tests.house import House
 
 # Many examples in time are a matter of the machine: no test may fail because something else keeps it busy.
 settings.register_profile("soak", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -117,3 +121,41 @@ def data_dir(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monke
     folder = tmp_path_factory.getbasetemp() / f"data-{next(_NUMBERS)}"
     monkeypatch.setenv("STOLIK_DATA_DIR", str(folder))
     return folder
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> Paths:
+    from stolik.storage.paths import Paths
+
+    return Paths(tmp_path / "stolik")
+
+
+@pytest.fixture
+def open_house(qtbot: QtBot) -> Iterator[Callable[[Paths], House]]:
+    """Open a house on a folder, as the next start of the program would; all are closed at the end."""
+    from tests.house import House
+
+    houses: list[House] = []
+
+    def build(paths: Paths) -> House:
+        houses.append(House(paths))
+        return houses[-1]
+
+    yield build
+    for house in houses:
+        house.shell.close()
+
+
+@pytest.fixture
+def house(open_house: Callable[[Paths], House], paths: Paths) -> House:
+    """A house of real services, whose tables are empty objects."""
+    return open_house(paths)
+
+
+@pytest.fixture
+def waiting(paths: Paths) -> Path:
+    """The file of a game that waits to be continued."""
+    from tests.house import SAVE
+
+    paths.saves.mkdir(parents=True)
+    return Path(shutil.copy(SAVE, paths.saves))

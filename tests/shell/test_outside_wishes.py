@@ -15,7 +15,7 @@ from stolik.start_wishes import CONTINUE, NEW_GAME
 from stolik.storage.paths import Paths
 from stolik.tournament.file_format import FORMAT, SUFFIX
 
-from tests.shell.house import House, play
+from tests.house import House, play
 
 HEAD = f'{{"format": "{FORMAT}", "version": 1, "log": ['
 

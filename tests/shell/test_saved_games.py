@@ -20,7 +20,7 @@ from stolik.storage import saves
 from stolik.storage.paths import Paths
 from stolik.storage.saves import SavedGame
 
-from tests.shell.house import SAVE, House, play
+from tests.house import SAVE, House, play
 
 NAME = "pickomino"
 

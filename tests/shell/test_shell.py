@@ -17,7 +17,7 @@ from stolik.services.tables import waiting_games as waiting_module
 from stolik.shell.game_cards import GameCards
 from stolik.storage.paths import Paths
 
-from tests.shell.house import SAVE, House, play
+from tests.house import SAVE, House, play
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 

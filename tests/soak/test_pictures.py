@@ -15,7 +15,7 @@ from typing import Any, Final
 import pytest
 from stolik.services.faces.content import SIDE, RefusedError, is_face, prepared
 
-from tests.shell.picture_files import FORMATS, OTHER_KINDS, photo, png_of, with_scans, written
+from tests.services.faces.picture_files import FORMATS, OTHER_KINDS, photo, png_of, with_scans, written
 from tests.soak.chance import chance
 
 PICTURES: Final = 400 if os.environ.get("STOLIK_SHORT") else 10_000

@@ -35,8 +35,8 @@ from stolik.tournament.standings import standings
 from stolik.tournament.tournament import Tournament
 
 from tests.pages.tournament.pdf_text import pdf_text
-from tests.shell.test_score_card import language
-from tests.shell.test_score_card_page import texts_of
+from tests.services.printing.test_score_card_page import texts_of
+from tests.services.test_score_card import language
 from tests.tournament.fields import any_points, begun, drawn, enter, played_out, step
 
 __all__ = ["language"]

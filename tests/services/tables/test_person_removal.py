@@ -24,11 +24,6 @@ from tests.storage.test_saves import played
 CUP = Path(__file__).parents[2] / "tournament" / "files" / "version_1.stolik-tournament"
 
 
-@pytest.fixture
-def paths(tmp_path: Path) -> Paths:
-    return Paths(tmp_path / "stolik")
-
-
 def record(path: Path, name: str, *, escaped: bool = False, **more: Any) -> Path:
     """Write a record with this name at the first seat."""
     data = {**json.loads(record_text(played(8))), **more}

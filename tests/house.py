@@ -18,7 +18,7 @@ from stolik.shell.shell import Shell
 from stolik.storage.paths import Paths
 from stolik.storage.settings import Settings as Stored
 
-SAVE = Path(__file__).parents[1] / "saves" / "v1" / "pickomino.stolik"
+SAVE = Path(__file__).parent / "saves" / "v1" / "pickomino.stolik"
 
 
 class HouseServices(Services):

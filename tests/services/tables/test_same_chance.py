@@ -11,7 +11,7 @@ from stolik.engine.drawing import Box, Drawing
 from stolik.pages.earlier.model import image_of
 from stolik.services.tables.table_setup import TableSetup
 
-from tests.shell.house import House, play
+from tests.house import House, play
 
 
 def dice_of(setup: TableSetup) -> list[Any]:

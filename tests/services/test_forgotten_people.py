@@ -19,7 +19,7 @@ from stolik.storage.paths import Paths
 from stolik.storage.saves import read_game
 from stolik.tournament.file_format import parse_tournament
 
-from tests.shell.house import SAVE, House, play
+from tests.house import SAVE, House, play
 
 NAME = "Żużanka"
 OTHER = "Halina"

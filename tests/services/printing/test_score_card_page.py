@@ -31,7 +31,7 @@ from stolik.services.program_paths import QML
 from stolik.services.tables.table_setup import TableSetup
 
 from tests.pictures.scene import simplest
-from tests.shell.test_score_card import STARTED, language, plain, seated, table_of
+from tests.services.test_score_card import STARTED, language, plain, seated, table_of
 
 LONG = ("Wolfeschlegelsteinhausenbergerdorff", "Babcia Zofia z Rzeszowa", "Kuba <b>&", "Ela")
 SEATS = [

@@ -13,7 +13,7 @@ from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import LineUp, People, SeatPlan, store_people
 
-from tests.shell.house import House
+from tests.house import House
 
 
 def refuse(*_: object) -> Path:

@@ -15,7 +15,7 @@ from stolik.services.tables.record_reader import Found, RecordReader
 from stolik.storage.paths import Paths
 from stolik.storage.saves import SavedGame, try_to_read
 
-from tests.shell.house import SAVE, House
+from tests.house import SAVE, House
 
 
 class SlowReading:

@@ -13,7 +13,7 @@ from stolik.services.faces.content import LARGEST, LONGEST_SIDE, MOST_SCANS, SID
 from stolik.services.faces.drawing import face_of
 from stolik.services.faces.worker import read_file
 
-from tests.shell.picture_files import (
+from tests.services.faces.picture_files import (
     FORMATS,
     OTHER_KINDS,
     chunk,

@@ -19,7 +19,7 @@ from stolik.services.line_up.option_rows import OptionRow, fitting
 from stolik.services.tables.table_setup import sit_down
 from stolik.storage.profiles import LineUp, People, Person, SeatPlan
 
-from tests.shell.house import House
+from tests.house import House
 
 
 @pytest.fixture

@@ -18,8 +18,8 @@ from stolik.storage.profiles import load_people
 from stolik.storage.saves import read_game
 from stolik.tournament.file_format import parse_tournament
 
-from tests.shell.house import House, play
-from tests.shell.picture_files import whole
+from tests.house import House, play
+from tests.services.faces.picture_files import whole
 
 DAVID = "דוד"
 MARKED = f"\u2068{DAVID}\u2069"
@@ -146,7 +146,7 @@ def test_entrants_have_one_form_and_those_that_read_alike_are_told() -> None:
 
 
 def test_a_tournament_of_an_earlier_version_is_read_whatever_its_names(tmp_path: Path) -> None:
-    file = Path(__file__).parents[1] / "tournament" / "files" / "version_1.stolik-tournament"
+    file = Path(__file__).parents[2] / "tournament" / "files" / "version_1.stolik-tournament"
     text = file.read_text("utf-8")
     for old in (MARKED, "Z\u0307o\u0301łw\u200d", "\u3164", "Ala\u0301", "\u2800"):
         assert parse_tournament(text.replace("Ala", old)).state.players

@@ -12,7 +12,7 @@ from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.faults import Fault
 from stolik.storage.saves import Saves
 
-from tests.shell.house import House, play
+from tests.house import House, play
 
 
 class SlowDisk:

@@ -24,7 +24,7 @@ from stolik.tournament.entries import Created, Entered, EntrantInfo, Left, Setti
 from stolik.tournament.played_table import PlayedMatch
 from stolik.tournament.tournament import Tournament
 
-from tests.shell.house import House, play
+from tests.house import House, play
 from tests.soak.marks import mostly_soak
 from tests.tournament.fields import any_points
 

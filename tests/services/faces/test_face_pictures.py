@@ -22,8 +22,8 @@ from stolik.services.faces.worker import limit, read_file
 from stolik.services.sentences import say_fault
 from stolik.storage.faults import FAULTS, Fault
 
-from tests.shell.house import House
-from tests.shell.picture_files import FORMATS, SVG, chunk, photo, png_of, whole, written
+from tests.house import House
+from tests.services.faces.picture_files import FORMATS, SVG, chunk, photo, png_of, whole, written
 
 
 @pytest.fixture

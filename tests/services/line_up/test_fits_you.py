@@ -13,7 +13,7 @@ from stolik.services.tables import table_setup
 from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.paths import Paths
 
-from tests.shell.house import House, play
+from tests.house import House, play
 
 GAME = "ryzyk_fizyk"
 

@@ -15,7 +15,7 @@ from stolik.pages.earlier.model import EarlierGames, earlier_games
 from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.paths import Paths
 
-from tests.shell.house import House, play
+from tests.house import House, play
 
 
 def code(setup: TableSetup) -> str:

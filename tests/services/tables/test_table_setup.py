@@ -180,7 +180,7 @@ def test_a_table_with_real_dice_has_no_seed_and_keeps_them(tmp_path: Path) -> No
 def test_a_save_with_a_tutor_of_a_version_before_coaches_goes_on_with_one(tmp_path: Path) -> None:
     paths = Paths(tmp_path)
     paths.saves.mkdir(parents=True)
-    shutil.copy(Path(__file__).parents[1] / "saves" / "with_a_tutor" / "pickomino.stolik", paths.saves)
+    shutil.copy(Path(__file__).parents[2] / "saves" / "with_a_tutor" / "pickomino.stolik", paths.saves)
     loaded = Saves(paths).load("pickomino")
     assert isinstance(loaded, SavedGame)
     setup = resume(loaded)

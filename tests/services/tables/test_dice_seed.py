@@ -17,7 +17,7 @@ from stolik.storage.paths import Paths
 from stolik.storage.profiles import LineUp, SeatPlan
 from stolik.storage.saves import SavedGame, Saves
 
-from tests.shell.house import SAVE, House, play
+from tests.house import SAVE, House, play
 
 
 def seated(game: str = "pickomino", **options: Any) -> TableSetup:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.shell.house import House, play
+from tests.house import House, play
 
 
 def saved(house: House) -> list[str]:
