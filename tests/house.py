@@ -1,4 +1,4 @@
-"""A shell without a window, and a player at its tables."""
+"""A house: the services of the program on a folder, without a window, and a player at its tables."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject
 from stolik.engine.driver import play_moves, random_chooser
@@ -18,11 +19,16 @@ from stolik.shell.shell import Shell
 from stolik.storage.paths import Paths
 from stolik.storage.settings import Settings as Stored
 
+from tests.analysis.report.games import Runner
+
+DAY = 739_577
+"""The number of the date's day, unless a test says otherwise."""
+
 SAVE = Path(__file__).parent / "saves" / "v1" / "pickomino.stolik"
 
 
 class HouseServices(Services):
-    """Services that lay no table."""
+    """Services that lay no table, and whose bots work when they are told to."""
 
     def __init__(self, house: House) -> None:
         super().__init__(
@@ -32,25 +38,54 @@ class HouseServices(Services):
             Random(1),
             Random(2),
             now=lambda: house.time,
+            today=lambda: house.today,
         )
         self._house = house
 
     def set_table(self, setup: TableSetup, save: Callable[[], None]) -> QObject:
         return self._house.set_table(setup, save)
 
+    def bots(self) -> Any:
+        return self._house.runner
+
 
 class House:
-    """A shell whose tables are empty objects, and what they were given."""
+    """The services and the shell, whose tables are empty objects, and what they were given."""
 
     def __init__(self, paths: Paths) -> None:
         self.paths = paths
         self.setups: list[TableSetup] = []
         self.save: Callable[[], None] = lambda: None
-        self.settings = Settings(paths.settings, Stored())
+        self.runner = Runner()
         self.time = 0.0
+        self._day = DAY
+        self._open()
+
+    def _open(self) -> None:
+        self.settings = Settings(self.paths.settings, Stored())
         self.services = HouseServices(self)
         self.shell = Shell(self.services)
         self.tables = self.shell.tables
+
+    def restart(self) -> None:
+        """End the program, and start it again on the same folder with the same people."""
+        people = self.tables.people.people
+        self.shell.close()
+        self._open()
+        self.tables.people.people = people
+
+    @property
+    def today(self) -> int:
+        return self._day
+
+    @today.setter
+    def today(self, day: int) -> None:
+        self._day = day
+        self.services.calendar.look()
+
+    def keeper(self, page: str) -> Any:
+        """Return what a page keeps on the disk."""
+        return self.services.pages.keeper(page)
 
     def set_table(self, setup: TableSetup, save: Callable[[], None]) -> QObject:
         """Return no more than an object, and remember what it was to be made of."""
@@ -81,6 +116,14 @@ class House:
     @property
     def notice(self) -> str:
         return self.services.notices.sentence
+
+    def read_notices(self) -> list[str]:
+        """Read all that is told, one sentence after the other."""
+        read = []
+        while self.notice:
+            read.append(self.notice)
+            self.services.notices.dismiss()
+        return read
 
 
 def play(setup: TableSetup, moves: int) -> None:

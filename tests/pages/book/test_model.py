@@ -16,50 +16,49 @@ from stolik.services.family_book.export_csv import book_csv
 from stolik.services.family_book.store import SeatLuck
 from stolik.services.language import Language
 from stolik.services.program_paths import translations
-from stolik.services.results.game_results import GameResultKeeper
 from stolik.storage.paths import Paths
-from stolik.storage.profiles import People, Person
+from stolik.storage.profiles import Person
 from stolik.tournament.championship import Cup
+
+from tests.house import House
 
 TODAY = date(2026, 11, 22)
 
 
-class House:
-    """A book with three games, and what was asked of it."""
+class BookHouse(House):
+    """A house with three games in its book, and what was asked of it."""
 
     def __init__(self, paths: Paths) -> None:
-        unused: Any = None
-        self.people = People(people=[Person(name="Ala", face=3), Person(name="Jan"), Person(name="=Ewa")])
-        self.keeper = GameResultKeeper(
-            paths.family_book, paths.finished, self.people, unused, unused, lambda: True, lambda fault: None
-        )
+        super().__init__(paths)
+        self.tables.people.people += [Person(name="Ala", face=3), Person(name="Jan"), Person(name="=Ewa")]
+        self.games = self.services.finished_games.results
         for number, day in enumerate((date(2025, 12, 31), date(2026, 2, 1), TODAY)):
             seats = (SeatEntry("Ala", None, 7 - number, 1, 1.0), SeatEntry("Jan", None, 4, 2, 0.0))
             entry = GameEntry("pickomino", "{}", number, day.toordinal(), seats)
-            self.keeper.book.note(f"{number}.stolik", number, f"{number}", entry)
+            self.games.book.note(f"{number}.stolik", number, f"{number}", entry)
         self.looked: list[Path] = []
-        self.today = TODAY
+        self.today = TODAY.toordinal()
         self.model: Any = FamilyBookModel(
-            self.keeper,
+            self.games,
             lambda: {"ala": (5, 2)},
             lambda: [Cup("Ala", 2, 16, "silver"), Cup("Jan", 9, 16, None)],
             self.looked.append,
-            lambda: self.today.toordinal(),
+            lambda: self.today,
         )
 
 
 @pytest.fixture
-def house(qapp: QGuiApplication, tmp_path: Path) -> Iterator[House]:
+def house(qapp: QGuiApplication, paths: Paths) -> Iterator[BookHouse]:
     usual, spoken = QLocale(), Language(translations())
     spoken.switch("en")
-    made = House(Paths(tmp_path / "stolik"))
+    made = BookHouse(paths)
     yield made
-    made.keeper.close()
+    made.shell.close()
     spoken.close()
     QLocale.setDefault(usual)
 
 
-def test_a_person_has_cups_and_puzzles(house: House) -> None:
+def test_a_person_has_cups_and_puzzles(house: BookHouse) -> None:
     model = house.model
     assert (model.chosen, model.counts) == ("Ala", "3 games, 3 wins")
     assert model.cups.rows == (CupRow(0, "silver", "Silver for Ala: second of 16."),)
@@ -68,7 +67,7 @@ def test_a_person_has_cups_and_puzzles(house: House) -> None:
     assert ([cup.medal for cup in model.cups.rows], model.puzzles) == ([""], "")
 
 
-def test_luck_is_told_once_it_is_looked_at_of_whoever_is_chosen(house: House) -> None:
+def test_luck_is_told_once_it_is_looked_at_of_whoever_is_chosen(house: BookHouse) -> None:
     model = house.model
     assert (model.part, model.luck.count) == (0, 0)
     model.showPart(1)
@@ -83,11 +82,11 @@ def test_luck_is_told_once_it_is_looked_at_of_whoever_is_chosen(house: House) ->
     assert model.luck.count == 0
 
 
-def test_luck_follows_what_is_worked_out_and_the_language(house: House) -> None:
+def test_luck_follows_what_is_worked_out_and_the_language(house: BookHouse) -> None:
     house.model.showPart(1)
     for number in range(3):
-        house.keeper.book.set_luck(f"{number}", {seat: SeatLuck(0.5, 0.4, 0.1, 20) for seat in range(2)})
-    house.keeper.changed.emit()
+        house.games.book.set_luck(f"{number}", {seat: SeatLuck(0.5, 0.4, 0.1, 20) for seat in range(2)})
+    house.games.changed.emit()
     assert house.model.coverage == "3 finished games are known, and all of them are counted."
     polish = Language(translations())
     polish.switch("pl")
@@ -98,7 +97,7 @@ def test_luck_follows_what_is_worked_out_and_the_language(house: House) -> None:
         polish.close()
 
 
-def test_a_season_is_this_month_this_year_or_between_two_dates(house: House) -> None:
+def test_a_season_is_this_month_this_year_or_between_two_dates(house: BookHouse) -> None:
     model = house.model
 
     def games() -> list[str]:
@@ -117,39 +116,39 @@ def test_a_season_is_this_month_this_year_or_between_two_dates(house: House) -> 
     assert (games(), model.seasonText.startswith("No two people")) == ([], True)
 
 
-def test_a_season_follows_the_date_and_one_between_dates_stays(house: House) -> None:
+def test_a_season_follows_the_date_and_one_between_dates_stays(house: BookHouse) -> None:
     model = house.model
     model.chooseSeason(0)
-    house.today = date(2026, 12, 1)
+    house.today = date(2026, 12, 1).toordinal()
     model.retranslate()
     assert (model.firstDate, model.lastDate, model.seasonRanking.rows) == ("1.12.2026", "1.12.2026", ())
     model.chooseSeason(2)
     model.setDates("2025-12-31", "1/2/2026")
-    house.today = date(2027, 1, 1)
+    house.today = date(2027, 1, 1).toordinal()
     model.retranslate()
     assert (model.firstDate, model.lastDate) == ("2025-12-31", "1/2/2026")
     model.chooseSeason(1)
     assert (model.firstDate, model.lastDate) == ("1.01.2027", "1.01.2027")
 
 
-def test_an_evening_is_begun_by_two_people_of_the_house_at_least(house: House) -> None:
+def test_an_evening_is_begun_by_two_people_of_the_house_at_least(house: BookHouse) -> None:
     house.model.beginEvening(3, ["Ala", "a stranger"])
     assert not house.model.eveningGoesOn
     house.model.beginEvening(3, ["Ala", "Jan", "=Ewa"])
     assert (house.model.eveningGoesOn, house.model.eveningRanking.count) == (True, 3)
     house.model.endEvening()
     assert not house.model.eveningGoesOn
-    house.keeper.forget_person("Jan")
+    house.games.forget_person("Jan")
     assert [row.name for row in house.model.eveningRanking.rows] == ["Ala", "=Ewa"]
 
 
-def test_a_best_game_can_be_looked_at_while_its_record_is_there(house: House, tmp_path: Path) -> None:
+def test_a_best_game_can_be_looked_at_while_its_record_is_there(house: BookHouse) -> None:
     key = house.model.cards.rows[0].record
     assert key == "0"
     assert not house.model.hasRecord(key)
     house.model.lookBack(key)
     assert house.looked == []
-    path = tmp_path / "stolik" / "finished" / "records" / "0.stolik"
+    path = house.paths.records / "0.stolik"
     path.parent.mkdir(parents=True)
     path.write_text("{}")
     assert house.model.hasRecord(key)
@@ -157,9 +156,9 @@ def test_a_best_game_can_be_looked_at_while_its_record_is_there(house: House, tm
     assert house.looked == [path]
 
 
-def test_the_table_has_every_seat_and_no_formula(house: House) -> None:
+def test_the_table_has_every_seat_and_no_formula(house: BookHouse) -> None:
     ewa = (SeatEntry("=Ewa", None, 0, 0, 0.0), SeatEntry("", "sharp", 0, 0, 0.0))
-    book = house.keeper.book
+    book = house.games.book
     book.note("9.stolik", 9, "9", GameEntry("pickomino", '{"a": 1}', 9, 739000, ewa, is_over=False))
     rows = book_csv(book.everything(), lambda day: f"d{day}", separator=";").decode().splitlines()
     assert len(rows) == 9

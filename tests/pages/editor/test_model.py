@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from PySide6.QtGui import QGuiApplication
@@ -21,33 +22,30 @@ from stolik.pages.editor.starting import Unreadable, games, laid_by_id, laid_by_
 
 from tests.analysis.report.games import GOLDEN, MATCH
 
-
-class House:
-    """What a page opens."""
-
-    def __init__(self) -> None:
-        self.opened: list[tuple[str, dict[str, Any]]] = []
-
-    def open(self, page: str, arguments: dict[str, Any]) -> bool:
-        self.opened.append((page, arguments))
-        return True
+Begin: TypeAlias = Callable[..., Any]
 
 
 @pytest.fixture
-def house(qapp: QGuiApplication) -> House:
-    return House()
+def opened() -> list[Any]:
+    """What the page opens."""
+    return []
 
 
-def begun(house: House, game: str = "pickomino", seats: int = 2) -> Any:
-    return EditorModel(Needs(Random(1), house.open), nothing_of(game, seats))
+@pytest.fixture
+def begun(qapp: QGuiApplication, opened: list[Any]) -> Begin:
+    def open_page(*page: Any) -> bool:
+        opened.append(page)
+        return True
+
+    return lambda game="pickomino", seats=2: EditorModel(Needs(Random(1), open_page), nothing_of(game, seats))
 
 
 def test_games_are_offered_in_the_order_of_the_start_page() -> None:
     assert [info.id for info in games()] == ["pickomino", "rummikub", "knaster", "ryzyk_fizyk"]
 
 
-def test_steps_are_taken_back_one_by_one(house: House) -> None:
-    editor = begun(house)
+def test_steps_are_taken_back_one_by_one(begun: Begin) -> None:
+    editor = begun()
     for piece in ("1", "2"):
         editor.choose("rolled")
         editor.put(piece)
@@ -65,8 +63,8 @@ def test_steps_are_taken_back_one_by_one(house: House) -> None:
     assert editor._draft == nothing_of("pickomino")
 
 
-def test_what_changes_nothing_is_no_step(house: House) -> None:
-    editor = begun(house)
+def test_what_changes_nothing_is_no_step(begun: Begin) -> None:
+    editor = begun()
     editor.set("turn", 0)
     editor.set("nothing", 1)
     editor.put("99")
@@ -76,15 +74,15 @@ def test_what_changes_nothing_is_no_step(house: House) -> None:
     assert not editor.property("canUndo")
 
 
-def test_only_the_latest_steps_are_kept(house: House) -> None:
-    editor = begun(house)
+def test_only_the_latest_steps_are_kept(begun: Begin) -> None:
+    editor = begun()
     for turn in range(MOST_UNDONE + 3):
         editor.set("turn", 1 - turn % 2)
     assert len(editor._before) == MOST_UNDONE
 
 
-def test_what_is_done_is_told(house: House) -> None:
-    editor, told = begun(house), []
+def test_what_is_done_is_told(begun: Begin) -> None:
+    editor, told = begun(), []
     editor.told.connect(lambda text, at_once: told.append(text))
     editor.choose("kept")
     editor.put("6")
@@ -97,8 +95,8 @@ def test_what_is_done_is_told(house: House) -> None:
     assert editor.property("paletteTitle") == "Put into: Player 2's stack"
 
 
-def test_all_that_is_wrong_is_told_at_once(house: House) -> None:
-    editor = begun(house)
+def test_all_that_is_wrong_is_told_at_once(begun: Begin) -> None:
+    editor = begun()
     editor.choose("rolled")
     editor.put("1")
     for at in range(15, -1, -1):
@@ -108,23 +106,23 @@ def test_all_that_is_wrong_is_told_at_once(house: House) -> None:
     assert editor.property("verdict") == f"{len(editor.faults.rows)} things aren't right yet:"
 
 
-def test_it_is_told_when_a_position_can_no_longer_be(house: House) -> None:
-    editor, told = begun(house), []
+def test_it_is_told_when_a_position_can_no_longer_be(begun: Begin) -> None:
+    editor, told = begun(), []
     editor.told.connect(lambda text, at_once: told.append((text, at_once)))
     editor.put("1")
     assert told == [("die 1", True), ("1 thing isn't right yet:", False)]
 
 
-def test_the_set_is_named_in_which_something_is_wrong(house: House) -> None:
-    editor = begun(house, "rummikub")
+def test_the_set_is_named_in_which_something_is_wrong(begun: Begin) -> None:
+    editor = begun("rummikub")
     editor.choose("set:0")
     for piece in ("r5a", "r6a", "r8a"):
         editor.put(piece)
     assert any(row.text.startswith("Set 1: The numbers of a run follow") for row in editor.faults.rows)
 
 
-def test_a_sheet_is_written_cell_by_cell(house: House) -> None:
-    editor = begun(house, "knaster")
+def test_a_sheet_is_written_cell_by_cell(begun: Begin) -> None:
+    editor = begun("knaster")
     editor.chooseCell("sheet:0", 23)
     editor.put("7")
     editor.put("8o")
@@ -142,15 +140,15 @@ def test_a_sheet_is_written_cell_by_cell(house: House) -> None:
 
 
 @pytest.mark.parametrize("game", [info.id for info in games()])
-def test_a_position_that_can_be_is_explored(house: House, game: str) -> None:
-    editor = begun(house, game)
+def test_a_position_that_can_be_is_explored(begun: Begin, opened: list[Any], game: str) -> None:
+    editor = begun(game)
     if game == "rummikub":
         editor.choose("rack")
         for number in range(14):
             editor.put(f"{'rb'[number % 2]}{number // 2 + 1}a")
     assert editor.property("canPlay")
     editor.explore(True)
-    ((page, arguments),) = house.opened
+    ((page, arguments),) = opened
     assert (page, arguments.pop("playingOn")) == ("explorer", True)
     assert arguments == exploring(arguments["text"], 1, 0)
     session = open_session(parse_record(arguments["text"]))
@@ -160,16 +158,16 @@ def test_a_position_that_can_be_is_explored(house: House, game: str) -> None:
     assert "?" not in str(session.state), "what nobody sees was dealt"
 
 
-def test_nothing_is_explored_that_can_t_be(house: House) -> None:
-    editor = begun(house)
+def test_nothing_is_explored_that_can_t_be(begun: Begin, opened: list[Any]) -> None:
+    editor = begun()
     editor.choose("rolled")
     editor.put("1")
     editor.explore(False)
-    assert house.opened == []
+    assert opened == []
 
 
-def test_names_are_kept_where_seats_come_and_go(house: House) -> None:
-    code = begun(house).property("code")
+def test_names_are_kept_where_seats_come_and_go(begun: Begin) -> None:
+    code = begun().property("code")
     draft = laid_by_id(code, ["Ala", "Jan"])
     assert draft.seated(3).names == ("Ala", "Jan", "Player 3")
     assert draft.seated(3).seated(2).names == ("Ala", "Jan")
@@ -196,9 +194,9 @@ def test_a_record_is_laid_at_its_last_decision(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no pipes with names")
-def test_a_pipe_that_says_nothing_is_no_record(house: House, tmp_path: Path) -> None:
+def test_a_pipe_that_says_nothing_is_no_record(begun: Begin, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.stolik")
-    editor = begun(house)
+    editor = begun()
     assert editor.beginWithRecord(str(tmp_path / "pipe.stolik")) == editor.beginWithRecord(str(tmp_path))
 
 
@@ -209,8 +207,8 @@ def test_a_file_that_is_too_large_is_no_record(tmp_path: Path) -> None:
         laid_by_record(str(tmp_path / "large.stolik"))
 
 
-def test_it_is_told_in_another_language_without_a_step(house: House) -> None:
-    editor = begun(house)
+def test_it_is_told_in_another_language_without_a_step(begun: Begin) -> None:
+    editor = begun()
     editor.retranslate()
     assert not editor.property("canUndo")
     assert editor.property("place") == "Worms · 2 players"

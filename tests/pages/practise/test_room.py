@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any, cast
@@ -15,33 +15,31 @@ from stolik.analysis.puzzle_making import puzzle_of_day
 from stolik.analysis.recorded_decision import RecordedDecision
 from stolik.bots.worker import answer
 from stolik.engine.json_values import to_plain
-from stolik.pages.practise.keeper import Practice
 from stolik.pages.practise.room import Needs, PracticeRoom
-from stolik.pages.puzzles.keeper import SolvedPuzzleKeeper
 from stolik.services.language import Language
 from stolik.services.practice.model import Answer, PracticeModel
 from stolik.services.practice.table import PracticeTable
 from stolik.services.program_paths import translations
 from stolik.services.tables.table_setup import TableSetup
-from stolik.storage.profiles import People, Person
+from stolik.storage.paths import Paths
+from stolik.storage.profiles import Person
 
 from tests.analysis.practice.tables import table_at
-from tests.analysis.report.games import SHARED, Runner, people, read, reported
+from tests.analysis.report.games import SHARED, people, read, reported
+from tests.house import House
 
 TODAY = 739_942
 
 
-class House:
-    """A house with Ala, who has moves to try again, and Ela; what is opened from the room is noted."""
+class RoomHouse(House):
+    """A house where one has moves to try again; what is opened from the room is noted."""
 
-    def __init__(self, folder: Path, *names: str) -> None:
+    def __init__(self, paths: Paths, *names: str) -> None:
+        super().__init__(paths)
         self.today = TODAY
         self.folder: Path | None = None
-        self.people = People(people=[Person(name=name) for name in names])
-        told: Callable[[Any], None] = lambda fault: None  # noqa: E731  # it takes what nobody reads
-        self.practice = Practice(folder / "drills.json", self.people, lambda: self.today, told)
-        self.puzzles = SolvedPuzzleKeeper(folder / "puzzles.json", self.people, lambda: self.today, told)
-        self.runner = Runner()
+        self.tables.people.people += [Person(name=name) for name in names]
+        self.practice, self.puzzles = self.keeper("practise"), self.keeper("puzzles")
         self.begun: list[str] = []
         self.done: list[str] = []
         self.opened: list[tuple[str, dict[str, Any]]] = []
@@ -56,7 +54,7 @@ class House:
 
     def room(self, place: RecordedDecision | None = None, begins: bool = False) -> Any:
         needs = Needs(
-            self.people,
+            self.tables.people,
             self.practice,
             self.puzzles,
             cast("Any", self),
@@ -76,14 +74,14 @@ class House:
 
 
 @pytest.fixture
-def house(qapp: QGuiApplication, tmp_path: Path) -> House:
-    house = House(tmp_path, "Ala", "Ela")
+def house(qapp: QGuiApplication, paths: Paths) -> RoomHouse:
+    house = RoomHouse(paths, "Ala", "Ela")
     house.take_a_game()
     return house
 
 
 @pytest.fixture
-def room(house: House) -> Iterator[Any]:
+def room(house: RoomHouse) -> Iterator[Any]:
     room = house.room()
     yield room
     room.close()
@@ -94,7 +92,7 @@ def drawn(rows: Any) -> list[bool]:
     return [bool(row.still.position) for row in rows]
 
 
-def test_everybody_is_there_with_what_waits_for_them_and_one_is_chosen(house: House, room: Any) -> None:
+def test_everybody_is_there_with_what_waits_for_them_and_one_is_chosen(house: RoomHouse, room: Any) -> None:
     count = house.practice.due("Ala")
     assert count
     assert [(row.name, row.due, row.chosen) for row in room.people.rows] == [
@@ -109,7 +107,7 @@ def test_everybody_is_there_with_what_waits_for_them_and_one_is_chosen(house: Ho
     assert house.puzzles.person == "Ela"
 
 
-def test_what_is_due_has_the_picture_of_its_position_at_once(house: House, room: Any) -> None:
+def test_what_is_due_has_the_picture_of_its_position_at_once(house: RoomHouse, room: Any) -> None:
     still = room.today.rows[0].still
     place = house.practice.positions("Ala")[0]
     assert (still.gameId, still.seat) == ("ryzyk_fizyk", place.seat)
@@ -118,7 +116,7 @@ def test_what_is_due_has_the_picture_of_its_position_at_once(house: House, room:
 
 
 def test_of_a_position_that_can_t_be_read_there_is_no_picture(
-    house: House, room: Any, monkeypatch: pytest.MonkeyPatch
+    house: RoomHouse, room: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bad = RecordedDecision("bad:1", "{", 1, 0)
     monkeypatch.setattr(house.practice, "positions", lambda name: [bad])
@@ -126,7 +124,9 @@ def test_of_a_position_that_can_t_be_read_there_is_no_picture(
     assert room.today.rows[0].still.gameId == ""
 
 
-def test_pictures_of_the_puzzles_come_one_after_the_other_the_day_s_first(house: House, room: Any) -> None:
+def test_pictures_of_the_puzzles_come_one_after_the_other_the_day_s_first(
+    house: RoomHouse, room: Any
+) -> None:
     assert drawn(room.puzzles.rows) == [False] * 4
     assert len(house.runner.jobs) == 1
     assert house.runner.asked[0].game == puzzle_of_day(TODAY).game
@@ -135,21 +135,21 @@ def test_pictures_of_the_puzzles_come_one_after_the_other_the_day_s_first(house:
     assert drawn([*room.today.rows, *room.puzzles.rows]) == [True] * 6
 
 
-def test_a_room_that_is_left_asks_for_no_more_puzzles(house: House, room: Any) -> None:
+def test_a_room_that_is_left_asks_for_no_more_puzzles(house: RoomHouse, room: Any) -> None:
     room.close()
     assert not house.runner.jobs
     room.renew()
     assert not house.runner.jobs, "nobody would be there to see it"
 
 
-def test_a_puzzle_that_can_t_be_made_has_the_picture_of_its_game(house: House, room: Any) -> None:
+def test_a_puzzle_that_can_t_be_made_has_the_picture_of_its_game(house: RoomHouse, room: Any) -> None:
     while house.runner.jobs:
         house.runner.do(lambda job: None)
     assert [row.still.drawing.fileName() for row in room.puzzles.rows] == ["Card.qml"] * 4
 
 
 def test_the_puzzle_that_is_opened_is_the_one_in_the_picture_and_another_waits_afterwards(
-    house: House, room: Any
+    house: RoomHouse, room: Any
 ) -> None:
     house.make_all()
     asked = [job.view for job in house.runner.asked if job.game == "knaster"][-1]
@@ -162,7 +162,7 @@ def test_the_puzzle_that_is_opened_is_the_one_in_the_picture_and_another_waits_a
     assert drawn(room.puzzles.rows) == [True] * 4
 
 
-def test_every_grade_has_puzzles_of_its_own_which_stay(house: House, room: Any) -> None:
+def test_every_grade_has_puzzles_of_its_own_which_stay(house: RoomHouse, room: Any) -> None:
     house.make_all()
     before = [row.still for row in room.puzzles.rows]
     assert (room.grade, room.gradeNames[0]) == (1, "easy")
@@ -176,7 +176,7 @@ def test_every_grade_has_puzzles_of_its_own_which_stay(house: House, room: Any) 
     assert not house.runner.jobs
 
 
-def test_it_counts_what_the_person_has_solved(house: House, room: Any) -> None:
+def test_it_counts_what_the_person_has_solved(house: RoomHouse, room: Any) -> None:
     house.puzzles.note("knaster", 1, TODAY)
     room.renew()
     assert {row.gameId: row.solved for row in room.puzzles.rows}["knaster"] == 1
@@ -185,7 +185,7 @@ def test_it_counts_what_the_person_has_solved(house: House, room: Any) -> None:
     assert {row.solved for row in room.puzzles.rows} == {0}
 
 
-def test_another_day_has_another_puzzle(house: House, room: Any) -> None:
+def test_another_day_has_another_puzzle(house: RoomHouse, room: Any) -> None:
     house.make_all()
     house.puzzles.note("knaster", 1, TODAY)
     before = room.today.rows[-1]
@@ -198,7 +198,7 @@ def test_another_day_has_another_puzzle(house: House, room: Any) -> None:
     assert house.opened == [("puzzles", {})]
 
 
-def test_own_moves_are_tried_again_until_one_goes_back(house: House, room: Any) -> None:
+def test_own_moves_are_tried_again_until_one_goes_back(house: RoomHouse, room: Any) -> None:
     room.begin("again")
     practice = room.practice
     assert (practice.phase, practice.player, practice.single) == ("asked", "Ala", False)
@@ -217,7 +217,7 @@ def test_own_moves_are_tried_again_until_one_goes_back(house: House, room: Any) 
     assert room.practice is None
 
 
-def test_the_position_of_a_report_is_all_that_there_is(house: House) -> None:
+def test_the_position_of_a_report_is_all_that_there_is(house: RoomHouse) -> None:
     place = house.practice.positions("Ala")[0]._replace(key="")
     room = house.room(place)
     assert (room.single, room.practice.single, room.practice.phase) == (True, True, "asked")
@@ -226,7 +226,7 @@ def test_the_position_of_a_report_is_all_that_there_is(house: House) -> None:
     room.close()
 
 
-def test_first_games_tell_how_far_they_have_come(house: House, room: Any) -> None:
+def test_first_games_tell_how_far_they_have_come(house: RoomHouse, room: Any) -> None:
     assert not room.begins
     house.begun, house.done = ["rummikub"], ["pickomino"]
     room.renew()
@@ -238,8 +238,8 @@ def test_first_games_tell_how_far_they_have_come(house: House, room: Any) -> Non
     ]
 
 
-def test_a_house_without_people_practises_too(qapp: QGuiApplication, tmp_path: Path) -> None:
-    house = House(tmp_path)
+def test_a_house_without_people_practises_too(qapp: QGuiApplication, paths: Paths) -> None:
+    house = RoomHouse(paths)
     room = house.room(begins=True)
     assert (room.begins, room.people.count) == (True, 0)
     assert [(row.key, row.many, row.done) for row in room.today.rows] == [("day", 0, False)]
@@ -248,7 +248,7 @@ def test_a_house_without_people_practises_too(qapp: QGuiApplication, tmp_path: P
     assert drawn(room.puzzles.rows) == [False] * 4, "nothing is heard after the end"
 
 
-def test_everything_follows_the_language(house: House, room: Any) -> None:
+def test_everything_follows_the_language(house: RoomHouse, room: Any) -> None:
     room.begin("again")
     usual, spoken = QLocale(), Language(translations())
     spoken.switch("pl")
@@ -261,7 +261,7 @@ def test_everything_follows_the_language(house: House, room: Any) -> None:
         QLocale.setDefault(usual)
 
 
-def test_answers_are_saved_as_a_table_once_there_are_any(house: House, tmp_path: Path) -> None:
+def test_answers_are_saved_as_a_table_once_there_are_any(house: RoomHouse, tmp_path: Path) -> None:
     house.folder = tmp_path / "documents"
     house.take_a_game()
     room = house.room()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -14,15 +15,18 @@ from stolik.engine.game_points import GamePoints
 from stolik.pages.tournament.card_form import CardForm
 from stolik.pages.tournament.desk_services import DeskServices
 from stolik.pages.tournament.model import TournamentPages
-from stolik.pages.tournament.setup_model import PersonRow
+from stolik.pages.tournament.setup_model import LARGEST_SEED
+from stolik.services.services import Services
 from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
+from stolik.storage.profiles import Person
 from stolik.tournament.bot_tables import TableJob
 from stolik.tournament.entries import Created, Entered, EntrantInfo, Settings
 from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
 
+from tests.house import House
 from tests.tournament.fields import drawn, points
 
 
@@ -88,32 +92,21 @@ class Here(QObject):
 
 
 class Doubles(DeskServices):
-    """Doubles of all who fill a table, of clock and calendar."""
+    """The services of a house, with doubles of the clock on the wall and of all who fill a table."""
 
-    def __init__(self) -> None:
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
         self.told: list[Fault] = []
-        self.works = 0
         self.computers, self.here = Computers(), Here()
         self.seated: list[Any] = []
-        self.played, self.seconds = "", 0.0
-
-    def now(self) -> float:
-        return self.seconds
+        self.played = ""
 
     def time(self) -> str:
         return "now"
 
     def tell(self, fault: Fault) -> None:
         self.told.append(fault)
-
-    def saving_works(self) -> None:
-        self.works += 1
-
-    def people(self) -> list[PersonRow]:
-        return [PersonRow("Ala", 1, 2)]
-
-    def seed(self) -> int:
-        return 5
+        super().tell(fault)
 
     def make_background(self) -> Any:
         return self.computers
@@ -132,17 +125,19 @@ class Doubles(DeskServices):
         return tournament == self.played
 
 
-class House:
-    """Pages in a folder, with doubles of what is round them."""
+class DeskHouse(House):
+    """A house with the pages of its tournaments."""
 
     def __init__(self, paths: Paths) -> None:
-        self.files = Tournaments(paths)
-        self.doubles = Doubles()
+        super().__init__(paths)
+        self.tables.people.people.append(Person(name="Ala", face=1, colour=2))
+        self.files: Tournaments = self.keeper("tournament")
+        self.doubles = Doubles(self.services)
         self.pages: Any = TournamentPages(self.files, self.doubles)
 
     def later(self, seconds: float) -> None:
         """Let time pass in the list."""
-        self.doubles.seconds += seconds
+        self.time += seconds
         self.pages._deleted._tick()
 
     def states(self) -> dict[str, str]:
@@ -161,26 +156,23 @@ class House:
 
 
 @pytest.fixture
-def paths(tmp_path: Any) -> Paths:
-    return Paths(tmp_path / "stolik")
-
-
-@pytest.fixture
-def house(qapp: QGuiApplication, paths: Paths) -> House:
-    return House(paths)
+def house(qapp: QGuiApplication, paths: Paths) -> Iterator[DeskHouse]:
+    made = DeskHouse(paths)
+    yield made
+    made.shell.close()
 
 
 def acts(desk: Any) -> list[str]:
     return [row.key for row in desk.actions.rows]
 
 
-def saved_games(house: House) -> int:
+def saved_games(house: DeskHouse) -> int:
     found = house.files.load("cup")
     assert isinstance(found, Tournament)
     return len(list(found.state.games()))
 
 
-def test_computers_play_beside_and_each_table_is_saved_as_it_comes(house: House) -> None:
+def test_computers_play_beside_and_each_table_is_saved_as_it_comes(house: DeskHouse) -> None:
     desk = house.keep(*["bot:fair"] * 8, *["human"] * 3, "bot:fair")
     assert acts(desk) == ["bots", "play"]
     desk.act(0)
@@ -197,7 +189,7 @@ def test_computers_play_beside_and_each_table_is_saved_as_it_comes(house: House)
     assert acts(desk) == ["enter", "play"]
 
 
-def test_a_table_that_could_not_be_played_is_told_and_can_be_tried_again(house: House) -> None:
+def test_a_table_that_could_not_be_played_is_told_and_can_be_tried_again(house: DeskHouse) -> None:
     desk = house.keep(*["bot:fair"] * 4)
     desk.act(0)
     house.doubles.computers.fail()
@@ -205,7 +197,7 @@ def test_a_table_that_could_not_be_played_is_told_and_can_be_tried_again(house: 
     assert acts(desk) == ["bots"]
 
 
-def test_what_was_played_here_is_entered_when_it_ends_and_when_the_desk_opens(house: House) -> None:
+def test_what_was_played_here_is_entered_when_it_ends_and_when_the_desk_opens(house: DeskHouse) -> None:
     desk = house.keep(*["human"] * 8)
     desk.act(acts(desk).index("play"))
     assert house.doubles.seated == [("cup", 1, 1)]
@@ -221,7 +213,7 @@ def test_what_was_played_here_is_entered_when_it_ends_and_when_the_desk_opens(ho
     assert acts(house.pages.desk) == ["finish"]
 
 
-def test_a_card_for_a_game_that_was_begun_here_is_asked_about_first(house: House) -> None:
+def test_a_card_for_a_game_that_was_begun_here_is_asked_about_first(house: DeskHouse) -> None:
     desk = house.keep(*["human"] * 8)
     asked: list[tuple[int, int, int]] = []
     desk.begunHere.connect(lambda *game: asked.append(game))
@@ -243,7 +235,7 @@ def test_a_card_for_a_game_that_was_begun_here_is_asked_about_first(house: House
     assert (asked, desk.form.correcting) == ([(1, 2, 1)], True)
 
 
-def test_whoever_leaves_a_game_that_was_begun_here_hears_that_it_begins_anew(house: House) -> None:
+def test_whoever_leaves_a_game_that_was_begun_here_hears_that_it_begins_anew(house: DeskHouse) -> None:
     desk = house.keep(*["human"] * 8)
     house.doubles.here.begun = {(1, 2)}
     assert [entrant for entrant in range(8) if desk.sitsAtBegunTable(entrant)] == [4, 5, 6, 7]
@@ -254,7 +246,7 @@ def test_whoever_leaves_a_game_that_was_begun_here_hears_that_it_begins_anew(hou
     assert not desk.sitsAtBegunTable(5), "its games are over"
 
 
-def test_a_save_that_fails_is_told_once_and_taken_back_when_it_works(house: House, paths: Paths) -> None:
+def test_a_save_that_fails_is_told_once_and_taken_back_when_it_works(house: DeskHouse, paths: Paths) -> None:
     desk = house.keep(*["human"] * 8)
     folder, aside = paths.tournaments, paths.tournaments.with_name("aside")
     folder.rename(aside)
@@ -262,16 +254,17 @@ def test_a_save_that_fails_is_told_once_and_taken_back_when_it_works(house: Hous
     desk.leave(0, "fair")
     desk.leave(1, "fair")
     assert [fault.code for fault in house.doubles.told] == ["not_writable"]
+    assert house.notice
     folder.unlink()
     aside.rename(folder)
     desk.leave(2, "fair")
-    assert house.doubles.works == 1
+    assert house.notice == ""
     found = house.files.load("cup")
     assert isinstance(found, Tournament)
     assert found.state.players[:3] == ("bot:fair",) * 3
 
 
-def test_what_the_disk_did_not_take_is_there_when_the_desk_opens_again(house: House, paths: Paths) -> None:
+def test_what_the_disk_did_not_take_is_there_when_the_desk_opens_anew(house: DeskHouse, paths: Paths) -> None:
     desk = house.keep(*["human"] * 8)
     aside = paths.tournaments.with_name("aside")
     paths.tournaments.rename(aside)
@@ -290,7 +283,7 @@ def test_what_the_disk_did_not_take_is_there_when_the_desk_opens_again(house: Ho
     assert found.state.players[0] == "bot:fair"
 
 
-def test_a_refusal_is_a_sentence_and_goes_with_the_next_entry(house: House) -> None:
+def test_a_refusal_is_a_sentence_and_goes_with_the_next_entry(house: DeskHouse) -> None:
     desk = house.keep("human", "human", "human")
     assert desk.leave(0, "")
     assert not desk.leave(1, "")
@@ -299,7 +292,7 @@ def test_a_refusal_is_a_sentence_and_goes_with_the_next_entry(house: House) -> N
     assert desk.property("sentence") == ""
 
 
-def test_rounds_before_can_be_looked_at(house: House) -> None:
+def test_rounds_before_can_be_looked_at(house: DeskHouse) -> None:
     entrants = tuple(EntrantInfo(f"N{number}") for number in range(4))
     cup = Tournament([Created(Settings("rummikub", games=1, rounds=2), entrants, 1)])
     house.files.save("cup", cup)
@@ -320,7 +313,7 @@ def test_rounds_before_can_be_looked_at(house: House) -> None:
     assert desk.tables.at(0)["done"]
 
 
-def test_a_new_tournament_is_set_up_and_saved(house: House) -> None:
+def test_a_new_tournament_is_set_up_and_saved(house: DeskHouse) -> None:
     house.pages.setUp()
     setup = house.pages.setup
     assert setup.property("games")[0] == "Rummikub"
@@ -340,11 +333,12 @@ def test_a_new_tournament_is_set_up_and_saved(house: House) -> None:
     found = house.files.load("rummikub")
     assert isinstance(found, Tournament)
     created = found.state.created
-    assert (created.seed, created.at, created.settings.turn_seconds) == (5, "now", None)
+    assert created.seed == Random(1).randint(0, LARGEST_SEED), "as the house draws"
+    assert (created.at, created.settings.turn_seconds) == ("now", None)
     assert created.settings == replace(Settings("rummikub"), semi_final=12, final=3, turn_seconds=None)
 
 
-def test_a_set_up_tournament_tells_what_its_game_and_its_entrants_leave_out(house: House) -> None:
+def test_a_set_up_tournament_tells_what_its_game_and_its_entrants_leave_out(house: DeskHouse) -> None:
     house.pages.setUp()
     setup = house.pages.setup
     assert (setup.property("semiFinalNote"), setup.property("hasClock")) == ("", True)
@@ -356,7 +350,7 @@ def test_a_set_up_tournament_tells_what_its_game_and_its_entrants_leave_out(hous
     assert not setup.property("hasClock")
 
 
-def test_a_tournament_with_a_name_of_its_own_is_called_by_it(house: House) -> None:
+def test_a_tournament_with_a_name_of_its_own_is_called_by_it(house: DeskHouse) -> None:
     house.pages.setUp()
     setup = house.pages.setup
     setup.addComputers("gentle", 3)
@@ -378,7 +372,7 @@ def test_a_tournament_with_a_name_of_its_own_is_called_by_it(house: House) -> No
     assert row.line.startswith("Rummikub, 3 ")
 
 
-def test_a_file_that_is_damaged_or_from_the_future_is_a_sentence_in_the_list(house: House) -> None:
+def test_a_file_that_is_damaged_or_from_the_future_is_a_sentence_in_the_list(house: DeskHouse) -> None:
     house.keep(*["human"] * 4)
     house.files.path("newer").write_text(
         '{"format": "stolik-tournament", "version": 999, "log": []}', "utf-8"
@@ -396,13 +390,13 @@ def test_a_file_that_is_damaged_or_from_the_future_is_a_sentence_in_the_list(hou
 
 
 @pytest.fixture
-def listed(house: House) -> House:
+def listed(house: DeskHouse) -> DeskHouse:
     house.keep(*["human"] * 4)
     house.pages.back()
     return house
 
 
-def test_a_deleted_tournament_can_be_brought_back_for_ten_seconds(listed: House) -> None:
+def test_a_deleted_tournament_can_be_brought_back_for_ten_seconds(listed: DeskHouse) -> None:
     listed.pages.delete("cup")
     listed.later(9.9)
     assert listed.states() == {"cup": "offered"}
@@ -415,7 +409,9 @@ def test_a_deleted_tournament_can_be_brought_back_for_ten_seconds(listed: House)
     assert listed.pages.desk is not None
 
 
-def test_after_ten_seconds_the_file_is_gone_and_the_line_stays_until_the_list_is_left(listed: House) -> None:
+def test_after_ten_seconds_the_file_is_gone_and_the_line_stays_until_the_list_is_left(
+    listed: DeskHouse,
+) -> None:
     listed.pages.delete("cup")
     listed.later(10)
     assert not listed.files.path("cup").exists()
@@ -428,7 +424,7 @@ def test_after_ten_seconds_the_file_is_gone_and_the_line_stays_until_the_list_is
 
 
 @pytest.mark.parametrize("leave", ["setUp", "close", "beginAnother"])
-def test_who_leaves_the_list_deletes_at_once(listed: House, leave: str) -> None:
+def test_who_leaves_the_list_deletes_at_once(listed: DeskHouse, leave: str) -> None:
     listed.pages.delete("cup")
     if leave == "beginAnother":
         cup = listed.files.load("cup")
@@ -440,7 +436,7 @@ def test_who_leaves_the_list_deletes_at_once(listed: House, leave: str) -> None:
     assert listed.files.load("cup") is None
 
 
-def test_what_the_disk_never_took_can_be_deleted_too(listed: House, paths: Paths) -> None:
+def test_what_the_disk_never_took_can_be_deleted_too(listed: DeskHouse, paths: Paths) -> None:
     created = listed.files.load("cup")
     assert isinstance(created, Tournament)
     for each in paths.tournaments.iterdir():
@@ -454,7 +450,7 @@ def test_what_the_disk_never_took_can_be_deleted_too(listed: House, paths: Paths
     assert listed.files.names() == ()
 
 
-def test_a_tournament_whose_table_is_being_played_is_not_deleted(listed: House) -> None:
+def test_a_tournament_whose_table_is_being_played_is_not_deleted(listed: DeskHouse) -> None:
     listed.doubles.played = "cup"
     listed.pages.delete("cup")
     assert listed.states() == {"cup": ""}
@@ -468,7 +464,7 @@ def test_a_tournament_whose_table_is_being_played_is_not_deleted(listed: House) 
 
 
 def test_a_tournament_that_can_not_be_deleted_is_there_as_before(
-    listed: House, monkeypatch: pytest.MonkeyPatch
+    listed: DeskHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(path: Path, missing_ok: bool = False) -> None:
         raise PermissionError(13, "no", str(path))
@@ -483,7 +479,7 @@ def test_a_tournament_that_can_not_be_deleted_is_there_as_before(
     assert listed.pages.desk is not None
 
 
-def test_a_file_that_does_not_open_stays_where_it_is(listed: House) -> None:
+def test_a_file_that_does_not_open_stays_where_it_is(listed: DeskHouse) -> None:
     file = listed.files.path("newer")
     file.write_text('{"format": "stolik-tournament", "version": 999, "log": []}', "utf-8")
     listed.pages.back()
@@ -523,20 +519,20 @@ def cup_of(*names: str, draws: int = 0) -> Tournament:
     return made
 
 
-def saved(house: House) -> dict[str, int]:
+def saved(house: DeskHouse) -> dict[str, int]:
     """Return how many entries the log of each tournament here has."""
     found = {name: house.files.load(name) for name in house.files.names()}
     return {name: len(each.log) for name, each in found.items() if isinstance(each, Tournament)}
 
 
-def test_a_tournament_from_elsewhere_is_taken_in_once(house: House, tmp_path: Path) -> None:
+def test_a_tournament_from_elsewhere_is_taken_in_once(house: DeskHouse, tmp_path: Path) -> None:
     for _ in range(2):
         house.pages.open_file(tmp_path / "zima.stolik-tournament", cup_of("Ala", "Ola", "Ewa", "Jan"))
         assert house.pages.desk.line.startswith("4 ")
     assert saved(house) == {"rummikub": 1}
 
 
-def test_of_two_logs_of_one_tournament_the_longer_one_counts(house: House, tmp_path: Path) -> None:
+def test_of_two_logs_of_one_tournament_the_longer_one_counts(house: DeskHouse, tmp_path: Path) -> None:
     names = ("Ala", "Ola", "Ewa", "Jan")
     house.pages.open_file(tmp_path / "a", cup_of(*names))
     house.pages.open_file(tmp_path / "b", cup_of(*names, draws=1))
@@ -546,7 +542,7 @@ def test_of_two_logs_of_one_tournament_the_longer_one_counts(house: House, tmp_p
     assert "draw" not in acts(house.pages.desk)
 
 
-def test_two_logs_that_part_are_two_tournaments(house: House, tmp_path: Path) -> None:
+def test_two_logs_that_part_are_two_tournaments(house: DeskHouse, tmp_path: Path) -> None:
     names = ("Ala", "Ola", "Ewa", "Jan", "Iga", "Jola", "Kuba", "Leon")
     ours, theirs = cup_of(*names), cup_of(*names)
     drawn(ours, (0, 1, 2, 3), (4, 5, 6, 7))
@@ -556,7 +552,7 @@ def test_two_logs_that_part_are_two_tournaments(house: House, tmp_path: Path) ->
     assert saved(house) == {"rummikub": 2, "rummikub-2": 2}
 
 
-def test_a_file_that_lies_here_opens_itself_though_a_copy_goes_on(house: House) -> None:
+def test_a_file_that_lies_here_opens_itself_though_a_copy_goes_on(house: DeskHouse) -> None:
     names = ("Ala", "Ola", "Ewa", "Jan")
     house.files.save("a", cup_of(*names))
     house.files.save("b", cup_of(*names, draws=1))
@@ -565,7 +561,7 @@ def test_a_file_that_lies_here_opens_itself_though_a_copy_goes_on(house: House) 
     assert saved(house) == {"a": 1, "b": 2}
 
 
-def test_a_tournament_that_was_just_deleted_is_taken_in_anew(house: House, tmp_path: Path) -> None:
+def test_a_tournament_that_was_just_deleted_is_taken_in_anew(house: DeskHouse, tmp_path: Path) -> None:
     house.keep("human", "human", "human")
     house.pages.back()
     house.pages.delete("cup")
@@ -574,7 +570,7 @@ def test_a_tournament_that_was_just_deleted_is_taken_in_anew(house: House, tmp_p
 
 
 def test_where_it_can_not_be_written_it_is_told_and_played_on(
-    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    house: DeskHouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(path: Path, text: str) -> None:
         raise OSError(28, "full", str(path))

@@ -23,7 +23,6 @@ from stolik.services.family_book.database import VERSION
 from stolik.services.family_book.entries import rolled_dice
 from stolik.services.family_book.game_row import PersonRow
 from stolik.services.results import game_results
-from stolik.services.results.finished_games import FinishedGames
 from stolik.services.results.game_results import GameResultKeeper
 from stolik.services.tables.person_removal import remove_person
 from stolik.services.tables.table_setup import TableSetup
@@ -32,7 +31,8 @@ from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person
 from stolik.storage.saves import try_to_read
 
-from tests.analysis.report.games import ALONE, MATCH, SHARED, SHORT, TIE, Kept, Runner, people, read, reported
+from tests.analysis.report.games import ALONE, MATCH, SHARED, SHORT, TIE, Kept, people, read, reported
+from tests.house import House
 
 
 def finish(
@@ -56,24 +56,21 @@ def finish(
     os.utime(path, ns=(at, at))
 
 
-class House:
-    """The results of a house, whose bots work when they are told to."""
+class ResultsHouse(House):
+    """The results of a house, which tests look for, at a time of the day that is set by hand."""
 
     def __init__(self, paths: Paths) -> None:
-        self.paths = paths
+        super().__init__(paths)
         self.people = People(people=[Person(name="ala", face=4, colour=2), Person(name="Ela")])
-        self.runner = Runner()
         self.kept = Kept()
         self.busy = False
         self.told: list[Fault | None] = []
-        self.time = datetime(2026, 11, 22, 20, 0)
-        self.pages: list[Page] = []
+        self.moment = datetime(2026, 11, 22, 20, 0)
         self.results = self._opened()
 
     def close(self) -> None:
         """Close the book; what wasn't saved is lost, as when the program is killed."""
-        for page in self.pages:
-            page.end()
+        self.shell.close()
         self.results.book.close()
 
     def open(self) -> None:
@@ -91,7 +88,7 @@ class House:
             lambda: self.busy,
             self.told.append,
             now=lambda: 0.0,
-            time_of_day=lambda: self.time,
+            time_of_day=lambda: self.moment,
         )
 
     def go_through(self, work: Callable[[Any], Any] = lambda job: answer(job).result) -> None:
@@ -115,8 +112,8 @@ class House:
 
 
 @pytest.fixture
-def house(qapp: QGuiApplication, tmp_path: Path) -> Iterator[House]:
-    made = House(Paths(tmp_path / "stolik"))
+def house(qapp: QGuiApplication, paths: Paths) -> Iterator[ResultsHouse]:
+    made = ResultsHouse(paths)
     yield made
     made.close()
 
@@ -124,12 +121,12 @@ def house(qapp: QGuiApplication, tmp_path: Path) -> Iterator[House]:
 # -------------------------------------------------------------------------------------------- what is counted
 
 
-def players(house: House) -> list[PersonRow]:
+def players(house: ResultsHouse) -> list[PersonRow]:
     """Return the people of the house who have finished a game."""
     return [row for row in house.results.house() if row.games]
 
 
-def test_every_finished_game_of_a_person_of_the_house_is_counted_and_worked_out(house: House) -> None:
+def test_every_finished_game_of_a_person_of_the_house_is_counted_and_worked_out(house: ResultsHouse) -> None:
     finish(house.paths, TIE, "ryzyk_fizyk-2", 20)
     finish(house.paths, ALONE, "knaster-1", 10)
     house.go_through()
@@ -144,7 +141,7 @@ def test_every_finished_game_of_a_person_of_the_house_is_counted_and_worked_out(
     assert house.faults == []
 
 
-def test_so_the_report_on_it_is_there_at_once(house: House) -> None:
+def test_so_the_report_on_it_is_there_at_once(house: ResultsHouse) -> None:
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
     house.go_through()
     assert len(house.kept.texts) == 1
@@ -156,7 +153,7 @@ def test_so_the_report_on_it_is_there_at_once(house: House) -> None:
     assert house.results.coverage() == (1, 1, 0)
 
 
-def test_nothing_is_read_or_worked_out_twice(house: House) -> None:
+def test_nothing_is_read_or_worked_out_twice(house: ResultsHouse) -> None:
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
     house.go_through()
     asked = len(house.runner.asked)
@@ -167,7 +164,7 @@ def test_nothing_is_read_or_worked_out_twice(house: House) -> None:
     assert house.results.coverage() == (1, 1, 0)
 
 
-def test_rummikub_counts_like_every_game(house: House) -> None:
+def test_rummikub_counts_like_every_game(house: ResultsHouse) -> None:
     _, session = read(MATCH)
     start = (1 / session.seats,) * session.seats
     analysis = sum_up(session, False, start, result_of(session.standings), [])
@@ -177,7 +174,7 @@ def test_rummikub_counts_like_every_game(house: House) -> None:
     assert (game.game, game.played is not None) == ("rummikub", True)
 
 
-def test_a_game_that_was_put_away_and_one_of_strangers_count_for_nobody(house: House) -> None:
+def test_a_game_that_was_put_away_and_one_of_strangers_count_for_nobody(house: ResultsHouse) -> None:
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1, entries=10)
     house.go_through()
     house.people.people = [Person(name="Ela")]
@@ -190,14 +187,14 @@ def test_a_game_that_was_put_away_and_one_of_strangers_count_for_nobody(house: H
     assert players(house) == [], "who comes to the house later begins anew"
 
 
-def test_a_game_on_trial_counts_for_nobody(house: House) -> None:
+def test_a_game_on_trial_counts_for_nobody(house: ResultsHouse) -> None:
     finish(house.paths, TIE, "trial", 1, counts=False)
     house.go_through()
     assert players(house) == []
     assert house.runner.asked == []
 
 
-def test_a_damaged_file_among_the_finished_games_is_passed_over(house: House) -> None:
+def test_a_damaged_file_among_the_finished_games_is_passed_over(house: ResultsHouse) -> None:
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
     (house.paths.finished / "pickomino-1.stolik").write_text("{")
     house.go_through()
@@ -205,7 +202,7 @@ def test_a_damaged_file_among_the_finished_games_is_passed_over(house: House) ->
     assert house.faults == []
 
 
-def test_a_game_that_was_taken_back_after_its_end_and_played_on_counts_once(house: House) -> None:
+def test_a_game_that_was_taken_back_after_its_end_and_played_on_counts_once(house: ResultsHouse) -> None:
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1, began="2026-11-22T20:00:00+01:00")
     house.go_through()
     finish(house.paths, SHORT, "ryzyk_fizyk-2", 2, began="2026-11-22T20:00:00+01:00")
@@ -217,14 +214,14 @@ def test_a_game_that_was_taken_back_after_its_end_and_played_on_counts_once(hous
     assert len(house.results.games_of("Ala")) == 2
 
 
-def test_a_record_that_is_opened_twice_counts_once(house: House) -> None:
+def test_a_record_that_is_opened_twice_counts_once(house: ResultsHouse) -> None:
     for number in (1, 2):
         finish(house.paths, TIE, f"ryzyk_fizyk-{number}", number)
     house.go_through()
     assert house.results.coverage() == (1, 1, 0)
 
 
-def test_a_deleted_person_is_gone(house: House) -> None:
+def test_a_deleted_person_is_gone(house: ResultsHouse) -> None:
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
     house.go_through()
     house.results.forget_person("ALA")
@@ -234,7 +231,9 @@ def test_a_deleted_person_is_gone(house: House) -> None:
     assert house.results.games_of("Ala") == []
 
 
-def test_a_game_is_worked_out_under_its_key_after_somebody_else_in_it_was_deleted(house: House) -> None:
+def test_a_game_is_worked_out_under_its_key_after_somebody_in_it_was_deleted(
+    house: ResultsHouse,
+) -> None:
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1, began="2026-11-22T20:00:00+01:00")
     house.busy = True
     house.go_through()
@@ -249,7 +248,7 @@ def test_a_game_is_worked_out_under_its_key_after_somebody_else_in_it_was_delete
 # -------------------------------------------------------------------------------------------- when it is done
 
 
-def test_while_somebody_needs_the_bots_nothing_is_worked_out(house: House) -> None:
+def test_while_somebody_needs_the_bots_nothing_is_worked_out(house: ResultsHouse) -> None:
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
     house.busy = True
     house.go_through()
@@ -259,7 +258,7 @@ def test_while_somebody_needs_the_bots_nothing_is_worked_out(house: House) -> No
     assert house.results.coverage() == (1, 1, 0)
 
 
-def test_a_pause_leaves_the_bots_at_once_and_it_goes_on_later(house: House) -> None:
+def test_a_pause_leaves_the_bots_at_once_and_it_goes_on_later(house: ResultsHouse) -> None:
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
     house.results.look()
     house.results._steps.stop()
@@ -273,7 +272,7 @@ def test_a_pause_leaves_the_bots_at_once_and_it_goes_on_later(house: House) -> N
     assert house.results.coverage() == (1, 1, 0)
 
 
-def test_what_the_bots_can_t_work_out_is_told_and_tried_again_another_day(house: House) -> None:
+def test_what_the_bots_can_t_work_out_is_told_and_tried_again_another_day(house: ResultsHouse) -> None:
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
     finish(house.paths, SHORT, "ryzyk_fizyk-2", 2)
     house.go_through(lambda job: None)
@@ -287,7 +286,7 @@ def test_what_the_bots_can_t_work_out_is_told_and_tried_again_another_day(house:
 
 
 def test_a_game_whose_values_nobody_knows_is_counted_as_such(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: ResultsHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(type(load_package("ryzyk_fizyk")), "seat_values", None)
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
@@ -296,7 +295,7 @@ def test_a_game_whose_values_nobody_knows_is_counted_as_such(
     assert [game.played for game in house.results.games_of("Ala")] == [None]
 
 
-def test_a_file_that_is_gone_before_it_was_worked_out_is_counted_as_lost(house: House) -> None:
+def test_a_file_that_is_gone_before_it_was_worked_out_is_counted_as_lost(house: ResultsHouse) -> None:
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
     house.results.look()
     (house.paths.finished / "ryzyk_fizyk-1.stolik").unlink()
@@ -309,7 +308,7 @@ def test_a_file_that_is_gone_before_it_was_worked_out_is_counted_as_lost(house: 
 
 
 def test_it_looks_a_while_after_the_end_of_a_game(
-    house: House, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    house: ResultsHouse, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert game_results.WAIT_MS > 0
     monkeypatch.setattr(game_results, "WAIT_MS", 0)
@@ -319,7 +318,7 @@ def test_it_looks_a_while_after_the_end_of_a_game(
 
 
 def test_a_file_that_goes_while_it_is_looked_for_is_passed_over(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: ResultsHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
     there = [house.paths.finished / f"{name}.stolik" for name in ("pickomino-1", "ryzyk_fizyk-1")]
@@ -328,12 +327,12 @@ def test_a_file_that_goes_while_it_is_looked_for_is_passed_over(
     assert house.results.coverage() == (1, 1, 0)
 
 
-def is_reading(house: House) -> bool:
+def is_reading(house: ResultsHouse) -> bool:
     return house.results._reader.is_reading
 
 
 def test_a_long_record_is_read_beside_the_window(
-    house: House, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    house: ResultsHouse, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("stolik.services.tables.record_reader.AT_ONCE", 0)
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
@@ -349,14 +348,14 @@ def test_a_long_record_is_read_beside_the_window(
     assert house.results.coverage() == (0, 1, 0)
 
 
-def test_without_a_folder_there_is_nothing(house: House) -> None:
+def test_without_a_folder_there_is_nothing(house: ResultsHouse) -> None:
     house.paths.root.mkdir(parents=True, exist_ok=True)
     house.paths.finished.write_text("no folder")
     house.go_through()
     assert house.results.coverage() == (0, 0, 0)
 
 
-def test_a_damaged_file_is_told_in_one_sentence_and_all_is_counted_anew(house: House) -> None:
+def test_a_damaged_file_is_told_in_one_sentence_and_all_is_counted_anew(house: ResultsHouse) -> None:
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
     house.paths.family_book.write_text("{", "utf-8")
     house.open()
@@ -366,7 +365,7 @@ def test_a_damaged_file_is_told_in_one_sentence_and_all_is_counted_anew(house: H
 
 
 def test_what_can_t_be_written_is_told_and_goes_on_in_this_sitting(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: ResultsHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
     house.results.book._db.execute("PRAGMA query_only = ON")
@@ -378,11 +377,11 @@ def test_what_can_t_be_written_is_told_and_goes_on_in_this_sitting(
 # ------------------------------------------------------------------------------------ records and evenings
 
 
-def names_in(house: House) -> list[str]:
+def names_in(house: ResultsHouse) -> list[str]:
     return sorted(path.name for path in (house.paths.finished / "records").glob("*.stolik"))
 
 
-def test_the_record_of_a_best_game_outlives_the_finished_games(house: House) -> None:
+def test_the_record_of_a_best_game_outlives_the_finished_games(house: ResultsHouse) -> None:
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
     house.go_through(lambda job: None)
     (game,) = house.results.book.games_of("Ala")
@@ -399,7 +398,7 @@ def test_the_record_of_a_best_game_outlives_the_finished_games(house: House) -> 
     assert house.results.record_of(game.key) is None
 
 
-def test_of_best_games_alone_copies_are_kept_and_without_who_is_deleted(house: House) -> None:
+def test_of_best_games_alone_copies_are_kept_and_without_who_is_deleted(house: ResultsHouse) -> None:
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
     finish(house.paths, SHARED, "ryzyk_fizyk-2", 2)
     house.people.people.append(Person(name="Jan"))
@@ -414,7 +413,7 @@ def test_of_best_games_alone_copies_are_kept_and_without_who_is_deleted(house: H
     assert not any("Ala" in text for text in texts)
 
 
-def test_a_book_that_can_not_forget_a_person_is_told(house: House) -> None:
+def test_a_book_that_can_not_forget_a_person_is_told(house: ResultsHouse) -> None:
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
     house.go_through(lambda job: None)
     house.results.book._db.execute("PRAGMA query_only = ON")
@@ -424,7 +423,7 @@ def test_a_book_that_can_not_forget_a_person_is_told(house: House) -> None:
 
 
 @pytest.mark.parametrize("aside", ["book", "people", "nothing"])
-def test_no_copy_goes_that_a_file_kept_aside_may_name(house: House, aside: str) -> None:
+def test_no_copy_goes_that_a_file_kept_aside_may_name(house: ResultsHouse, aside: str) -> None:
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
     house.go_through(lambda job: None)
     before = names_in(house)
@@ -447,7 +446,7 @@ def test_no_copy_goes_that_a_file_kept_aside_may_name(house: House, aside: str) 
 # ------------------------------------------------------------------------------------------------- odd names
 
 
-def renamed(house: House, file: str, name: str) -> None:
+def renamed(house: ResultsHouse, file: str, name: str) -> None:
     """Give the first seat of a record another name, without another date."""
     path = house.paths.finished / f"{file}.stolik"
     data = json.loads(path.read_text("utf-8"))
@@ -458,7 +457,7 @@ def renamed(house: House, file: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("written", ["\u2068דוד\u2069", "\u200fדוד", "דוד\u200b"])
-def test_games_count_for_a_person_however_the_name_is_written(house: House, written: str) -> None:
+def test_games_count_for_a_person_however_the_name_is_written(house: ResultsHouse, written: str) -> None:
     house.people.people.append(Person(name="דוד"))
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
     renamed(house, "ryzyk_fizyk-1", written)
@@ -472,7 +471,7 @@ def test_games_count_for_a_person_however_the_name_is_written(house: House, writ
     assert house.results.games_of("דוד") == []
 
 
-def earlier(house: House) -> None:
+def earlier(house: ResultsHouse) -> None:
     """Turn the book into that of an earlier version, which took names with marks for strangers."""
     house.results.close()
     database = sqlite3.connect(house.paths.family_book)
@@ -484,7 +483,7 @@ def earlier(house: House) -> None:
 
 
 @pytest.mark.parametrize("others", ["Ela", "Jan"])
-def test_a_book_of_an_earlier_version_learns_who_was_a_stranger(house: House, others: str) -> None:
+def test_a_book_of_an_earlier_version_learns_who_was_a_stranger(house: ResultsHouse, others: str) -> None:
     # If no one else of the house played, the file counted for nothing; else the game is known already.
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
     renamed(house, "ryzyk_fizyk-1", "\u2068דוד\u2069")
@@ -506,7 +505,7 @@ def test_a_book_of_an_earlier_version_learns_who_was_a_stranger(house: House, ot
     assert house.results.book.unread(house.results._files()) == [], "once is enough"
 
 
-def test_a_book_of_an_earlier_version_finds_its_people_by_their_keys_of_today(house: House) -> None:
+def test_a_book_of_an_earlier_version_finds_its_people_by_their_keys_of_today(house: ResultsHouse) -> None:
     house.people.people = [Person(name="O’Hara")]
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
     renamed(house, "ryzyk_fizyk-1", "O’Hara")
@@ -516,7 +515,7 @@ def test_a_book_of_an_earlier_version_finds_its_people_by_their_keys_of_today(ho
     assert len(house.results.book.games_of("o'hara")) == 1
 
 
-def test_dice_that_people_threw_themselves_are_no_dice_of_the_program(house: House) -> None:
+def test_dice_that_people_threw_themselves_are_no_dice_of_the_program(house: ResultsHouse) -> None:
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
     finish(house.paths, SHORT, "ryzyk_fizyk-2", 2)
     file = house.paths.finished / "ryzyk_fizyk-2.stolik"
@@ -527,14 +526,14 @@ def test_dice_that_people_threw_themselves_are_no_dice_of_the_program(house: Hou
     assert house.results.book.dice() == rolled_dice(read(TIE)[1])
 
 
-def test_a_game_that_was_given_up_is_counted_apart(house: House) -> None:
+def test_a_game_that_was_given_up_is_counted_apart(house: ResultsHouse) -> None:
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1, entries=10)
     house.go_through()
     (game,) = house.results.book.games_of("Ala")
     assert (game.is_over, players(house)) == (False, [])
 
 
-def test_games_that_end_count_for_the_evening_until_its_day_is_over(house: House) -> None:
+def test_games_that_end_count_for_the_evening_until_its_day_is_over(house: ResultsHouse) -> None:
     house.people.people.append(Person(name="Jan"))
     finish(house.paths, TIE, "ryzyk_fizyk-1", 5)
     house.results.begin_evening(0, ["ala", "Jan"])
@@ -547,28 +546,28 @@ def test_games_that_end_count_for_the_evening_until_its_day_is_over(house: House
     assert not evening.is_over
     (game,) = house.results.book.evening_games(evening.number)
     assert [name for name, _, _ in game.people] == ["Ala", "Jan"], "neither the one before nor the one alone"
-    house.time = datetime(2026, 11, 23, 4, 59)
+    house.moment = datetime(2026, 11, 23, 4, 59)
     assert house.results.evening() == evening
-    house.time = datetime(2026, 11, 23, 5, 0)
+    house.moment = datetime(2026, 11, 23, 5, 0)
     assert house.results.evening() == evening._replace(is_over=True)
 
 
-def test_an_evening_ends_at_five_before_whoever_looks_at_it(house: House) -> None:
+def test_an_evening_ends_at_five_before_whoever_looks_at_it(house: ResultsHouse) -> None:
     house.people.people.append(Person(name="Jan"))
     house.results.begin_evening(0, ["ala", "Jan"])
     told: list[Any] = []
     house.results.changed.connect(lambda: told.append(house.results.evening()))
     for moment in (datetime(2026, 11, 23, 0, 1), datetime(2026, 11, 23, 4, 59)):
-        house.time = moment
+        house.moment = moment
         house.results.end_day()
     assert told == []
-    house.time = datetime(2026, 11, 23, 5, 0)
+    house.moment = datetime(2026, 11, 23, 5, 0)
     house.results.end_day()
     house.results.end_day()
     assert [evening.is_over for evening in told] == [True]
 
 
-def test_the_best_of_so_many_games_is_over_after_them(house: House) -> None:
+def test_the_best_of_so_many_games_is_over_after_them(house: ResultsHouse) -> None:
     house.people.people.append(Person(name="Jan"))
     house.results.begin_evening(1, ["ala", "Jan"])
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
@@ -589,23 +588,9 @@ def test_the_best_of_so_many_games_is_over_after_them(house: House) -> None:
 # --------------------------------------------------------------------------------------------------- the page
 
 
-class Page(FinishedGames):
-    """The finished games of a house."""
-
-    def __init__(self, house: House) -> None:
-        super().__init__(
-            house.paths,
-            lambda: house.people,
-            lambda: house.runner,
-            lambda: house.busy,
-            house.told.append,
-        )
-        house.pages.append(self)
-
-
-def test_the_first_page_knows_whether_there_are_finished_games(house: House) -> None:
+def test_the_first_page_knows_whether_there_are_finished_games(house: ResultsHouse) -> None:
     house.paths.family_book.unlink()
-    page: Any = Page(house)
+    page: Any = house.services.finished_games
     heard: list[bool] = []
     page.changed.connect(lambda: heard.append(page.known))
     page.find()
@@ -616,8 +601,8 @@ def test_the_first_page_knows_whether_there_are_finished_games(house: House) -> 
     assert (page.known, heard) == (True, [True])
 
 
-def test_the_end_of_a_game_makes_it_known(house: House) -> None:
-    page: Any = Page(house)
+def test_the_end_of_a_game_makes_it_known(house: ResultsHouse) -> None:
+    page: Any = house.services.finished_games
     page.note_end()
     assert page.known
     assert page.results._soon.isActive()
@@ -627,17 +612,17 @@ def test_the_end_of_a_game_makes_it_known(house: House) -> None:
     assert page.results._soon.isActive()
 
 
-def test_a_game_that_is_told_of_after_the_end_of_the_program_opens_no_book(house: House) -> None:
-    page: Any = Page(house)
+def test_a_game_that_is_told_of_after_the_end_of_the_program_opens_no_book(house: ResultsHouse) -> None:
+    page: Any = house.services.finished_games
     page.note_end()
     page.end()
     page.note_end()
     assert page._results is None
 
 
-def test_until_somebody_asks_nothing_is_read(house: House) -> None:
+def test_until_somebody_asks_nothing_is_read(house: ResultsHouse) -> None:
     house.paths.family_book.unlink()
-    page: Any = Page(house)
+    page: Any = house.services.finished_games
     page.pause()
     page.go_on()
     page.forget_person("Ala")
