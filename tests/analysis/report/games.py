@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pickle
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from stolik.analysis.report.reckoning import GameReport, ReportReckoner, request_of
+from stolik.bots.worker import answer
 from stolik.engine.game_library import load_package
 from stolik.engine.package import GamePackage
 from stolik.engine.record import Player, open_session, parse_record
@@ -76,6 +78,17 @@ class Kept:
         self.texts.pop(key, None)
 
 
+_RESULTS: dict[bytes, Any] = {}
+
+
+def worked_out(job: Any) -> Any:
+    """Return the result of a job as the bots' process finds it; each is worked out once a run."""
+    asked = pickle.dumps(job._replace(number=0))
+    if asked not in _RESULTS:
+        _RESULTS[asked] = answer(job).result
+    return _RESULTS[asked]
+
+
 class Runner:
     """Holds jobs until they are to be done."""
 
@@ -91,8 +104,15 @@ class Runner:
     def forget(self, number: int) -> None:
         self.jobs.pop(number, None)
 
-    def do(self, answer: Any) -> None:
-        """Do the job that waits."""
+    def do(self, work: Any = worked_out) -> Any:
+        """Do the job that waits, and return the result."""
         number, (receiver, job) = next(iter(self.jobs.items()))
         del self.jobs[number]
-        receiver(answer(job))
+        result = work(job)
+        receiver(result)
+        return result
+
+    def do_all(self) -> None:
+        """Do every job, also those that are asked for meanwhile."""
+        while self.jobs:
+            self.do()

@@ -9,7 +9,6 @@ from typing import Any, cast
 import pytest
 from PySide6.QtGui import QGuiApplication
 from stolik.analysis.exploration import ExploredOption, Place, as_known
-from stolik.bots.worker import answer
 from stolik.engine.bot import Level
 from stolik.engine.dice import Roll
 from stolik.engine.game import TABLE
@@ -24,7 +23,7 @@ from stolik.pages.explorer.table import ExplorerTable
 from stolik.services.tables.stills import Still
 from stolik.table.seated_game import SeatedGame, TableNeeds
 
-from tests.analysis.report.games import ALONE, MATCH, OPEN, SHARED, TIE, Runner, people, read
+from tests.analysis.report.games import ALONE, MATCH, OPEN, SHARED, TIE, Runner, people, read, worked_out
 from tests.table.screen import NoBots
 
 Make = Callable[..., Any]
@@ -82,12 +81,6 @@ played_on: list[tuple[Place, Level]] = []
 """The games that were begun at a position, and the level of their computers."""
 
 
-def know(runner: Runner) -> None:
-    """Let what was asked be answered, also what is asked after it."""
-    while runner.jobs:
-        runner.do(lambda job: answer(job).result)
-
-
 def rows(model: Any) -> list[Any]:
     return list(model.options.rows)
 
@@ -96,7 +89,7 @@ def rows(model: Any) -> list[Any]:
 def test_the_options_are_listed_with_what_they_give_up(make: Make, name: str) -> None:
     model, runner = make(name)
     assert (model.phase, model.headline, rows(model)) == ("weighing", "The options are being weighed …", [])
-    know(runner)
+    runner.do_all()
     assert (model.phase, model.after, model.chosen) == ("ready", False, 0)
     assert model.alone == (name == ALONE)
     best, *others = rows(model)
@@ -113,7 +106,7 @@ def test_the_options_are_listed_with_what_they_give_up(make: Make, name: str) ->
 
 def test_the_option_that_is_chosen_is_shown_on_the_table_before_and_after(make: Make) -> None:
     model, runner = make(SHARED)
-    know(runner)
+    runner.do_all()
     table = model.table
     length = table.session.length
     assert table.lookingAt < 0
@@ -133,7 +126,7 @@ def test_the_option_that_is_chosen_is_shown_on_the_table_before_and_after(make: 
 
 def test_what_has_changed_lights_up(make: Make) -> None:
     model, runner = make(TIE, 12)
-    know(runner)
+    runner.do_all()
     for number, row in enumerate(rows(model)):
         model.choose(number)
         if "aside" in row.move:
@@ -144,7 +137,7 @@ def test_what_has_changed_lights_up(make: Make) -> None:
 
 def test_a_move_that_is_made_by_hand_is_an_option_too(make: Make) -> None:
     model, runner = make(SHARED)
-    know(runner)
+    runner.do_all()
     worth = model._worth
     model.table.submit(to_plain(worth.values[-1][0]))
     assert (model.chosen, model.after) == (len(rows(model)) - 1, True)
@@ -156,7 +149,7 @@ def test_of_a_move_that_the_valuation_did_not_weigh_the_worth_is_asked_for(make:
     model, runner = make(MATCH, 40, mine=False)
     job = next(iter(runner.jobs.values()))[1]
     assert job.also == ()
-    know(runner)
+    runner.do_all()
     assert model.optionsTitle.startswith(("Chance of winning", "Big points"))
     moves = [move for move, _ in model._worth.values]
     here = model._here
@@ -166,58 +159,58 @@ def test_of_a_move_that_the_valuation_did_not_weigh_the_worth_is_asked_for(make:
         pytest.skip("all moves are weighed here")
     model.table.submit(to_plain(other))
     assert model.phase == "weighing"
-    know(runner)
+    runner.do_all()
     assert model.phase == "ready"
     assert model._worth.values[model._chosen][0] == other
 
 
 def test_one_goes_on_to_the_next_decision_and_back_and_forth(make: Make) -> None:
     model, runner = make(SHARED)
-    know(runner)
+    runner.do_all()
     seat, first = model.seat, model.table.session.length
     assert (model.canGoBack, model.canGoOn) == (False, False)
     model.make()
-    know(runner)
+    runner.do_all()
     assert (model.phase, model.seat, model.canGoBack) == ("ready", seat, True)
     second = model.table.session
     assert second.length > first
     assert second.to_act == (seat,)
     entries = second.log
     model.back()
-    know(runner)
+    runner.do_all()
     assert (model.table.session.length, model.chosen, model.canGoOn) == (first, 0, True)
     model.forth()
-    know(runner)
+    runner.do_all()
     assert model.table.session.log == entries
     assert not model.canRedraw, "no die fell on the way"
     model.again()
     assert model.table.session.log == entries
     model.make()
-    know(runner)
+    runner.do_all()
     assert model.canRedraw
     third = model.table.session.log
     model.again()
-    know(runner)
+    runner.do_all()
     assert (model.phase, model.table.session.log[: len(entries)]) == ("ready", entries)
     assert model.table.session.log != third, "by other dice"
     model.back()
-    know(runner)
+    runner.do_all()
     model.back()
-    know(runner)
+    runner.do_all()
     model.choose(1)
     assert not model.canGoOn, "another option leads elsewhere"
 
 
 def test_the_others_are_moved_by_the_best_computer(make: Make) -> None:
     model, runner = make(OPEN, 1)
-    know(runner)
+    runner.do_all()
     asked: list[Any] = []
     for _ in range(30):
         model.choose(0)
         model.make()
         while runner.jobs:
             asked += [job for _, job in runner.jobs.values()]
-            runner.do(lambda job: answer(job).result)
+            runner.do()
         if any(job.task == "choose" for job in asked):
             break
     replies = [job for job in asked if job.task == "choose"]
@@ -227,12 +220,12 @@ def test_the_others_are_moved_by_the_best_computer(make: Make) -> None:
 
 def test_where_a_computer_fails_the_first_legal_move_is_made(make: Make) -> None:
     model, runner = make(OPEN, 1)
-    know(runner)
+    runner.do_all()
     for _ in range(30):
         model.make()
         failed = [job for _, job in runner.jobs.values() if job.task == "choose"]
         while runner.jobs:
-            runner.do(lambda job: None if job.task == "choose" else answer(job).result)
+            runner.do(lambda job: None if job.task == "choose" else worked_out(job))
         if failed:
             break
     assert model.phase == "ready"
@@ -242,11 +235,11 @@ def test_an_option_that_ends_the_game_says_so(make: Make) -> None:
     session = read(SHARED).session
     last = max(number for number, entry in enumerate(session.log, 1) if entry.seat != TABLE)
     model, runner = make(SHARED, last)
-    know(runner)
+    runner.do_all()
     model.choose(model.mine)
     while model.phase == "ready":
         model.make()
-        know(runner)
+        runner.do_all()
         if model.phase == "ready":
             bank = next((n for n, row in enumerate(rows(model)) if "ank" in row.move), 0)
             model.choose(bank)
@@ -259,10 +252,10 @@ def test_an_option_that_ends_the_game_says_so(make: Make) -> None:
 
 def test_why_the_best_option_is_the_best_is_told_as_soon_as_it_is_known(make: Make) -> None:
     model, runner = make(SHARED)
-    runner.do(lambda job: answer(job).result)
+    runner.do()
     before = model.detail
     assert model.phase == "ready"
-    know(runner)
+    runner.do_all()
     assert model.detail.startswith(f"{before} ")
     model.choose(1)
     assert model.detail == f"{rows(model)[1].worth}: {rows(model)[1].lost}."
@@ -272,7 +265,7 @@ def test_why_the_best_option_is_the_best_is_told_as_soon_as_it_is_known(make: Ma
 def test_the_reason_stays_the_same_while_the_option_is_shown(make: Make, name: str) -> None:
     for entry in (3, 12, 20):
         model, runner = make(name, entry)
-        know(runner)
+        runner.do_all()
         model.choose(0)
         model.show(False)
         before = model.detail
@@ -282,7 +275,7 @@ def test_the_reason_stays_the_same_while_the_option_is_shown(make: Make, name: s
 
 def test_without_a_reason_the_options_are_there_all_the_same(make: Make) -> None:
     model, runner = make(SHARED)
-    runner.do(lambda job: answer(job).result)
+    runner.do()
     before = model.detail
     runner.do(lambda job: None)
     assert (model.phase, model.detail) == ("ready", before)
@@ -304,7 +297,7 @@ def test_where_nobody_can_tell_what_the_options_are_worth_it_says_so(make: Make)
 def test_what_others_hold_is_not_the_truth(make: Make) -> None:
     place = place_of(MATCH, 40)
     model, runner = make(MATCH, 40)
-    know(runner)
+    runner.do_all()
     session = model.table.session
     assert session.length == 0
     assert session.view(place.seat) == place.view
@@ -316,7 +309,7 @@ def test_what_others_hold_is_not_the_truth(make: Make) -> None:
 def test_two_options_can_be_looked_at_closer(make: Make) -> None:
     model, runner = make(SHARED)
     assert not model.rollout.possible
-    know(runner)
+    runner.do_all()
     assert model.rollout.possible
     model.choose(2)
     assert model.rollout._asked.rollout.played == model._worth.values[2][0]
@@ -329,7 +322,7 @@ def test_two_options_can_be_looked_at_closer(make: Make) -> None:
 
 def test_all_is_said_anew_in_another_language(make: Make) -> None:
     model, runner = make(SHARED)
-    know(runner)
+    runner.do_all()
     told: list[str] = []
     model.changed.connect(lambda: told.append(model.headline))
     model.retranslate()
@@ -339,7 +332,7 @@ def test_all_is_said_anew_in_another_language(make: Make) -> None:
 
 def test_a_game_goes_on_from_the_position_that_is_looked_at(make: Make) -> None:
     model, runner = make(SHARED)
-    know(runner)
+    runner.do_all()
     model.choose(1)
     model.playOn("fair")
     ((place, level),) = played_on

@@ -10,7 +10,6 @@ from typing import Any, cast
 import pytest
 import shiboken6
 from PySide6.QtGui import QGuiApplication
-from stolik.bots.worker import answer
 from stolik.pages.guess.keeper import GuessKeeper
 from stolik.pages.guess.model import IN_A_ROUND, GuessModel, Needs
 from stolik.pages.guess.table import GuessTable
@@ -51,11 +50,6 @@ def build(qapp: QGuiApplication, keeper: GuessKeeper) -> Iterator[Build]:
         shiboken6.delete(model)
 
 
-def made(runner: Runner) -> None:
-    """Do the job that waits."""
-    runner.do(lambda job: answer(job).result)
-
-
 @pytest.mark.parametrize("game", ["pickomino", "rummikub", "knaster", "ryzyk_fizyk"])
 def test_a_guess_is_taken_once_and_the_truth_comes_after_it(
     build: Build, keeper: GuessKeeper, game: str
@@ -65,7 +59,7 @@ def test_a_guess_is_taken_once_and_the_truth_comes_after_it(
     model.begin(game)
     assert (model.phase, model.table) == ("making", None)
     NOW[0] = 10.0
-    made(runner)
+    runner.do()
     assert (model.phase, model.number, model.said, model.truth) == ("asked", 1, -1, -1.0)
     assert model.question.endswith("?")
     assert model.verdict == ""
@@ -85,7 +79,7 @@ def test_a_guess_is_taken_once_and_the_truth_comes_after_it(
 def test_the_table_tells_no_chance_and_takes_no_move(build: Build) -> None:
     model, runner = build()
     model.begin("ryzyk_fizyk")
-    made(runner)
+    runner.do()
     view_model = model.table.viewModel
     view_model.live = True
     assert not view_model.chanceShown
@@ -99,12 +93,12 @@ def test_a_round_has_ten_guesses_and_then_a_sum(build: Build, keeper: GuessKeepe
     model.begin("ryzyk_fizyk")
     for number in range(IN_A_ROUND):
         if model.phase == "making":
-            made(runner)
+            runner.do()
         assert model.number == number + 1
         model.guess(30)
         # The next position was made meanwhile, or is waited for.
         if number % 2 and runner.jobs:
-            made(runner)
+            runner.do()
         model.next()
     assert (model.phase, model.table, len(runner.jobs)) == ("done", None, 0)
     assert "ten guesses" in model.verdict
@@ -122,7 +116,7 @@ def test_without_a_person_nothing_is_kept_and_nothing_told_of_all(build: Build) 
     model.begin("ryzyk_fizyk")
     for _ in range(IN_A_ROUND):
         if model.phase == "making":
-            made(runner)
+            runner.do()
         model.guess(30)
         model.next()
     assert model.verdict

@@ -13,7 +13,6 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 from stolik.analysis.puzzle_making import puzzle_of_day
 from stolik.analysis.recorded_decision import RecordedDecision
-from stolik.bots.worker import answer
 from stolik.engine.json_values import to_plain
 from stolik.pages.practise.room import Needs, PracticeRoom
 from stolik.services.language import Language
@@ -25,7 +24,7 @@ from stolik.storage.paths import Paths
 from stolik.storage.profiles import Person
 
 from tests.analysis.practice.tables import table_at
-from tests.analysis.report.games import SHARED, people, read, reported
+from tests.analysis.report.games import SHARED, people, read, reported, worked_out
 from tests.house import House
 
 TODAY = 739_942
@@ -66,11 +65,6 @@ class RoomHouse(House):
             self.folder,
         )
         return PracticeRoom(needs, place)
-
-    def make_all(self) -> None:
-        """Make the puzzles that are asked for, one after the other."""
-        while self.runner.jobs:
-            self.runner.do(lambda job: answer(job).result)
 
 
 @pytest.fixture
@@ -130,7 +124,7 @@ def test_pictures_of_the_puzzles_come_one_after_the_other_the_day_s_first(
     assert drawn(room.puzzles.rows) == [False] * 4
     assert len(house.runner.jobs) == 1
     assert house.runner.asked[0].game == puzzle_of_day(TODAY).game
-    house.make_all()
+    house.runner.do_all()
     assert len(house.runner.asked) == 5
     assert drawn([*room.today.rows, *room.puzzles.rows]) == [True] * 6
 
@@ -151,23 +145,23 @@ def test_a_puzzle_that_can_t_be_made_has_the_picture_of_its_game(house: RoomHous
 def test_the_puzzle_that_is_opened_is_the_one_in_the_picture_and_another_waits_afterwards(
     house: RoomHouse, room: Any
 ) -> None:
-    house.make_all()
+    house.runner.do_all()
     asked = [job.view for job in house.runner.asked if job.game == "knaster"][-1]
     room.solve("knaster")
     assert house.opened == [("puzzles", {"gameId": "knaster", "grade": 1, "seed": asked.seed})]
     room.renew()
-    house.make_all()
+    house.runner.do_all()
     again = [job.view for job in house.runner.asked if job.game == "knaster"][-1]
     assert again.seed != asked.seed
     assert drawn(room.puzzles.rows) == [True] * 4
 
 
 def test_every_grade_has_puzzles_of_its_own_which_stay(house: RoomHouse, room: Any) -> None:
-    house.make_all()
+    house.runner.do_all()
     before = [row.still for row in room.puzzles.rows]
     assert (room.grade, room.gradeNames[0]) == (1, "easy")
     room.chooseGrade(4)
-    house.make_all()
+    house.runner.do_all()
     assert {job.view.grade for job in house.runner.asked[5:]} == {4}
     room.chooseGrade(9)
     assert room.grade == 4
@@ -186,7 +180,7 @@ def test_it_counts_what_the_person_has_solved(house: RoomHouse, room: Any) -> No
 
 
 def test_another_day_has_another_puzzle(house: RoomHouse, room: Any) -> None:
-    house.make_all()
+    house.runner.do_all()
     house.puzzles.note("knaster", 1, TODAY)
     before = room.today.rows[-1]
     house.today += 1
@@ -204,8 +198,8 @@ def test_own_moves_are_tried_again_until_one_goes_back(house: RoomHouse, room: A
     assert (practice.phase, practice.player, practice.single) == ("asked", "Ala", False)
     assert room.table is practice.table
     count = practice.total
-    house.make_all()
-    worth = answer(house.runner.asked[1]).result
+    house.runner.do_all()
+    worth = worked_out(house.runner.asked[1])
     practice.table.submit(to_plain(worth.values[0][0]))
     assert practice.right
     practice.next()
@@ -244,7 +238,7 @@ def test_a_house_without_people_practises_too(qapp: QGuiApplication, paths: Path
     assert (room.begins, room.people.count) == (True, 0)
     assert [(row.key, row.many, row.done) for row in room.today.rows] == [("day", 0, False)]
     room.close()
-    house.make_all()
+    house.runner.do_all()
     assert drawn(room.puzzles.rows) == [False] * 4, "nothing is heard after the end"
 
 

@@ -13,7 +13,6 @@ from PySide6.QtGui import QGuiApplication
 from stolik.analysis.practice.positions import record_before
 from stolik.analysis.puzzle_making import DailyPuzzle, PuzzleRequest, puzzle_of_day
 from stolik.analysis.recorded_decision import RecordedDecision
-from stolik.bots.worker import answer
 from stolik.engine.json_values import to_plain
 from stolik.engine.record import open_session, parse_record
 from stolik.pages.puzzles.keeper import SolvedPuzzleKeeper
@@ -66,11 +65,6 @@ def build(qapp: QGuiApplication, keeper: SolvedPuzzleKeeper) -> Iterator[Build]:
         shiboken6.delete(model)
 
 
-def answered(runner: Runner) -> None:
-    """Do the job that waits."""
-    runner.do(lambda job: answer(job).result)
-
-
 def best_of(model: Any) -> dict[str, Any]:
     move: dict[str, Any] = parse_record(model._made.text).log[-1]["move"]
     return move
@@ -86,10 +80,10 @@ def wrong_of(model: Any) -> dict[str, Any]:
 def test_the_best_answer_solves_and_counts_once(build: Build, keeper: Any, game: str) -> None:
     model, runner = build(game, 2)
     assert model.phase == "making"
-    answered(runner)
+    runner.do()
     assert (model.phase, model.solving.phase) == ("solving", "asked")
     if game != "rummikub":
-        answered(runner)
+        runner.do()
     for _ in range(2):
         model.solving.table.submit(best_of(model))
         assert model.solving.right
@@ -102,9 +96,9 @@ def test_another_move_is_no_answer_and_one_that_was_shown_does_not_count(
     build: Build, keeper: Any, game: str
 ) -> None:
     model, runner = build(game)
-    answered(runner)
+    runner.do()
     if game != "rummikub":
-        answered(runner)
+        runner.do()
     model.solving.table.submit(wrong_of(model))
     assert not model.solving.right
     assert model.solving.verdict
@@ -122,7 +116,7 @@ def test_another_move_is_no_answer_and_one_that_was_shown_does_not_count(
 @pytest.mark.parametrize("game", ["pickomino", "ryzyk_fizyk"])
 def test_no_button_stands_out_that_could_contradict_the_answer(build: Build, game: str) -> None:
     model, runner = build(game)
-    answered(runner)
+    runner.do()
     table = model.solving.table
     table.viewModel.live = True
     acts = table.viewModel.acts.rows
@@ -132,7 +126,7 @@ def test_no_button_stands_out_that_could_contradict_the_answer(build: Build, gam
 
 def test_the_odds_would_be_the_answer(build: Build) -> None:
     model, runner = build("ryzyk_fizyk")
-    answered(runner)
+    runner.do()
     table = model.solving.table
     said: list[str] = []
     told: list[bool] = []
@@ -146,9 +140,9 @@ def test_the_odds_would_be_the_answer(build: Build) -> None:
 
 def solve(model: Any, runner: Runner, *, on: int = TODAY) -> None:
     """Solve the puzzle that was begun, on a day."""
-    answered(runner)
+    runner.do()
     if runner.jobs:
-        answered(runner)
+        runner.do()
     DATE[0] = on
     model.solving.table.submit(best_of(model))
     assert model.solving.right
@@ -170,9 +164,9 @@ def test_days_in_a_row_are_told_in_one_line_with_a_sound_once_they_are_several(
 ) -> None:
     keeper.note("rummikub", 1, TODAY - 1)
     model, runner = build("", day=TODAY)
-    answered(runner)
+    runner.do()
     if runner.jobs:
-        answered(runner)
+        runner.do()
     heard: list[str] = []
     model.solving.table.sounded.connect(heard.append)
     model.solving.table.submit(wrong_of(model))
@@ -202,10 +196,10 @@ def test_begun_before_midnight_it_counts_for_its_day_and_the_next_one_is_still_t
 
 def test_another_one_is_of_the_same_game_and_grade(build: Build) -> None:
     model, runner = build("rummikub", 3)
-    answered(runner)
+    runner.do()
     first = model._made.text
     model.another()
-    answered(runner)
+    runner.do()
     assert model._made.text != first
     assert runner.asked[-1].view.grade == 3
 
@@ -219,7 +213,7 @@ def test_a_puzzle_that_cannot_be_made_is_said_so(build: Build) -> None:
 
 def test_a_saved_puzzle_is_a_record_without_its_answer(build: Build, tmp_path: Path) -> None:
     model, runner = build("rummikub")
-    answered(runner)
+    runner.do()
     model.save()
     (file,) = (tmp_path / "papers").iterdir()
     assert file.name in model.sentence
@@ -231,7 +225,7 @@ def test_a_saved_puzzle_is_a_record_without_its_answer(build: Build, tmp_path: P
 def test_a_folder_that_takes_nothing_is_told(build: Build, tmp_path: Path) -> None:
     (tmp_path / "papers").write_text("no folder")
     model, runner = build("rummikub")
-    answered(runner)
+    runner.do()
     model.save()
     assert str(tmp_path) in model.sentence
 

@@ -11,7 +11,6 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 from stolik.analysis.practice.positions import errors_of
 from stolik.analysis.recorded_decision import RecordedDecision, exploring, game_text
-from stolik.bots.worker import answer
 from stolik.engine.json_values import to_plain
 from stolik.services.language import Language
 from stolik.services.practice.model import Answer, PracticeModel
@@ -73,18 +72,6 @@ def make(qapp: QGuiApplication) -> Iterator[Make]:
         model.close()
 
 
-def know(runner: Runner) -> Any:
-    """Let the moves' worth be known, and return it."""
-    found: list[Any] = []
-
-    def work(job: Any) -> Any:
-        found.append(answer(job).result)
-        return found[0]
-
-    runner.do(work)
-    return found[0]
-
-
 def play(model: Any, worth: Any, place: int) -> None:
     """Play the option that has this place among all."""
     model.table.submit(to_plain(worth.values[place][0]))
@@ -97,7 +84,7 @@ def test_a_wrong_move_is_told_and_the_right_one_ends_it(make: Make, name: str) -
     assert (model.phase, model.number, model.total, model.verdict) == ("asked", 1, 1, "")
     table = model.table
     length = table.session.length
-    worth = know(runner)
+    worth = runner.do()
     play(model, worth, -1)
     assert (model.phase, model.right, model.last) == ("answered", False, False)
     assert "better was possible: " in model.verdict.casefold()
@@ -128,15 +115,15 @@ def test_what_went_wrong_comes_again_at_the_end_of_the_round(make: Make) -> None
     kept = Kept(*places(SHARED))
     model, runner = make(kept)
     first = model.table.session.length
-    play(model, know(runner), -1)
+    play(model, runner.do(), -1)
     model.next()
     assert (model.number, model.total) == (1, 2)
     assert model.table.session.length != first
-    play(model, know(runner), 0)
+    play(model, runner.do(), 0)
     assert not model.last
     model.next()
     assert (model.table.session.length, model.number) == (first, 2)
-    play(model, know(runner), 0)
+    play(model, runner.do(), 0)
     model.next()
     assert model.phase == "done"
     assert [right for _, right in kept.noted] == [False, True]
@@ -150,7 +137,7 @@ def test_a_move_waits_for_what_it_is_worth(make: Make) -> None:
     model.next()
     model.table.submit(to_plain(move))
     assert model.phase == "working"
-    know(runner)
+    runner.do()
     assert model.phase == "answered"
     assert not model.right
 
@@ -208,7 +195,7 @@ def test_a_record_that_can_t_be_used_is_forgotten(make: Make) -> None:
 def test_a_single_position_is_counted_nowhere(make: Make) -> None:
     model, runner = make(None, places(SHARED, 1)[0]._replace(key=""))
     assert (model.phase, model.single, model.player, model.seat) == ("asked", True, "Ala", 0)
-    play(model, know(runner), -1)
+    play(model, runner.do(), -1)
     assert (model.phase, model.last) == ("answered", True)
     model.forget()
     assert (model.phase, model.seat) == ("done", -1)
@@ -216,7 +203,7 @@ def test_a_single_position_is_counted_nowhere(make: Make) -> None:
 
 def test_everything_follows_the_language(make: Make) -> None:
     model, runner = make(Kept(*places(TIE, 1)))
-    play(model, know(runner), -1)
+    play(model, runner.do(), -1)
     usual, spoken = QLocale(), Language(translations())
     english = (model.verdict, model.reason)
     spoken.switch("pl")
@@ -233,7 +220,7 @@ def test_how_long_an_answer_took_is_told_of_every_one(make: Make) -> None:
     time = [100.0]
     kept = Kept(*places(TIE, 1))
     model, runner = make(kept, now=lambda: time[0])
-    worth = know(runner)
+    worth = runner.do()
     time[0] += 8.5
     play(model, worth, -1)
     time[0] += 60

@@ -31,7 +31,18 @@ from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person
 from stolik.storage.saves import try_to_read
 
-from tests.analysis.report.games import ALONE, MATCH, SHARED, SHORT, TIE, Kept, people, read, reported
+from tests.analysis.report.games import (
+    ALONE,
+    MATCH,
+    SHARED,
+    SHORT,
+    TIE,
+    Kept,
+    people,
+    read,
+    reported,
+    worked_out,
+)
 from tests.house import House
 
 
@@ -91,12 +102,12 @@ class ResultsHouse(House):
             time_of_day=lambda: self.moment,
         )
 
-    def go_through(self, work: Callable[[Any], Any] = lambda job: answer(job).result) -> None:
+    def go_through(self, work: Callable[[Any], Any] = worked_out) -> None:
         """Look for finished games, and let the bots work until nothing is left to do."""
         self.results.look()
         self.go_on(work)
 
-    def go_on(self, work: Callable[[Any], Any] = lambda job: answer(job).result) -> None:
+    def go_on(self, work: Callable[[Any], Any] = worked_out) -> None:
         while True:
             if self.runner.jobs:
                 self.runner.do(work)
@@ -290,7 +301,7 @@ def test_a_game_whose_values_nobody_knows_is_counted_as_such(
 ) -> None:
     monkeypatch.setattr(type(load_package("ryzyk_fizyk")), "seat_values", None)
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
-    house.go_through()
+    house.go_through(lambda job: answer(job).result)
     assert house.results.coverage() == (0, 1, 1)
     assert [game.played for game in house.results.games_of("Ala")] == [None]
 
