@@ -13,9 +13,10 @@ from tests.shell.program import start
 from tests.shell.test_start import events
 from tests.soak.marks import mostly_soak
 
-pytestmark = pytest.mark.skipif(
-    sys.platform != "linux", reason="the system's typefaces and sounds are Linux's"
-)
+pytestmark = [
+    pytest.mark.rest,
+    pytest.mark.skipif(sys.platform != "linux", reason="the system's typefaces and sounds are Linux's"),
+]
 
 NO_TYPEFACE = """<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

@@ -16,6 +16,8 @@ from stolik.shell import single_instance
 from stolik.shell.running_lock import RunningLock
 from stolik.shell.single_instance import Claim, SingleInstance, meeting_place
 
+from tests.tiers import mostly_rest
+
 ROOT = Path(__file__).parents[2]
 CLAIM = """
 import os, sys
@@ -42,51 +44,82 @@ def start(folder: Path, *arguments: str) -> subprocess.Popen[str]:
     )
 
 
-def test_the_first_start_claims_the_folder(tmp_path: Path, qtbot: QtBot) -> None:
-    assert SingleInstance(tmp_path).claim() is Claim.FIRST
+def claiming(program: str, *arguments: object) -> subprocess.Popen[str]:
+    """Start a process that claims a folder, and wait until it has."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", program, *map(str, arguments)],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline().strip() == "FIRST"
+    return process
 
 
-def test_another_folder_is_another_program(tmp_path: Path, qtbot: QtBot) -> None:
-    first, second = SingleInstance(tmp_path / "a"), SingleInstance(tmp_path / "b")
+def claimed(folder: Path) -> SingleInstance:
+    """Return the first start on a folder."""
+    first = SingleInstance(folder)
     assert first.claim() is Claim.FIRST
-    assert second.claim() is Claim.FIRST
-    assert meeting_place(tmp_path / "a") != meeting_place(tmp_path / "b")
+    return first
 
 
-@pytest.mark.parametrize(
-    "wish", ["", "/some where/zażółć.stolik", "/zima.stolik-tournament", "--continue", "--new-game"]
-)
-def test_a_second_start_hands_over_its_wish_and_ends(tmp_path: Path, qtbot: QtBot, wish: str) -> None:
-    first = SingleInstance(tmp_path)
-    assert first.claim() is Claim.FIRST
-    with qtbot.waitSignal(first.called, timeout=60_000) as called:
-        second = start(tmp_path, *([wish] if wish else []))
-    assert called.args == [wish]
+@pytest.fixture
+def first(tmp_path: Path, qtbot: QtBot) -> SingleInstance:
+    return claimed(tmp_path)
+
+
+@pytest.fixture
+def said(first: SingleInstance) -> list[str]:
+    """What other starts have asked of the first one."""
+    said: list[str] = []
+    first.called.connect(said.append)
+    return said
+
+
+def connected(folder: Path, noise: bytes = b"") -> QLocalSocket:
+    """Return a socket to the program of a folder, into which this was written."""
+    socket = QLocalSocket()
+    socket.connectToServer(meeting_place(folder))
+    assert socket.waitForConnected(2000)
+    socket.write(noise)
+    socket.flush()
+    return socket
+
+
+def ends_after_telling(first: SingleInstance, qtbot: QtBot, folder: Path, wish: str, heard: str) -> None:
+    with qtbot.waitSignal(first.called) as called:
+        second = start(folder, *([wish] if wish else []))
+    assert called.args == [heard]
     _, errors = second.communicate(timeout=60)
     assert second.returncode == 0, errors
 
 
+def test_another_folder_is_another_program(first: SingleInstance, tmp_path: Path) -> None:
+    claimed(tmp_path / "b")
+    assert meeting_place(tmp_path) != meeting_place(tmp_path / "b")
+
+
+@pytest.mark.parametrize(
+    "wish",
+    mostly_rest(
+        ["", "/some where/zażółć.stolik", "/zima.stolik-tournament", "--continue", "--new-game"],
+        usual=["/some where/zażółć.stolik"],
+    ),
+)
+def test_a_second_start_hands_over_its_wish_and_ends(
+    first: SingleInstance, tmp_path: Path, qtbot: QtBot, wish: str
+) -> None:
+    ends_after_telling(first, qtbot, tmp_path, wish, wish)
+
+
+@pytest.mark.rest
+@pytest.mark.skipif(sys.platform == "win32", reason="a pipe dies with its program")
 def test_a_socket_that_a_dead_program_left_behind_is_no_obstacle(tmp_path: Path, qtbot: QtBot) -> None:
-    if sys.platform == "win32":
-        pytest.skip("a pipe dies with its program")
-    dead = subprocess.Popen(
-        [
-            sys.executable,
-            "-c",
-            CLAIM,
-            str(tmp_path),
-        ],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    output, _ = dead.communicate(timeout=60)
-    assert output.strip() == "FIRST"
-    second = SingleInstance(tmp_path)
-    assert second.claim() is Claim.FIRST
-    socket = QLocalSocket()
-    socket.connectToServer(meeting_place(tmp_path))
-    assert socket.waitForConnected(2000)
+    claiming(CLAIM, tmp_path).communicate(timeout=60)
+    _second = claimed(tmp_path)
+    connected(tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -102,38 +135,21 @@ def test_a_socket_that_a_dead_program_left_behind_is_no_obstacle(tmp_path: Path,
         b'{"open": "' + b"x" * 70_000 + b'"}\n',
     ],
 )
-def test_noise_on_the_socket_does_no_harm(tmp_path: Path, qtbot: QtBot, noise: bytes) -> None:
-    first = SingleInstance(tmp_path)
-    assert first.claim() is Claim.FIRST
-    said: list[str] = []
-    first.called.connect(said.append)
-    socket = QLocalSocket()
-    socket.connectToServer(meeting_place(tmp_path))
-    assert socket.waitForConnected(2000)
-    socket.write(noise)
-    socket.flush()
-    qtbot.wait(50)
+def test_noise_on_the_socket_does_no_harm(
+    said: list[str], tmp_path: Path, qtbot: QtBot, noise: bytes
+) -> None:
+    noisy = connected(tmp_path, noise)
+    qtbot.waitUntil(lambda: noisy.state() == QLocalSocket.LocalSocketState.UnconnectedState)
     assert said == []
-    polite = QLocalSocket()
-    polite.connectToServer(meeting_place(tmp_path))
-    polite.write(b'{"open": ""}\n')
-    polite.flush()
+    _polite = connected(tmp_path, b'{"open": ""}\n')
     qtbot.waitUntil(lambda: said == [""])
 
 
 @pytest.mark.soak
 @pytest.mark.skipif(sys.platform == "win32", reason="signals stop no program there")
 def test_a_first_start_that_is_stopped_stays_the_only_one(tmp_path: Path, qtbot: QtBot) -> None:
-    first = subprocess.Popen(
-        [sys.executable, "-c", CLAIM, str(tmp_path), "stay"],
-        cwd=ROOT,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
+    first = claiming(CLAIM, tmp_path, "stay")
     try:
-        assert first.stdout is not None
-        assert first.stdout.readline().strip() == "FIRST"
         # Nobody knows of one that started just now whether it is only slow.
         os.utime(tmp_path / "running.lock", (1_000_000_000, 1_000_000_000))
         first.send_signal(signal.SIGSTOP)
@@ -147,8 +163,7 @@ def test_a_first_start_that_is_stopped_stays_the_only_one(tmp_path: Path, qtbot:
     finally:
         first.kill()
         first.communicate()
-    third = SingleInstance(tmp_path)
-    assert third.claim() is Claim.FIRST, "the lock of a dead program holds nobody up"
+    claimed(tmp_path)  # the lock of a dead program holds nobody up
 
 
 @pytest.fixture
@@ -156,17 +171,9 @@ def stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The lock of a program that was stopped in the middle, long after its start; patience is short."""
     monkeypatch.setattr(single_instance, "_PATIENCE_MS", 200)
     monkeypatch.setattr(single_instance, "_WORDLESS_MS", 100)
-    first = subprocess.Popen(
-        [sys.executable, "-c", CLAIM, str(tmp_path), "stay"],
-        cwd=ROOT,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
+    first = claiming(CLAIM, tmp_path, "stay")
     lock = tmp_path / "running.lock"
     try:
-        assert first.stdout is not None
-        assert first.stdout.readline().strip() == "FIRST"
         os.utime(lock, (1_000_000_000, 1_000_000_000))
         first.send_signal(signal.SIGSTOP)
         yield lock
@@ -175,6 +182,7 @@ def stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         first.communicate()
 
 
+@pytest.mark.rest
 @pytest.mark.skipif(sys.platform == "win32", reason="signals stop no program there")
 @pytest.mark.parametrize("is_removed", [False, True])
 def test_a_second_start_tells_once_that_it_waits_for_one_that_is_stopped(
@@ -189,21 +197,17 @@ def test_a_second_start_tells_once_that_it_waits_for_one_that_is_stopped(
     assert stopped.exists() != is_removed, "a lock that this start took holds nobody up"
 
 
+@pytest.mark.rest
 @pytest.mark.skipif(sys.platform == "win32", reason="a file that is locked can't be removed there")
 @pytest.mark.parametrize("left", [None, b"", b"4242\nstolik\nanother-machine\nx\ny\n"])
 def test_a_first_start_whose_lock_was_removed_is_found_all_the_same(
-    tmp_path: Path, qtbot: QtBot, left: bytes | None
+    first: SingleInstance, tmp_path: Path, qtbot: QtBot, left: bytes | None
 ) -> None:
-    first, lock = SingleInstance(tmp_path), tmp_path / "running.lock"
-    assert first.claim() is Claim.FIRST
+    lock = tmp_path / "running.lock"
     lock.unlink()
     if left is not None:
         lock.write_bytes(left)
-    with qtbot.waitSignal(first.called, timeout=60_000) as called:
-        second = start(tmp_path, "a.stolik")
-    assert called.args == [str(ROOT / "a.stolik")]
-    _, errors = second.communicate(timeout=60)
-    assert second.returncode == 0, errors
+    ends_after_telling(first, qtbot, tmp_path, "a.stolik", str(ROOT / "a.stolik"))
 
 
 SLOW = """
@@ -220,17 +224,16 @@ app.exec()
 """
 
 
+@pytest.mark.rest
 def test_a_first_start_that_still_builds_its_window_is_waited_for(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(single_instance, "_PATIENCE_MS", 200)
-    first = subprocess.Popen([sys.executable, "-c", SLOW, str(tmp_path)], cwd=ROOT, stdout=subprocess.PIPE)
+    first = claiming(SLOW, tmp_path)
     try:
-        assert first.stdout is not None
-        assert first.stdout.readline().strip() == b"FIRST"
         assert SingleInstance(tmp_path).claim("a.stolik") is Claim.TOLD
         told, _ = first.communicate(timeout=60)
-        assert told.split() == [b"a.stolik"], "told once"
+        assert told.split() == ["a.stolik"], "told once"
     finally:
         first.kill()
         first.communicate()
@@ -250,16 +253,14 @@ def test_a_start_is_young_for_half_a_minute_whatever_the_clock_says(
     assert lock.young_for() == 10
 
 
-def test_a_program_that_ends_makes_room_for_the_next(tmp_path: Path, qtbot: QtBot) -> None:
-    first = SingleInstance(tmp_path)
-    assert first.claim() is Claim.FIRST
+def test_a_program_that_ends_makes_room_for_the_next(first: SingleInstance, tmp_path: Path) -> None:
     first.release()
-    assert SingleInstance(tmp_path).claim() is Claim.FIRST
+    claimed(tmp_path)
 
 
 def test_where_nothing_can_be_written_every_start_is_the_first(tmp_path: Path, qtbot: QtBot) -> None:
     (tmp_path / "file").write_text("in the way", "utf-8")
-    assert SingleInstance(tmp_path / "file" / "stolik").claim() is Claim.FIRST
+    claimed(tmp_path / "file" / "stolik")
 
 
 @pytest.mark.parametrize(
@@ -269,8 +270,7 @@ def test_a_lock_that_no_program_here_holds_is_no_obstacle(
     tmp_path: Path, qtbot: QtBot, content: bytes
 ) -> None:
     (tmp_path / "running.lock").write_bytes(content)
-    first = SingleInstance(tmp_path)
-    assert first.claim() is Claim.FIRST
+    _first = claimed(tmp_path)
     assert SingleInstance(tmp_path)._lock.take() is False, "it is locked anew"
 
 
@@ -286,8 +286,7 @@ def test_what_lies_at_the_place_of_the_lock_is_no_obstacle(tmp_path: Path, qtbot
         lock.mkdir()
         if "full" in kind:
             (lock / "picture.png").write_bytes(b"kept")
-    first = SingleInstance(tmp_path)
-    assert first.claim() is Claim.FIRST
+    _first = claimed(tmp_path)
     assert lock.is_file()
     if "full" in kind:
         assert (tmp_path / "running.aside-1" / "picture.png").read_bytes() == b"kept"
@@ -326,53 +325,36 @@ def test_the_same_folder_by_another_spelling_is_the_same_program(
 @pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
 def test_a_folder_that_is_a_link_to_itself_is_claimed(tmp_path: Path, qtbot: QtBot) -> None:
     (tmp_path / "circle").symlink_to("circle")
-    assert SingleInstance(tmp_path / "circle").claim() is Claim.FIRST
+    claimed(tmp_path / "circle")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the system tells it only there")
 def test_who_is_not_this_user_is_told_nothing(
-    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    said: list[str], tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first, second = SingleInstance(tmp_path), SingleInstance(tmp_path)
-    assert first.claim() is Claim.FIRST
-    said: list[str] = []
-    first.called.connect(said.append)
     monkeypatch.setattr(os, "getuid", lambda: 12345)
-    assert second._tell("/home/ala/secret.stolik") is Claim.NOBODY
+    assert SingleInstance(tmp_path)._tell("/home/ala/secret.stolik") is Claim.NOBODY
     qtbot.wait(20)
     assert said == []
 
 
-def test_somebody_who_says_nothing_is_sent_away_and_holds_nobody_up(tmp_path: Path, qtbot: QtBot) -> None:
-    first = SingleInstance(tmp_path)
-    assert first.claim() is Claim.FIRST
-    said: list[str] = []
-    first.called.connect(said.append)
-    slow = QLocalSocket()
-    slow.connectToServer(meeting_place(tmp_path))
-    assert slow.waitForConnected(2000)
-    slow.write(b"{")
-    slow.flush()
-    polite = QLocalSocket()
-    polite.connectToServer(meeting_place(tmp_path))
-    polite.write(b'{"open": ""}\n')
-    polite.flush()
+def test_somebody_who_says_nothing_is_sent_away_and_holds_nobody_up(
+    said: list[str], tmp_path: Path, qtbot: QtBot
+) -> None:
+    slow = connected(tmp_path, b"{")
+    _polite = connected(tmp_path, b'{"open": ""}\n')
     qtbot.waitUntil(lambda: said == [""])
-    qtbot.waitUntil(lambda: slow.state() == QLocalSocket.LocalSocketState.UnconnectedState, timeout=60_000)
+    qtbot.waitUntil(lambda: slow.state() == QLocalSocket.LocalSocketState.UnconnectedState)
 
 
+@pytest.mark.rest
 @pytest.mark.skipif(sys.platform != "linux", reason="names are letters elsewhere")
 @pytest.mark.parametrize("wish", ["", "/some where/zażółć.stolik"])
 def test_a_folder_whose_name_is_no_text_has_one_program_too(tmp_path: Path, qtbot: QtBot, wish: str) -> None:
     folder = tmp_path / os.fsdecode(b"\xff\xfe")
-    first = SingleInstance(folder)
-    assert first.claim() is Claim.FIRST
+    first = claimed(folder)
     assert not RunningLock(folder / "running.lock").take()
-    with qtbot.waitSignal(first.called, timeout=60_000) as called:
-        second = start(folder, *([wish] if wish else []))
-    assert called.args == [wish]
-    second.communicate(timeout=60)
-    assert second.returncode == 0
+    ends_after_telling(first, qtbot, folder, wish, wish)
     first.release()
     assert not (folder / "running.lock").exists()
     assert RunningLock(folder / "running.lock").take()
