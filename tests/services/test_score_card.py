@@ -17,7 +17,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QTextDocument
 from stolik.engine.driver import play
-from stolik.engine.game_library import find_game, load_game
+from stolik.engine.game_library import load_game, load_package
 from stolik.engine.record import Player, open_session, parse_record
 from stolik.engine.score_card import ScoreCardContent
 from stolik.engine.session import Session
@@ -27,7 +27,6 @@ from stolik.services.language import Language
 from stolik.services.printing.heading import heading_of, rules_of
 from stolik.services.printing.score_card_source import card_source_of
 from stolik.services.printing.score_card_text import body_of, foot_of, remarks_of
-from stolik.services.program_paths import translations
 from stolik.services.score_card import ScoreCard
 from stolik.services.tables.table_setup import TableSetup
 from stolik.table.controller import TableController
@@ -38,6 +37,7 @@ from stolik.tournament.played_table import PlayedMatch
 from stolik.tournament.tournament import Tournament
 
 from tests.pictures.scene import simplest
+from tests.spoken import spoken
 from tests.table.screen import NoBots
 from tests.tournament.fields import entrants
 
@@ -51,8 +51,7 @@ def read(file: str) -> Any:
 
 def seated(file: str, names: tuple[str, ...] = ("Ala", "Jan", "Ola", "Ela")) -> TableSetup:
     """Return the setup of a finished game; a computer sits at its second seat."""
-    info, session = find_game(file.split("/")[0]), read(file)
-    assert info is not None
+    info, session = load_package(file.split("/")[0]).info, read(file)
     assert session.over
     players = tuple(
         Player(name=names[seat % len(names)], player="bot:fair" if seat == 1 else "human")
@@ -108,11 +107,8 @@ def plain(text: str) -> str:
 
 @pytest.fixture(params=["en", "pl"])
 def language(request: pytest.FixtureRequest, qapp: QGuiApplication) -> Iterator[Language]:
-    usual, spoken = QLocale(), Language(translations())
-    spoken.switch(request.param)
-    yield spoken
-    spoken.close()
-    QLocale.setDefault(usual)
+    with spoken(request.param) as language:
+        yield language
 
 
 # ----------------------------------------------------------------------------------------- what the card says

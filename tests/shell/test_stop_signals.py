@@ -11,7 +11,7 @@ from pathlib import Path
 from threading import Timer
 
 import pytest
-from stolik.engine.game_library import find_game, load_game
+from stolik.engine.game_library import load_game, load_package
 from stolik.engine.record import Player, parse_record, record_of, record_text
 from stolik.engine.session import Session
 from stolik.storage.saves import SavedGame, try_to_read
@@ -116,8 +116,7 @@ def test_a_signal_closes_the_window_and_the_game_is_there(
 def test_the_bots_complain_neither_while_they_think(
     tmp_path: Path, open_terminal: Callable[..., Terminal]
 ) -> None:
-    info, rules = find_game("rummikub"), load_game("rummikub")
-    assert info is not None
+    info, rules = load_package("rummikub").info, load_game("rummikub")
     session = Session(rules, 4, rules.options_type(), 0)
     players = [Player(name=name, player="bot:master") for name in "ABC"]
     record = record_of(session, info, (*players, Player(name="Ala", player="human")))

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from PySide6.QtCore import QCoreApplication, QTimer
 from stolik.bots.worker import answer, serve
-from stolik.engine.game_library import find_game, load_game, load_package
+from stolik.engine.game_library import load_game, load_package
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.table.controller import TableController
@@ -37,8 +37,7 @@ def turns_shown(game_id: str, seed: int, level: str = "fair", bots: int = 2) -> 
 
     A turn is the milliseconds by kind of scene, in the order in which the kinds are seen first.
     """
-    info, rules = find_game(game_id), load_game(game_id)
-    assert info is not None
+    info, rules = load_package(game_id).info, load_game(game_id)
     session = Session(rules, bots, rules.options_type(), 0, seed=seed)
     players = tuple([Player(name=f"P{seat}", player=f"bot:{level}") for seat in range(bots)])
     game = SeatedGame(info, session, players, tuple(range(bots)))

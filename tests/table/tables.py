@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from PySide6.QtCore import Qt
 from stolik.bots.worker import answer, serve
-from stolik.engine.game_library import find_game, load_game
+from stolik.engine.game_library import load_game, load_package
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.table.bot_process import BotProcess
@@ -33,8 +33,7 @@ class Table:
         runner: BotProcess | None = None,
         game: str = "pickomino",
     ) -> None:
-        info = find_game(game)
-        assert info is not None
+        info = load_package(game).info
         rules = load_game(game)
         self.session = Session(rules, len(players), rules.options_type(), 0)
         self.saved = 0

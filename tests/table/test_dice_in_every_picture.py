@@ -15,7 +15,7 @@ from stolik.analysis.recorded_decision import RecordedDecision, game_text
 from stolik.analysis.report.reckoning import GameReport
 from stolik.engine.bot import Advice
 from stolik.engine.dice import Roll
-from stolik.engine.game_library import find_game, load_game, load_package
+from stolik.engine.game_library import load_game, load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.record import Player, open_session, parse_record
 from stolik.engine.session import Session
@@ -51,8 +51,7 @@ def tables(qapp: QGuiApplication) -> Iterator[list[Any]]:
 
 def table_of(session: Session, opened: list[Any], game: str) -> Any:
     """Return a table of people at which nothing has to be waited for."""
-    info = find_game(game)
-    assert info is not None
+    info = load_package(game).info
     table: Any = TableController(
         SeatedGame(info, session, PLAYERS, (0, 1)), TableNeeds(cast("Any", NoBots()), Random(1), Random(1))
     )
@@ -73,8 +72,7 @@ def entries_at(table: Any) -> int:
 
 
 def text_of(session: Session, game: str) -> str:
-    info = find_game(game)
-    assert info is not None
+    info = load_package(game).info
     return game_text(session, info, PLAYERS, (0, 1), (0, 1))
 
 

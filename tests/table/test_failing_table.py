@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import pytest
 from pytestqt.qtbot import QtBot
-from stolik.engine.game_library import find_game, load_game
+from stolik.engine.game_library import load_game, load_package
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.flow.happenings import LookPassedOn, TimePassed
@@ -26,8 +26,7 @@ class Watched:
     """A table of two people, and what is heard of errors at it."""
 
     def __init__(self) -> None:
-        info = find_game("pickomino")
-        assert info is not None
+        info = load_package("pickomino").info
         rules = load_game(info.id)
         session = Session(rules, 2, rules.options_type(), 0)
         players = (Player(name="Ala", player="human"), Player(name="Jan", player="human"))

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 from stolik.engine.driver import play_moves, random_chooser
-from stolik.engine.game_library import find_game, load_game
+from stolik.engine.game_library import load_game, load_package
 from stolik.engine.seeded_chance import fingerprint, seed_text
 from stolik.engine.session import Session
 from stolik.table.fair_dice import FairDice
@@ -22,8 +22,7 @@ def dice(qapp: object) -> Callable[..., tuple[Any, list[bool]]]:
     def build(game: str, seed: int | None = SEED) -> tuple[Any, list[bool]]:
         from random import Random
 
-        info, rules = find_game(game), load_game(game)
-        assert info is not None
+        info, rules = load_package(game).info, load_game(game)
         session = Session(rules, 2, rules.options_type(), None if game == "rummikub" else 0, seed=SEED)
         for _ in play_moves(session, random_chooser(rules, Random(3)), Random(3)):
             pass

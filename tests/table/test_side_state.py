@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from stolik.engine.game_library import find_game
+from stolik.engine.game_library import load_package
 from stolik.engine.record import open_session, parse_record, record_text
 from stolik.flow.happenings import Left
 from stolik.services.tables.table_setup import resume, sit_down
@@ -58,8 +58,7 @@ def test_it_is_saved_only_where_there_is_anything_new(sit: Callable[..., Peek]) 
 
 
 def test_a_desk_travels_with_the_record() -> None:
-    info = find_game("pickomino")
-    assert info is not None
+    info = load_package("pickomino").info
     line_up = LineUp(seats=[SeatPlan(name="Ala"), SeatPlan(name="Jan")])
     setup = sit_down(info, line_up, Random(1))
     setup.side_state.update({"clock": {"turn": 0, "left": 41.5}, "view_model": {"0": [7, None, 3]}})
@@ -68,8 +67,7 @@ def test_a_desk_travels_with_the_record() -> None:
 
 
 def test_a_record_without_a_desk_gives_an_empty_one() -> None:
-    info = find_game("pickomino")
-    assert info is not None
+    info = load_package("pickomino").info
     setup = sit_down(info, LineUp(seats=[SeatPlan(name="Ala"), SeatPlan(name="Jan")]), Random(1))
     record = parse_record(record_text(setup.record()))
     assert "desk" not in record.program

@@ -8,19 +8,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 from stolik.pages.book.model import CupRow, FamilyBookModel
 from stolik.services.family_book.entries import GameEntry, SeatEntry
 from stolik.services.family_book.export_csv import book_csv
 from stolik.services.family_book.store import SeatLuck
-from stolik.services.language import Language
-from stolik.services.program_paths import translations
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import Person
 from stolik.tournament.championship import Cup
 
 from tests.house import House
+from tests.spoken import spoken
 
 TODAY = date(2026, 11, 22)
 
@@ -49,13 +47,10 @@ class BookHouse(House):
 
 @pytest.fixture
 def house(qapp: QGuiApplication, paths: Paths) -> Iterator[BookHouse]:
-    usual, spoken = QLocale(), Language(translations())
-    spoken.switch("en")
-    made = BookHouse(paths)
-    yield made
-    made.shell.close()
-    spoken.close()
-    QLocale.setDefault(usual)
+    with spoken("en"):
+        made = BookHouse(paths)
+        yield made
+        made.shell.close()
 
 
 def test_a_person_has_cups_and_puzzles(house: BookHouse) -> None:
@@ -88,13 +83,9 @@ def test_luck_follows_what_is_worked_out_and_the_language(house: BookHouse) -> N
         house.games.book.set_luck(f"{number}", {seat: SeatLuck(0.5, 0.4, 0.1, 20) for seat in range(2)})
     house.games.changed.emit()
     assert house.model.coverage == "3 finished games are known, and all of them are counted."
-    polish = Language(translations())
-    polish.switch("pl")
-    house.model.retranslate()
-    try:
+    with spoken("pl"):
+        house.model.retranslate()
         assert house.model.luck.rows[0].title == "Robale"
-    finally:
-        polish.close()
 
 
 def test_a_season_is_this_month_this_year_or_between_two_dates(house: BookHouse) -> None:

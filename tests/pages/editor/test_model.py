@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 import pytest
 from PySide6.QtGui import QGuiApplication
 from stolik.analysis.recorded_decision import exploring
-from stolik.engine.game_library import find_game, load_game
+from stolik.engine.game_library import load_game, load_package
 from stolik.engine.position_id import PlacedState, id_of, read_id
 from stolik.engine.record import LARGEST, open_session, parse_record
 from stolik.games.pickomino.rules.options import Options
@@ -183,8 +183,7 @@ def test_a_record_is_laid_at_its_last_decision(tmp_path: Path) -> None:
     with pytest.raises(Unreadable):
         laid_by_record(str(tmp_path / "bare.stolik"))
     start = load_game("pickomino").start(2, Options(), 0)
-    info = find_game("pickomino")
-    assert info is not None
+    info = load_package("pickomino").info
     impossible = id_of(PlacedState(info, 2, Options(), replace(start, kept=(1,) * 3)))
     seats = [{"name": "", "player": "human"}] * 2
     plain = {"format": "stolik-record", "version": 1, "game": "pickomino", "rules": 1, "seats": seats}

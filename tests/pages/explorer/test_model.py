@@ -12,7 +12,7 @@ from stolik.analysis.exploration import ExploredOption, Place, as_known
 from stolik.engine.bot import Level
 from stolik.engine.dice import Roll
 from stolik.engine.game import TABLE
-from stolik.engine.game_library import find_game, load_package
+from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.position_id import PlacedState, read_id
 from stolik.engine.record import Player, open_session, parse_record, record_of, record_text
@@ -343,8 +343,7 @@ def test_a_game_goes_on_where_what_others_hold_was_drawn_anew(make: Make) -> Non
     model, _ = make(MATCH, 40)
     model.playOn("fair")
     ((place, _),) = played_on
-    info, history = find_game("rummikub"), place.history
-    assert info is not None
+    info, history = load_package("rummikub").info, place.history
     players = tuple([Player(name=f"{seat}", player="human") for seat in range(history.seats)])
     again = open_session(parse_record(record_text(record_of(history, info, players))))
     assert (again.state, again.laid) == (history.state, history.laid)

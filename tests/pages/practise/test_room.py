@@ -9,16 +9,13 @@ from typing import Any, cast
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 from stolik.analysis.puzzle_making import puzzle_of_day
 from stolik.analysis.recorded_decision import RecordedDecision
 from stolik.engine.json_values import to_plain
 from stolik.pages.practise.room import Needs, PracticeRoom
-from stolik.services.language import Language
 from stolik.services.practice.model import Answer, PracticeModel
 from stolik.services.practice.table import PracticeTable
-from stolik.services.program_paths import translations
 from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import Person
@@ -26,6 +23,7 @@ from stolik.storage.profiles import Person
 from tests.analysis.practice.tables import table_at
 from tests.analysis.report.games import SHARED, people, read, reported, worked_out
 from tests.house import House
+from tests.spoken import spoken
 
 TODAY = 739_942
 
@@ -244,15 +242,10 @@ def test_a_house_without_people_practises_too(qapp: QGuiApplication, paths: Path
 
 def test_everything_follows_the_language(house: RoomHouse, room: Any) -> None:
     room.begin("again")
-    usual, spoken = QLocale(), Language(translations())
-    spoken.switch("pl")
-    room.retranslate()
-    try:
+    with spoken("pl"):
+        room.retranslate()
         assert room.puzzles.rows[0].title == "Robale"
         assert room.gradeNames[0] == "łatwa"
-    finally:
-        spoken.close()
-        QLocale.setDefault(usual)
 
 
 def test_answers_are_saved_as_a_table_once_there_are_any(house: RoomHouse, tmp_path: Path) -> None:

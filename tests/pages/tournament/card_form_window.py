@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from typing import Any, cast
 
 import shiboken6
-from PySide6.QtCore import QLocale, QObject, QUrl
+from PySide6.QtCore import QObject, QUrl
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 from stolik.models import motion  # noqa: F401 - the theme asks for what it registers
 from stolik.pages.tournament.card_form import CardForm
-from stolik.services.language import Language
-from stolik.services.program_paths import PROGRAM, QML, translations
+from stolik.services.program_paths import PROGRAM, QML
 
+from tests.spoken import spoken
 from tests.ui.driver import Screen
 
 _PAGE = b"""
@@ -45,14 +46,13 @@ class FormScreen(Screen):
         scheme: str = "day",
     ) -> None:
         self.warnings = []
-        self._locale = QLocale()
-        self._words = Language(translations())
-        self._words.switch(language)
+        self._speaking = ExitStack()
+        words = self._speaking.enter_context(spoken(language))
         self.form: Any = CardForm(lambda: "2026-11-22 18:40")
         self.entered: list[Any] = []
         self.form.entered.connect(self.entered.append)
         self._engine = QQmlApplicationEngine()
-        self._words.serve(self._engine)
+        words.serve(self._engine)
         self._engine.warnings.connect(lambda found: self.warnings.extend(one.toString() for one in found))
         self._engine.addImportPath(str(QML))
         self.theme = cast("QObject", self._engine.singletonInstance("Stolik", "Theme"))
@@ -72,6 +72,5 @@ class FormScreen(Screen):
     def close(self) -> None:
         """Close the window, and speak as before."""
         shiboken6.delete(self._engine)
-        self._words.close()
-        QLocale.setDefault(self._locale)
+        self._speaking.close()
         assert self.warnings == []

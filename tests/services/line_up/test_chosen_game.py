@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from stolik.engine.game_code import GameCode
-from stolik.engine.game_library import find_game, load_game
+from stolik.engine.game_library import load_game, load_package
 from stolik.engine.package import GameInfo
 from stolik.services.line_up.chosen_game import ChosenGame
 from stolik.services.line_up.seating import Seating
@@ -12,9 +12,7 @@ from stolik.storage.profiles import People, SeatPlan
 
 
 def label(game_id: str) -> GameInfo:
-    found = find_game(game_id)
-    assert found is not None
-    return found
+    return load_package(game_id).info
 
 
 @pytest.fixture

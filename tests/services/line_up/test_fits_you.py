@@ -7,7 +7,7 @@ from itertools import count
 
 import pytest
 from pytestqt.qtbot import QtBot
-from stolik.engine.game_library import find_game
+from stolik.engine.game_library import load_package
 from stolik.engine.strength import FITS
 from stolik.services.tables import table_setup
 from stolik.services.tables.table_setup import TableSetup
@@ -27,8 +27,7 @@ def minutes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def set_up(house: House) -> None:
     """Let Ala sit down alone with a computer that fits."""
-    info = find_game(GAME)
-    assert info is not None
+    info = load_package(GAME).info
     line_up = house.tables.line_up
     line_up.open(info)
     line_up.rename(0, "Ala")

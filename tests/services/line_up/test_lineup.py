@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtTest import QAbstractItemModelTester
-from stolik.engine.game_library import find_game
+from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
 from stolik.engine.strength import FITS
@@ -24,9 +24,7 @@ from tests.house import House
 
 @pytest.fixture
 def info() -> GameInfo:
-    found = find_game("pickomino")
-    assert found is not None
-    return found
+    return load_package("pickomino").info
 
 
 @pytest.fixture
@@ -127,8 +125,7 @@ def test_the_coach_is_off_is_remembered_and_comes_with_the_person(
 def test_a_coach_is_offered_where_people_have_no_secrets_from_each_other(model: LineUpModel) -> None:
     model.addPerson()
     assert model.property("hasCoach")
-    rummikub = find_game("rummikub")
-    assert rummikub is not None
+    rummikub = load_package("rummikub").info
     model.open(rummikub)
     assert model.property("hasCoach")
     model.addPerson()
@@ -137,8 +134,7 @@ def test_a_coach_is_offered_where_people_have_no_secrets_from_each_other(model: 
 
 def test_only_a_game_that_can_mark_what_is_of_use_offers_to(model: LineUpModel) -> None:
     assert not model.property("marksForBeginners")
-    rummikub = find_game("rummikub")
-    assert rummikub is not None
+    rummikub = load_package("rummikub").info
     model.open(rummikub)
     assert model.property("marksForBeginners")
 
@@ -246,8 +242,7 @@ def test_options_are_switches_in_the_words_of_the_game(model: LineUpModel) -> No
 
 
 def test_an_option_that_is_no_switch_shows_its_values(model: LineUpModel, people: People) -> None:
-    info = find_game("ryzyk_fizyk")
-    assert info is not None
+    info = load_package("ryzyk_fizyk").info
     model.open(info)
 
     def row() -> OptionRow:
@@ -268,8 +263,7 @@ def test_an_option_that_is_no_switch_shows_its_values(model: LineUpModel, people
 
 def test_a_preset_gives_all_options_its_values(model: LineUpModel) -> None:
     assert not model.preset_rows.rows
-    info = find_game("rummikub")
-    assert info is not None
+    info = load_package("rummikub").info
     model.open(info)
 
     def chosen() -> list[str]:
@@ -362,8 +356,7 @@ def test_a_game_is_rated_only_of_one_person_with_a_name_and_a_computer_that_fits
     assert state() == (False, False), "more than two play"
     model.remove(2)
     assert state() == (True, True)
-    found = find_game("pickomino")
-    assert found is not None
+    found = load_package("pickomino").info
     model.open(found)
     model.addKnown("Ala")
     model.seat_choices.setLevel(1, FITS)
@@ -399,8 +392,7 @@ def test_people_to_pick_keep_their_order_when_they_sit_down(model: LineUpModel) 
 
 
 def test_options_that_need_a_clock_mean_nothing_without_one(qapp: Any, people: People) -> None:
-    info = find_game("rummikub")
-    assert info is not None
+    info = load_package("rummikub").info
     model = LineUpModel(people)
     model.open(info)
 
@@ -418,8 +410,7 @@ def test_a_handicap_is_offered_where_the_game_names_one(model: LineUpModel, peop
         return str(of.handicap), str(of.handicapLine)
 
     assert words(model) == words(LineUpModel(people)) == ("", "")
-    rummikub = find_game("rummikub")
-    assert rummikub is not None
+    rummikub = load_package("rummikub").info
     model.open(rummikub)
     assert words(model) == (
         "Opening with 20 points instead of 30",

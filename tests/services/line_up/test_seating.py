@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from stolik.engine.game_library import find_game
+from stolik.engine.game_library import load_package
 from stolik.engine.package import GameInfo
 from stolik.services.line_up.lineup import LineUpModel
 from stolik.services.line_up.seat_colours import COLOURS, HUES, free_colour
@@ -19,9 +19,7 @@ FAMILY = ("Ala", "Jan", "Ola", "Zosia")
 
 
 def game(name: str) -> GameInfo:
-    info = find_game(name)
-    assert info is not None
-    return info
+    return load_package(name).info
 
 
 @pytest.fixture

@@ -7,19 +7,17 @@ from functools import partial
 from typing import Any, cast
 
 import pytest
-from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 from stolik.analysis.practice.positions import errors_of
 from stolik.analysis.recorded_decision import RecordedDecision, exploring, game_text
 from stolik.engine.json_values import to_plain
-from stolik.services.language import Language
 from stolik.services.practice.model import Answer, PracticeModel
 from stolik.services.practice.table import PracticeTable
-from stolik.services.program_paths import translations
 
 from tests.analysis.practice.tables import table_at
 from tests.analysis.report.games import ALONE, SHARED, TIE, Runner, people, read, reported
 from tests.soak.marks import mostly_soak
+from tests.spoken import spoken
 
 Make = Callable[..., Any]
 
@@ -204,16 +202,11 @@ def test_a_single_position_is_counted_nowhere(make: Make) -> None:
 def test_everything_follows_the_language(make: Make) -> None:
     model, runner = make(Kept(*places(TIE, 1)))
     play(model, runner.do(), -1)
-    usual, spoken = QLocale(), Language(translations())
     english = (model.verdict, model.reason)
-    spoken.switch("pl")
-    model.retranslate()
-    try:
+    with spoken("pl"):
+        model.retranslate()
         polish = (model.verdict, model.reason)
         assert all(one != other for one, other in zip(english, polish, strict=True))
-    finally:
-        spoken.close()
-        QLocale.setDefault(usual)
 
 
 def test_how_long_an_answer_took_is_told_of_every_one(make: Make) -> None:

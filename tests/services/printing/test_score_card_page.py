@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtQml import QQmlEngine
 from stolik.engine.drawing import Box, Curve, Drawing
 from stolik.engine.driver import play, random_chooser
-from stolik.engine.game_library import find_game, load_game, load_package
+from stolik.engine.game_library import load_game, load_package
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.games.knaster.rules.sheet import BONUSES
@@ -54,8 +54,7 @@ __all__ = ["language"]
 @cache
 def finished(game: str, seats: int) -> TableSetup:
     """Return a game that is over, with long names and a computer at its second seat."""
-    info, rules = find_game(game), load_game(game)
-    assert info is not None
+    info, rules = load_package(game).info, load_game(game)
     session = Session(rules, seats, rules.options_type(), 0)
     rng = Random(5)
     play(session, simplest(rules) if game == "rummikub" else random_chooser(rules, rng), rng)

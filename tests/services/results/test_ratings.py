@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from stolik.analysis.rating import Rating
 from stolik.engine.driver import play, random_chooser
-from stolik.engine.game_library import find_game, load_package
+from stolik.engine.game_library import load_package
 from stolik.services.family_book.entries import GameEntry, SeatEntry
 from stolik.services.family_book.store import FamilyBook, open_book
 from stolik.services.results.game_results import name_of_game
@@ -34,8 +34,7 @@ def book(tmp_path: Path) -> Iterator[FamilyBook]:
 
 def over(seed: int, *kinds: str, wins: bool = True) -> TableSetup:
     """Return a game that is over, which the person in the first seat has won or lost."""
-    info = find_game(GAME)
-    assert info is not None
+    info = load_package(GAME).info
     seats = [
         SeatPlan(name=f"{kind} {place}" * (kind != "human") or "Ala", kind=kind)
         for place, kind in enumerate(kinds)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 from stolik.engine.driver import play_moves, random_chooser
-from stolik.engine.game_library import find_game, load_game
+from stolik.engine.game_library import load_game, load_package
 from stolik.engine.record import Player, Record
 from stolik.engine.session import Session
 from stolik.services.notices import Notices
@@ -21,8 +21,7 @@ from stolik.storage.faults import Fault
 
 def records(entries: int) -> list[Record]:
     """Return the records of a game after each of its first entries."""
-    game, info, rng = load_game("pickomino"), find_game("pickomino"), Random(1)
-    assert info is not None
+    game, info, rng = load_game("pickomino"), load_package("pickomino").info, Random(1)
     session = Session(game, 2, game.options_type(), 0)
     players = (Player(name="Ala", player="human"), Player(name="Ola", player="human"))
     found = []

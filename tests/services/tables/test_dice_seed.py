@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from stolik.engine.chance_check import check_chance
 from stolik.engine.game import TABLE
-from stolik.engine.game_library import find_game
+from stolik.engine.game_library import load_package
 from stolik.engine.record import record_text
 from stolik.engine.seeded_chance import SEED_BITS, fingerprint, seed_text, starter_source
 from stolik.services.tables.table_setup import TableSetup, resume, sit_down, sit_down_to_the_same
@@ -21,8 +21,7 @@ from tests.house import SAVE, House, play
 
 
 def seated(game: str = "pickomino", **options: Any) -> TableSetup:
-    info = find_game(game)
-    assert info is not None
+    info = load_package(game).info
     return sit_down(
         info, LineUp(seats=[SeatPlan(name="Ala"), SeatPlan(name="Ola")], options=options), Random(1)
     )

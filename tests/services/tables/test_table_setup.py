@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from stolik.engine.bot import Level
 from stolik.engine.game_code import GameCode, code_of, read_code
-from stolik.engine.game_library import find_game
+from stolik.engine.game_library import load_package
 from stolik.engine.name_removal import UNNAMED
 from stolik.engine.record import Player, open_session, parse_record
 from stolik.engine.strength import FITS
@@ -37,8 +37,7 @@ COACHED = SeatHelps(coach=Coach.AFTER_EVERY)
 
 
 def seated(*beginners: bool) -> TableSetup:
-    info = find_game("rummikub")
-    assert info is not None
+    info = load_package("rummikub").info
     seats = [
         SeatPlan(name=name, beginner=beginner)
         for name, beginner in zip(("Ala", "Ola"), beginners, strict=True)
@@ -80,8 +79,7 @@ def test_a_save_that_names_nonsense_has_no_beginners(tmp_path: Path, written: An
 
 
 def test_whoever_has_a_coach_keeps_it_when_a_game_goes_on_and_in_the_next(tmp_path: Path) -> None:
-    info = find_game("pickomino")
-    assert info is not None
+    info = load_package("pickomino").info
     seats = [SeatPlan(name="Ala"), SeatPlan(name="Ola", helps=COACHED)]
     setup = sit_down(info, LineUp(seats=seats), Random(1))
     assert setup.helps == (USUAL, COACHED)
@@ -108,8 +106,7 @@ def test_a_save_that_names_tutors_has_coaches_before_costly_moves(
 
 
 def test_the_helps_of_a_seat_are_kept_with_the_game_and_come_back_for_another(tmp_path: Path) -> None:
-    info = find_game("pickomino")
-    assert info is not None
+    info = load_package("pickomino").info
     helps = SeatHelps(extra_seconds=30, undo=False, large_print=True)
     seats = [SeatPlan(name="Ala"), SeatPlan(name="Ola", helps=helps)]
     setup = sit_down(info, LineUp(seats=seats), Random(1))
@@ -124,8 +121,7 @@ def test_the_helps_of_a_seat_are_kept_with_the_game_and_come_back_for_another(tm
 
 
 def test_a_handicap_becomes_an_option_of_the_game_and_comes_back_for_another(tmp_path: Path) -> None:
-    info = find_game("rummikub")
-    assert info is not None
+    info = load_package("rummikub").info
     easier = SeatHelps(undo=False, handicap=True)
     seats = [SeatPlan(name="Ala"), SeatPlan(name="Ola", helps=easier), SeatPlan(name="Jan")]
     family = {"turn_seconds": None, "games_per_match": 1}
@@ -143,8 +139,7 @@ def test_a_handicap_becomes_an_option_of_the_game_and_comes_back_for_another(tmp
 
 
 def test_by_a_code_those_who_sit_there_keep_their_handicap() -> None:
-    info = find_game("rummikub")
-    assert info is not None
+    info = load_package("rummikub").info
     easier = SeatHelps(handicap=True)
     first = sit_down(info, LineUp(seats=[SeatPlan(name="Ala"), SeatPlan(name="Ola")]), Random(1))
     seed = first.session.seed
@@ -157,8 +152,7 @@ def test_by_a_code_those_who_sit_there_keep_their_handicap() -> None:
 
 
 def test_where_a_game_has_no_handicap_nothing_is_made_easier() -> None:
-    info = find_game("knaster")
-    assert info is not None
+    info = load_package("knaster").info
     easier = LineUp(seats=[SeatPlan(name="Ala", helps=SeatHelps(handicap=True))])
     setup = sit_down(info, easier, Random(1))
     assert setup.session.options == sit_down(info, LineUp(seats=[SeatPlan()]), Random(1)).session.options
@@ -166,8 +160,7 @@ def test_where_a_game_has_no_handicap_nothing_is_made_easier() -> None:
 
 
 def test_a_table_with_real_dice_has_no_seed_and_keeps_them(tmp_path: Path) -> None:
-    info = find_game("knaster")
-    assert info is not None
+    info = load_package("knaster").info
     setup = sit_down(info, LineUp(seats=[SeatPlan(name="Ala")]), Random(1), real_dice=True)
     assert (setup.real_dice, setup.session.seed) == (True, None)
     going_on = saved(Paths(tmp_path), setup)
@@ -225,8 +218,7 @@ def _recorded(name: str) -> SavedGame:
 
 
 def fitted(*, rated: bool = False) -> TableSetup:
-    info = find_game("ryzyk_fizyk")
-    assert info is not None
+    info = load_package("ryzyk_fizyk").info
     helps = SeatHelps(extra_seconds=30, coach=Coach.AFTER_EVERY, guess=True)
     seats = [SeatPlan(name="Ala", beginner=True, helps=helps), SeatPlan(name="Fela", kind=FITS)]
     return sit_down(info, LineUp(seats=seats), Random(1), rated=rated, strength=37)

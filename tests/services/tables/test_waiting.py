@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from stolik.engine.game import TABLE
-from stolik.engine.game_library import find_game, load_game
+from stolik.engine.game_library import load_game, load_package
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.games.pickomino.rules.moves import Roll
@@ -59,8 +59,7 @@ def test_before_anything_has_happened_it_names_nobody() -> None:
 
 
 def row_of(game_id: str, session: Session) -> SavedGameRow:
-    info = find_game(game_id)
-    assert info is not None
+    info = load_package(game_id).info
     players = tuple(Player(name=f"P{seat}", player="human") for seat in range(session.seats))
     return waiting_row("x", TableSetup(info, session, players, tuple(range(session.seats)), None), 7.5)
 
