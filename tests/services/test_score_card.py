@@ -39,6 +39,7 @@ from stolik.tournament.tournament import Tournament
 from tests.pictures.scene import simplest
 from tests.spoken import spoken
 from tests.table.screen import NoBots
+from tests.tiers import mostly_rest
 from tests.tournament.fields import entrants
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -79,10 +80,19 @@ FINISHED = """
 """One game of every kind and every number of seats that was played to its end, and two more."""
 
 
+USUAL = (
+    "knaster/twelve_seats.stolik",
+    "pickomino/shared_last_place.stolik",
+    "rummikub/a_match_of_two_games.stolik",
+    "ryzyk_fizyk/six_of_a_kind_wins.stolik",
+)
+
+
 def finished() -> list[str]:
     return [f"{name}.stolik" for name in FINISHED.split()]
 
 
+@pytest.mark.rest
 def test_every_kind_and_number_of_seats_with_a_finished_golden_game_is_among_them() -> None:
     sessions = {path: read(path.relative_to(GOLDEN).as_posix()) for path in GOLDEN.glob("*/*.stolik")}
     kinds = {(path.parent.name, session.seats) for path, session in sessions.items() if session.over}
@@ -114,8 +124,10 @@ def language(request: pytest.FixtureRequest, qapp: QGuiApplication) -> Iterator[
 # ----------------------------------------------------------------------------------------- what the card says
 
 
-@pytest.mark.parametrize("file", finished())
-def test_the_paper_agrees_with_the_result_on_the_screen(qapp: QGuiApplication, file: str) -> None:
+@pytest.mark.parametrize("file", mostly_rest(finished(), usual=USUAL))
+def test_the_paper_has_everybody_and_every_figure_of_the_result_on_the_screen(
+    language: Language, file: str
+) -> None:
     setup = seated(file)
     table = table_of(setup)
     table.begin()
@@ -127,12 +139,6 @@ def test_the_paper_agrees_with_the_result_on_the_screen(qapp: QGuiApplication, f
     said = signed if setup.info.id == "rummikub" else str
     for row in table.standings.rows:
         assert totals.cells[row.seat] == said(row.score)
-
-
-@pytest.mark.parametrize("file", finished())
-def test_everybody_and_every_figure_is_on_the_paper_in_both_languages(language: Language, file: str) -> None:
-    setup = seated(file)
-    card = table_of(setup).score_card()
     paper = paper_of(setup, card)
     for place in card.places:
         assert place.name in paper
