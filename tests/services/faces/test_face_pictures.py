@@ -24,6 +24,7 @@ from stolik.storage.faults import FAULTS, Fault
 
 from tests.house import House
 from tests.services.faces.picture_files import FORMATS, SVG, chunk, photo, png_of, whole, written
+from tests.tiers import mostly_rest
 
 
 @pytest.fixture
@@ -45,7 +46,7 @@ def read(qtbot: QtBot, pictures: FacePictures) -> Callable[[Path], Read]:
     return wait
 
 
-@pytest.mark.parametrize("form", FORMATS)
+@pytest.mark.parametrize("form", mostly_rest(FORMATS, usual=["JPEG"]))
 def test_the_middle_of_a_picture_is_kept_small_and_without_metadata(
     read: Callable[[Path], Read], pictures: FacePictures, tmp_path: Path, form: str
 ) -> None:
@@ -69,6 +70,7 @@ def test_the_middle_of_a_picture_is_kept_small_and_without_metadata(
     assert FacePictures(tmp_path / "faces").property("numbers") == [number], "the next start finds it"
 
 
+@pytest.mark.rest
 def test_the_largest_picture_makes_a_face(read: Callable[[Path], Read], tmp_path: Path) -> None:
     rows = zlib.compress(bytes((1 + 3 * LONGEST_SIDE) * LONGEST_SIDE), 1)
     content = png_of(width=LONGEST_SIDE, height=LONGEST_SIDE, rows=rows)
@@ -122,11 +124,11 @@ def lie(connection: Connection, file: str) -> None:
     connection.send_bytes(Path(file).read_bytes())
 
 
-@pytest.mark.parametrize("serve, patience", [(die, 60), (hang, 0), (flood, 60)])
+@pytest.mark.parametrize("serve", mostly_rest([die, hang, flood], usual=[die]))
 def test_a_process_that_dies_hangs_or_says_too_much_is_ended_and_told(
-    qtbot: QtBot, serve: Callable[[Connection, str], None], patience: float
+    qtbot: QtBot, serve: Callable[[Connection, str], None]
 ) -> None:
-    reader = FaceReader(serve=serve, patience=patience)
+    reader = FaceReader(serve=serve, patience=0 if serve is hang else 60)
     got: list[Read] = []
     reader.read(Path("any"), got.append)
     qtbot.waitUntil(lambda: bool(got))
@@ -146,6 +148,7 @@ def test_a_reading_that_is_stopped_hands_nothing_over(qtbot: QtBot, tmp_path: Pa
     reader.stop()
 
 
+@pytest.mark.rest
 @pytest.mark.skipif(sys.platform == "win32", reason="that system bounds no process so")
 def test_a_picture_that_takes_too_much_memory_costs_its_process_alone(qtbot: QtBot, tmp_path: Path) -> None:
     reader, got = FaceReader(serve=grow), list[Read]()

@@ -20,6 +20,7 @@ from stolik.tournament.file_format import parse_tournament
 
 from tests.house import House, play
 from tests.services.faces.picture_files import whole
+from tests.tiers import mostly_rest
 
 DAVID = "דוד"
 MARKED = f"\u2068{DAVID}\u2069"
@@ -175,7 +176,7 @@ def with_pictures(house: House, qtbot: QtBot, tmp_path: Path) -> dict[str, Path]
     return {row.name: house.paths.faces / f"{row.face}.png" for row in rows}
 
 
-@pytest.mark.parametrize("damage", ["cut", "one", "gone", "text"])
+@pytest.mark.parametrize("damage", mostly_rest(["cut", "one", "gone", "text"], usual=["cut"]))
 def test_no_picture_goes_with_a_damaged_list_of_people(
     house: House, open_house: Callable[[Paths], House], qtbot: QtBot, tmp_path: Path, damage: str
 ) -> None:
@@ -208,7 +209,7 @@ def test_no_picture_goes_with_a_damaged_list_of_people(
     assert {int(file.stem) for file in files.values()} <= worn
 
 
-@pytest.mark.parametrize("damage", ["cut", "none"])
+@pytest.mark.parametrize("damage", mostly_rest(["cut", "none"], usual=["cut"]))
 def test_the_picture_of_a_person_who_is_deleted_goes_all_the_same(
     house: House, open_house: Callable[[Paths], House], qtbot: QtBot, tmp_path: Path, damage: str
 ) -> None:
