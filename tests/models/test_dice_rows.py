@@ -105,11 +105,7 @@ def test_the_dice_that_are_chosen_are_those_that_go_and_nothing_is_seen_of_it() 
 
 
 def test_a_table_that_is_joined_late_shows_what_is_there() -> None:
-    assert sorted(places(after(3, Lying((5,), (6, 6))))) == [
-        (5, "free", 1),
-        (6, "kept", 0),
-        (6, "kept", 1),
-    ]
+    assert sorted(places(after(3, Lying((5,), (6, 6))))) == [(5, "free", 1), (6, "kept", 0), (6, "kept", 1)]
 
 
 def test_only_free_dice_are_asked_about() -> None:

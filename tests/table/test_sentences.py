@@ -25,11 +25,7 @@ def test_a_handicap_is_told_with_all_who_have_it() -> None:
 
 def test_a_hint_is_told_as_it_is_and_asks_where_a_move_is_held_back() -> None:
     assert hint_told(None, is_asking=False) == {}
-    assert hint_told(HINT, is_asking=False) == {
-        "text": "Take the 5.",
-        "lit": ["die:5"],
-        "button": "Show it",
-    }
+    assert hint_told(HINT, is_asking=False) == {"text": "Take the 5.", "lit": ["die:5"], "button": "Show it"}
     assert hint_told(HINT, is_asking=True) == {
         "text": "Sure? There is something better. Take the 5.",
         "lit": ["die:5"],

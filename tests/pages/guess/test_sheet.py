@@ -10,13 +10,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from stolik.analysis.guess_making import make
 from stolik.engine.drawing import Drawing
-from stolik.pages.guess.paper_sheet import (
-    POSITIONS,
-    PaperQuestion,
-    PaperWords,
-    can_be_read,
-    lay_out_guesses,
-)
+from stolik.pages.guess.paper_sheet import POSITIONS, PaperQuestion, PaperWords, can_be_read, lay_out_guesses
 from stolik.pages.guess.sheet import GuessSheet, printed
 from stolik.services.printing.paper import PAPERS
 from stolik.services.printing.placed import Line, Page, Picture

@@ -141,9 +141,7 @@ def test_another_table_and_the_same_one_anew() -> None:
         max_size=40,
     )
 )
-def test_the_time_never_grows_in_a_turn_nor_leaves_its_bounds(
-    acts: list[tuple[str, float]],
-) -> None:
+def test_the_time_never_grows_in_a_turn_nor_leaves_its_bounds(acts: list[tuple[str, float]]) -> None:
     clock, now = started(), 1000.0
     for act, value in acts:
         before = clock

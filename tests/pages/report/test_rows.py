@@ -133,19 +133,13 @@ def test_luck_and_choices_of_one_or_two_people_are_told_side_by_side() -> None:
     (lead, *own) = lines(SHARED, 40)
     assert lead == ("", "Ola was ahead for most of the game and won.")
     assert own == [
-        (
-            "Ala",
-            ("9 of 13 choices were good, the others gave up 26 wins of 100. Luck took 30 wins of 100."),
-        )
+        ("Ala", ("9 of 13 choices were good, the others gave up 26 wins of 100. Luck took 30 wins of 100."))
     ], "who lost hears first what was good"
     jan, ala = lines(TIE, 40, 40)[1:]
     assert [name for name, _ in (jan, ala)] == ["Ala", "Jan"]
     (score, luck) = lines(ALONE, 40)
     assert score[1].startswith("Expected at the start: ")
-    assert luck == (
-        "",
-        "34 of 42 choices were good, the others gave up 25 points. Luck gave 6 points.",
-    )
+    assert luck == ("", "34 of 42 choices were good, the others gave up 25 points. Luck gave 6 points.")
     assert [name for name, _ in lines(OPEN)] == ["", "Ala", "Jan"], "computers, where nobody else plays"
 
 
@@ -232,11 +226,7 @@ def test_in_a_match_the_turns_name_their_game(monkeypatch: pytest.MonkeyPatch) -
     report = replace(reported(TIE), advice={})
     analysis = replace(report.analysis, start=(0.5,) * session.seats, items=())
     told: Any = ReportPresenter(
-        package,
-        session,
-        people(session),
-        view_model_of(package),
-        replace(report, analysis=analysis),
+        package, session, people(session), view_model_of(package), replace(report, analysis=analysis)
     )
     assert told.turn_text(told.moments).startswith("Game 2, turn ")
 
@@ -272,11 +262,7 @@ def test_on_paper_it_says_the_same() -> None:
     (dear, *_), (row, *_) = content.sections[0][1], rows
     assert dear.title == f"{row.turn}, {row.name}"
     assert dear.what == f"{row.word}: {row.size}"
-    assert list(dear.told) == [
-        row.played,
-        f"Best was: {row.best}.",
-        f"A hint would have said: “{row.hint}”",
-    ]
+    assert list(dear.told) == [row.played, f"Best was: {row.best}.", f"A hint would have said: “{row.hint}”"]
     assert len(content.course) == told.moments + 1
     assert all(99 <= sum(values) <= 101 for values in content.course)
     assert content.course_caption == "Chances of winning during the game, in percent"

@@ -178,9 +178,7 @@ def test_an_empty_card_has_lines_for_all_games_and_signatures(language: Any, pap
         assert_nothing_runs_over(pages)
 
 
-def test_what_has_been_entered_stands_on_the_card_and_what_is_to_be_played_is_empty(
-    language: Any,
-) -> None:
+def test_what_has_been_entered_stands_on_the_card_and_what_is_to_be_played_is_empty(language: Any) -> None:
     cup = begun(7, games=2)
     drawn(cup, (0, 1, 2, 3), (4, 5, 6))
     seats = [

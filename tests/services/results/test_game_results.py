@@ -242,9 +242,7 @@ def test_a_deleted_person_is_gone(house: ResultsHouse) -> None:
     assert house.results.games_of("Ala") == []
 
 
-def test_a_game_is_worked_out_under_its_key_after_somebody_in_it_was_deleted(
-    house: ResultsHouse,
-) -> None:
+def test_a_game_is_worked_out_under_its_key_after_somebody_in_it_was_deleted(house: ResultsHouse) -> None:
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1, began="2026-11-22T20:00:00+01:00")
     house.busy = True
     house.go_through()

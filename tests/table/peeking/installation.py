@@ -95,10 +95,7 @@ class Peek:
     """
 
     def __init__(
-        self,
-        players: str = "hh",
-        seconds: int | None = 60,
-        side_state: dict[str, Any] | None = None,
+        self, players: str = "hh", seconds: int | None = 60, side_state: dict[str, Any] | None = None
     ) -> None:
         self.time = 1000.0
         self.session = Session(cast("Any", rules.GAME), len(players), rules.Options(seconds))
