@@ -1,4 +1,4 @@
-"""Tables of a tiny game with secrets."""
+"""Tables without a screen: of the games, and of a tiny game with secrets."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -7,6 +7,25 @@ import pytest
 from stolik.table import controller as controller_module
 
 from tests.table.peeking.installation import Peek, unpack
+from tests.table.tables import Table
+
+
+@pytest.fixture
+def table(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Table]]:
+    """Set a table and begin; nothing waits until a move can't be taken back any more."""
+    monkeypatch.setattr(controller_module, "UNDO_WINDOW_MS", 0)
+    tables: list[Table] = []
+
+    def build(*players: str, begins: bool = True, **more: Any) -> Table:
+        tables.append(Table(players, **more))
+        if begins:
+            tables[-1].controller.begin()
+        return tables[-1]
+
+    yield build
+    for one in tables:
+        one.controller.close()
+        one.runner.close()
 
 
 @pytest.fixture

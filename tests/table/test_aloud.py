@@ -18,23 +18,24 @@ def listen(controller: object) -> list[tuple[str, bool]]:
     return spoken
 
 
-def test_what_is_announced_to_everybody_is_spoken_in_the_same_order(qtbot: QtBot) -> None:
-    table = Table((HUMAN, BOT))
-    spoken = listen(table.controller)
-    table.controller.begin()
-    table.controller.submit({"kind": "roll"})
-    qtbot.waitUntil(lambda: "rolled" in table.kinds())
-    qtbot.waitUntil(lambda: len(table.said) > 1)
-    assert [text for text, _ in spoken] == table.said
+def test_what_is_announced_to_everybody_is_spoken_in_the_same_order(
+    table: Callable[..., Table], qtbot: QtBot
+) -> None:
+    t = table(HUMAN, BOT, begins=False)
+    spoken = listen(t.controller)
+    t.controller.begin()
+    t.controller.submit({"kind": "roll"})
+    qtbot.waitUntil(lambda: "rolled" in t.kinds())
+    qtbot.waitUntil(lambda: len(t.said) > 1)
+    assert [text for text, _ in spoken] == t.said
     assert not any(at_once for _, at_once in spoken)
 
 
-def test_why_something_is_not_possible_is_spoken_at_once(qtbot: QtBot) -> None:
-    table = Table((HUMAN, HUMAN))
-    table.controller.begin()
-    spoken = listen(table.controller)
-    table.controller.submit({"kind": "stop"})
-    assert spoken == [(table.refused[0][0], True)]
+def test_why_something_is_not_possible_is_spoken_at_once(table: Callable[..., Table]) -> None:
+    t = table(HUMAN, HUMAN)
+    spoken = listen(t.controller)
+    t.controller.submit({"kind": "stop"})
+    assert spoken == [(t.refused[0][0], True)]
 
 
 def test_where_several_have_secrets_no_refusal_and_nothing_of_the_owner_is_spoken(

@@ -36,7 +36,7 @@ def runner(qapp: object) -> Iterator[BotProcess]:
 def test_a_bot_answers_with_a_legal_move(runner: BotProcess, qtbot: QtBot) -> None:
     got: list[Any] = []
     runner.ask(got.append, job())
-    qtbot.waitUntil(lambda: bool(got), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(got))
     assert GAME.check(START, 0, got[0]) is None
 
 
@@ -45,7 +45,7 @@ def test_an_answer_that_nobody_waits_for_is_dropped(runner: BotProcess, qtbot: Q
     got: list[Any] = []
     runner.forget(runner.ask(dropped.append, job()))
     runner.ask(got.append, job())
-    qtbot.waitUntil(lambda: bool(got), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(got))
     assert dropped == []
 
 
@@ -55,7 +55,7 @@ def test_a_process_that_dies_is_started_again_and_asked_again(runner: BotProcess
     assert runner._process is not None
     runner._process.kill()
     runner.ask(got.append, job())
-    qtbot.waitUntil(lambda: bool(got), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(got))
     assert GAME.check(START, 0, got[0]) is None
 
 
@@ -68,7 +68,7 @@ def test_where_no_process_can_be_started_the_bot_thinks_here(
     monkeypatch.setattr(bot_process, "DeafContext", refuse)
     got: list[Any] = []
     runner.ask(got.append, job())
-    qtbot.waitUntil(lambda: bool(got), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(got))
     assert GAME.check(START, 0, got[0]) is None
 
 
@@ -169,7 +169,7 @@ def test_a_process_that_hangs_is_replaced_and_asked_again(runner: BotProcess, qt
     runner.lose_patience()
     assert stopped is not None
     assert not stopped.is_alive()
-    qtbot.waitUntil(lambda: bool(got and also), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(got and also))
     assert GAME.check(START, 0, got[0]) is None
     assert GAME.check(START, 0, also[0]) is None
     assert not runner._patience.isActive(), "nothing is owed"
@@ -192,7 +192,7 @@ def test_a_job_over_which_the_process_hangs_twice_has_failed_and_others_go_on(
     runner.lose_patience()
     assert got == [None], "whoever asked makes a simple move"
     assert told == [True]
-    qtbot.waitUntil(lambda: bool(also), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(also))
     assert GAME.check(START, 0, also[0]) is None
 
 

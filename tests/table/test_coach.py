@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 from stolik.engine.json_values import to_plain
 from stolik.flow.seat_helps import Coach
-from stolik.services.language import Language
-from stolik.services.program_paths import translations
 from stolik.table import controller as controller_module
 
+from tests.spoken import spoken
 from tests.table.entries import knows, teach
 from tests.table.tables import BOT, HUMAN, Table
 
 
 @pytest.fixture
-def table(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+def table(table: Callable[..., Table], monkeypatch: pytest.MonkeyPatch) -> Any:
     """A table at which Ala, who has a coach for every move, has rolled."""
-    for window in ("UNDO_WINDOW_MS", "VERDICT_WINDOW_MS"):
-        monkeypatch.setattr(controller_module, window, 0)
-    made = Table((HUMAN, BOT), game="pickomino")
-    made.controller.begin()
-    teach(made.controller, 0, Coach.AFTER_EVERY)
-    made.controller.submit({"kind": "roll"})
-    yield made.controller
-    made.controller.close()
-    made.runner.close()
+    monkeypatch.setattr(controller_module, "VERDICT_WINDOW_MS", 0)
+    controller = table(HUMAN, BOT).controller
+    teach(controller, 0, Coach.AFTER_EVERY)
+    controller.submit({"kind": "roll"})
+    return controller
 
 
 def text(table: Any) -> str:
@@ -38,7 +33,7 @@ def text(table: Any) -> str:
 
 def play(table: Any, qtbot: QtBot, place: int) -> None:
     """Make one of the moves by its place, the best first, once the coach knows what they are worth."""
-    qtbot.waitUntil(lambda: knows(table), timeout=60_000)
+    qtbot.waitUntil(lambda: knows(table))
     table.submit(to_plain(table._run.flow.coaching.worth.values[place][0]))
 
 
@@ -66,13 +61,9 @@ def test_the_same_words_are_heard_anew(table: Any, qtbot: QtBot) -> None:
 
 def test_it_is_told_in_the_language_of_the_moment(table: Any, qtbot: QtBot) -> None:
     play(table, qtbot, 0)
-    language = Language(translations())
-    try:
-        language.switch("pl")
+    with spoken("pl"):
         table.retranslate()
         assert text(table).startswith("Najlepiej, jak się dało. ")
-    finally:
-        language.close()
 
 
 def test_whatever_the_person_does_next_takes_it_away(table: Any, qtbot: QtBot) -> None:

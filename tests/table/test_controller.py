@@ -1,35 +1,16 @@
 """A table with people and bots, played through its controller as the window does it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
-from typing import Any
 
-import pytest
 from pytestqt.qtbot import QtBot
 from stolik.engine.driver import random_chooser
 from stolik.engine.game import TABLE
 from stolik.engine.json_values import to_plain
 from stolik.games.pickomino.rules.moves import Roll, Rolled
-from stolik.table import controller as controller_module
 
 from tests.table.entries import show_entries
 from tests.table.tables import BOT, HUMAN, Table
-
-
-@pytest.fixture
-def table(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Table]]:
-    monkeypatch.setattr(controller_module, "UNDO_WINDOW_MS", 0)
-    tables: list[Table] = []
-
-    def build(*players: str, **more: Any) -> Table:
-        tables.append(Table(players, **more))
-        tables[-1].controller.begin()
-        return tables[-1]
-
-    yield build
-    for one in tables:
-        one.controller.close()
-        one.runner.close()
 
 
 def test_a_roll_falls_at_once_and_is_saved_with_its_dice(table: Callable[..., Table]) -> None:
@@ -67,14 +48,14 @@ def test_a_decision_can_be_taken_back_but_never_a_roll(table: Callable[..., Tabl
 
 def test_bots_play_until_a_person_is_to_act(table: Callable[..., Table], qtbot: QtBot) -> None:
     t = table(BOT, BOT, HUMAN)
-    qtbot.waitUntil(lambda: t.controller.property("seat") == 2, timeout=60_000)
+    qtbot.waitUntil(lambda: t.controller.property("seat") == 2)
     assert {entry.seat for entry in t.session.log} == {0, 1, TABLE}
     assert t.controller.replay.property("possible")
 
 
 def test_a_game_of_bots_comes_to_its_end(table: Callable[..., Table], qtbot: QtBot) -> None:
     t = table(BOT, BOT)
-    qtbot.waitUntil(lambda: t.controller.property("over"), timeout=60_000)
+    qtbot.waitUntil(lambda: t.controller.property("over"))
     standings = t.controller.standings.rows
     assert [row.seat for row in standings] == [place.seat for place in t.session.standings]
     assert all(sum(line.value for line in row.lines) == row.score for row in standings)
@@ -83,13 +64,13 @@ def test_a_game_of_bots_comes_to_its_end(table: Callable[..., Table], qtbot: QtB
 
 def test_what_the_bots_did_can_be_seen_again(table: Callable[..., Table], qtbot: QtBot) -> None:
     t = table(BOT, HUMAN)
-    qtbot.waitUntil(lambda: t.controller.property("seat") == 1, timeout=60_000)
+    qtbot.waitUntil(lambda: t.controller.property("seat") == 1)
     before, entries = list(t.said), t.session.length
     t.said.clear()
     t.controller.replay.start()
     assert t.controller.director.is_busy
-    qtbot.waitUntil(lambda: t.said == before, timeout=60_000)
-    qtbot.waitUntil(lambda: not t.controller.director.is_busy, timeout=60_000)
+    qtbot.waitUntil(lambda: t.said == before)
+    qtbot.waitUntil(lambda: not t.controller.director.is_busy)
     assert t.session.length == entries
     assert t.controller.property("seat") == 1
 
@@ -106,7 +87,7 @@ def test_a_paused_table_stands_still(table: Callable[..., Table], qtbot: QtBot) 
     qtbot.wait(100)
     assert t.session.length == entries
     t.controller.setProperty("paused", False)
-    qtbot.waitUntil(lambda: t.session.length > entries, timeout=60_000)
+    qtbot.waitUntil(lambda: t.session.length > entries)
 
 
 def test_looking_back_shows_a_moment_and_takes_no_moves(table: Callable[..., Table]) -> None:
@@ -148,7 +129,7 @@ def test_a_hint_names_the_best_options_and_goes_with_the_next_move(
     t = table(HUMAN, HUMAN)
     t.controller.submit({"kind": "roll"})
     t.controller.advice.askHint()
-    qtbot.waitUntil(lambda: bool(t.controller.advice.property("hints")), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(t.controller.advice.property("hints")))
     assert "worth" in t.controller.advice.property("hints")[0]["worth"]
     t.keep_something()
     assert t.controller.advice.property("hints") == []

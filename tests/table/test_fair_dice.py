@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
@@ -65,16 +65,9 @@ def test_without_a_seed_there_is_nothing_to_check(dice: Callable[..., tuple[Any,
     assert (fair.fingerprint, fair.seed, fair.verdict) == ("", "", "")
 
 
-@pytest.fixture
-def table(qapp: object) -> Iterator[Table]:
-    one = Table((HUMAN, HUMAN))
-    yield one
-    one.controller.close()
-    one.runner.close()
-
-
-def test_the_table_shows_no_seed_while_it_plays(table: Table) -> None:
-    table.session.seed = SEED
-    table.controller.begin()
-    table.controller.submit({"kind": "roll"})
-    assert (table.controller.fairDice.fingerprint, table.controller.fairDice.seed) == (fingerprint(SEED), "")
+def test_the_table_shows_no_seed_while_it_plays(table: Callable[..., Table]) -> None:
+    t = table(HUMAN, HUMAN, begins=False)
+    t.session.seed = SEED
+    t.controller.begin()
+    t.controller.submit({"kind": "roll"})
+    assert (t.controller.fairDice.fingerprint, t.controller.fairDice.seed) == (fingerprint(SEED), "")

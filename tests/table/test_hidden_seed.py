@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -12,7 +13,6 @@ from stolik.engine.game_library import find_games
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
 from stolik.engine.seeded_chance import bot_seed, fingerprint, seed_text
-from stolik.table import controller as controller_module
 
 from tests.exposed import exposed
 from tests.soak.marks import LONG_SOAK
@@ -37,14 +37,13 @@ def secrets(table: Table) -> list[str]:
     [pytest.param(info, id=info.id, marks=() if info.id in BRIEF else LONG_SOAK) for info in find_games()],
 )
 def test_a_table_tells_its_seed_only_when_the_end_is_shown(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, info: GameInfo
+    table: Callable[..., Table], qtbot: QtBot, caplog: pytest.LogCaptureFixture, info: GameInfo
 ) -> None:
     caplog.set_level("DEBUG")
-    monkeypatch.setattr(controller_module, "UNDO_WINDOW_MS", 0)
-    table = Table((HUMAN, BOT, HUMAN), game=info.id)
-    table.session.seed = SEED
-    controller, rng = table.controller, Random(5)
-    choose = random_chooser(table.session.game, rng)
+    t = table(HUMAN, BOT, HUMAN, game=info.id, begins=False)
+    t.session.seed = SEED
+    controller, rng = t.controller, Random(5)
+    choose = random_chooser(t.session.game, rng)
     controller.begin()
     looked_at = 0
 
@@ -53,24 +52,22 @@ def test_a_table_tells_its_seed_only_when_the_end_is_shown(
         controller.privacy.reveal()
         if controller.property("over"):
             return True
-        if table.session.length >= looked_at + LOOKED_AT_EVERY and not controller.director.busy:
-            looked_at = table.session.length
-            controller.lookAt(rng.randrange(table.session.length + 1))
+        if t.session.length >= looked_at + LOOKED_AT_EVERY and not controller.director.busy:
+            looked_at = t.session.length
+            controller.lookAt(rng.randrange(t.session.length + 1))
             told = exposed(controller)
             assert fingerprint(SEED) in " ".join(told.values())
-            hidden = secrets(table)
-            for path, value in {**told, "said": repr(table.said), "log": caplog.text}.items():
+            hidden = secrets(t)
+            for path, value in {**told, "said": repr(t.said), "log": caplog.text}.items():
                 assert not [secret for secret in hidden if secret in value], path
             controller.backToNow()
         if controller.privacy.property("goesRound"):
             controller.passOn({})
         elif (seat := controller.property("seat")) >= 0:
-            controller.submit(to_plain(choose(table.session.view(seat), seat)))
+            controller.submit(to_plain(choose(t.session.view(seat), seat)))
         return False
 
     qtbot.waitUntil(ends)
     assert looked_at
     assert not controller.property("canUndo"), "who has seen the seed could choose by it"
     assert seed_text(SEED) in " ".join(exposed(controller).values())
-    controller.close()
-    table.runner.close()

@@ -172,7 +172,7 @@ def test_what_bots_did_is_seen_again_by_the_viewer_until_covered(
     t.privacy.reveal()
     t.say()
     t.runner._on_arrived(BotAnswer(t.runner.asked.pop().number, Say(7)))
-    qtbot.waitUntil(lambda: t.awaited == 2, timeout=60_000)
+    qtbot.waitUntil(lambda: t.awaited == 2)
     assert not t.controller.replay.property("possible")
     t.privacy.reveal()
     t.controller.replay.start()

@@ -1,6 +1,7 @@
 """Several seats answer one roll: who is at the screen, who is marked, and what bots do meanwhile."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import pytest
@@ -11,7 +12,6 @@ from stolik.flow.position import person_to_act
 from stolik.games.knaster.rules.moves import Roll, Rolled, Write
 from stolik.games.knaster.rules.options import Options
 from stolik.models.move_input import whole_numbers
-from stolik.table import controller as controller_module
 
 from tests.table.tables import BOT, HUMAN, Table
 
@@ -92,18 +92,8 @@ def test_whole_numbers_are_read_as_json_has_them() -> None:
 
 
 @pytest.fixture
-def build(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Table]]:
-    monkeypatch.setattr(controller_module, "UNDO_WINDOW_MS", 0)
-    tables: list[Table] = []
-
-    def build(*players: str, **more: Any) -> Table:
-        tables.append(Table(players, game="knaster", **more))
-        tables[-1].controller.begin()
-        return tables[-1]
-
-    yield build
-    for table in tables:
-        table.controller.close()
+def build(table: Callable[..., Table]) -> Callable[..., Table]:
+    return partial(table, game="knaster")
 
 
 def roll(table: Table, qtbot: Any) -> None:
