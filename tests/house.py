@@ -93,6 +93,15 @@ class House:
         self.save = save
         return QObject()
 
+    def sit(self, game: str = "pickomino", moves: int = 0) -> TableSetup:
+        """Sit down at a game; if moves are made, they are given to the disk."""
+        self.shell.choose(game)
+        self.shell.sit()
+        if moves:
+            play(self.setups[-1], moves)
+            self.save()
+        return self.setups[-1]
+
     def leave(self) -> None:
         """Go away from the table, and wait until its game has been written."""
         self.shell.leave()

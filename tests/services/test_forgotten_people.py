@@ -141,8 +141,7 @@ def test_no_byte_of_the_data_folder_holds_the_name(emptied: House) -> None:
     play(emptied.setups[-1], 2)
     emptied.save()
     emptied.shell.leave()
-    emptied.shell.choose("pickomino")
-    emptied.shell.sit()
+    emptied.sit()
     emptied.shell.close()
     assert holding(emptied.paths.root) == []
 

@@ -34,8 +34,7 @@ def test_people_that_were_locked_at_the_start_are_told_of_once_and_stay_in_their
     assert str(paths.people) in house.notice
     house.services.notices.dismiss()
     for game in ("pickomino", "knaster"):
-        house.shell.choose(game)
-        house.shell.sit()
+        house.sit(game)
     assert len(house.setups) == 2
     assert house.notice == ""
     assert paths.people.read_bytes() == before

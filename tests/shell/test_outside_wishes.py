@@ -15,7 +15,7 @@ from stolik.start_wishes import CONTINUE, NEW_GAME
 from stolik.storage.paths import Paths
 from stolik.tournament.file_format import FORMAT, SUFFIX
 
-from tests.house import House, play
+from tests.house import House
 
 HEAD = f'{{"format": "{FORMAT}", "version": 1, "log": ['
 
@@ -32,10 +32,7 @@ def test_the_window_opens_files_of_these_kinds() -> None:
 
 
 def test_going_on_takes_the_game_that_was_left_last(waiting: Path, house: House) -> None:
-    house.shell.choose("knaster")
-    house.shell.sit()
-    play(house.setups[0], 2)
-    house.save()
+    house.sit("knaster", 2)
     house.leave()
     house.shell.open_from_start(CONTINUE)
     assert [setup.info.id for setup in house.setups] == ["knaster", "knaster"]
@@ -46,10 +43,7 @@ def test_going_on_takes_the_game_that_was_left_last(waiting: Path, house: House)
 
 
 def test_going_on_from_a_result_takes_the_game_that_waits(waiting: Path, house: House) -> None:
-    house.shell.choose("knaster")
-    house.shell.sit()
-    play(house.setups[0], 100_000)
-    house.save()
+    house.sit("knaster", 100_000)
     house.shell.open_from_start(CONTINUE)
     assert [setup.info.id for setup in house.setups] == ["knaster", "pickomino"]
 

@@ -50,8 +50,7 @@ def lay(house: House, starter: int) -> None:
 
 
 def begin_and_leave(house: House) -> None:
-    house.shell.choose(NAME)
-    house.shell.sit()
+    house.sit(NAME)
     house.save()
     house.leave()
 

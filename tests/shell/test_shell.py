@@ -23,8 +23,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def test_sitting_down_sets_a_table_and_saves_it_at_once(house: House) -> None:
-    house.shell.choose("pickomino")
-    house.shell.sit()
+    house.sit()
     assert house.shell.property("table") is not None
     assert house.shell.property("tableGame") == "pickomino"
     assert house.setups[0].players[0].name == "Player 1"
@@ -40,10 +39,7 @@ def test_a_line_up_with_a_problem_sets_no_table(house: House) -> None:
 
 
 def test_a_game_left_in_the_middle_waits_and_goes_on(house: House) -> None:
-    house.shell.choose("pickomino")
-    house.shell.sit()
-    play(house.setups[0], 7)
-    house.save()
+    house.sit("pickomino", 7)
     house.leave()
     assert house.shell.property("table") is None
     (row,) = house.shell.waiting_rows.rows
@@ -63,10 +59,7 @@ def test_the_next_start_finds_the_game_and_its_faces(waiting: Path, house: House
 
 
 def test_a_finished_game_no_longer_waits(house: House) -> None:
-    house.shell.choose("pickomino")
-    house.shell.sit()
-    play(house.setups[0], 100_000)
-    house.save()
+    house.sit("pickomino", 100_000)
     house.leave()
     assert house.shell.waiting_rows.rows == ()
     assert not house.saved.exists()
@@ -75,10 +68,7 @@ def test_a_finished_game_no_longer_waits(house: House) -> None:
 
 
 def test_again_sits_the_same_people_down_at_a_new_table(house: House) -> None:
-    house.shell.choose("pickomino")
-    house.shell.sit()
-    play(house.setups[0], 100_000)
-    house.save()
+    house.sit("pickomino", 100_000)
     house.shell.again()
     first, second = house.setups
     assert second.players == first.players
@@ -99,10 +89,7 @@ def saves_of(house: House) -> list[str]:
 
 def test_a_new_game_leaves_the_waiting_one_to_be_continued(waiting: Path, house: House) -> None:
     before = waiting.read_bytes()
-    house.shell.choose("pickomino")
-    house.shell.sit()
-    play(house.setups[0], 5)
-    house.save()
+    house.sit("pickomino", 5)
     house.leave()
     assert waiting.read_bytes() == before
     assert saves_of(house) == ["pickomino-2.stolik", "pickomino.stolik"]
@@ -124,8 +111,7 @@ def test_every_waiting_game_is_found_by_the_next_start(
 
 def test_a_game_in_which_nothing_happened_makes_room_for_the_next(house: House) -> None:
     for _ in range(3):
-        house.shell.choose("pickomino")
-        house.shell.sit()
+        house.sit()
         house.leave()
     assert saves_of(house) == ["pickomino.stolik"]
     assert house.waiting_saves == ["pickomino"]
@@ -229,8 +215,7 @@ def test_an_unwritable_folder_is_told_once_and_the_game_goes_on(
 ) -> None:
     (tmp_path / "stolik").write_text("in the way", "utf-8")
     house = open_house(Paths(tmp_path / "stolik"))
-    house.shell.choose("pickomino")
-    house.shell.sit()
+    house.sit()
     assert house.shell.property("table") is not None
     for _ in range(3):
         house.save()
@@ -257,17 +242,11 @@ def test_a_game_that_could_not_be_saved_goes_on_as_long_as_the_program_runs(
     paths.saves.write_text("in the way", "utf-8")
     house = open_house(paths)
     house.services.notices.dismiss()
-    house.shell.choose("pickomino")
-    house.shell.sit()
-    play(house.setups[0], 7)
-    house.save()
+    house.sit("pickomino", 7)
     house.leave()
     assert house.notice.startswith("The game could not be saved.")
     assert house.waiting_saves == ["pickomino"]
-    house.shell.choose("pickomino")
-    house.shell.sit()
-    play(house.setups[1], 3)
-    house.save()
+    house.sit("pickomino", 3)
     house.leave()
     assert house.waiting_saves == ["pickomino-2", "pickomino"]
     paths.saves.unlink()

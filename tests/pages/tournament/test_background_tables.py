@@ -147,7 +147,7 @@ def test_processes_play_and_are_gone_afterwards(qtbot: QtBot) -> None:
     assert len(children) == 2
     victim = next(iter(children))
     victim.kill()
-    qtbot.waitUntil(lambda: len(doubles.played) == len(JOBS), timeout=60_000)
+    qtbot.waitUntil(lambda: len(doubles.played) == len(JOBS))
     assert doubles.played == WANTED
     assert set(active_children()) == before
     tables.start(JOBS)
@@ -190,6 +190,6 @@ def test_a_process_has_the_lowest_priority(qtbot: QtBot) -> None:
     player = TableProcess()
     [child] = set(active_children()) - before
     pid = child.pid or 0
-    qtbot.waitUntil(lambda: os.getpriority(os.PRIO_PROCESS, pid) == 19, timeout=60_000)
+    qtbot.waitUntil(lambda: os.getpriority(os.PRIO_PROCESS, pid) == 19)
     player.end()
     assert set(active_children()) == before

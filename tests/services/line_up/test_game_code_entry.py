@@ -31,10 +31,7 @@ def by_chance(setup: TableSetup) -> list[Any]:
 
 
 def finished(house: House, game: str = "knaster") -> TableSetup:
-    house.shell.choose(game)
-    house.shell.sit()
-    play(house.setups[-1], 100_000)
-    house.save()
+    house.sit(game, 100_000)
     house.shell.leave()
     return house.setups[-1]
 

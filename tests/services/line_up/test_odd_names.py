@@ -55,8 +55,7 @@ def test_a_name_from_right_to_left_is_kept_without_marks_and_shown_with_them(
     record = played(house, typed)
     assert [seat.name for seat in read_game(record).record.seats] == [DAVID, "Ala"]
     assert [person.name for person in load_people(house.paths.people).document.people] == [DAVID, "Ala"]
-    house.shell.choose("knaster")
-    house.shell.sit()
+    house.sit("knaster")
     house.shell.leave()
     (row,) = house.shell.waiting_rows.rows
     assert [seat.name for seat in row.seats] == [MARKED, "Ala"]

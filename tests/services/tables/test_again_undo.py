@@ -19,10 +19,7 @@ def finished(house: House) -> list[str]:
 @pytest.fixture
 def over(house: House) -> House:
     """A house in which a game has just ended."""
-    house.shell.choose("pickomino")
-    house.shell.sit()
-    play(house.setups[0], 100_000)
-    house.save()
+    house.sit("pickomino", 100_000)
     house.wait_for_disk()
     assert house.setups[0].session.over
     return house
@@ -99,8 +96,7 @@ def test_whoever_goes_to_another_table_has_nothing_to_take_back(over: House) -> 
 
 
 def test_a_game_left_in_the_middle_is_no_result_to_come_back_to(house: House) -> None:
-    house.shell.choose("pickomino")
-    house.shell.sit()
+    house.sit()
     play(house.setups[0], 3)
     house.shell.again()
     assert not can_undo(house)

@@ -76,10 +76,7 @@ def test_a_save_from_before_there_were_seeds_goes_on_without_one(waiting: Path, 
 
 
 def test_the_seed_stands_in_the_save_and_nowhere_else_while_the_game_goes_on(house: House) -> None:
-    house.shell.choose("pickomino")
-    house.shell.sit()
-    play(house.setups[0], 12)
-    house.save()
+    house.sit("pickomino", 12)
     house.leave()
     text = seed_text(seed_of(house.setups[0]))
     holding = [

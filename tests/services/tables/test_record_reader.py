@@ -194,8 +194,7 @@ def test_whoever_sits_down_at_another_table_meanwhile_stays_there(
     house.shell.openFile(str(SAVE))
     slow.half.wait(30)
     slow.may.set()
-    house.shell.choose("knaster")
-    house.shell.sit()
+    house.sit("knaster")
     qtbot.wait(50)
     assert house.shell.property("tableGame") == "knaster"
 

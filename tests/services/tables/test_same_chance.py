@@ -19,10 +19,7 @@ def dice_of(setup: TableSetup) -> list[Any]:
 
 
 def test_the_same_people_meet_the_same_dice_where_they_decide_alike(house: House) -> None:
-    house.shell.choose("pickomino")
-    house.shell.sit()
-    play(house.setups[0], 100_000)
-    house.save()
+    house.sit("pickomino", 100_000)
     house.shell.sameAgain()
     first, second = house.setups
     assert (second.players, second.avatars) == (first.players, first.avatars)
@@ -35,8 +32,7 @@ def test_the_same_people_meet_the_same_dice_where_they_decide_alike(house: House
 
 
 def test_again_throws_other_dice(house: House) -> None:
-    house.shell.choose("pickomino")
-    house.shell.sit()
+    house.sit()
     house.shell.again()
     for setup in house.setups:
         play(setup, 20)
@@ -44,10 +40,7 @@ def test_again_throws_other_dice(house: House) -> None:
 
 
 def test_who_leaves_the_table_and_comes_back_still_meets_the_same_dice(house: House) -> None:
-    house.shell.choose("pickomino")
-    house.shell.sit()
-    play(house.setups[0], 7)
-    house.save()
+    house.sit("pickomino", 7)
     house.shell.leave()
     house.shell.resume("pickomino")
     play(house.setups[1], 20)

@@ -43,8 +43,7 @@ def slow_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[SlowDisk]:
 
 def leave_after(house: House, moves: int) -> TableSetup:
     """Sit down, play, and leave without a look at the disk."""
-    house.shell.choose("pickomino")
-    house.shell.sit()
+    house.sit()
     setup = house.setups[-1]
     play(setup, moves)
     house.save()
