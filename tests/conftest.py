@@ -6,7 +6,7 @@ import gc
 import os
 import re
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
     from stolik.storage.paths import Paths
 
-    from tests.house import House
+    from tests.house import House, OpenHouse
 
 # Many examples in time are a matter of the machine: no test may fail because something else keeps it busy.
 settings.register_profile("soak", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -131,7 +131,7 @@ def paths(tmp_path: Path) -> Paths:
 
 
 @pytest.fixture
-def open_house(qtbot: QtBot) -> Iterator[Callable[[Paths], House]]:
+def open_house(qtbot: QtBot) -> Iterator[OpenHouse]:
     """Open a house on a folder, as the next start of the program would; all are closed at the end."""
     from tests.house import House
 
@@ -147,7 +147,7 @@ def open_house(qtbot: QtBot) -> Iterator[Callable[[Paths], House]]:
 
 
 @pytest.fixture
-def house(open_house: Callable[[Paths], House], paths: Paths) -> House:
+def house(open_house: OpenHouse, paths: Paths) -> House:
     """A house of real services, whose tables are empty objects."""
     return open_house(paths)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QObject
 from stolik.engine.driver import play_moves, random_chooser
@@ -133,6 +133,9 @@ class House:
             read.append(self.notice)
             self.services.notices.dismiss()
         return read
+
+
+OpenHouse: TypeAlias = Callable[[Paths], House]
 
 
 def play(setup: TableSetup, moves: int) -> None:

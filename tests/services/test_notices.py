@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,7 @@ from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import LineUp, People, SeatPlan, store_people
 
-from tests.house import House
+from tests.house import OpenHouse
 
 
 def refuse(*_: object) -> Path:
@@ -21,7 +20,7 @@ def refuse(*_: object) -> Path:
 
 
 def test_people_that_were_locked_at_the_start_are_told_of_once_and_stay_in_their_file(
-    paths: Paths, open_house: Callable[[Paths], House], monkeypatch: pytest.MonkeyPatch
+    paths: Paths, open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     people = People()
     people.remember("pickomino", LineUp(seats=[SeatPlan(name="Ala"), SeatPlan(name="Jan")]))

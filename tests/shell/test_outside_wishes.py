@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,7 @@ from stolik.start_wishes import CONTINUE, NEW_GAME
 from stolik.storage.paths import Paths
 from stolik.tournament.file_format import FORMAT, SUFFIX
 
-from tests.house import House
+from tests.house import House, OpenHouse
 
 HEAD = f'{{"format": "{FORMAT}", "version": 1, "log": ['
 
@@ -49,7 +48,7 @@ def test_going_on_from_a_result_takes_the_game_that_waits(waiting: Path, house: 
 
 
 def test_a_long_game_goes_on_though_nobody_has_read_it_yet(
-    waiting: Path, paths: Paths, open_house: Callable[[Paths], House], monkeypatch: pytest.MonkeyPatch
+    waiting: Path, paths: Paths, open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(waiting_games, "_JUDGED_AT_ONCE", 0)
     house = open_house(paths)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -20,7 +19,7 @@ from stolik.storage import saves
 from stolik.storage.paths import Paths
 from stolik.storage.saves import SavedGame
 
-from tests.house import SAVE, House, play
+from tests.house import SAVE, House, OpenHouse, play
 
 NAME = "pickomino"
 
@@ -139,7 +138,7 @@ def test_a_deleted_game_that_is_continued_is_kept(waiting: Path, house: House) -
 
 
 def test_a_name_lasts_through_moves_and_starts_and_leaves_the_date_alone(
-    waiting: Path, paths: Paths, house: House, open_house: Callable[[Paths], House]
+    waiting: Path, paths: Paths, house: House, open_house: OpenHouse
 ) -> None:
     os.utime(waiting, (1_000_000, 1_000_000))
     house.shell.renameGame(NAME, "  Zosia’s\n birthday ")

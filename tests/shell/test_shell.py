@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,7 @@ from stolik.services.tables import waiting_games as waiting_module
 from stolik.shell.game_cards import GameCards
 from stolik.storage.paths import Paths
 
-from tests.house import SAVE, House, play
+from tests.house import SAVE, House, OpenHouse, play
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -103,7 +102,7 @@ def test_a_new_game_leaves_the_waiting_one_to_be_continued(waiting: Path, house:
 
 
 def test_every_waiting_game_is_found_by_the_next_start(
-    waiting: Path, paths: Paths, open_house: Callable[[Paths], House]
+    waiting: Path, paths: Paths, open_house: OpenHouse
 ) -> None:
     shutil.copy(waiting, paths.saves / "pickomino-7.stolik")
     assert sorted(open_house(paths).waiting_saves) == ["pickomino", "pickomino-7"]
@@ -145,11 +144,7 @@ def test_a_save_that_was_changed_meanwhile_is_judged_again(waiting: Path, house:
 
 
 def test_a_long_save_is_judged_after_the_first_page_was_painted(
-    waiting: Path,
-    paths: Paths,
-    open_house: Callable[[Paths], House],
-    monkeypatch: pytest.MonkeyPatch,
-    qtbot: QtBot,
+    waiting: Path, paths: Paths, open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr(waiting_module, "_JUDGED_AT_ONCE", 100)
     shutil.copy(waiting, paths.saves / "pickomino-2.stolik")
@@ -162,11 +157,7 @@ def test_a_long_save_is_judged_after_the_first_page_was_painted(
 
 
 def test_a_long_save_that_was_opened_first_no_longer_waits(
-    waiting: Path,
-    paths: Paths,
-    open_house: Callable[[Paths], House],
-    monkeypatch: pytest.MonkeyPatch,
-    qtbot: QtBot,
+    waiting: Path, paths: Paths, open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr(waiting_module, "_JUDGED_AT_ONCE", 100)
     shutil.copy(waiting, paths.saves / "pickomino-2.stolik")
@@ -199,7 +190,7 @@ def test_the_clock_of_a_record_is_kept(waiting: Path, house: House) -> None:
 
 
 def test_a_damaged_save_is_told_in_one_sentence_and_the_start_goes_on(
-    waiting: Path, paths: Paths, open_house: Callable[[Paths], House]
+    waiting: Path, paths: Paths, open_house: OpenHouse
 ) -> None:
     waiting.write_bytes(waiting.read_bytes()[:900])
     house = open_house(paths)
@@ -211,7 +202,7 @@ def test_a_damaged_save_is_told_in_one_sentence_and_the_start_goes_on(
 
 
 def test_an_unwritable_folder_is_told_once_and_the_game_goes_on(
-    tmp_path: Path, qtbot: QtBot, open_house: Callable[[Paths], House]
+    tmp_path: Path, qtbot: QtBot, open_house: OpenHouse
 ) -> None:
     (tmp_path / "stolik").write_text("in the way", "utf-8")
     house = open_house(Paths(tmp_path / "stolik"))
@@ -226,9 +217,7 @@ def test_an_unwritable_folder_is_told_once_and_the_game_goes_on(
     }
 
 
-def test_a_saves_folder_that_is_none_is_told_at_once(
-    paths: Paths, open_house: Callable[[Paths], House]
-) -> None:
+def test_a_saves_folder_that_is_none_is_told_at_once(paths: Paths, open_house: OpenHouse) -> None:
     paths.root.mkdir()
     paths.saves.write_text("in the way", "utf-8")
     house = open_house(paths)
@@ -236,7 +225,7 @@ def test_a_saves_folder_that_is_none_is_told_at_once(
 
 
 def test_a_game_that_could_not_be_saved_goes_on_as_long_as_the_program_runs(
-    paths: Paths, open_house: Callable[[Paths], House]
+    paths: Paths, open_house: OpenHouse
 ) -> None:
     paths.root.mkdir()
     paths.saves.write_text("in the way", "utf-8")

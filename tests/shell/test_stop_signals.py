@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Timer
+from typing import TypeAlias
 
 import pytest
 from stolik.engine.game_library import load_game, load_package
@@ -77,6 +78,9 @@ class Terminal:
             pass  # Its pipes are closed.
 
 
+Open: TypeAlias = Callable[..., Terminal]
+
+
 @pytest.fixture(autouse=True)
 def _signals_are_heard() -> Iterator[None]:
     # What is ignored here, as behind `nohup`, is ignored by every program that is started.
@@ -89,7 +93,7 @@ def _signals_are_heard() -> Iterator[None]:
 
 
 @pytest.fixture
-def open_terminal() -> Iterator[Callable[..., Terminal]]:
+def open_terminal() -> Iterator[Open]:
     terminals: list[Terminal] = []
 
     def start(*command: object, before: tuple[str, ...] = ()) -> Terminal:
@@ -103,7 +107,7 @@ def open_terminal() -> Iterator[Callable[..., Terminal]]:
 
 @pytest.mark.parametrize("name, code", [("SIGINT", 130), ("SIGHUP", 129)])
 def test_a_signal_closes_the_window_and_the_game_is_there(
-    name: str, code: int, tmp_path: Path, open_terminal: Callable[..., Terminal]
+    name: str, code: int, tmp_path: Path, open_terminal: Open
 ) -> None:
     terminal = open_terminal(*PROGRAM, SAVE, "--data-dir", tmp_path)
     terminal.wait_for_frame()
@@ -113,9 +117,7 @@ def test_a_signal_closes_the_window_and_the_game_is_there(
     assert (tmp_path / "settings.json").exists(), "what a closed window writes is written"
 
 
-def test_the_bots_complain_neither_while_they_think(
-    tmp_path: Path, open_terminal: Callable[..., Terminal]
-) -> None:
+def test_the_bots_complain_neither_while_they_think(tmp_path: Path, open_terminal: Open) -> None:
     info, rules = load_package("rummikub").info, load_game("rummikub")
     session = Session(rules, 4, rules.options_type(), 0)
     players = [Player(name=name, player="bot:master") for name in "ABC"]
@@ -129,7 +131,7 @@ def test_the_bots_complain_neither_while_they_think(
     assert isinstance(try_to_read(saved), SavedGame)
 
 
-def test_ctrl_c_while_the_program_starts(tmp_path: Path, open_terminal: Callable[..., Terminal]) -> None:
+def test_ctrl_c_while_the_program_starts(tmp_path: Path, open_terminal: Open) -> None:
     terminal = open_terminal(*PROGRAM, "--data-dir", tmp_path)
     terminal.wait_for((tmp_path / "running.lock").exists)
     terminal.send(signal.SIGINT)
@@ -137,7 +139,7 @@ def test_ctrl_c_while_the_program_starts(tmp_path: Path, open_terminal: Callable
     assert not (tmp_path / "running.lock").exists()
 
 
-def test_what_is_ignored_stays_so(tmp_path: Path, open_terminal: Callable[..., Terminal]) -> None:
+def test_what_is_ignored_stays_so(tmp_path: Path, open_terminal: Open) -> None:
     deaf = ("sh", "-c", 'trap "" INT HUP; exec "$@"', "sh")
     terminal = open_terminal(*PROGRAM, SAVE, "--data-dir", tmp_path, before=deaf)
     terminal.wait_for_frame()
@@ -149,7 +151,7 @@ def test_what_is_ignored_stays_so(tmp_path: Path, open_terminal: Callable[..., T
 
 
 @pytest.mark.skipif(FROZEN, reason="needs Python")
-def test_a_second_signal_ends_what_hangs(open_terminal: Callable[..., Terminal]) -> None:
+def test_a_second_signal_ends_what_hangs(open_terminal: Open) -> None:
     program = """
 import os, signal
 from stolik.shell.stop_signals import StopSignals
@@ -164,7 +166,7 @@ for press in ("first", "second"):
     assert terminal.end() == (-signal.SIGINT, "")
 
 
-def test_a_long_simulation_stops(tmp_path: Path, open_terminal: Callable[..., Terminal]) -> None:
+def test_a_long_simulation_stops(tmp_path: Path, open_terminal: Open) -> None:
     command = "simulate pickomino --seats gentle,gentle --games 100000 --save"
     terminal = open_terminal(*PROGRAM, *command.split(), tmp_path)
     terminal.wait_for(lambda: len(list(tmp_path.glob("*.stolik"))) > 1)
@@ -176,7 +178,7 @@ def test_a_long_simulation_stops(tmp_path: Path, open_terminal: Callable[..., Te
 
 @pytest.mark.parametrize("entries", [0, 1])
 def test_a_tournament_of_bots_stops_at_once_and_is_as_far_as_it_came(
-    entries: int, tmp_path: Path, open_terminal: Callable[..., Terminal]
+    entries: int, tmp_path: Path, open_terminal: Open
 ) -> None:
     cup = tmp_path / "cup.stolik-tournament"
     command = "simulate rummikub --tournament 64 --seats master --games 3 --save"
@@ -188,7 +190,7 @@ def test_a_tournament_of_bots_stops_at_once_and_is_as_far_as_it_came(
 
 
 def test_the_smoke_test_stops_and_leaves_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, open_terminal: Callable[..., Terminal]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, open_terminal: Open
 ) -> None:
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     terminal = open_terminal(*PROGRAM, "--smoke-test")

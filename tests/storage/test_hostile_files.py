@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from copy import deepcopy
 from itertools import islice
 from pathlib import Path
@@ -35,7 +35,7 @@ from stolik.table.controller import TableController
 from stolik.table.seated_game import TableNeeds
 from stolik.tournament.file_format import tournament_text
 
-from tests.house import House
+from tests.house import OpenHouse
 from tests.pages.tournament.test_desk_model import DeskHouse
 from tests.soak.marks import LONG_SOAK
 from tests.table.tables import Here
@@ -267,7 +267,7 @@ def test_any_text_is_a_code_or_refused_in_one_sentence(written: str, batch: int)
     "content", ["", "{", SAVES["ryzyk_fizyk"], SAVES["rummikub"]], ids=["empty", "cut", "other", "game"]
 )
 def test_a_file_with_the_name_of_a_table_is_entered_nowhere(
-    open_house: Callable[[Paths], House], tmp_path: Path, name: str, content: str
+    open_house: OpenHouse, tmp_path: Path, name: str, content: str
 ) -> None:
     from tests.services.tables.test_tournament_tables import cup_of, sit
 

@@ -1,17 +1,17 @@
 """Tables without a screen: of the games, and of a tiny game with secrets."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from stolik.table import controller as controller_module
 
-from tests.table.peeking.installation import Peek, unpack
-from tests.table.tables import Table
+from tests.table.peeking.installation import Peek, Sit, unpack
+from tests.table.tables import SetTable, Table
 
 
 @pytest.fixture
-def table(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Table]]:
+def table(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[SetTable]:
     """Set a table and begin; nothing waits until a move can't be taken back any more."""
     monkeypatch.setattr(controller_module, "UNDO_WINDOW_MS", 0)
     tables: list[Table] = []
@@ -29,7 +29,7 @@ def table(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..
 
 
 @pytest.fixture
-def sit(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Peek]]:
+def sit(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
     """Set a table of the tiny game and begin."""
     unpack(monkeypatch)
     monkeypatch.setattr(controller_module, "UNDO_WINDOW_MS", 0)

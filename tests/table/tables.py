@@ -1,7 +1,8 @@
 """Tables for tests: a controller without a screen, and what it said."""
 
+from collections.abc import Callable
 from random import Random
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 from PySide6.QtCore import Qt
 from stolik.bots.worker import answer, serve
@@ -81,3 +82,6 @@ class Table:
         state = self.session.state
         face = max(set(state.rolled) - set(state.kept))
         self.controller.submit({"kind": "keep", "face": face})
+
+
+SetTable: TypeAlias = Callable[..., Table]

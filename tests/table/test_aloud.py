@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from pytestqt.qtbot import QtBot
 from stolik.table.telling.questions import COMMON_KEYS, QUESTIONS
 
-from tests.table.peeking.installation import Peek
-from tests.table.tables import BOT, HUMAN, Table
+from tests.table.peeking.installation import Sit
+from tests.table.tables import BOT, HUMAN, SetTable
 
 
 def listen(controller: object) -> list[tuple[str, bool]]:
@@ -18,9 +16,7 @@ def listen(controller: object) -> list[tuple[str, bool]]:
     return spoken
 
 
-def test_what_is_announced_to_everybody_is_spoken_in_the_same_order(
-    table: Callable[..., Table], qtbot: QtBot
-) -> None:
+def test_what_is_announced_to_everybody_is_spoken_in_the_same_order(table: SetTable, qtbot: QtBot) -> None:
     t = table(HUMAN, BOT, begins=False)
     spoken = listen(t.controller)
     t.controller.begin()
@@ -31,16 +27,14 @@ def test_what_is_announced_to_everybody_is_spoken_in_the_same_order(
     assert not any(at_once for _, at_once in spoken)
 
 
-def test_why_something_is_not_possible_is_spoken_at_once(table: Callable[..., Table]) -> None:
+def test_why_something_is_not_possible_is_spoken_at_once(table: SetTable) -> None:
     t = table(HUMAN, HUMAN)
     spoken = listen(t.controller)
     t.controller.submit({"kind": "stop"})
     assert spoken == [(t.refused[0][0], True)]
 
 
-def test_where_several_have_secrets_no_refusal_and_nothing_of_the_owner_is_spoken(
-    sit: Callable[..., Peek],
-) -> None:
+def test_where_several_have_secrets_no_refusal_and_nothing_of_the_owner_is_spoken(sit: Sit) -> None:
     t = sit("hh")
     spoken = listen(t.controller)
     t.controller.refused.emit("You hold no such card.", "")
@@ -49,7 +43,7 @@ def test_where_several_have_secrets_no_refusal_and_nothing_of_the_owner_is_spoke
     assert spoken == []
 
 
-def test_whoever_is_alone_with_computers_hears_their_own_secrets(sit: Callable[..., Peek]) -> None:
+def test_whoever_is_alone_with_computers_hears_their_own_secrets(sit: Sit) -> None:
     t = sit("hb")
     spoken = listen(t.controller)
     t.controller.refused.emit("You hold no such card.", "")
@@ -64,7 +58,7 @@ def test_whoever_is_alone_with_computers_hears_their_own_secrets(sit: Callable[.
 
 @pytest.mark.parametrize("people, spoken_keys", [("hh", set(QUESTIONS)), ("hb", {*COMMON_KEYS, "Ctrl+1"})])
 def test_what_the_game_itself_answers_is_spoken_only_to_who_is_alone(
-    sit: Callable[..., Peek], people: str, spoken_keys: set[str]
+    sit: Sit, people: str, spoken_keys: set[str]
 ) -> None:
     t = sit(people)
     spoken = listen(t.controller)
@@ -74,7 +68,7 @@ def test_what_the_game_itself_answers_is_spoken_only_to_who_is_alone(
     assert all(at_once for _, at_once in spoken)
 
 
-def test_a_pause_and_leaving_end_what_is_spoken(sit: Callable[..., Peek]) -> None:
+def test_a_pause_and_leaving_end_what_is_spoken(sit: Sit) -> None:
     t = sit("hh")
     stops: list[None] = []
     t.controller.aloud.stopped.connect(lambda: stops.append(None))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,11 +12,11 @@ from stolik.table import controller as controller_module
 
 from tests.spoken import spoken
 from tests.table.entries import knows, teach
-from tests.table.tables import BOT, HUMAN, Table
+from tests.table.tables import BOT, HUMAN, SetTable
 
 
 @pytest.fixture
-def table(table: Callable[..., Table], monkeypatch: pytest.MonkeyPatch) -> Any:
+def table(table: SetTable, monkeypatch: pytest.MonkeyPatch) -> Any:
     """A table at which Ala, who has a coach for every move, has rolled."""
     monkeypatch.setattr(controller_module, "VERDICT_WINDOW_MS", 0)
     controller = table(HUMAN, BOT).controller

@@ -1,6 +1,5 @@
 """A table with people and bots, played through its controller as the window does it."""
 
-from collections.abc import Callable
 from random import Random
 
 from pytestqt.qtbot import QtBot
@@ -10,17 +9,17 @@ from stolik.engine.json_values import to_plain
 from stolik.games.pickomino.rules.moves import Roll, Rolled
 
 from tests.table.entries import show_entries
-from tests.table.tables import BOT, HUMAN, Table
+from tests.table.tables import BOT, HUMAN, SetTable
 
 
-def test_a_roll_falls_at_once_and_is_saved_with_its_dice(table: Callable[..., Table]) -> None:
+def test_a_roll_falls_at_once_and_is_saved_with_its_dice(table: SetTable) -> None:
     t = table(HUMAN, HUMAN)
     t.controller.submit({"kind": "roll"})
     assert t.kinds() == ["roll", "rolled"]
     assert t.saved == 1
 
 
-def test_a_number_that_qml_made_a_fraction_is_understood(table: Callable[..., Table]) -> None:
+def test_a_number_that_qml_made_a_fraction_is_understood(table: SetTable) -> None:
     t = table(HUMAN, HUMAN)
     t.controller.submit({"kind": "roll"})
     face = t.session.state.rolled[0]
@@ -28,14 +27,14 @@ def test_a_number_that_qml_made_a_fraction_is_understood(table: Callable[..., Ta
     assert t.kinds()[-1] == "keep"
 
 
-def test_a_refused_move_says_its_rule_and_changes_nothing(table: Callable[..., Table]) -> None:
+def test_a_refused_move_says_its_rule_and_changes_nothing(table: SetTable) -> None:
     t = table(HUMAN, HUMAN)
     t.controller.submit({"kind": "take", "tile": 27})
     assert t.kinds() == []
     assert t.refused == [("You need at least one worm among the dice set aside to get a tile.", "4.1")]
 
 
-def test_a_decision_can_be_taken_back_but_never_a_roll(table: Callable[..., Table]) -> None:
+def test_a_decision_can_be_taken_back_but_never_a_roll(table: SetTable) -> None:
     t = table(HUMAN, HUMAN)
     t.controller.submit({"kind": "roll"})
     assert not t.controller.property("canUndo")
@@ -46,14 +45,14 @@ def test_a_decision_can_be_taken_back_but_never_a_roll(table: Callable[..., Tabl
     assert not t.controller.property("canUndo")
 
 
-def test_bots_play_until_a_person_is_to_act(table: Callable[..., Table], qtbot: QtBot) -> None:
+def test_bots_play_until_a_person_is_to_act(table: SetTable, qtbot: QtBot) -> None:
     t = table(BOT, BOT, HUMAN)
     qtbot.waitUntil(lambda: t.controller.property("seat") == 2)
     assert {entry.seat for entry in t.session.log} == {0, 1, TABLE}
     assert t.controller.replay.property("possible")
 
 
-def test_a_game_of_bots_comes_to_its_end(table: Callable[..., Table], qtbot: QtBot) -> None:
+def test_a_game_of_bots_comes_to_its_end(table: SetTable, qtbot: QtBot) -> None:
     t = table(BOT, BOT)
     qtbot.waitUntil(lambda: t.controller.property("over"))
     standings = t.controller.standings.rows
@@ -62,7 +61,7 @@ def test_a_game_of_bots_comes_to_its_end(table: Callable[..., Table], qtbot: QtB
     assert t.controller.property("friendlyFact")
 
 
-def test_what_the_bots_did_can_be_seen_again(table: Callable[..., Table], qtbot: QtBot) -> None:
+def test_what_the_bots_did_can_be_seen_again(table: SetTable, qtbot: QtBot) -> None:
     t = table(BOT, HUMAN)
     qtbot.waitUntil(lambda: t.controller.property("seat") == 1)
     before, entries = list(t.said), t.session.length
@@ -75,7 +74,7 @@ def test_what_the_bots_did_can_be_seen_again(table: Callable[..., Table], qtbot:
     assert t.controller.property("seat") == 1
 
 
-def test_a_paused_table_stands_still(table: Callable[..., Table], qtbot: QtBot) -> None:
+def test_a_paused_table_stands_still(table: SetTable, qtbot: QtBot) -> None:
     t = table(HUMAN, BOT)
     t.controller.setProperty("paused", True)
     t.session.submit(0, Roll())
@@ -90,7 +89,7 @@ def test_a_paused_table_stands_still(table: Callable[..., Table], qtbot: QtBot) 
     qtbot.waitUntil(lambda: t.session.length > entries)
 
 
-def test_looking_back_shows_a_moment_and_takes_no_moves(table: Callable[..., Table]) -> None:
+def test_looking_back_shows_a_moment_and_takes_no_moves(table: SetTable) -> None:
     t = table(HUMAN, HUMAN)
     t.controller.submit({"kind": "roll"})
     t.keep_something()
@@ -107,7 +106,7 @@ def test_looking_back_shows_a_moment_and_takes_no_moves(table: Callable[..., Tab
     assert t.dice_set_aside() > 0
 
 
-def test_the_log_never_tells_what_the_screen_has_not_shown(table: Callable[..., Table]) -> None:
+def test_the_log_never_tells_what_the_screen_has_not_shown(table: SetTable) -> None:
     t = table(HUMAN, HUMAN, instant=False)
     t.controller.submit({"kind": "roll"})
     assert t.controller.log.rowCount() <= 1
@@ -115,7 +114,7 @@ def test_the_log_never_tells_what_the_screen_has_not_shown(table: Callable[..., 
     assert "has rolled" in t.controller.log.rows[-1].text
 
 
-def test_a_click_while_something_moves_only_ends_the_movement(table: Callable[..., Table]) -> None:
+def test_a_click_while_something_moves_only_ends_the_movement(table: SetTable) -> None:
     t = table(HUMAN, HUMAN, instant=False)
     t.controller.submit({"kind": "roll"})
     face = t.session.state.rolled[0]
@@ -123,9 +122,7 @@ def test_a_click_while_something_moves_only_ends_the_movement(table: Callable[..
     assert t.kinds() == ["roll", "rolled"]
 
 
-def test_a_hint_names_the_best_options_and_goes_with_the_next_move(
-    table: Callable[..., Table], qtbot: QtBot
-) -> None:
+def test_a_hint_names_the_best_options_and_goes_with_the_next_move(table: SetTable, qtbot: QtBot) -> None:
     t = table(HUMAN, HUMAN)
     t.controller.submit({"kind": "roll"})
     t.controller.advice.askHint()
@@ -135,7 +132,7 @@ def test_a_hint_names_the_best_options_and_goes_with_the_next_move(
     assert t.controller.advice.property("hints") == []
 
 
-def test_whether_hints_are_allowed_is_asked_again_with_every_turn(table: Callable[..., Table]) -> None:
+def test_whether_hints_are_allowed_is_asked_again_with_every_turn(table: SetTable) -> None:
     t = table(HUMAN, HUMAN)
     turns: list[int] = []
     t.controller.advice.allowedChanged.connect(lambda: turns.append(t.controller.property("seat")))
@@ -145,7 +142,7 @@ def test_whether_hints_are_allowed_is_asked_again_with_every_turn(table: Callabl
     assert t.controller.advice.property("hintsAllowed")
 
 
-def test_the_chances_of_the_tiles_come_on_demand(table: Callable[..., Table], qtbot: QtBot) -> None:
+def test_the_chances_of_the_tiles_come_on_demand(table: SetTable, qtbot: QtBot) -> None:
     t = table(HUMAN, HUMAN)
     t.controller.advice.showOdds(True)
     qtbot.waitUntil(t.odds_are_seen)
@@ -158,7 +155,7 @@ def test_the_chances_of_the_tiles_come_on_demand(table: Callable[..., Table], qt
     assert not t.odds_are_seen()
 
 
-def test_the_chances_go_with_the_turn_of_whoever_asked(table: Callable[..., Table], qtbot: QtBot) -> None:
+def test_the_chances_go_with_the_turn_of_whoever_asked(table: SetTable, qtbot: QtBot) -> None:
     t = table(HUMAN, HUMAN)
     advice, told = t.controller.advice, list[bool]()
     advice.oddsChanged.connect(lambda: told.append(advice.oddsShown))
@@ -175,7 +172,7 @@ def test_the_chances_go_with_the_turn_of_whoever_asked(table: Callable[..., Tabl
     assert not t.odds_are_seen()
 
 
-def test_a_click_out_of_turn_says_so(table: Callable[..., Table]) -> None:
+def test_a_click_out_of_turn_says_so(table: SetTable) -> None:
     t = table(BOT, HUMAN)
     t.controller.submit({"kind": "roll"})
     assert t.refused[0][0].startswith("It isn't your turn")

@@ -12,7 +12,7 @@ from stolik.engine.seeded_chance import fingerprint, seed_text
 from stolik.engine.session import Session
 from stolik.table.fair_dice import FairDice
 
-from tests.table.tables import HUMAN, Table
+from tests.table.tables import HUMAN, SetTable
 
 SEED = 77
 
@@ -65,7 +65,7 @@ def test_without_a_seed_there_is_nothing_to_check(dice: Callable[..., tuple[Any,
     assert (fair.fingerprint, fair.seed, fair.verdict) == ("", "", "")
 
 
-def test_the_table_shows_no_seed_while_it_plays(table: Callable[..., Table]) -> None:
+def test_the_table_shows_no_seed_while_it_plays(table: SetTable) -> None:
     t = table(HUMAN, HUMAN, begins=False)
     t.session.seed = SEED
     t.controller.begin()

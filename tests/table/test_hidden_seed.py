@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -16,7 +15,7 @@ from stolik.engine.seeded_chance import bot_seed, fingerprint, seed_text
 
 from tests.exposed import exposed
 from tests.soak.marks import LONG_SOAK
-from tests.table.tables import BOT, HUMAN, Table
+from tests.table.tables import BOT, HUMAN, SetTable, Table
 
 SEED = 0x9F3A_77C2_0D41_B5E8_6612
 LOOKED_AT_EVERY = 40
@@ -37,7 +36,7 @@ def secrets(table: Table) -> list[str]:
     [pytest.param(info, id=info.id, marks=() if info.id in BRIEF else LONG_SOAK) for info in find_games()],
 )
 def test_a_table_tells_its_seed_only_when_the_end_is_shown(
-    table: Callable[..., Table], qtbot: QtBot, caplog: pytest.LogCaptureFixture, info: GameInfo
+    table: SetTable, qtbot: QtBot, caplog: pytest.LogCaptureFixture, info: GameInfo
 ) -> None:
     caplog.set_level("DEBUG")
     t = table(HUMAN, BOT, HUMAN, game=info.id, begins=False)

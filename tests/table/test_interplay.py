@@ -1,6 +1,5 @@
 """What a person does while a scene runs, a bot thinks, or a bot's answer waits: nothing goes wrong."""
 
-from collections.abc import Callable
 from operator import attrgetter
 from typing import Any
 
@@ -14,7 +13,7 @@ from stolik.table import controller as controller_module
 from stolik.table.bot_process import BotProcess
 
 from tests.table.entries import show_entries
-from tests.table.tables import BOT, HUMAN, Table
+from tests.table.tables import BOT, HUMAN, SetTable, Table
 
 WORMS = Rolled((6, 6, 6, 6, 6, 1, 2, 3))
 
@@ -37,7 +36,7 @@ class Held(BotProcess):
 
 
 @pytest.fixture
-def build(table: Callable[..., Table]) -> Callable[..., Table]:
+def build(table: SetTable) -> SetTable:
     return lambda *players, **more: table(*players, begins=False, runner=Held(), **more)
 
 
@@ -54,7 +53,7 @@ def held(table: Table) -> Held:
     return table.runner
 
 
-def test_a_tile_can_be_given_back_while_the_bot_thinks(build: Callable[..., Table]) -> None:
+def test_a_tile_can_be_given_back_while_the_bot_thinks(build: SetTable) -> None:
     t = build(HUMAN, BOT)
     about_to_take(t)
     t.controller.submit({"kind": "take", "tile": 25})
@@ -65,7 +64,7 @@ def test_a_tile_can_be_given_back_while_the_bot_thinks(build: Callable[..., Tabl
     assert t.controller.property("seat") == 0
 
 
-def test_a_tile_can_be_given_back_while_it_still_travels(build: Callable[..., Table]) -> None:
+def test_a_tile_can_be_given_back_while_it_still_travels(build: SetTable) -> None:
     t = build(HUMAN, BOT, instant=False)
     about_to_take(t)
     t.controller.submit({"kind": "take", "tile": 25})
@@ -77,7 +76,7 @@ def test_a_tile_can_be_given_back_while_it_still_travels(build: Callable[..., Ta
 
 
 def test_without_animations_a_bot_still_waits_a_moment(
-    build: Callable[..., Table], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    build: SetTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(controller_module, "UNDO_WINDOW_MS", 60_000)
     t = build(HUMAN, BOT)
@@ -89,7 +88,7 @@ def test_without_animations_a_bot_still_waits_a_moment(
     assert t.kinds()[-1] == "keep"
 
 
-def test_looking_back_while_a_bots_answer_waits_shows_that_moment(build: Callable[..., Table]) -> None:
+def test_looking_back_while_a_bots_answer_waits_shows_that_moment(build: SetTable) -> None:
     t = build(HUMAN, BOT, instant=False)
     about_to_take(t)
     t.controller.submit({"kind": "take", "tile": 25})
@@ -102,7 +101,7 @@ def test_looking_back_while_a_bots_answer_waits_shows_that_moment(build: Callabl
     assert not t.controller.director.is_busy
 
 
-def test_an_answer_that_comes_while_looking_back_waits(build: Callable[..., Table], qtbot: QtBot) -> None:
+def test_an_answer_that_comes_while_looking_back_waits(build: SetTable, qtbot: QtBot) -> None:
     t = build(HUMAN, BOT)
     about_to_take(t)
     t.controller.submit({"kind": "take", "tile": 25})
@@ -113,7 +112,7 @@ def test_an_answer_that_comes_while_looking_back_waits(build: Callable[..., Tabl
     qtbot.waitUntil(lambda: t.session.length > entries)
 
 
-def test_a_language_switch_tells_nothing_that_was_not_seen(build: Callable[..., Table]) -> None:
+def test_a_language_switch_tells_nothing_that_was_not_seen(build: SetTable) -> None:
     t = build(HUMAN, HUMAN, instant=False)
     t.controller.begin()
     t.controller.submit({"kind": "roll"})
@@ -123,7 +122,7 @@ def test_a_language_switch_tells_nothing_that_was_not_seen(build: Callable[..., 
     assert t.controller.director.is_busy
 
 
-def test_a_table_that_was_left_never_moves_or_saves_again(build: Callable[..., Table]) -> None:
+def test_a_table_that_was_left_never_moves_or_saves_again(build: SetTable) -> None:
     t = build(HUMAN, BOT)
     about_to_take(t)
     t.controller.submit({"kind": "take", "tile": 25})
@@ -136,7 +135,7 @@ def test_a_table_that_was_left_never_moves_or_saves_again(build: Callable[..., T
 
 @pytest.mark.parametrize("move", [Take(36), Roll(), Keep(3)])
 def test_a_bot_without_a_legal_move_plays_the_first_that_there_is(
-    build: Callable[..., Table], move: Any, caplog: pytest.LogCaptureFixture
+    build: SetTable, move: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
     t = build(BOT, HUMAN)
     t.controller.begin()
@@ -148,7 +147,7 @@ def test_a_bot_without_a_legal_move_plays_the_first_that_there_is(
     assert t.kinds()[:3] == ["roll", "rolled", "keep"]
 
 
-def test_a_hint_for_a_position_that_is_gone_is_never_shown(build: Callable[..., Table]) -> None:
+def test_a_hint_for_a_position_that_is_gone_is_never_shown(build: SetTable) -> None:
     t = build(HUMAN, HUMAN)
     about_to_take(t)
     t.controller.advice.askHint()
@@ -158,7 +157,7 @@ def test_a_hint_for_a_position_that_is_gone_is_never_shown(build: Callable[..., 
     assert t.controller.advice.property("hints") == []
 
 
-def test_a_hint_that_was_sent_away_does_not_come_back(build: Callable[..., Table]) -> None:
+def test_a_hint_that_was_sent_away_does_not_come_back(build: SetTable) -> None:
     t = build(HUMAN, HUMAN)
     t.controller.begin()
     t.controller.advice.askHint()
@@ -167,7 +166,7 @@ def test_a_hint_that_was_sent_away_does_not_come_back(build: Callable[..., Table
     assert t.controller.advice.property("hints") == []
 
 
-def test_the_result_comes_back_after_looking_back(build: Callable[..., Table], qtbot: QtBot) -> None:
+def test_the_result_comes_back_after_looking_back(build: SetTable, qtbot: QtBot) -> None:
     t = build(BOT, BOT)
     t.controller.begin()
     ended: list[bool] = []
@@ -184,14 +183,14 @@ def test_the_result_comes_back_after_looking_back(build: Callable[..., Table], q
 
 
 @pytest.mark.parametrize("ask", ["undo", "replay.start", "advice.askHint"])
-def test_what_cannot_be_done_now_says_why(build: Callable[..., Table], ask: str) -> None:
+def test_what_cannot_be_done_now_says_why(build: SetTable, ask: str) -> None:
     t = build(BOT, HUMAN)
     t.controller.begin()
     attrgetter(ask)(t.controller)()
     assert len(t.refused) == 1
 
 
-def test_a_bust_stays_to_be_seen_without_animations(build: Callable[..., Table]) -> None:
+def test_a_bust_stays_to_be_seen_without_animations(build: SetTable) -> None:
     t = build(HUMAN, HUMAN)
     t.session.submit(0, Roll())
     t.session.submit(TABLE, Rolled((1,) * 8))

@@ -1,6 +1,5 @@
 """A viewer of a shared screen sees what is theirs, and nobody else's."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -8,11 +7,11 @@ from pytestqt.qtbot import QtBot
 from stolik.engine.bot_jobs import BotAnswer
 
 from tests.table.peeking import view_model as peeking
-from tests.table.peeking.installation import Peek
+from tests.table.peeking.installation import Sit
 from tests.table.peeking.rules import Say
 
 
-def test_the_game_begins_covered(sit: Callable[..., Peek]) -> None:
+def test_the_game_begins_covered(sit: Sit) -> None:
     t = sit("hh")
     assert (t.awaited, t.viewer, t.hands()) == (0, -1, [])
     t.say()
@@ -22,7 +21,7 @@ def test_the_game_begins_covered(sit: Callable[..., Peek]) -> None:
     assert t.face.mine == 0
 
 
-def test_the_next_person_sees_nothing_before_they_say_so(sit: Callable[..., Peek]) -> None:
+def test_the_next_person_sees_nothing_before_they_say_so(sit: Sit) -> None:
     t = sit("hh")
     t.privacy.reveal()
     t.say()
@@ -31,7 +30,7 @@ def test_the_next_person_sees_nothing_before_they_say_so(sit: Callable[..., Peek
     assert t.hands() == [(10,)]
 
 
-def test_one_person_among_bots_never_waits(sit: Callable[..., Peek]) -> None:
+def test_one_person_among_bots_never_waits(sit: Sit) -> None:
     t = sit("hb")
     assert (t.awaited, t.viewer, t.hands()) == (-1, 0, [(0,)])
     t.say()
@@ -40,14 +39,14 @@ def test_one_person_among_bots_never_waits(sit: Callable[..., Peek]) -> None:
     assert t.hands() == [(0,)]
 
 
-def test_while_a_bot_plays_nobody_is_waited_for(sit: Callable[..., Peek]) -> None:
+def test_while_a_bot_plays_nobody_is_waited_for(sit: Sit) -> None:
     t = sit("hbh")
     t.privacy.reveal()
     t.say()
     assert (t.awaited, t.viewer, t.hands()) == (-1, -1, [])
 
 
-def test_a_pause_covers_and_the_same_person_looks_again(sit: Callable[..., Peek]) -> None:
+def test_a_pause_covers_and_the_same_person_looks_again(sit: Sit) -> None:
     t = sit("hh")
     t.privacy.reveal()
     t.controller.paused = True
@@ -58,7 +57,7 @@ def test_a_pause_covers_and_the_same_person_looks_again(sit: Callable[..., Peek]
     assert t.hands() == [(0,)]
 
 
-def test_what_is_looked_back_at_is_shown_to_the_eyes_of_the_moment(sit: Callable[..., Peek]) -> None:
+def test_what_is_looked_back_at_is_shown_to_the_eyes_of_the_moment(sit: Sit) -> None:
     t = sit("hh")
     t.privacy.reveal()
     t.say()
@@ -72,7 +71,7 @@ def test_what_is_looked_back_at_is_shown_to_the_eyes_of_the_moment(sit: Callable
     assert (t.awaited, t.hands()) == (1, [])
 
 
-def test_the_hint_and_the_question_for_it_go_with_the_eyes(sit: Callable[..., Peek]) -> None:
+def test_the_hint_and_the_question_for_it_go_with_the_eyes(sit: Sit) -> None:
     t = sit("hh")
     t.controller.advice.askHint()
     assert t.runner.asked == []
@@ -83,7 +82,7 @@ def test_the_hint_and_the_question_for_it_go_with_the_eyes(sit: Callable[..., Pe
     assert t.runner._waiting == {}
 
 
-def test_a_turn_is_taken_back_while_the_next_person_does_not_look(sit: Callable[..., Peek]) -> None:
+def test_a_turn_is_taken_back_while_the_next_person_does_not_look(sit: Sit) -> None:
     t = sit("hh")
     t.privacy.reveal()
     t.say()
@@ -98,7 +97,7 @@ def test_a_turn_is_taken_back_while_the_next_person_does_not_look(sit: Callable[
     assert (t.awaited, t.viewer, t.hands()) == (0, -1, [])
 
 
-def test_a_secret_event_waits_for_whoever_may_see_it(sit: Callable[..., Peek]) -> None:
+def test_a_secret_event_waits_for_whoever_may_see_it(sit: Sit) -> None:
     t = sit("hh")
     t.privacy.reveal()
     t.director.motion.pace = "normal"
@@ -116,15 +115,13 @@ def test_a_secret_event_waits_for_whoever_may_see_it(sit: Callable[..., Peek]) -
     assert t.director.property("scene") == {}
 
 
-def test_a_secret_event_of_a_bot_or_of_one_person_alone_waits_for_nobody(sit: Callable[..., Peek]) -> None:
+def test_a_secret_event_of_a_bot_or_of_one_person_alone_waits_for_nobody(sit: Sit) -> None:
     t = sit("hb")
     t.controller.submit({"kind": "draw"})
     assert not t.director.is_busy
 
 
-def test_what_stays_is_read_by_everybody_at_leisure(
-    sit: Callable[..., Peek], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_stays_is_read_by_everybody_at_leisure(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(peeking, "SCENES", replace(peeking.SCENES, confirmed=frozenset({"said"})))
     t = sit("hb")
     t.controller.submit({"kind": "say", "number": 1})
@@ -133,7 +130,7 @@ def test_what_stays_is_read_by_everybody_at_leisure(
     assert not t.director.property("waits")
 
 
-def test_a_covered_event_is_over_at_once(sit: Callable[..., Peek]) -> None:
+def test_a_covered_event_is_over_at_once(sit: Sit) -> None:
     t = sit("hh")
     t.privacy.reveal()
     t.controller.submit({"kind": "draw"})
@@ -144,7 +141,7 @@ def test_a_covered_event_is_over_at_once(sit: Callable[..., Peek]) -> None:
     assert (t.awaited, t.hands()) == (1, [])
 
 
-def test_a_pause_in_a_covered_event_ends_it_and_the_game_goes_on_after_it(sit: Callable[..., Peek]) -> None:
+def test_a_pause_in_a_covered_event_ends_it_and_the_game_goes_on_after_it(sit: Sit) -> None:
     t = sit("hh")
     t.privacy.reveal()
     t.controller.submit({"kind": "draw"})
@@ -155,7 +152,7 @@ def test_a_pause_in_a_covered_event_ends_it_and_the_game_goes_on_after_it(sit: C
     assert (t.awaited, t.hands()) == (1, [])
 
 
-def test_what_is_said_and_written_tells_nobody_s_secret(sit: Callable[..., Peek]) -> None:
+def test_what_is_said_and_written_tells_nobody_s_secret(sit: Sit) -> None:
     t = sit("hh")
     said: list[str] = []
     t.controller.announcements.announced.connect(said.append)
@@ -165,9 +162,7 @@ def test_what_is_said_and_written_tells_nobody_s_secret(sit: Callable[..., Peek]
     assert "Ala draws a card." in [row.text for row in t.controller.log.rows]
 
 
-def test_what_bots_did_is_seen_again_by_the_viewer_until_covered(
-    sit: Callable[..., Peek], qtbot: QtBot
-) -> None:
+def test_what_bots_did_is_seen_again_by_the_viewer_until_covered(sit: Sit, qtbot: QtBot) -> None:
     t = sit("hbh")
     t.privacy.reveal()
     t.say()
@@ -181,7 +176,7 @@ def test_what_bots_did_is_seen_again_by_the_viewer_until_covered(
     assert (t.awaited, t.hands()) == (2, [])
 
 
-def test_the_end_shows_nobody_s_hand(sit: Callable[..., Peek]) -> None:
+def test_the_end_shows_nobody_s_hand(sit: Sit) -> None:
     t = sit("hh")
     t.privacy.reveal()
     t.say(0)

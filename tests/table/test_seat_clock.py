@@ -1,13 +1,11 @@
 """The clock of a turn runs while rack or table are seen in it, and what is left is saved."""
 
-from collections.abc import Callable
-
 from stolik.engine.game import TABLE
 
-from tests.table.peeking.installation import Peek
+from tests.table.peeking.installation import Sit
 
 
-def test_at_the_table_it_starts_when_the_hand_is_seen(sit: Callable[..., Peek]) -> None:
+def test_at_the_table_it_starts_when_the_hand_is_seen(sit: Sit) -> None:
     t = sit("hh")
     assert (t.clock.property("total"), t.runs) == (60, False)
     t.privacy.reveal()
@@ -16,7 +14,7 @@ def test_at_the_table_it_starts_when_the_hand_is_seen(sit: Callable[..., Peek]) 
     assert not t.runs
 
 
-def test_it_stands_still_in_a_pause_and_runs_while_one_looks_back(sit: Callable[..., Peek]) -> None:
+def test_it_stands_still_in_a_pause_and_runs_while_one_looks_back(sit: Sit) -> None:
     t = sit("hb")
     ran = [t.runs]
     for paused in (True, False):
@@ -31,7 +29,7 @@ def test_it_stands_still_in_a_pause_and_runs_while_one_looks_back(sit: Callable[
     assert (t.runs, t.clock.property("seat")) == (False, 1)
 
 
-def test_when_the_time_is_up_the_table_ends_the_turn(sit: Callable[..., Peek]) -> None:
+def test_when_the_time_is_up_the_table_ends_the_turn(sit: Sit) -> None:
     t = sit("hh", side_state={"clock": {"turn": 0, "left": 0.05}})
     t.let(10)
     assert t.session.length == 0
@@ -44,13 +42,13 @@ def test_when_the_time_is_up_the_table_ends_the_turn(sit: Callable[..., Peek]) -
     assert t.clock.property("left") == 60
 
 
-def test_the_last_seconds_sound(sit: Callable[..., Peek]) -> None:
+def test_the_last_seconds_sound(sit: Sit) -> None:
     t = sit("hb", side_state={"clock": {"turn": 0, "left": 9.55}})
     t.let(0.6)
     assert t.sounds == ["tick"]
 
 
-def test_leaving_from_a_pause_keeps_the_time_that_was_left(sit: Callable[..., Peek]) -> None:
+def test_leaving_from_a_pause_keeps_the_time_that_was_left(sit: Sit) -> None:
     t = sit("hb", side_state={"clock": {"turn": 0, "left": 20.0}})
     t.time += 1.5
     t.controller.paused = True
@@ -60,7 +58,7 @@ def test_leaving_from_a_pause_keeps_the_time_that_was_left(sit: Callable[..., Pe
     assert t.side_state["clock"] == {"turn": 0, "left": 18.5}
 
 
-def test_what_is_left_is_saved_every_second_while_time_passes(sit: Callable[..., Peek]) -> None:
+def test_what_is_left_is_saved_every_second_while_time_passes(sit: Sit) -> None:
     t = sit("hb", side_state={"clock": {"turn": 0, "left": 30.0}})
     t.let(5.05)
     assert [save["clock"]["left"] for save in t.saved] == [29, 28, 27, 26, 25]

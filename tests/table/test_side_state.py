@@ -1,6 +1,5 @@
 """A half-finished turn and the clock come back from a save as they were."""
 
-from collections.abc import Callable
 from random import Random
 
 from stolik.engine.game_library import load_package
@@ -10,10 +9,10 @@ from stolik.services.tables.table_setup import resume, sit_down
 from stolik.storage.profiles import LineUp, SeatPlan
 from stolik.storage.saves import SavedGame
 
-from tests.table.peeking.installation import Peek
+from tests.table.peeking.installation import Sit
 
 
-def test_a_draft_is_saved_when_the_face_says_so(sit: Callable[..., Peek]) -> None:
+def test_a_draft_is_saved_when_the_face_says_so(sit: Sit) -> None:
     t = sit("hb")
     t.face.draft = {"rack": [3, None, 1]}
     t.face.kept.emit()
@@ -21,13 +20,13 @@ def test_a_draft_is_saved_when_the_face_says_so(sit: Callable[..., Peek]) -> Non
     assert t.saved[-1]["clock"]["turn"] == 0
 
 
-def test_a_draft_comes_back(sit: Callable[..., Peek]) -> None:
+def test_a_draft_comes_back(sit: Sit) -> None:
     t = sit("hb", side_state={"view_model": [1, 2], "clock": {"turn": 0, "left": 30.0}})
     assert t.face.draft == [1, 2]
     assert t.clock.property("left") <= 30
 
 
-def test_a_table_that_was_left_saves_nothing_more(sit: Callable[..., Peek]) -> None:
+def test_a_table_that_was_left_saves_nothing_more(sit: Sit) -> None:
     t = sit("hb", seconds=None)
     t.controller.close()
     t.face.draft = 1
@@ -35,7 +34,7 @@ def test_a_table_that_was_left_saves_nothing_more(sit: Callable[..., Peek]) -> N
     assert t.saved == []
 
 
-def test_a_finished_game_is_not_saved_again_when_it_is_left(sit: Callable[..., Peek]) -> None:
+def test_a_finished_game_is_not_saved_again_when_it_is_left(sit: Sit) -> None:
     t = sit("hb")
     t.say(0)
     saves = len(t.saved)
@@ -43,7 +42,7 @@ def test_a_finished_game_is_not_saved_again_when_it_is_left(sit: Callable[..., P
     assert len(t.saved) == saves
 
 
-def test_it_is_saved_only_where_there_is_anything_new(sit: Callable[..., Peek]) -> None:
+def test_it_is_saved_only_where_there_is_anything_new(sit: Sit) -> None:
     t = sit("hb", seconds=None)
     t.face.kept.emit()
     saves = len(t.saved)

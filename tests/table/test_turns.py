@@ -1,6 +1,6 @@
 """Several seats answer one roll: who is at the screen, who is marked, and what bots do meanwhile."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -13,7 +13,7 @@ from stolik.games.knaster.rules.moves import Roll, Rolled, Write
 from stolik.games.knaster.rules.options import Options
 from stolik.models.move_input import whole_numbers
 
-from tests.table.tables import BOT, HUMAN, Table
+from tests.table.tables import BOT, HUMAN, SetTable, Table
 
 
 def rolled(seats: int, roller: int = 0) -> Session:
@@ -92,7 +92,7 @@ def test_whole_numbers_are_read_as_json_has_them() -> None:
 
 
 @pytest.fixture
-def build(table: Callable[..., Table]) -> Callable[..., Table]:
+def build(table: SetTable) -> SetTable:
     return partial(table, game="knaster")
 
 
@@ -106,9 +106,7 @@ def marked(table: Table) -> list[int]:
     return [row.seat for row in table.controller.seats.rows if row.active]
 
 
-def test_of_several_people_only_the_one_at_the_screen_is_marked(
-    build: Callable[..., Table], qtbot: Any
-) -> None:
+def test_of_several_people_only_the_one_at_the_screen_is_marked(build: SetTable, qtbot: Any) -> None:
     table = build(HUMAN, HUMAN, HUMAN)
     roll(table, qtbot)
     for seat in range(3):
@@ -120,7 +118,7 @@ def test_of_several_people_only_the_one_at_the_screen_is_marked(
     assert marked(table) == [1]
 
 
-def test_bots_enter_beside_a_person_without_a_scene(build: Callable[..., Table], qtbot: Any) -> None:
+def test_bots_enter_beside_a_person_without_a_scene(build: SetTable, qtbot: Any) -> None:
     table = build(HUMAN, BOT, BOT)
     roll(table, qtbot)
     played: list[int] = []
@@ -138,9 +136,7 @@ def test_bots_enter_beside_a_person_without_a_scene(build: Callable[..., Table],
     assert table.saved > 0
 
 
-def test_a_person_who_is_done_first_leaves_the_screen_to_the_bots(
-    build: Callable[..., Table], qtbot: Any
-) -> None:
+def test_a_person_who_is_done_first_leaves_the_screen_to_the_bots(build: SetTable, qtbot: Any) -> None:
     table = build(HUMAN, BOT, BOT)
     roll(table, qtbot)
     table.controller.submit({"kind": "write", "row": 2, "column": 2})

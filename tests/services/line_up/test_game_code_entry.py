@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -15,7 +14,7 @@ from stolik.pages.earlier.model import EarlierGames, earlier_games
 from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.paths import Paths
 
-from tests.house import House, play
+from tests.house import House, OpenHouse, play
 
 
 def code(setup: TableSetup) -> str:
@@ -37,7 +36,7 @@ def finished(house: House, game: str = "knaster") -> TableSetup:
 
 
 def test_whoever_types_the_code_meets_the_same_dice_by_the_same_rules(
-    open_house: Callable[[Paths], House], house: House, paths: Paths
+    open_house: OpenHouse, house: House, paths: Paths
 ) -> None:
     house.shell.choose("ryzyk_fizyk")
     line_up: Any = house.tables.line_up

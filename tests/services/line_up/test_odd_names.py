@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +12,11 @@ from stolik.models.default_names import Names
 from stolik.pages.tournament.entrant_list import EntrantList
 from stolik.services.line_up.lineup import LineUpModel
 from stolik.services.tables.table_setup import fitting_caption
-from stolik.storage.paths import Paths
 from stolik.storage.profiles import load_people
 from stolik.storage.saves import read_game
 from stolik.tournament.file_format import parse_tournament
 
-from tests.house import House, play
+from tests.house import House, OpenHouse, play
 from tests.services.faces.picture_files import whole
 from tests.tiers import mostly_rest
 
@@ -177,7 +175,7 @@ def with_pictures(house: House, qtbot: QtBot, tmp_path: Path) -> dict[str, Path]
 
 @pytest.mark.parametrize("damage", mostly_rest(["cut", "one", "gone", "text"], usual=["cut"]))
 def test_no_picture_goes_with_a_damaged_list_of_people(
-    house: House, open_house: Callable[[Paths], House], qtbot: QtBot, tmp_path: Path, damage: str
+    house: House, open_house: OpenHouse, qtbot: QtBot, tmp_path: Path, damage: str
 ) -> None:
     files = with_pictures(house, qtbot, tmp_path)
     people = house.paths.people
@@ -210,7 +208,7 @@ def test_no_picture_goes_with_a_damaged_list_of_people(
 
 @pytest.mark.parametrize("damage", mostly_rest(["cut", "none"], usual=["cut"]))
 def test_the_picture_of_a_person_who_is_deleted_goes_all_the_same(
-    house: House, open_house: Callable[[Paths], House], qtbot: QtBot, tmp_path: Path, damage: str
+    house: House, open_house: OpenHouse, qtbot: QtBot, tmp_path: Path, damage: str
 ) -> None:
     files = with_pictures(house, qtbot, tmp_path)
     text = house.paths.people.read_text("utf-8")

@@ -15,7 +15,7 @@ from stolik.services.tables.record_reader import Found, RecordReader
 from stolik.storage.paths import Paths
 from stolik.storage.saves import SavedGame, try_to_read
 
-from tests.house import SAVE, House
+from tests.house import SAVE, House, OpenHouse
 
 
 class SlowReading:
@@ -209,7 +209,7 @@ def test_going_on_with_a_long_game_waits_for_it(
 
 
 def test_long_games_that_wait_are_read_one_after_the_other_beside_the_first_page(
-    paths: Paths, open_house: Callable[[Paths], House], slow: SlowReading, monkeypatch: Any, qtbot: QtBot
+    paths: Paths, open_house: OpenHouse, slow: SlowReading, monkeypatch: Any, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr("stolik.services.tables.waiting_games._JUDGED_AT_ONCE", 0)
     paths.saves.mkdir(parents=True)
@@ -226,7 +226,7 @@ def test_long_games_that_wait_are_read_one_after_the_other_beside_the_first_page
 
 
 def test_a_game_that_was_gone_on_with_while_it_was_read_does_not_wait_too(
-    paths: Paths, open_house: Callable[[Paths], House], slow: SlowReading, monkeypatch: Any, qtbot: QtBot
+    paths: Paths, open_house: OpenHouse, slow: SlowReading, monkeypatch: Any, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr("stolik.services.tables.waiting_games._JUDGED_AT_ONCE", 0)
     paths.saves.mkdir(parents=True)

@@ -24,7 +24,7 @@ from stolik.tournament.entries import Created, Entered, EntrantInfo, Left, Setti
 from stolik.tournament.played_table import PlayedMatch
 from stolik.tournament.tournament import Tournament
 
-from tests.house import House, play
+from tests.house import House, OpenHouse, play
 from tests.soak.marks import mostly_soak
 from tests.tournament.fields import any_points
 
@@ -84,7 +84,7 @@ def test_those_who_sit_there_play_by_the_tournaments_rules(house: House) -> None
 
 
 def test_a_table_goes_on_after_a_kill_and_waits_at_its_tournament_alone(
-    house: House, open_house: Callable[[Paths], House]
+    house: House, open_house: OpenHouse
 ) -> None:
     cup = cup_of()
     setup = sit(house, cup)
@@ -119,7 +119,7 @@ def test_a_table_goes_on_after_a_kill_and_waits_at_its_tournament_alone(
     ["before the end", "before the entry", "before the file is written", "before it is put away", "never"],
 )
 def test_points_are_entered_once_whenever_the_program_is_killed(
-    house: House, open_house: Callable[[Paths], House], monkeypatch: pytest.MonkeyPatch, killed: str
+    house: House, open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch, killed: str
 ) -> None:
     cup = cup_of()
     files = Tournaments(house.paths)
@@ -307,7 +307,7 @@ def test_a_damaged_record_is_kept_and_a_new_game_begins(house: House) -> None:
 
 @pytest.mark.parametrize("seed", mostly_soak(range(6), usual=range(3)))
 def test_any_evening_of_kills_and_full_disks_enters_every_game_once(
-    paths: Paths, open_house: Callable[[Paths], House], seed: int
+    paths: Paths, open_house: OpenHouse, seed: int
 ) -> None:
     rng = Random(seed)
     files = Tournaments(paths)

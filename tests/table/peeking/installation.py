@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
 from types import ModuleType, SimpleNamespace
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 import pytest
 from stolik.bots.worker import answer, serve
@@ -154,3 +154,6 @@ class Peek:
     @property
     def runs(self) -> bool:
         return bool(self.clock.property("runs"))
+
+
+Sit: TypeAlias = Callable[..., Peek]
