@@ -88,22 +88,14 @@ def test_voices_add_up() -> None:
     assert mixed(mixer, 4) == [11, 22, 33, 44]
 
 
-def test_a_voice_goes_on_in_the_next_block_and_ends_in_silence() -> None:
-    mixer = Mixer()
-    mixer.play(samples(1, 2, 3), "d")
-    assert mixed(mixer, 2) == [1, 2]
-    assert mixed(mixer, 2) == [3, 0]
-    assert mixed(mixer, 2) == [0, 0]
-
-
-def test_the_mixer_knows_when_nothing_plays() -> None:
+def test_a_voice_goes_on_in_the_next_block_and_ends_in_silence_of_which_the_mixer_knows() -> None:
     mixer = Mixer()
     told = [mixer.silent]
-    mixer.play(samples(1, 2, 3), "e")
-    for _ in range(2):
+    mixer.play(samples(1, 2, 3), "d")
+    for heard in ([1, 2], [3, 0], [0, 0]):
         told.append(mixer.silent)
-        mixed(mixer, 2)
-    assert [*told, mixer.silent] == [True, False, False, True]
+        assert mixed(mixer, 2) == heard
+    assert told == [True, False, False, True]
 
 
 def test_a_voice_that_comes_later_is_laid_over_the_one_that_plays() -> None:
@@ -207,20 +199,18 @@ def test_a_sound_is_heard_through_the_device(qapp: QGuiApplication) -> None:
     assert device.closed.is_set()
 
 
-def test_the_device_stays_closed_until_a_sound_wants_it(qapp: QGuiApplication) -> None:
+@pytest.mark.parametrize(
+    "names, asked", [("tile_take|bust|win", 1), ("trumpet||../sounds/win|dice_roll-2", 0)]
+)
+def test_one_device_serves_all_sounds_and_stays_closed_until_one_that_is_there_wants_it(
+    qapp: QGuiApplication, names: str, asked: int
+) -> None:
     cupboard = Cupboard()
     sounds = box(cupboard)
-    sounds.close()
-    assert cupboard.asked == 0
-
-
-def test_one_device_serves_many_sounds(qapp: QGuiApplication) -> None:
-    cupboard = Cupboard()
-    sounds = box(cupboard)
-    for name in ("tile_take", "bust", "win"):
+    for name in names.split("|"):
         sounds.play(name)
     sounds.close()
-    assert cupboard.asked == 1
+    assert cupboard.asked == asked
 
 
 def test_the_device_is_let_go_of_after_a_while(qapp: QGuiApplication) -> None:
@@ -258,15 +248,6 @@ def test_a_device_that_was_unplugged_is_replaced(qapp: QGuiApplication) -> None:
     sounds.close()
     assert cupboard.asked == 2
     assert all(device.closed.is_set() for device in cupboard.devices)
-
-
-def test_a_name_that_no_sound_has_is_passed_over(qapp: QGuiApplication) -> None:
-    cupboard = Cupboard()
-    sounds = box(cupboard)
-    for name in ("trumpet", "", "../sounds/win", "dice_roll-2"):
-        sounds.play(name)
-    sounds.close()
-    assert cupboard.asked == 0
 
 
 def test_a_file_that_is_no_sound_is_passed_over(qapp: QGuiApplication, tmp_path: Path) -> None:
@@ -324,14 +305,9 @@ def test_the_box_follows_the_settings(qapp: QGuiApplication, tmp_path: Path) -> 
     assert cupboard.asked == 1
 
 
-def test_the_sound_library_is_not_loaded_before_the_first_sound() -> None:
-    program = "import sys, stolik.services.sounds as s; s.SoundPlayer(); sys.exit('miniaudio' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", program], cwd=SOUNDS.parents[1]).returncode == 0
-
-
-def test_the_real_box_plays_or_is_silent_without_a_word() -> None:
-    program = "import stolik.services.sounds as s; b = s.SoundPlayer(); b._speaker.mixer.gain = 0.001;"
-    program += " b.play('tick')"
+def test_the_real_box_loads_its_library_with_the_first_sound_and_plays_or_is_silent_without_a_word() -> None:
+    program = "import sys, stolik.services.sounds as s; b = s.SoundPlayer(); b._speaker.mixer.gain = 0.001;"
+    program += " assert 'miniaudio' not in sys.modules; b.play('tick')"
     done = subprocess.run([sys.executable, "-c", program], cwd=SOUNDS.parents[1], capture_output=True)
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
 
@@ -344,13 +320,9 @@ def test_there_is_a_recipe_for_every_file() -> None:
 
 
 @pytest.mark.parametrize("name", make_sounds.SOUNDS)
-def test_the_script_makes_the_file_that_is_there(name: str) -> None:
-    assert (SOUNDS / f"{name}.wav").read_bytes() == make_sounds.make(name)
-
-
-@pytest.mark.parametrize("name", make_sounds.SOUNDS)
-def test_a_sound_is_small_clean_and_as_loud_as_the_others(name: str) -> None:
+def test_a_sound_is_what_the_script_makes_small_clean_and_as_loud_as_the_others(name: str) -> None:
     content = (SOUNDS / f"{name}.wav").read_bytes()
+    assert content == make_sounds.make(name)
     assert len(content) < 60_000
     with wave.open(io.BytesIO(content)) as file:
         assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, 44_100)

@@ -135,6 +135,15 @@ class DeskHouse(House):
         self.doubles = Doubles(self.services)
         self.pages: Any = TournamentPages(self.files, self.doubles)
 
+    def loaded(self, name: str = "cup") -> Tournament:
+        """Return a tournament as it is in its file."""
+        found = self.files.load(name)
+        assert isinstance(found, Tournament)
+        return found
+
+    def faults(self) -> list[str]:
+        return [fault.code for fault in self.doubles.told]
+
     def later(self, seconds: float) -> None:
         """Let time pass in the list."""
         self.time += seconds
@@ -167,9 +176,7 @@ def acts(desk: Any) -> list[str]:
 
 
 def saved_games(house: DeskHouse) -> int:
-    found = house.files.load("cup")
-    assert isinstance(found, Tournament)
-    return len(list(found.state.games()))
+    return len(list(house.loaded().state.games()))
 
 
 def test_computers_play_beside_and_each_table_is_saved_as_it_comes(house: DeskHouse) -> None:
@@ -253,15 +260,13 @@ def test_a_save_that_fails_is_told_once_and_taken_back_when_it_works(house: Desk
     folder.write_text("")
     desk.leave(0, "fair")
     desk.leave(1, "fair")
-    assert [fault.code for fault in house.doubles.told] == ["not_writable"]
+    assert house.faults() == ["not_writable"]
     assert house.notice
     folder.unlink()
     aside.rename(folder)
     desk.leave(2, "fair")
     assert house.notice == ""
-    found = house.files.load("cup")
-    assert isinstance(found, Tournament)
-    assert found.state.players[:3] == ("bot:fair",) * 3
+    assert house.loaded().state.players[:3] == ("bot:fair",) * 3
 
 
 def test_what_the_disk_did_not_take_is_there_when_the_desk_opens_anew(house: DeskHouse, paths: Paths) -> None:
@@ -330,9 +335,7 @@ def test_a_new_tournament_is_set_up_and_saved(house: DeskHouse) -> None:
     setup.toggleKnown("Ala")
     setup.begin()
     assert house.pages.setup is None
-    found = house.files.load("rummikub")
-    assert isinstance(found, Tournament)
-    created = found.state.created
+    created = house.loaded("rummikub").state.created
     assert created.seed == Random(1).randint(0, LARGEST_SEED), "as the house draws"
     assert (created.at, created.settings.turn_seconds) == ("now", None)
     assert created.settings == replace(Settings("rummikub"), semi_final=12, final=3, turn_seconds=None)
@@ -363,9 +366,7 @@ def test_a_tournament_with_a_name_of_its_own_is_called_by_it(house: DeskHouse) -
     setup.begin()
     desk = house.pages.desk
     assert (desk.property("title"), desk.property("ownName")) == ("Rummikub", "Winter Cup")
-    found = house.files.load("rummikub")
-    assert isinstance(found, Tournament)
-    assert found.state.created.name == "Winter Cup"
+    assert house.loaded("rummikub").state.created.name == "Winter Cup"
     house.pages.back()
     [row] = house.pages.tournaments.rows
     assert row.title == "Winter Cup"
@@ -427,9 +428,7 @@ def test_after_ten_seconds_the_file_is_gone_and_the_line_stays_until_the_list_is
 def test_who_leaves_the_list_deletes_at_once(listed: DeskHouse, leave: str) -> None:
     listed.pages.delete("cup")
     if leave == "beginAnother":
-        cup = listed.files.load("cup")
-        assert isinstance(cup, Tournament)
-        listed.pages._begin(cup.state.created)
+        listed.pages._begin(listed.loaded().state.created)
     else:
         getattr(listed.pages, leave)()
     assert not listed.files.path("cup").exists()
@@ -437,8 +436,7 @@ def test_who_leaves_the_list_deletes_at_once(listed: DeskHouse, leave: str) -> N
 
 
 def test_what_the_disk_never_took_can_be_deleted_too(listed: DeskHouse, paths: Paths) -> None:
-    created = listed.files.load("cup")
-    assert isinstance(created, Tournament)
+    created = listed.loaded()
     for each in paths.tournaments.iterdir():
         each.unlink()
     paths.tournaments.rmdir()
@@ -454,7 +452,7 @@ def test_a_tournament_whose_table_is_being_played_is_not_deleted(listed: DeskHou
     listed.doubles.played = "cup"
     listed.pages.delete("cup")
     assert listed.states() == {"cup": ""}
-    assert [fault.code for fault in listed.doubles.told] == ["tournament_in_play"]
+    assert listed.faults() == ["tournament_in_play"]
     listed.doubles.played = ""
     listed.pages.delete("cup")
     listed.doubles.played = "cup"
@@ -473,7 +471,7 @@ def test_a_tournament_that_can_not_be_deleted_is_there_as_before(
     monkeypatch.setattr(Path, "unlink", refuse)
     listed.later(10)
     monkeypatch.undo()
-    assert [fault.code for fault in listed.doubles.told] == ["not_writable"]
+    assert listed.faults() == ["not_writable"]
     assert listed.states() == {"cup": ""}
     listed.pages.open("cup")
     assert listed.pages.desk is not None
@@ -577,5 +575,5 @@ def test_where_it_can_not_be_written_it_is_told_and_played_on(
 
     monkeypatch.setattr("stolik.services.tournaments.tournaments.write_text", refuse)
     house.pages.open_file(tmp_path / "zima", cup_of("Ala", "Ola", "Ewa", "Jan"))
-    assert [fault.code for fault in house.doubles.told] == ["disk_full"]
+    assert house.faults() == ["disk_full"]
     assert acts(house.pages.desk) == ["draw"]

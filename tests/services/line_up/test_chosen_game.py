@@ -11,10 +11,6 @@ from stolik.services.line_up.seating import Seating
 from stolik.storage.profiles import People, SeatPlan
 
 
-def label(game_id: str) -> GameInfo:
-    return load_package(game_id).info
-
-
 @pytest.fixture
 def seating() -> Seating:
     """Return the seats of a grandmother, her grandchild and a computer."""
@@ -27,7 +23,7 @@ def seating() -> Seating:
 @pytest.fixture
 def game(seating: Seating) -> ChosenGame:
     made = ChosenGame(seating)
-    made.open(label("ryzyk_fizyk"), None)
+    made.open(load_package("ryzyk_fizyk").info, None)
     made.take_options({}, clockless=False)
     return made
 
@@ -84,7 +80,7 @@ def test_the_starter_of_the_last_time_is_the_first_where_the_place_is_gone(
 @pytest.mark.parametrize("clockless", [True, False])
 def test_where_tables_have_no_clock_a_game_begins_without_one(seating: Seating, clockless: bool) -> None:
     game = ChosenGame(seating)
-    game.open(label("rummikub"), None)
+    game.open(load_package("rummikub").info, None)
     game.take_options({"turn_seconds": 60}, clockless=clockless)
     assert game.has_clock
     assert game.options()["turn_seconds"] == (None if clockless else 60)
@@ -94,7 +90,7 @@ def test_where_tables_have_no_clock_a_game_begins_without_one(seating: Seating, 
 
 @pytest.mark.parametrize("starter", [2, None])
 def test_a_code_fixes_everything_until_it_is_dropped(seating: Seating, starter: int | None) -> None:
-    info = label("ryzyk_fizyk")
+    info = load_package("ryzyk_fizyk").info
     game = ChosenGame(seating)
     game.open(info, code_of(info, seats=3, starter=starter))
     game.take_options({}, clockless=False)

@@ -72,10 +72,10 @@ def test_somebody_known_brings_face_and_age_and_is_no_longer_to_pick(model: Line
     assert [row.name for row in model.people_rows.rows] == ["Ala", "Ola"]
 
 
-def test_a_known_name_that_is_typed_brings_the_face_too(model: LineUpModel) -> None:
+def test_a_known_name_that_is_typed_brings_face_and_colour(model: LineUpModel, people: People) -> None:
     model.rename(0, " ola ")
     row = model.seat_rows.rows[0]
-    assert (row.name, row.face, row.age) == ("ola", 5, 12)
+    assert (row.name, row.face, row.age, row.colour) == ("ola", 5, 12, people.people[1].colour)
 
 
 def test_help_for_a_beginner_is_off_is_remembered_and_comes_with_the_person(
@@ -361,11 +361,6 @@ def test_a_game_is_rated_only_of_one_person_with_a_name_and_a_computer_that_fits
     model.addKnown("Ala")
     model.seat_choices.setLevel(1, FITS)
     assert state() == (True, False), "it is chosen anew"
-
-
-def test_people_can_be_forgotten(model: LineUpModel) -> None:
-    model.forget("Ala")
-    assert [row.name for row in model.people_rows.rows] == ["Ola"]
 
 
 def test_nonsense_rows_change_nothing(model: LineUpModel) -> None:

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from stolik.engine.game_library import load_package
-from stolik.engine.package import GameInfo
 from stolik.services.line_up.lineup import LineUpModel
 from stolik.services.line_up.seat_colours import COLOURS, HUES, free_colour
 from stolik.services.tables.saved_game_rows import waiting_row
@@ -18,10 +17,6 @@ from stolik.storage.saves import SavedGame
 FAMILY = ("Ala", "Jan", "Ola", "Zosia")
 
 
-def game(name: str) -> GameInfo:
-    return load_package(name).info
-
-
 @pytest.fixture
 def people() -> People:
     return People(people=[Person(name=name, face=face) for face, name in enumerate(FAMILY)])
@@ -29,7 +24,7 @@ def people() -> People:
 
 def opened(people: People, name: str) -> LineUpModel:
     model = LineUpModel(people)
-    model.open(game(name))
+    model.open(load_package(name).info)
     return model
 
 
@@ -79,7 +74,7 @@ def test_a_person_keeps_face_and_colour_at_every_seat_of_every_game(qapp: Any, p
         later = opened(people, name)
         later.move(0, len(names(later)) - 1)
         assert {name: look for name, look in looks(later).items() if name in FAMILY} == before
-        setup = sit_down(game(name), later.line_up(), Random(1))
+        setup = sit_down(load_package(name).info, later.line_up(), Random(1))
         places = [player.name for player in setup.players]
         for who in set(FAMILY) & set(places):
             seat = places.index(who)
@@ -93,7 +88,7 @@ def test_a_person_keeps_face_and_colour_at_every_seat_of_every_game(qapp: Any, p
 
 
 def test_a_save_without_colours_has_them_in_order(qapp: Any, people: People) -> None:
-    setup = sit_down(game("pickomino"), opened(people, "pickomino").line_up(), Random(1))
+    setup = sit_down(load_package("pickomino").info, opened(people, "pickomino").line_up(), Random(1))
     record = setup.record()
     assert isinstance(record.program, dict)
     for given in (None, [1], ["red", -1], [10_000, True]):
@@ -124,12 +119,6 @@ def test_of_two_people_with_one_colour_the_second_has_another_for_today(qapp: An
         "Ala": 5,
         "Jan": 5,
     }
-
-
-def test_a_name_that_is_typed_brings_face_and_colour(qapp: Any, people: People) -> None:
-    model = opened(people, "knaster")
-    model.rename(0, "zosia")
-    assert looks(model)["zosia"] == (3, people.people[3].colour)
 
 
 def test_free_colours_are_apart_in_hue_as_long_as_there_are_hues() -> None:
