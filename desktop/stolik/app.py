@@ -22,7 +22,7 @@ from stolik.services.program_paths import FONTS, ICONS, QML, translations
 from stolik.services.services import Services
 from stolik.services.settings import Settings
 from stolik.shell import startup_trace as trace
-from stolik.shell.display_check import has_display, has_graphics_card, plain_refusal
+from stolik.shell.display_check import has_graphics_card, plain_refusal, reach_display
 from stolik.shell.double_click_filter import DoubleClickFilter
 from stolik.shell.file_list import TOURNAMENT
 from stolik.shell.file_open import OpeningApplication
@@ -220,20 +220,23 @@ def main(options: Options, stops: StopSignals) -> int:
 
     ``options`` are those of the window.
     """
-    if not has_display():
-        print("Stolik needs a screen to open its window on, and finds none here.", file=sys.stderr)
-        return 1
     # A busy thread may hold the interpreter for half a millisecond at most while the window wants to draw.
     sys.setswitchinterval(0.0005)
-    if not has_graphics_card():
-        os.environ.setdefault("QT_QUICK_BACKEND", "software")
-    try:
-        place = find_place(options.data_dir)
-    except NoFolderError:
-        print("Stolik finds no home folder to keep its games in; --data-dir names another.", file=sys.stderr)
-        return 1
-    with plain_refusal():
-        qt = application()
+    with reach_display() as reached:
+        if not reached:
+            print("Stolik needs a screen to open its window on, and finds none here.", file=sys.stderr)
+            return 1
+        if not has_graphics_card():
+            os.environ.setdefault("QT_QUICK_BACKEND", "software")
+        try:
+            place = find_place(options.data_dir)
+        except NoFolderError:
+            print(
+                "Stolik finds no home folder to keep its games in; --data-dir names another.", file=sys.stderr
+            )
+            return 1
+        with plain_refusal():
+            qt = application()
     wish = str(options.file.absolute()) if options.file else options.wish
     first = claim_folder(place, wish, lambda: find_place(options.data_dir))
     if isinstance(first, int):

@@ -10,13 +10,15 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Thread
 
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
 
 from stolik.cli.arguments import opens_window
-from stolik.shell.display_check import has_display, has_graphics_card
+from stolik.shell.display_check import has_graphics_card, reach_display
 from stolik.storage.document import load, store
 from stolik.storage.faults import Fault
 from stolik.storage.place import NOTE, VARIABLE, NoFolderError, Note, find_place
@@ -99,12 +101,39 @@ def test_without_a_screen_one_sentence_is_said(tmp_path: Path) -> None:
     ],
 )
 def test_whether_there_is_a_screen(environment: dict[str, str], shown: bool) -> None:
-    assert has_display(environment, "linux") is shown
+    with reach_display(environment, "linux") as reached:
+        assert reached is shown
 
 
-def test_windows_and_macos_always_have_a_screen() -> None:
-    assert has_display({}, "win32")
-    assert has_display({}, "darwin")
+@pytest.mark.parametrize("system", ["win32", "darwin"])
+def test_windows_and_macos_always_have_a_screen(system: str) -> None:
+    with reach_display({}, system) as reached:
+        assert reached
+
+
+@linux_only
+@pytest.mark.parametrize("kind", ["x", "wayland"])
+def test_the_connection_that_was_tried_is_held_until_the_screen_is_used(kind: str) -> None:
+    with TemporaryDirectory() as folder, socket.socket(socket.AF_UNIX) as server:
+        number = 10_000_000 + os.getpid()
+        wayland = {"XDG_RUNTIME_DIR": folder, "WAYLAND_DISPLAY": f"wayland-{number}"}
+        server.bind(f"{folder}/wayland-{number}" if kind == "wayland" else f"\0/tmp/.X11-unix/X{number}")
+        server.listen()
+        with reach_display(wayland if kind == "wayland" else {"DISPLAY": f":{number}"}, "linux") as reached:
+            assert reached
+            tried, _ = server.accept()
+            assert is_held(tried)
+        assert not is_held(tried)
+        tried.close()
+
+
+def is_held(line: socket.socket) -> bool:
+    """Tell whether the other side, which says nothing, has a connection open still."""
+    line.setblocking(False)
+    try:
+        return line.recv(1) != b""
+    except BlockingIOError:
+        return True
 
 
 def test_a_record_is_opened_at_the_table(tmp_path: Path) -> None:
@@ -312,10 +341,40 @@ def test_settings_that_can_t_be_read_are_kept(tmp_path: Path) -> None:
 # ---------------------------------------------------------------------- screens that aren't there
 
 
-@linux_only
-def test_a_screen_far_away_that_doesn_t_answer(tmp_path: Path) -> None:
+def require_windows() -> None:
+    """Skip where Qt can't open windows on a screen."""
     if not FROZEN and for_window():  # a frozen program brings its own
         pytest.skip("Qt's windows need libraries that the set-up of the tests doesn't install")
+
+
+@linux_only
+def test_a_screen_whose_last_connection_ends_does_not_begin_anew_before_qt_has_one(tmp_path: Path) -> None:
+    require_windows()
+    number = 20_000_000 + os.getpid()
+    held: list[bool] = []
+
+    def serve() -> None:
+        tried, _ = server.accept()
+        of_qt, _ = server.accept()
+        held.append(is_held(tried))
+        of_qt.close()
+        tried.close()
+
+    with socket.socket(socket.AF_UNIX) as server:
+        server.bind(f"\0/tmp/.X11-unix/X{number}")
+        server.listen()
+        serving = Thread(target=serve, daemon=True)
+        serving.start()
+        screen = {"QT_QPA_PLATFORM": "xcb", "WAYLAND_DISPLAY": None, "DISPLAY": f":{number}"}
+        done = start("--data-dir", str(tmp_path), environment=screen)
+        serving.join(60)
+    assert "could not connect to display" in refusal(done)
+    assert held == [True]
+
+
+@linux_only
+def test_a_screen_far_away_that_doesn_t_answer(tmp_path: Path) -> None:
+    require_windows()
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         number = free.getsockname()[1] - 6000

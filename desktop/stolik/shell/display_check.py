@@ -7,23 +7,32 @@ import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from stolik.shell.qt_messages import SELF_HELPED
+
+if TYPE_CHECKING:
+    from _socket import socket
 
 _PATIENCE = 2.0
 
 _CARDS: Final = ("dri/renderD*", "dri/card*", "nvidiactl", "dxg")
 
 
-def has_display(environment: Mapping[str, str] = os.environ, system: str = sys.platform) -> bool:
-    """Return whether a window can be opened."""
-    if system in ("win32", "darwin"):
-        return True
-    platform = environment.get("QT_QPA_PLATFORM", "").split(":")[0].split(";")[0]
-    if platform and platform not in ("xcb", "wayland", "wayland-egl"):
-        return True
-    return _has_wayland(environment) or _has_x11(environment.get("DISPLAY", ""))
+@contextmanager
+def reach_display(environment: Mapping[str, str] = os.environ, system: str = sys.platform) -> Iterator[bool]:
+    """Tell whether a window can be opened; leave the block only when Qt has a connection of its own.
+
+    Until then the one that was tried is held: a server of X whose last connection ends starts anew, and
+    refuses whoever comes meanwhile.
+    """
+    places = _places(environment, system)
+    line = next(filter(None, map(_connect, places or ())), None)
+    try:
+        yield places is None or line is not None
+    finally:
+        if line:
+            line.close()
 
 
 def has_graphics_card(devices: Path = Path("/dev"), system: str = sys.platform) -> bool:
@@ -61,24 +70,26 @@ def plain_refusal() -> Iterator[None]:
             print(sentence, file=sys.stderr)
 
 
-def _has_wayland(environment: Mapping[str, str]) -> bool:
-    name = environment.get("WAYLAND_DISPLAY", "")
-    return bool(name) and _answers(str(Path(environment.get("XDG_RUNTIME_DIR", "/"), name)))
-
-
-def _has_x11(display: str) -> bool:
-    host, _, rest = display.rpartition(":")
+def _places(environment: Mapping[str, str], system: str) -> list[str] | None:
+    """Return the sockets of which one must answer; ``None`` where that is Qt's to find out."""
+    if system in ("win32", "darwin"):
+        return None
+    platform = environment.get("QT_QPA_PLATFORM", "").split(":")[0].split(";")[0]
+    if platform and platform not in ("xcb", "wayland", "wayland-egl"):
+        return None
+    wayland, folder = environment.get("WAYLAND_DISPLAY", ""), environment.get("XDG_RUNTIME_DIR", "/")
+    places = [str(Path(folder, wayland))] if wayland else []
+    host, _, rest = environment.get("DISPLAY", "").rpartition(":")
     number = rest.split(".")[0]
     if not number.isdigit():
-        return False
+        return places
     if host not in ("", "unix"):
-        # Far away: whether it answers is Qt's to find out.
-        return True
+        return None  # far away
     path = f"/tmp/.X11-unix/X{number}"
-    return _answers(path) or _answers("\0" + path)
+    return [*places, path, "\0" + path]
 
 
-def _answers(path: str) -> bool:
+def _connect(path: str) -> socket | None:
     # Not `socket`, which makes classes of all lists of numbers first: three milliseconds of every start.
     import _socket
 
@@ -87,7 +98,6 @@ def _answers(path: str) -> bool:
         line.settimeout(_PATIENCE)
         line.connect(path)
     except OSError:
-        return False
-    finally:
         line.close()
-    return True
+        return None
+    return line
