@@ -18,9 +18,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import median
+from subprocess import DEVNULL
 from typing import NamedTuple
 
 from screen import Screen
+from virtual_screen import own_screen
 
 sys.path.append(str(Path(__file__).resolve().parents[1]))
 from tests.marked import MEASURED, write_marked
@@ -57,24 +59,18 @@ class Program(NamedTuple):
 
 
 @contextmanager
-def own_screen(number: int) -> Iterator[Screen]:
+def managed_screen() -> Iterator[Screen]:
     """Runs an X server and a window manager; yields a view of what is shown there."""
-    display = f":{number}"
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    server = subprocess.Popen(["Xvfb", display, "-screen", "0", "1366x768x24"], **quiet)  # type: ignore[call-overload]  # two streams by name
-    manager: subprocess.Popen[bytes] | None = None
-    try:
-        screen = Screen.open(display, PATIENCE)
-        if server.poll() is not None:
-            raise SystemExit(f"The screen {display} is taken.")
-        manager = subprocess.Popen(["openbox"], env={**os.environ, "DISPLAY": display}, **quiet)  # type: ignore[call-overload]  # as above
-        screen.wait_for_manager(PATIENCE)
-        yield screen
-    finally:
-        for process in (manager, server):
-            if process is not None:
-                process.terminate()
-                process.wait(10)
+    with own_screen() as server:
+        screen = Screen(server.display)
+        environment = {**os.environ, "DISPLAY": server.display}
+        manager = subprocess.Popen(["openbox"], env=environment, stdout=DEVNULL, stderr=DEVNULL)
+        try:
+            screen.wait_for_manager(PATIENCE)
+            yield screen
+        finally:
+            manager.terminate()
+            manager.wait(10)
 
 
 def tree(pid: int) -> list[int]:
@@ -115,7 +111,7 @@ def start(program: Program, screen: Screen, rest: float) -> Start:
             "STOLIK_DATA_DIR": folder,
         }
         began = time.perf_counter()
-        process = subprocess.Popen(program.command, env=environment, stderr=subprocess.DEVNULL)
+        process = subprocess.Popen(program.command, env=environment, stderr=DEVNULL)
         try:
             while not screen.has_picture():
                 if process.poll() is not None:
@@ -186,7 +182,6 @@ def main() -> int:
     parser.add_argument("program", nargs=argparse.REMAINDER, help="the program and its arguments")
     parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--write", action="store_true", help="write it into desktop/measured.md, too")
-    parser.add_argument("--display", type=int, default=72, help="the number of the screen")
     options = parser.parse_args()
     missing = [name for name in ("Xvfb", "openbox", PENTOBI) if not shutil.which(name)]
     if missing:
@@ -194,7 +189,7 @@ def main() -> int:
         return 2
     hurry()
     programs = [Program("Pentobi", [PENTOBI]), Program("Stolik", options.program)]
-    with own_screen(options.display) as screen:
+    with managed_screen() as screen:
         starts = measure(programs, screen, options.rounds)
     lines, good = report(programs, starts)
     print("\n".join(lines))

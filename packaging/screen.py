@@ -98,20 +98,12 @@ _x.XSetErrorHandler(_ignore)
 class Screen:
     """A connection to an X server that only looks."""
 
-    def __init__(self, display: str, connection: int) -> None:
+    def __init__(self, display: str) -> None:
         self.display = display
-        self._connection = connection
-        self._root = _x.XDefaultRootWindow(connection)
-
-    @classmethod
-    def open(cls, display: str, patience: float) -> Screen:
-        """Return the screen of a server that may only just have been started."""
-        until = time.monotonic() + patience
-        while time.monotonic() < until:
-            if connection := _x.XOpenDisplay(display.encode()):
-                return cls(display, connection)
-            time.sleep(_LOOK_AGAIN)
-        raise SystemExit(f"No X server answers at {display}.")
+        self._connection = _x.XOpenDisplay(display.encode())
+        if not self._connection:
+            raise SystemExit(f"No X server answers at {display}.")
+        self._root = _x.XDefaultRootWindow(self._connection)
 
     def wait_for_manager(self, patience: float) -> None:
         """Wait until a window manager takes care of the windows."""

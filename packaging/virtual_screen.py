@@ -1,55 +1,82 @@
-"""A virtual screen for what is tried here: Xvfb on a display of its own, unless a server answers there."""
+"""A virtual screen for what is tried here: Xvfb on a free display, or on one that is named."""
 
 from __future__ import annotations
 
+import os
 import socket
 import subprocess
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from subprocess import DEVNULL
+from typing import NamedTuple
 
 from facts import Problem
 
 _SOCKETS = Path("/tmp/.X11-unix")
-_PATIENCE = 60.0
+_GREETING = b"l\0\x0b" + bytes(9)
+"""What a client of X 11 says first, without a key; who says nothing for a minute is sent away."""
 
 
-def answers(display: str, sockets: Path = _SOCKETS) -> bool:
-    """Tells whether an X server answers at `display`, say ":71".
+class Server(NamedTuple):
+    """A server of X that was started here, and the display at which it answers, say ":71"."""
 
-    One that was killed leaves its socket's file behind, so that file alone says nothing.
+    display: str
+    process: subprocess.Popen[bytes]
+
+
+@contextmanager
+def own_screen(*display: str, resets: bool = False) -> Iterator[Server]:
+    """Gives a server of its own, which ends with the block; without a `display` it finds a free one itself.
+
+    One that resets starts anew whenever its last connection has ended, as a family's does.
+    """
+    read, write = os.pipe()
+    command = ["Xvfb", *display, "-displayfd", str(write), "-screen", "0", "1366x768x24", "-ac"]
+    if not resets:
+        command.append("-noreset")
+    with os.fdopen(read) as told:
+        try:
+            process = subprocess.Popen(command, pass_fds=[write], stdout=DEVNULL, stderr=DEVNULL)
+        except FileNotFoundError:
+            raise Problem("Xvfb is missing; a window is tried on its screen.") from None
+        finally:
+            os.close(write)
+        try:
+            # It tells its number as soon as it answers, and nothing where it ends before.
+            number = told.readline().strip()
+            if not number:
+                raise Problem(f"Xvfb doesn't start{''.join(f' at {each}' for each in display)}.")
+            yield Server(f":{number}", process)
+        finally:
+            process.terminate()
+            process.wait()
+
+
+@contextmanager
+def virtual_screen(display: str) -> Iterator[None]:
+    """Gives a screen at `display`, say ":71": that of the server there, else one that ends with the block."""
+    with answering(display) as answers:
+        if answers:
+            yield
+            return
+    with own_screen(display):
+        yield
+
+
+@contextmanager
+def answering(display: str, sockets: Path = _SOCKETS) -> Iterator[bool]:
+    """Tells whether an X server answers at `display`, and stays its client in the block.
+
+    One that was killed leaves its socket's file behind, so that file alone says nothing. One whose last
+    client goes starts anew, and refuses whoever comes meanwhile.
     """
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
         line.settimeout(5)
         try:
             line.connect(str(sockets / f"X{display.removeprefix(':')}"))
+            line.sendall(_GREETING)
+            answers = True
         except OSError:
-            return False
-    return True
-
-
-@contextmanager
-def virtual_screen(display: str) -> Iterator[None]:
-    """Gives a screen at `display`; a server that is started for it ends with the block."""
-    if answers(display):
-        yield
-        return
-    try:
-        server = subprocess.Popen(
-            ["Xvfb", display, "-screen", "0", "1366x768x24", "-ac", "-noreset"],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-    except FileNotFoundError:
-        raise Problem("Xvfb is missing; a window is tried on its screen.") from None
-    try:
-        until = time.monotonic() + _PATIENCE
-        while not answers(display):
-            if server.poll() is not None or time.monotonic() > until:
-                raise Problem(f"Xvfb doesn't start at {display}.")
-            time.sleep(0.1)
-        yield
-    finally:
-        server.terminate()
-        server.wait()
+            answers = False
+        yield answers

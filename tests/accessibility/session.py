@@ -9,6 +9,10 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
+sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
+
+from virtual_screen import own_screen
+
 REPOSITORY: Final = Path(__file__).resolve().parents[2]
 LONGEST: Final = 400
 """Only ends a test that hangs, also on a busy machine; in seconds."""
@@ -23,29 +27,11 @@ def in_a_session(module: str, *arguments: str, listened_to: bool = True) -> str:
             **({"QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"} if listened_to else {}),
             "XDG_RUNTIME_DIR": sockets,
         }
-        # The server itself chooses a display that nobody else has.
-        read, write = os.pipe()
-        server = [
-            "Xvfb",
-            "-displayfd",
-            str(write),
-            "-screen",
-            "0",
-            "1366x768x24",
-            "-noreset",
-            "-nolisten",
-            "tcp",
-        ]
-        with subprocess.Popen(server, pass_fds=(write,), stderr=subprocess.DEVNULL) as screen:
-            os.close(write)
-            try:
-                with os.fdopen(read) as told:
-                    environment["DISPLAY"] = f":{int(told.readline())}"
-                command = ["dbus-run-session", "--", sys.executable, "-m", module, *arguments]
-                done = subprocess.run(
-                    command, env=environment, capture_output=True, text=True, timeout=LONGEST, cwd=REPOSITORY
-                )
-            finally:
-                screen.terminate()
+        with own_screen() as screen:
+            environment["DISPLAY"] = screen.display
+            command = ["dbus-run-session", "--", sys.executable, "-m", module, *arguments]
+            done = subprocess.run(
+                command, env=environment, capture_output=True, text=True, timeout=LONGEST, cwd=REPOSITORY
+            )
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr
     return done.stdout

@@ -26,7 +26,7 @@ def test_a_folder_whose_name_has_blanks_is_one_word(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr("shutil.which", lambda name: name)
     monkeypatch.setattr(figures, "hurry", lambda: None)
-    monkeypatch.setattr(figures, "own_screen", lambda display: nullcontext())
+    monkeypatch.setattr(figures, "managed_screen", nullcontext)
     monkeypatch.setattr(figures, "measure", measure)
     for words in (call[:1], call):
         started.clear()

@@ -4,23 +4,35 @@ import socket
 import sys
 from pathlib import Path
 
+import pytest
+
 sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
-from virtual_screen import answers
+from virtual_screen import answering
 
 
 def test_a_server_that_listens_answers(tmp_path: Path) -> None:
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as server:
         server.bind(str(tmp_path / "X7"))
         server.listen()
-        assert answers(":7", tmp_path)
+        with answering(":7", tmp_path) as answers:
+            assert answers
+            line, _ = server.accept()
+            line.setblocking(False)
+            assert line.recv(12)[:1] == b"l", "it is a client,"
+            with pytest.raises(BlockingIOError):
+                line.recv(1)
+        assert line.recv(1) == b"", "and goes with the block"
+        line.close()
 
 
 def test_a_socket_that_a_killed_server_left_answers_nothing(tmp_path: Path) -> None:
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as server:
         server.bind(str(tmp_path / "X7"))
     assert (tmp_path / "X7").exists()
-    assert not answers(":7", tmp_path)
+    with answering(":7", tmp_path) as answers:
+        assert not answers
 
 
 def test_where_there_is_no_socket_nothing_answers(tmp_path: Path) -> None:
-    assert not answers(":7", tmp_path)
+    with answering(":7", tmp_path) as answers:
+        assert not answers

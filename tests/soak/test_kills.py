@@ -38,6 +38,10 @@ from stolik.storage.place import find_place
 from stolik.storage.saves import SavedGame, game_of, try_to_read
 from stolik.tournament.entries import Entered
 
+sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
+
+from virtual_screen import own_screen
+
 from tests.soak.chance import SEED, chance
 from tests.soak.marks import mostly_soak
 
@@ -216,21 +220,15 @@ def test_a_screen_that_goes_away_ends_the_program_with_everything_written(tmp_pa
     paths = Paths(tmp_path / "stolik")
     rng = chance(page)
     for number in range(SCREENS):
-        read, write = os.pipe()
-        command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24"]
-        server = subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL)
-        os.close(write)
-        with os.fdopen(read) as told:
-            display = f":{told.readline().strip()}"
         before = set(paths.finished.glob("*.stolik"))
-        screen = {"QT_QPA_PLATFORM": "xcb", "DISPLAY": display, "WAYLAND_DISPLAY": ""}
-        run = Run(paths.root, number, page, SLOW_DISK_MS * (number % 2), screen)
-        try:
-            run.wait_for_window()
-            sleep(rng.random() * LONGEST)
-        finally:
-            server.kill()
-            server.wait()
+        with own_screen() as server:
+            screen = {"QT_QPA_PLATFORM": "xcb", "DISPLAY": server.display, "WAYLAND_DISPLAY": ""}
+            run = Run(paths.root, number, page, SLOW_DISK_MS * (number % 2), screen)
+            try:
+                run.wait_for_window()
+                sleep(rng.random() * LONGEST)
+            finally:
+                server.process.kill()
         run.end()
         assert run.told[-1] == ["closed"], number
         assert [words for words in run.told if words[0] in ("fault", "notice")] == [], number
