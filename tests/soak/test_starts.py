@@ -1,0 +1,54 @@
+"""The program starts again and again, as the only client of a server of X that begins anew each time.
+
+Run by `dev.py soak`: 50 starts beside busy processors; ``STOLIK_SHORT`` asks for the short form with 10.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from ctypes.util import find_library
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
+
+from virtual_screen import own_screen
+
+from tests.shell.program import FROZEN, start
+
+pytestmark = [
+    pytest.mark.soak,
+    pytest.mark.skipif(
+        not shutil.which("Xvfb") or not (FROZEN or find_library("xcb-cursor")),
+        reason="there is no server of X to start, or Qt can't use it",
+    ),
+]
+
+STARTS: Final = 10 if os.environ.get("STOLIK_SHORT") else 50
+BUSY: Final = 6
+
+
+@pytest.fixture
+def busy_processors() -> Iterator[None]:
+    """Keep the processors busy for as long as the test lasts."""
+    others = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(BUSY)]
+    yield
+    for other in others:
+        other.kill()
+        other.wait()
+
+
+@pytest.mark.usefixtures("busy_processors")
+def test_no_start_is_refused_by_a_server_that_has_no_other_client(tmp_path: Path) -> None:
+    with own_screen(resets=True) as server:
+        screen = {"QT_QPA_PLATFORM": "xcb", "DISPLAY": server.display, "WAYLAND_DISPLAY": None}
+        ends = [start("--data-dir", str(tmp_path), "--smoke", environment=screen) for _ in range(STARTS)]
+    refused = [end.stderr for end in ends if end.returncode]
+    print(f"{len(refused)} of {STARTS} starts refused")
+    assert refused == []
