@@ -6,6 +6,7 @@ import gc
 import os
 import re
 import shutil
+import sys
 from collections.abc import Iterator
 from functools import partial
 from itertools import count
@@ -15,6 +16,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "packaging"))
+
+from shipped import stale_translations
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -42,7 +47,10 @@ _NUMBERS = count()
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let no test fail by what Qt says of its own timer, whenever that may be."""
+    """Begin only with compiled translations; let no test fail by what Qt says of its own timer."""
+    if stale := stale_translations(Path(__file__).parents[1]):
+        names = ", ".join(path.name for path in stale)
+        raise pytest.UsageError(f"Of {names} nothing newer is compiled; please call: python3 dev.py setup")
     from stolik.shell.qt_messages import DRIVER_STOPPED  # the paths are set by now
 
     settings.load_profile("soak" if config.getoption("tier") == "soak" else "check")
