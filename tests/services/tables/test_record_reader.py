@@ -52,6 +52,11 @@ def reader(qtbot: QtBot) -> Iterator[RecordReader]:
     reader.stop()
 
 
+@pytest.fixture
+def found() -> list[Found]:
+    return []
+
+
 class LingeringThread(Thread):
     """A thread that has done its work and takes its time to end."""
 
@@ -74,17 +79,15 @@ def test_the_thread_has_ended_when_its_record_is_handed_over(
     assert alive == [False]
 
 
-def test_a_short_record_is_there_at_once(reader: RecordReader) -> None:
-    found: list[Found] = []
+def test_a_short_record_is_there_at_once(reader: RecordReader, found: list[Found]) -> None:
     reader.read(SAVE, found.append)
     assert isinstance(found[0], SavedGame)
     assert reader.file == ""
 
 
 def test_a_long_one_comes_later_and_tells_how_far_it_is(
-    reader: RecordReader, slow: SlowReading, qtbot: QtBot
+    reader: RecordReader, slow: SlowReading, found: list[Found], qtbot: QtBot
 ) -> None:
-    found: list[Found] = []
     reader.read(SAVE, found.append)
     assert found == []
     qtbot.wait_until(lambda: reader.progress == 0.5)
@@ -95,31 +98,23 @@ def test_a_long_one_comes_later_and_tells_how_far_it_is(
     assert reader.file == ""
 
 
-def test_what_is_stopped_is_not_handed_over(reader: RecordReader, slow: SlowReading, qtbot: QtBot) -> None:
-    found: list[Found] = []
+@pytest.mark.parametrize("is_done", [False, True])
+def test_what_is_stopped_is_not_handed_over(
+    reader: RecordReader, slow: SlowReading, found: list[Found], qtbot: QtBot, is_done: bool
+) -> None:
     reader.read(SAVE, found.append)
+    thread: Any = reader._thread
     slow.half.wait(30)
     slow.may.set()
+    if is_done:
+        thread.join()
     reader.stop()
     qtbot.wait(50)
     assert (found, reader.is_reading) == ([], False)
 
 
-def test_what_is_stopped_after_it_was_done_is_not_handed_over_either(
-    reader: RecordReader, slow: SlowReading, qtbot: QtBot
-) -> None:
-    found: list[Found] = []
-    slow.may.set()
-    reader.read(SAVE, found.append)
-    thread: Any = reader._thread
-    thread.join()
-    reader.stop()
-    qtbot.wait(50)
-    assert found == []
-
-
 def test_whoever_asks_for_another_one_gets_that_one(
-    reader: RecordReader, slow: SlowReading, qtbot: QtBot, tmp_path: Path
+    reader: RecordReader, slow: SlowReading, qtbot: QtBot
 ) -> None:
     found: list[str] = []
     slow.may.set()
@@ -131,9 +126,8 @@ def test_whoever_asks_for_another_one_gets_that_one(
 
 
 def test_what_is_not_there_or_no_record_is_handed_over_as_a_fault(
-    reader: RecordReader, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, tmp_path: Path
+    reader: RecordReader, found: list[Found], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    found: list[Found] = []
     reader.read(tmp_path / "nothing", found.append)
     assert isinstance(found.pop(), OSError)
     monkeypatch.setattr(record_reader, "AT_ONCE", 0)
@@ -147,29 +141,18 @@ def break_down(*_: object) -> Found:
     raise KeyError("a key of the record")
 
 
-def test_an_error_that_nobody_expected_ends_the_reading_and_is_handed_over_as_a_fault(
-    reader: RecordReader, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, caplog: pytest.LogCaptureFixture
-) -> None:
-    found: list[Found] = []
-    monkeypatch.setattr(record_reader, "AT_ONCE", 0)
-    monkeypatch.setattr(record_reader, "try_to_read", break_down)
-    reader.read(SAVE, found.append)
-    qtbot.wait_until(lambda: bool(found), timeout=3000)
-    assert isinstance(found[0], OSError)
-    assert not reader.is_reading
-    assert "a key of the record" in caplog.text
-
-
-def test_a_save_that_breaks_the_reading_is_told_of_and_stays_as_it_is(
-    waiting: Path, house: House, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+def test_an_error_that_nobody_expected_ends_the_reading_is_told_and_the_save_stays_as_it_is(
+    waiting: Path, house: House, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, caplog: Any
 ) -> None:
     before = waiting.read_bytes()
     monkeypatch.setattr(record_reader, "AT_ONCE", 0)
     monkeypatch.setattr(record_reader, "try_to_read", break_down)
     house.shell.resume("pickomino")
-    qtbot.wait_until(lambda: house.notice != "", timeout=3000)
+    qtbot.wait_until(lambda: house.notice != "")
     assert str(waiting) in house.notice
+    assert not house.tables.reader.is_reading
     assert waiting.read_bytes() == before
+    assert "a key of the record" in caplog.text
 
 
 def test_opening_a_long_record_sets_its_table_and_can_be_stopped(
