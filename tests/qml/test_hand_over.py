@@ -4,7 +4,6 @@ import gc
 import os
 from collections.abc import Callable, Iterator
 from functools import partial
-from pathlib import Path
 from typing import Any, TypeAlias, cast
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -13,22 +12,17 @@ os.environ.setdefault("QT_QUICK_BACKEND", "software")
 import PySide6.QtQuick  # noqa: F401 - gives the window its type
 import pytest
 import shiboken6
-from PySide6.QtCore import SIGNAL, QObject, QPoint, Qt, QUrl
+from PySide6.QtCore import SIGNAL, QObject, QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
-from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 from stolik.flow.happenings import UndoClosed
 from stolik.models import motion  # noqa: F401 - the theme asks for what it registers
-from stolik.services import program_paths
 
 from tests.table.peeking import rules
 from tests.table.peeking.installation import Peek, unpack
+from tests.table.screen import BESIDE_THE_TABLE, new_engine, shown_by
 from tests.ui.driver import Screen
-
-ROOT = Path(__file__).resolve().parents[2]
-BESIDE_THE_TABLE = program_paths.PAGES / "table" / "Test.qml"
-"""Where a window finds what the page of the table is made of."""
 
 QML = b"""
 import QtQuick
@@ -60,14 +54,10 @@ class HandOver(Screen):
     def __init__(self, players: str, seconds: int | None, **side_state: Any) -> None:
         self.table = Peek(players, seconds, side_state=side_state)
         self.warnings = []
-        self.engine = QQmlApplicationEngine()
-        self.engine.warnings.connect(lambda found: self.warnings.extend(one.toString() for one in found))
-        self.engine.addImportPath(str(ROOT / "desktop/stolik/qml"))
+        self.engine = new_engine(self.warnings)
         self.theme = cast("Any", self.engine.singletonInstance("Stolik", "Theme"))
         self.pace("off")
-        self.engine.setInitialProperties({"table": self.table.controller})
-        self.engine.loadData(QML, QUrl.fromLocalFile(str(BESIDE_THE_TABLE)))
-        self.window: Any = cast("QQuickWindow", self.engine.rootObjects()[0])
+        self.window: Any = shown_by(self.engine, QML, BESIDE_THE_TABLE, table=self.table.controller)
         self.window.requestActivate()
         self.wait_until(self.window.isActive)
 

@@ -26,8 +26,6 @@ from stolik.table.seated_game import SeatedGame, TableNeeds
 
 from tests.table.tables import Here
 
-ROOT = Path(__file__).resolve().parents[2]
-
 SCREEN = b"""
 import QtQuick
 import Stolik
@@ -80,6 +78,21 @@ Window {
 }
 """
 """A window with the whole page, as people have it."""
+
+
+def new_engine(warnings: list[str]) -> QQmlApplicationEngine:
+    """Return an engine that finds the program's QML, and writes down what it complains about."""
+    engine = QQmlApplicationEngine()
+    engine.warnings.connect(lambda found: warnings.extend(one.toString() for one in found))
+    engine.addImportPath(str(program_paths.QML))
+    return engine
+
+
+def shown_by(engine: QQmlApplicationEngine, qml: bytes, beside: Path, **properties: Any) -> Any:
+    """Return the window that an engine shows, as if its file lay there."""
+    engine.setInitialProperties(properties)
+    engine.loadData(qml, QUrl.fromLocalFile(str(beside)))
+    return cast("QQuickWindow", engine.rootObjects()[0])
 
 
 class NoBots:
@@ -142,12 +155,8 @@ class Screen:
         self.refusals: list[str] = []
         self.table.refused.connect(lambda sentence, paragraph: self.refusals.append(sentence))
         self.warnings: list[str] = []
-        self.engine = QQmlApplicationEngine()
-        self.engine.warnings.connect(lambda found: self.warnings.extend(one.toString() for one in found))
-        self.engine.addImportPath(str(ROOT / "desktop/stolik/qml"))
-        self.engine.setInitialProperties({"table": self.table})
-        self.engine.loadData(self.qml, QUrl.fromLocalFile(str(BESIDE_THE_TABLE)))
-        self.window: Any = cast("QQuickWindow", self.engine.rootObjects()[0])
+        self.engine = new_engine(self.warnings)
+        self.window = shown_by(self.engine, self.qml, BESIDE_THE_TABLE, table=self.table)
         self.face: Any = self.table.viewModel
         self.director: Any = self.table.director
         self.advice: Any = self.table.advice

@@ -6,14 +6,13 @@ from contextlib import ExitStack
 from typing import Any, cast
 
 import shiboken6
-from PySide6.QtCore import QObject, QUrl
-from PySide6.QtQml import QQmlApplicationEngine
-from PySide6.QtQuick import QQuickWindow
+from PySide6.QtCore import QObject
 from stolik.models import motion  # noqa: F401 - the theme asks for what it registers
 from stolik.pages.tournament.card_form import CardForm
-from stolik.services.program_paths import PROGRAM, QML
+from stolik.services.program_paths import PROGRAM
 
 from tests.spoken import spoken
+from tests.table.screen import new_engine, shown_by
 from tests.ui.driver import Screen
 
 _PAGE = b"""
@@ -51,21 +50,16 @@ class FormScreen(Screen):
         self.form: Any = CardForm(lambda: "2026-11-22 18:40")
         self.entered: list[Any] = []
         self.form.entered.connect(self.entered.append)
-        self._engine = QQmlApplicationEngine()
+        self._engine = new_engine(self.warnings)
         words.serve(self._engine)
-        self._engine.warnings.connect(lambda found: self.warnings.extend(one.toString() for one in found))
-        self._engine.addImportPath(str(QML))
         self.theme = cast("QObject", self._engine.singletonInstance("Stolik", "Theme"))
         comfort = {"scale": scale, "scheme": scheme, "pace": "off"}
         # As the program does where a window has no room for such type and the usual air.
         comfort["airScale"] = max(0.5, min(scale, size[0] / 1024, size[1] / 600))
         for name, value in comfort.items():
             self.theme.setProperty(name, value)
-        self._engine.setInitialProperties({"form": self.form})
-        self._engine.loadData(
-            _PAGE, QUrl.fromLocalFile(str(PROGRAM / "pages" / "tournament" / "form_window.qml"))
-        )
-        self.window = cast("QQuickWindow", self._engine.rootObjects()[0])
+        beside = PROGRAM / "pages" / "tournament" / "form_window.qml"
+        self.window = shown_by(self._engine, _PAGE, beside, form=self.form)
         self.window.requestActivate()
         self.resize(*size)
 
