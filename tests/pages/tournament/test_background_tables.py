@@ -136,6 +136,7 @@ def test_whoever_hears_of_the_last_table_can_start_the_next_round(qapp: object) 
     tables.close()
 
 
+@pytest.mark.rest
 def test_processes_play_and_are_gone_afterwards(qtbot: QtBot) -> None:
     doubles = Doubles()
     before = set(active_children())
@@ -184,6 +185,7 @@ def test_a_process_ends_in_the_middle_of_a_game_where_the_program_has_gone(
     assert (pipe.left, told) == (-1, [1])
 
 
+@pytest.mark.rest
 @pytest.mark.skipif(not hasattr(os, "getpriority"), reason="only POSIX tells the priority of a process")
 def test_a_process_has_the_lowest_priority(qtbot: QtBot) -> None:
     before = set(active_children())
