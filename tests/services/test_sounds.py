@@ -259,10 +259,16 @@ def test_a_file_that_is_no_sound_is_passed_over(qapp: QGuiApplication, tmp_path:
     assert cupboard.asked == 0
 
 
-def test_without_a_device_all_is_silent_and_told_once(
-    qapp: QGuiApplication, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("retry, asked", [(0.0, 2), (None, 1)])
+def test_without_a_device_all_is_silent_told_once_and_none_is_looked_for_at_every_sound(
+    qapp: QGuiApplication,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+    retry: float | None,
+    asked: int,
 ) -> None:
-    monkeypatch.setattr("stolik.services.sounds._RETRY_SECONDS", 0.0)
+    if retry is not None:
+        monkeypatch.setattr("stolik.services.sounds._RETRY_SECONDS", retry)
     caplog.set_level(logging.DEBUG, "stolik.services.sounds")
     cupboard = Cupboard(working=False)
     sounds = box(cupboard)
@@ -270,16 +276,7 @@ def test_without_a_device_all_is_silent_and_told_once(
     sounds.play("bust")
     sounds.close()
     assert [record.levelname for record in caplog.records] == ["INFO"]
-    assert cupboard.asked == 2
-
-
-def test_a_missing_device_is_not_looked_for_at_every_sound(qapp: QGuiApplication) -> None:
-    cupboard = Cupboard(working=False)
-    sounds = box(cupboard)
-    sounds.play("win")
-    sounds.play("bust")
-    sounds.close()
-    assert cupboard.asked == 1
+    assert cupboard.asked == asked
 
 
 @pytest.mark.parametrize("silent", [Stored(muted=True), Stored(volume=0)], ids=["muted", "volume 0"])

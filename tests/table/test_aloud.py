@@ -34,26 +34,19 @@ def test_why_something_is_not_possible_is_spoken_at_once(table: SetTable) -> Non
     assert spoken == [(t.refused[0][0], True)]
 
 
-def test_where_several_have_secrets_no_refusal_and_nothing_of_the_owner_is_spoken(sit: Sit) -> None:
-    t = sit("hh")
+SECRETS = [("You hold no such card.", True), ("You draw the red 7.", False), ("Lay the red 7.", True)]
+
+
+@pytest.mark.parametrize("people, heard", [("hh", []), ("hb", SECRETS)])
+def test_only_whoever_is_alone_with_computers_hears_refusals_and_their_own_secrets(
+    sit: Sit, people: str, heard: list[tuple[str, bool]]
+) -> None:
+    t = sit(people)
     spoken = listen(t.controller)
     t.controller.refused.emit("You hold no such card.", "")
     t.controller.aloud.tellOwner("You draw the red 7.")
     t.controller.aloud.callOwner("Lay the red 7.")
-    assert spoken == []
-
-
-def test_whoever_is_alone_with_computers_hears_their_own_secrets(sit: Sit) -> None:
-    t = sit("hb")
-    spoken = listen(t.controller)
-    t.controller.refused.emit("You hold no such card.", "")
-    t.controller.aloud.tellOwner("You draw the red 7.")
-    t.controller.aloud.callOwner("Lay the red 7.")
-    assert spoken == [
-        ("You hold no such card.", True),
-        ("You draw the red 7.", False),
-        ("Lay the red 7.", True),
-    ]
+    assert spoken == heard
 
 
 @pytest.mark.parametrize("people, spoken_keys", [("hh", set(QUESTIONS)), ("hb", {*COMMON_KEYS, "Ctrl+1"})])

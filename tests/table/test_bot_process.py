@@ -33,7 +33,8 @@ def runner(qapp: object) -> Iterator[BotProcess]:
     runner.close()
 
 
-def test_a_bot_answers_with_a_legal_move(runner: BotProcess, qtbot: QtBot) -> None:
+def answers_well(runner: BotProcess, qtbot: QtBot) -> None:
+    """Ask for a move, and wait until a legal one has come."""
     got: list[Any] = []
     runner.ask(got.append, job())
     qtbot.waitUntil(lambda: bool(got))
@@ -42,10 +43,8 @@ def test_a_bot_answers_with_a_legal_move(runner: BotProcess, qtbot: QtBot) -> No
 
 def test_an_answer_that_nobody_waits_for_is_dropped(runner: BotProcess, qtbot: QtBot) -> None:
     dropped: list[Any] = []
-    got: list[Any] = []
     runner.forget(runner.ask(dropped.append, job()))
-    runner.ask(got.append, job())
-    qtbot.waitUntil(lambda: bool(got))
+    answers_well(runner, qtbot)
     assert dropped == []
 
 
@@ -66,10 +65,7 @@ def test_where_no_process_can_be_started_the_bot_thinks_here(
         raise OSError("no more processes")
 
     monkeypatch.setattr(bot_process, "DeafContext", refuse)
-    got: list[Any] = []
-    runner.ask(got.append, job())
-    qtbot.waitUntil(lambda: bool(got))
-    assert GAME.check(START, 0, got[0]) is None
+    answers_well(runner, qtbot)
 
 
 def test_what_the_moves_are_worth_comes_best_first() -> None:

@@ -48,15 +48,21 @@ def about_to_take(table: Table) -> None:
     show_entries(table.controller)
 
 
+def taking(build: SetTable, **how: Any) -> Table:
+    """Return a table at which seat 0 has just taken a tile, and a bot is next."""
+    t = build(HUMAN, BOT, **how)
+    about_to_take(t)
+    t.controller.submit({"kind": "take", "tile": 25})
+    return t
+
+
 def held(table: Table) -> Held:
     assert isinstance(table.runner, Held)
     return table.runner
 
 
 def test_a_tile_can_be_given_back_while_the_bot_thinks(build: SetTable) -> None:
-    t = build(HUMAN, BOT)
-    about_to_take(t)
-    t.controller.submit({"kind": "take", "tile": 25})
+    t = taking(build)
     assert held(t).jobs[0].task == "choose"
     t.controller.undo()
     held(t).release()
@@ -65,9 +71,7 @@ def test_a_tile_can_be_given_back_while_the_bot_thinks(build: SetTable) -> None:
 
 
 def test_a_tile_can_be_given_back_while_it_still_travels(build: SetTable) -> None:
-    t = build(HUMAN, BOT, instant=False)
-    about_to_take(t)
-    t.controller.submit({"kind": "take", "tile": 25})
+    t = taking(build, instant=False)
     held(t).release()
     assert t.controller.director.is_busy
     t.controller.undo()
@@ -79,9 +83,7 @@ def test_without_animations_a_bot_still_waits_a_moment(
     build: SetTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(controller_module, "UNDO_WINDOW_MS", 60_000)
-    t = build(HUMAN, BOT)
-    about_to_take(t)
-    t.controller.submit({"kind": "take", "tile": 25})
+    t = taking(build)
     held(t).release()
     assert t.kinds()[-1] == "take"
     t.controller.undo()
@@ -89,9 +91,7 @@ def test_without_animations_a_bot_still_waits_a_moment(
 
 
 def test_looking_back_while_a_bots_answer_waits_shows_that_moment(build: SetTable) -> None:
-    t = build(HUMAN, BOT, instant=False)
-    about_to_take(t)
-    t.controller.submit({"kind": "take", "tile": 25})
+    t = taking(build, instant=False)
     held(t).release()
     entries = t.session.length
     t.controller.lookAt(1)
@@ -102,9 +102,7 @@ def test_looking_back_while_a_bots_answer_waits_shows_that_moment(build: SetTabl
 
 
 def test_an_answer_that_comes_while_looking_back_waits(build: SetTable, qtbot: QtBot) -> None:
-    t = build(HUMAN, BOT)
-    about_to_take(t)
-    t.controller.submit({"kind": "take", "tile": 25})
+    t = taking(build)
     t.controller.lookAt(1)
     held(t).release()
     entries = t.session.length
@@ -123,9 +121,7 @@ def test_a_language_switch_tells_nothing_that_was_not_seen(build: SetTable) -> N
 
 
 def test_a_table_that_was_left_never_moves_or_saves_again(build: SetTable) -> None:
-    t = build(HUMAN, BOT)
-    about_to_take(t)
-    t.controller.submit({"kind": "take", "tile": 25})
+    t = taking(build)
     saved = t.saved
     t.controller.close()
     held(t).release()

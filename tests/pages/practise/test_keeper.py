@@ -90,22 +90,21 @@ def test_of_a_game_on_trial_nothing_is_kept(house: House, file: Path) -> None:
     assert not file.exists()
 
 
-def test_a_right_answer_comes_back_another_day(house: House) -> None:
-    take(house)
+def answer_all(house: House, times: int = 1) -> None:
+    """Answer everything that is due to Ala rightly."""
     for place in kept(house).positions("ala"):
-        kept(house).note("ala", place.key, RIGHT)
+        for _ in range(times):
+            kept(house).note("ala", place.key, RIGHT)
     assert kept(house).count_due() == 0
-    house.today += 1
-    assert kept(house).count_due() == errors(0)
 
 
-def test_what_was_played_after_midnight_comes_back_the_day_after_that(house: House) -> None:
+@pytest.mark.parametrize("days", [0, 1])
+def test_a_right_answer_comes_back_the_day_after_it_also_where_midnight_was_past(
+    house: House, days: int
+) -> None:
     take(house)
-    places = kept(house).positions("ala")
-    house.today += 1
-    for place in places:
-        kept(house).note("ala", place.key, RIGHT)
-    assert kept(house).count_due() == 0
+    house.today += days
+    answer_all(house)
     house.today += 1
     assert kept(house).count_due() == errors(0)
 
@@ -114,21 +113,16 @@ def test_a_clock_that_was_ahead_is_known_at_the_next_start(house: House) -> None
     """Were the new date not written at once, no day would ever pass before the date that was wrong."""
     house.today = DAY + 5000
     take(house)
-    for place in kept(house).positions("ala"):
-        kept(house).note("ala", place.key, RIGHT)
-    house.today = DAY
-    house.restart()
-    assert kept(house).count_due() == 0
-    house.today = DAY + 1
-    house.restart()
-    assert kept(house).count_due() == errors(0)
+    answer_all(house)
+    for today, due in ((DAY, 0), (DAY + 1, errors(0))):
+        house.today = today
+        house.restart()
+        assert kept(house).count_due() == due
 
 
 def test_a_clock_set_back_for_a_while_neither_loses_nor_repeats(house: House) -> None:
     take(house)
-    for place in kept(house).positions("ala"):
-        for _ in range(3):
-            kept(house).note("ala", place.key, RIGHT)
+    answer_all(house, times=3)
     for today, due in ((3, 0), (DAY + 1, 0), (DAY + 3, 0), (DAY + 4, errors(0))):
         house.today = today
         house.restart()

@@ -11,7 +11,6 @@ from stolik.engine.game_library import load_package
 from stolik.engine.strength import FITS
 from stolik.services.tables import table_setup
 from stolik.services.tables.table_setup import TableSetup
-from stolik.storage.paths import Paths
 
 from tests.house import House, play
 
@@ -48,8 +47,7 @@ def over(house: House, next_game: Callable[[], object]) -> int:
     return strength(setup)
 
 
-def test_again_fits_by_the_game_that_has_just_ended(qtbot: QtBot, paths: Paths) -> None:
-    house = House(paths)
+def test_again_fits_by_the_game_that_has_just_ended(house: House, qtbot: QtBot) -> None:
     set_up(house)
     strengths = [
         over(house, house.tables.sit),
@@ -60,41 +58,34 @@ def test_again_fits_by_the_game_that_has_just_ended(qtbot: QtBot, paths: Paths) 
     assert not house.setups[-1].rated
     same = over(house, house.tables.same_again)
     assert same == strengths[-1], "against the same computer"
-    house.services.close()
 
 
-def test_a_rated_game_is_followed_by_a_rated_one(qtbot: QtBot, paths: Paths) -> None:
-    house = House(paths)
+def test_a_rated_game_is_followed_by_a_rated_one(house: House, qtbot: QtBot) -> None:
     set_up(house)
     house.tables.line_up.setRated(True)
     over(house, house.tables.sit)
     over(house, house.tables.again)
     assert [setup.rated for setup in house.setups] == [True, True]
-    house.services.close()
 
 
-def test_other_evenings_count_and_so_they_do_when_the_book_is_damaged(qtbot: QtBot, paths: Paths) -> None:
-    house = House(paths)
+def test_other_evenings_count_and_so_they_do_when_the_book_is_damaged(house: House, qtbot: QtBot) -> None:
     set_up(house)
     over(house, house.tables.sit)
     over(house, house.tables.again)
     house.leave()
     known = house.tables.line_up.fitting_of(GAME, ["Ala"])
-    house.services.close()
     for damage in (b"", b"no book"):
+        house.shell.close()
         if damage:
-            paths.family_book.write_bytes(damage)
-        later = House(paths)
-        set_up(later)
-        results = later.services.finished_games.results
-        qtbot.wait_until(lambda results=results: len(results.book.duels("Ala")) == 2)  # type: ignore[misc]
-        assert later.tables.line_up.strength() == known
-        assert bool(later.notice) == bool(damage)
-        later.services.close()
+            house.paths.family_book.write_bytes(damage)
+        house.restart()
+        set_up(house)
+        qtbot.wait_until(lambda: len(house.services.finished_games.results.book.duels("Ala")) == 2)
+        assert house.tables.line_up.strength() == known
+        assert bool(house.notice) == bool(damage)
 
 
-def test_a_person_who_was_deleted_begins_anew(qtbot: QtBot, paths: Paths) -> None:
-    house = House(paths)
+def test_a_person_who_was_deleted_begins_anew(house: House, qtbot: QtBot) -> None:
     set_up(house)
     guess = house.tables.line_up.strength()
     over(house, house.tables.sit)
@@ -103,4 +94,3 @@ def test_a_person_who_was_deleted_begins_anew(qtbot: QtBot, paths: Paths) -> Non
     house.tables.line_up.forget("Ala")
     house.wait_for_disk()
     assert house.tables.line_up.fitting_of(GAME, ["Ala"]) == guess
-    house.services.close()
