@@ -28,10 +28,6 @@ def deleted(house: House) -> list[tuple[str, str]]:
     return [(row.save, row.deleted) for row in house.shell.saved_rows.rows]
 
 
-def waiting_saves(house: House) -> list[str]:
-    return [row.save for row in house.shell.waiting_rows.rows]
-
-
 def later(house: House, seconds: float) -> None:
     house.time += seconds
     house.tables.waiting._deleted._tick()
@@ -86,12 +82,12 @@ def test_a_game_that_was_named_before_its_first_move_is_not_written_over(house: 
 
 def test_a_deleted_game_can_be_brought_back_for_ten_seconds(waiting: Path, house: House) -> None:
     house.shell.deleteGame(NAME)
-    assert waiting_saves(house) == []
+    assert house.waiting_saves == []
     later(house, 9.9)
     assert deleted(house) == [(NAME, "offered")]
     house.shell.undeleteGame(NAME)
     later(house, 60)
-    assert waiting_saves(house) == [NAME]
+    assert house.waiting_saves == [NAME]
     assert waiting.exists()
 
 
@@ -103,7 +99,7 @@ def test_after_ten_seconds_the_file_is_gone_and_the_line_stays_until_the_list_is
     assert not waiting.exists()
     assert deleted(house) == [(NAME, "gone")]
     house.shell.undeleteGame(NAME)
-    assert waiting_saves(house) == []
+    assert house.waiting_saves == []
     house.shell.clearDeleted()
     assert deleted(house) == []
 
@@ -124,7 +120,7 @@ def test_a_game_that_can_not_be_deleted_goes_on_waiting(
     monkeypatch.setattr(Path, "unlink", refuse)
     later(house, 10)
     monkeypatch.undo()
-    assert waiting_saves(house) == [NAME]
+    assert house.waiting_saves == [NAME]
     assert waiting.exists()
     assert house.notice
 

@@ -35,9 +35,11 @@ def sit(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
     monkeypatch.setattr(controller_module, "UNDO_WINDOW_MS", 0)
     tables: list[Peek] = []
 
-    def build(*how: Any, **more: Any) -> Peek:
+    def build(*how: Any, looks: bool = False, **more: Any) -> Peek:
         tables.append(Peek(*how, **more))
         tables[-1].controller.begin()
+        if looks:
+            tables[-1].privacy.reveal()
         return tables[-1]
 
     yield build

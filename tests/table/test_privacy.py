@@ -22,8 +22,7 @@ def test_the_game_begins_covered(sit: Sit) -> None:
 
 
 def test_the_next_person_sees_nothing_before_they_say_so(sit: Sit) -> None:
-    t = sit("hh")
-    t.privacy.reveal()
+    t = sit("hh", looks=True)
     t.say()
     assert (t.awaited, t.viewer, t.hands()) == (1, -1, [])
     t.privacy.reveal()
@@ -40,15 +39,13 @@ def test_one_person_among_bots_never_waits(sit: Sit) -> None:
 
 
 def test_while_a_bot_plays_nobody_is_waited_for(sit: Sit) -> None:
-    t = sit("hbh")
-    t.privacy.reveal()
+    t = sit("hbh", looks=True)
     t.say()
     assert (t.awaited, t.viewer, t.hands()) == (-1, -1, [])
 
 
 def test_a_pause_covers_and_the_same_person_looks_again(sit: Sit) -> None:
-    t = sit("hh")
-    t.privacy.reveal()
+    t = sit("hh", looks=True)
     t.controller.paused = True
     assert (t.awaited, t.viewer, t.hands()) == (0, -1, [])
     t.controller.paused = False
@@ -58,8 +55,7 @@ def test_a_pause_covers_and_the_same_person_looks_again(sit: Sit) -> None:
 
 
 def test_what_is_looked_back_at_is_shown_to_the_eyes_of_the_moment(sit: Sit) -> None:
-    t = sit("hh")
-    t.privacy.reveal()
+    t = sit("hh", looks=True)
     t.say()
     t.privacy.reveal()
     t.controller.lookAt(0)
@@ -83,8 +79,7 @@ def test_the_hint_and_the_question_for_it_go_with_the_eyes(sit: Sit) -> None:
 
 
 def test_a_turn_is_taken_back_while_the_next_person_does_not_look(sit: Sit) -> None:
-    t = sit("hh")
-    t.privacy.reveal()
+    t = sit("hh", looks=True)
     t.say()
     assert t.controller.property("canUndo")
     t.privacy.reveal()
@@ -98,8 +93,7 @@ def test_a_turn_is_taken_back_while_the_next_person_does_not_look(sit: Sit) -> N
 
 
 def test_a_secret_event_waits_for_whoever_may_see_it(sit: Sit) -> None:
-    t = sit("hh")
-    t.privacy.reveal()
+    t = sit("hh", looks=True)
     t.director.motion.pace = "normal"
     t.controller.submit({"kind": "draw"})
     assert not t.director.property("waits")
@@ -131,8 +125,7 @@ def test_what_stays_is_read_by_everybody_at_leisure(sit: Sit, monkeypatch: pytes
 
 
 def test_a_covered_event_is_over_at_once(sit: Sit) -> None:
-    t = sit("hh")
-    t.privacy.reveal()
+    t = sit("hh", looks=True)
     t.controller.submit({"kind": "draw"})
     assert t.director.property("waits")
     t.privacy.cover()
@@ -142,8 +135,7 @@ def test_a_covered_event_is_over_at_once(sit: Sit) -> None:
 
 
 def test_a_pause_in_a_covered_event_ends_it_and_the_game_goes_on_after_it(sit: Sit) -> None:
-    t = sit("hh")
-    t.privacy.reveal()
+    t = sit("hh", looks=True)
     t.controller.submit({"kind": "draw"})
     t.controller.paused = True
     assert not t.director.is_busy
@@ -163,8 +155,7 @@ def test_what_is_said_and_written_tells_nobody_s_secret(sit: Sit) -> None:
 
 
 def test_what_bots_did_is_seen_again_by_the_viewer_until_covered(sit: Sit, qtbot: QtBot) -> None:
-    t = sit("hbh")
-    t.privacy.reveal()
+    t = sit("hbh", looks=True)
     t.say()
     t.runner._on_arrived(BotAnswer(t.runner.asked.pop().number, Say(7)))
     qtbot.waitUntil(lambda: t.awaited == 2)
@@ -177,8 +168,7 @@ def test_what_bots_did_is_seen_again_by_the_viewer_until_covered(sit: Sit, qtbot
 
 
 def test_the_end_shows_nobody_s_hand(sit: Sit) -> None:
-    t = sit("hh")
-    t.privacy.reveal()
+    t = sit("hh", looks=True)
     t.say(0)
     assert t.controller.property("over")
     assert (t.awaited, t.viewer, t.hands()) == (-1, -1, [])

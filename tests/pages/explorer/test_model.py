@@ -44,7 +44,9 @@ def make(qapp: QGuiApplication) -> Iterator[Make]:
     made: list[ExplorerModel] = []
     played_on.clear()
 
-    def build(name: str, entry: int = 32, *, mine: bool = True, kind: str = "human") -> tuple[Any, Runner]:
+    def build(
+        name: str, entry: int = 32, *, mine: bool = True, kind: str = "human", knows: bool = False
+    ) -> tuple[Any, Runner]:
         runner = Runner()
         package, session = read(name)
         seated = people(session, *[8] * session.seats)
@@ -70,6 +72,8 @@ def make(qapp: QGuiApplication) -> Iterator[Make]:
             lambda: 0.0,
         )
         made.append(ExplorerModel(needs, place_of(name, entry, mine=mine)))
+        if knows:
+            runner.do_all()
         return made[-1], runner
 
     yield build
@@ -105,8 +109,7 @@ def test_the_options_are_listed_with_what_they_give_up(make: Make, name: str) ->
 
 
 def test_the_option_that_is_chosen_is_shown_on_the_table_before_and_after(make: Make) -> None:
-    model, runner = make(SHARED)
-    runner.do_all()
+    model, _runner = make(SHARED, knows=True)
     table = model.table
     length = table.session.length
     assert table.lookingAt < 0
@@ -125,8 +128,7 @@ def test_the_option_that_is_chosen_is_shown_on_the_table_before_and_after(make: 
 
 
 def test_what_has_changed_lights_up(make: Make) -> None:
-    model, runner = make(TIE, 12)
-    runner.do_all()
+    model, _runner = make(TIE, 12, knows=True)
     for number, row in enumerate(rows(model)):
         model.choose(number)
         if "aside" in row.move:
@@ -136,8 +138,7 @@ def test_what_has_changed_lights_up(make: Make) -> None:
 
 
 def test_a_move_that_is_made_by_hand_is_an_option_too(make: Make) -> None:
-    model, runner = make(SHARED)
-    runner.do_all()
+    model, _runner = make(SHARED, knows=True)
     worth = model._worth
     model.table.submit(to_plain(worth.values[-1][0]))
     assert (model.chosen, model.after) == (len(rows(model)) - 1, True)
@@ -165,8 +166,7 @@ def test_of_a_move_that_the_valuation_did_not_weigh_the_worth_is_asked_for(make:
 
 
 def test_one_goes_on_to_the_next_decision_and_back_and_forth(make: Make) -> None:
-    model, runner = make(SHARED)
-    runner.do_all()
+    model, runner = make(SHARED, knows=True)
     seat, first = model.seat, model.table.session.length
     assert (model.canGoBack, model.canGoOn) == (False, False)
     model.make()
@@ -202,8 +202,7 @@ def test_one_goes_on_to_the_next_decision_and_back_and_forth(make: Make) -> None
 
 
 def test_the_others_are_moved_by_the_best_computer(make: Make) -> None:
-    model, runner = make(OPEN, 1)
-    runner.do_all()
+    model, runner = make(OPEN, 1, knows=True)
     asked: list[Any] = []
     for _ in range(30):
         model.choose(0)
@@ -219,8 +218,7 @@ def test_the_others_are_moved_by_the_best_computer(make: Make) -> None:
 
 
 def test_where_a_computer_fails_the_first_legal_move_is_made(make: Make) -> None:
-    model, runner = make(OPEN, 1)
-    runner.do_all()
+    model, runner = make(OPEN, 1, knows=True)
     for _ in range(30):
         model.make()
         failed = [job for _, job in runner.jobs.values() if job.task == "choose"]
@@ -234,8 +232,7 @@ def test_where_a_computer_fails_the_first_legal_move_is_made(make: Make) -> None
 def test_an_option_that_ends_the_game_says_so(make: Make) -> None:
     session = read(SHARED).session
     last = max(number for number, entry in enumerate(session.log, 1) if entry.seat != TABLE)
-    model, runner = make(SHARED, last)
-    runner.do_all()
+    model, runner = make(SHARED, last, knows=True)
     model.choose(model.mine)
     while model.phase == "ready":
         model.make()
@@ -264,8 +261,7 @@ def test_why_the_best_option_is_the_best_is_told_as_soon_as_it_is_known(make: Ma
 @pytest.mark.parametrize("name", [SHARED, ALONE, OPEN, MATCH])
 def test_the_reason_stays_the_same_while_the_option_is_shown(make: Make, name: str) -> None:
     for entry in (3, 12, 20):
-        model, runner = make(name, entry)
-        runner.do_all()
+        model, _runner = make(name, entry, knows=True)
         model.choose(0)
         model.show(False)
         before = model.detail
@@ -296,8 +292,7 @@ def test_where_nobody_can_tell_what_the_options_are_worth_it_says_so(make: Make)
 
 def test_what_others_hold_is_not_the_truth(make: Make) -> None:
     place = place_of(MATCH, 40)
-    model, runner = make(MATCH, 40)
-    runner.do_all()
+    model, _runner = make(MATCH, 40, knows=True)
     session = model.table.session
     assert session.length == 0
     assert session.view(place.seat) == place.view
@@ -321,8 +316,7 @@ def test_two_options_can_be_looked_at_closer(make: Make) -> None:
 
 
 def test_all_is_said_anew_in_another_language(make: Make) -> None:
-    model, runner = make(SHARED)
-    runner.do_all()
+    model, _runner = make(SHARED, knows=True)
     told: list[str] = []
     model.changed.connect(lambda: told.append(model.headline))
     model.retranslate()
@@ -331,8 +325,7 @@ def test_all_is_said_anew_in_another_language(make: Make) -> None:
 
 
 def test_a_game_goes_on_from_the_position_that_is_looked_at(make: Make) -> None:
-    model, runner = make(SHARED)
-    runner.do_all()
+    model, _runner = make(SHARED, knows=True)
     model.choose(1)
     model.playOn("fair")
     ((place, level),) = played_on

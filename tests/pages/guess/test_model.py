@@ -88,8 +88,11 @@ def test_the_table_tells_no_chance_and_takes_no_move(build: Build) -> None:
     assert model.table.session.length == length
 
 
-def test_a_round_has_ten_guesses_and_then_a_sum(build: Build, keeper: GuessKeeper) -> None:
-    model, runner = build()
+@pytest.mark.parametrize("person", ["Ala", ""])
+def test_a_round_has_ten_guesses_and_then_a_sum_which_is_kept_of_a_person(
+    build: Build, keeper: GuessKeeper, person: str
+) -> None:
+    model, runner = build(person)
     model.begin("ryzyk_fizyk")
     for number in range(IN_A_ROUND):
         if model.phase == "making":
@@ -102,25 +105,13 @@ def test_a_round_has_ten_guesses_and_then_a_sum(build: Build, keeper: GuessKeepe
         model.next()
     assert (model.phase, model.table, len(runner.jobs)) == ("done", None, 0)
     assert "ten guesses" in model.verdict
-    assert "On average" in model.allGuesses
+    assert ("On average" in model.allGuesses, model.allGuesses == "") == (bool(person), not person)
     assert len(runner.asked) == IN_A_ROUND
     model.again()
     assert (model.phase, model.number) == ("making", 1)
     model.leave()
     assert (model.phase, model.gameId, runner.jobs) == ("choosing", "", {})
-    assert len(keeper.guesses("Ala")) == IN_A_ROUND
-
-
-def test_without_a_person_nothing_is_kept_and_nothing_told_of_all(build: Build) -> None:
-    model, runner = build("")
-    model.begin("ryzyk_fizyk")
-    for _ in range(IN_A_ROUND):
-        if model.phase == "making":
-            runner.do()
-        model.guess(30)
-        model.next()
-    assert model.verdict
-    assert model.allGuesses == ""
+    assert len(keeper.guesses("Ala")) == (IN_A_ROUND if person else 0)
 
 
 def test_a_position_that_could_not_be_made_is_told(build: Build) -> None:
