@@ -61,18 +61,11 @@ def seat_both(house: House, game: str) -> None:
 
 def left_behind(house: House) -> None:
     """Play, save and keep everything that the program keeps of people."""
-    seat_both(house, "ryzyk_fizyk")
-    play(house.setups[-1], 100_000)
-    house.save()
-    house.shell.leave()
-    seat_both(house, "pickomino")
-    play(house.setups[-1], 4)
-    house.save()
-    house.shell.leave()
-    seat_both(house, "knaster")
-    play(house.setups[-1], 3)
-    house.save()
-    house.shell.leave()
+    for game, moves in (("ryzyk_fizyk", 100_000), ("pickomino", 4), ("knaster", 3)):
+        seat_both(house, game)
+        play(house.setups[-1], moves)
+        house.save()
+        house.shell.leave()
     house.shell.renameGame("pickomino", f"{NAME}'s birthday")
     assert house.tables.people.note_score("knaster", NAME, 40)
     paths = house.paths

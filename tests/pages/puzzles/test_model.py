@@ -45,9 +45,9 @@ def keep(folder: Path, *names: str, told: list[Fault | None] | None = None) -> S
 
 @pytest.fixture
 def build(qapp: QGuiApplication, keeper: SolvedPuzzleKeeper) -> Iterator[Build]:
-    made: list[PuzzleModel] = []
+    models: list[PuzzleModel] = []
 
-    def puzzles(game: str, grade: int = 1, day: int | None = None) -> tuple[Any, Runner]:
+    def puzzles(game: str, grade: int = 1, day: int | None = None, made: bool = False) -> tuple[Any, Runner]:
         runner = Runner()
         puzzle = puzzle_of_day(day) if day else DailyPuzzle(game, PuzzleRequest(grade, "first"))
 
@@ -56,11 +56,13 @@ def build(qapp: QGuiApplication, keeper: SolvedPuzzleKeeper) -> Iterator[Build]:
 
         seeds = iter("abcdef")
         make = partial(PuzzleModel, solving, cast("Any", runner), keeper)
-        made.append(make(lambda: next(seeds), puzzle, day))
-        return made[-1], runner
+        models.append(make(lambda: next(seeds), puzzle, day))
+        if made:
+            runner.do()
+        return models[-1], runner
 
     yield puzzles
-    for model in made:
+    for model in models:
         model.close()
         shiboken6.delete(model)
 
@@ -95,8 +97,7 @@ def test_the_best_answer_solves_and_counts_once(build: Build, keeper: Any, game:
 def test_another_move_is_no_answer_and_one_that_was_shown_does_not_count(
     build: Build, keeper: Any, game: str
 ) -> None:
-    model, runner = build(game)
-    runner.do()
+    model, runner = build(game, made=True)
     if game != "rummikub":
         runner.do()
     model.solving.table.submit(wrong_of(model))
@@ -115,8 +116,7 @@ def test_another_move_is_no_answer_and_one_that_was_shown_does_not_count(
 
 @pytest.mark.parametrize("game", ["pickomino", "ryzyk_fizyk"])
 def test_no_button_stands_out_that_could_contradict_the_answer(build: Build, game: str) -> None:
-    model, runner = build(game)
-    runner.do()
+    model, _runner = build(game, made=True)
     table = model.solving.table
     table.viewModel.live = True
     acts = table.viewModel.acts.rows
@@ -125,8 +125,7 @@ def test_no_button_stands_out_that_could_contradict_the_answer(build: Build, gam
 
 
 def test_the_odds_would_be_the_answer(build: Build) -> None:
-    model, runner = build("ryzyk_fizyk")
-    runner.do()
+    model, _runner = build("ryzyk_fizyk", made=True)
     table = model.solving.table
     said: list[str] = []
     told: list[bool] = []
@@ -163,8 +162,7 @@ def test_days_in_a_row_are_told_in_one_line_with_a_sound_once_they_are_several(
     build: Build, keeper: Any
 ) -> None:
     keeper.note("rummikub", 1, TODAY - 1)
-    model, runner = build("", day=TODAY)
-    runner.do()
+    model, runner = build("", day=TODAY, made=True)
     if runner.jobs:
         runner.do()
     heard: list[str] = []
@@ -195,8 +193,7 @@ def test_begun_before_midnight_it_counts_for_its_day_and_the_next_one_is_still_t
 
 
 def test_another_one_is_of_the_same_game_and_grade(build: Build) -> None:
-    model, runner = build("rummikub", 3)
-    runner.do()
+    model, runner = build("rummikub", 3, made=True)
     first = model._made.text
     model.another()
     runner.do()
@@ -212,8 +209,7 @@ def test_a_puzzle_that_cannot_be_made_is_said_so(build: Build) -> None:
 
 
 def test_a_saved_puzzle_is_a_record_without_its_answer(build: Build, tmp_path: Path) -> None:
-    model, runner = build("rummikub")
-    runner.do()
+    model, _runner = build("rummikub", made=True)
     model.save()
     (file,) = (tmp_path / "papers").iterdir()
     assert file.name in model.sentence
@@ -224,8 +220,7 @@ def test_a_saved_puzzle_is_a_record_without_its_answer(build: Build, tmp_path: P
 
 def test_a_folder_that_takes_nothing_is_told(build: Build, tmp_path: Path) -> None:
     (tmp_path / "papers").write_text("no folder")
-    model, runner = build("rummikub")
-    runner.do()
+    model, _runner = build("rummikub", made=True)
     model.save()
     assert str(tmp_path) in model.sentence
 

@@ -41,6 +41,14 @@ def model(qapp: Any, people: People, info: GameInfo) -> LineUpModel:
     return model
 
 
+def next_time(model: LineUpModel, people: People, info: GameInfo) -> LineUpModel:
+    """Return the line-up of the next game, once the one there is was remembered."""
+    model.remember()
+    again = LineUpModel(people)
+    again.open(info)
+    return again
+
+
 def seats(model: LineUpModel) -> list[tuple[str, str]]:
     return [(row.name, row.bot) for row in model.seat_rows.rows]
 
@@ -84,10 +92,8 @@ def test_help_for_a_beginner_is_off_is_remembered_and_comes_with_the_person(
     model.addKnown("Ala")
     assert [row.beginner for row in model.seat_rows.rows] == [False] * 2
     model.seat_choices.setBeginner(0, True)
-    model.remember()
+    again = next_time(model, people, info)
     assert [person.name for person in people.people if person.beginner] == ["Ala"]
-    again = LineUpModel(people)
-    again.open(info)
     assert [row.beginner for row in again.seat_rows.rows] == [True, False]
     again.remove(0)
     again.addPerson()
@@ -107,10 +113,8 @@ def test_the_coach_is_off_is_remembered_and_comes_with_the_person(
     assert [row.coach for row in model.seat_rows.rows] == ["off"] * 2
     model.seat_choices.setCoach(0, "after_every")
     model.seat_choices.setCoach(0, "always")
-    model.remember()
+    again = next_time(model, people, info)
     assert [person.name for person in people.people if person.helps.coach is Coach.AFTER_EVERY] == ["Ala"]
-    again = LineUpModel(people)
-    again.open(info)
     assert [row.coach for row in again.seat_rows.rows] == ["after_every", "off"]
     again.remove(0)
     again.addPerson()
@@ -183,9 +187,7 @@ def test_yesterday_s_line_up_is_already_there(model: LineUpModel, people: People
     model.addKnown("Ola")
     model.setOption("bust_without_tile_flips", True)
     model.setStarter("drawn")
-    model.remember()
-    again = LineUpModel(people)
-    again.open(info)
+    again = next_time(model, people, info)
     assert seats(again) == seats(model)
     assert again.line_up() == model.line_up()
 
@@ -255,9 +257,7 @@ def test_an_option_that_is_no_switch_shows_its_values(model: LineUpModel, people
     for option, index in (("six_different", 3), ("six_different", -1), ("must_roll_on", 0), ("divine", 0)):
         model.chooseOption(option, index)
     assert model.line_up().options["six_different"] == "zero_account"
-    model.remember()
-    again = LineUpModel(people)
-    again.open(info)
+    again = next_time(model, people, info)
     assert again.line_up().options["six_different"] == "zero_account"
 
 
@@ -422,9 +422,7 @@ def test_a_handicap_is_offered_where_the_game_names_one(model: LineUpModel, peop
     assert all(preset.on == (preset.preset == "tournament") for preset in model.preset_rows.rows)
     setup = sit_down(rummikub, model.line_up(), Random(1))
     assert to_plain(setup.session.options)["easier_opening"] == [row]
-    model.remember()
-    other = LineUpModel(people)
-    other.open(rummikub)
+    other = next_time(model, people, rummikub)
     assert other.seat_rows.rows[row].handicap, "kept with the person"
     other.move(row, 1 - row)
     setup = sit_down(rummikub, other.line_up(), Random(1))

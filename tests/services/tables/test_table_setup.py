@@ -56,21 +56,15 @@ def saved(paths: Paths, setup: TableSetup, **said: Any) -> TableSetup:
     return resume(loaded)
 
 
-def test_a_game_that_goes_on_knows_its_beginners(tmp_path: Path) -> None:
+def following(folder: Path, setup: TableSetup) -> tuple[TableSetup, ...]:
+    """Return a game that goes on, and both kinds of another one of the same people."""
+    return saved(Paths(folder), setup), sit_down_to_the_same(setup), sit_down_again(setup, Random(2))
+
+
+def test_a_game_that_goes_on_and_another_one_of_the_same_people_know_their_beginners(tmp_path: Path) -> None:
     setup = seated(False, True)
-    assert setup.beginners == (1,)
-    assert saved(Paths(tmp_path), setup).beginners == (1,)
-
-
-def test_another_game_of_the_same_people_does_too() -> None:
-    setup = seated(True, False)
-    assert sit_down_again(setup, Random(2)).beginners == (0,)
-    assert sit_down_to_the_same(setup).beginners == (0,)
-
-
-def test_without_beginners_nothing_is_written() -> None:
-    program = seated(False, False).record().program
-    assert "beginners" not in program
+    assert [each.beginners for each in (setup, *following(tmp_path, setup))] == [(1,)] * 4
+    assert "beginners" not in seated(False, False).record().program
 
 
 @pytest.mark.parametrize("written", [None, 1, "01", [7, "Ala", None, -1], {"0": True}])
@@ -82,10 +76,7 @@ def test_whoever_has_a_coach_keeps_it_when_a_game_goes_on_and_in_the_next(tmp_pa
     info = load_package("pickomino").info
     seats = [SeatPlan(name="Ala"), SeatPlan(name="Ola", helps=COACHED)]
     setup = sit_down(info, LineUp(seats=seats), Random(1))
-    assert setup.helps == (USUAL, COACHED)
-    assert saved(Paths(tmp_path), setup).helps == (USUAL, COACHED)
-    assert sit_down_to_the_same(setup).helps == (USUAL, COACHED)
-    assert sit_down_again(setup, Random(2)).helps == (USUAL, COACHED)
+    assert [each.helps for each in (setup, *following(tmp_path, setup))] == [(USUAL, COACHED)] * 4
 
 
 @pytest.mark.parametrize(
@@ -112,9 +103,7 @@ def test_the_helps_of_a_seat_are_kept_with_the_game_and_come_back_for_another(tm
     setup = sit_down(info, LineUp(seats=seats), Random(1))
     assert setup.helps == (USUAL, helps)
     assert setup.record().program["helps"] == [{}, {"extra_seconds": 30, "undo": False, "large_print": True}]
-    assert saved(Paths(tmp_path), setup).helps == setup.helps
-    assert sit_down_to_the_same(setup).helps == setup.helps
-    assert sit_down_again(setup, Random(2)).helps == setup.helps
+    assert [each.helps for each in following(tmp_path, setup)] == [setup.helps] * 3
     assert saved(Paths(tmp_path / "more"), setup, helps=[3, {"undo": 1, "extra_seconds": -5}]).helps == ()
     usual = sit_down(info, LineUp(seats=[SeatPlan(name="Ala"), SeatPlan(name="Ola")]), Random(1))
     assert "helps" not in usual.record().program
@@ -128,11 +117,7 @@ def test_a_handicap_becomes_an_option_of_the_game_and_comes_back_for_another(tmp
     setup = sit_down(info, LineUp(seats=seats, options=family), Random(1))
     assert setup.session.options == RummikubOptions(turn_seconds=None, games_per_match=1, easier_opening=(1,))
     assert setup.helps == (USUAL, SeatHelps(undo=False), USUAL), "the options alone tell of it"
-    for other in (
-        saved(Paths(tmp_path), setup),
-        sit_down_to_the_same(setup),
-        sit_down_again(setup, Random(2)),
-    ):
+    for other in following(tmp_path, setup):
         assert (other.session.options, other.helps) == (setup.session.options, setup.helps)
     assert [seat.helps for seat in line_up_of(setup).seats] == [USUAL, easier, USUAL]
     assert line_up_of(replace(setup, helps=())).seats[1].helps == SeatHelps(handicap=True)

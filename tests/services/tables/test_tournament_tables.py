@@ -45,10 +45,15 @@ def cup_of(game: str = "ryzyk_fizyk", games: int = 1, people: int = 1, entrants:
     return cup
 
 
-def sit(house: House, cup: Tournament, table: int = 1) -> TableSetup:
-    assert house.tables.sit_for_tournament(CUP, cup.state, len(cup.state.rounds), table)
-    assert house.tables.setup is not None
-    return house.tables.setup
+def sit(house: House, cup: Tournament, moves: int = 0) -> TableSetup:
+    """Sit down at the table of a tournament; if moves are made, they are given to the disk."""
+    assert house.tables.sit_for_tournament(CUP, cup.state, len(cup.state.rounds), 1)
+    setup = house.tables.setup
+    assert setup is not None
+    if moves:
+        play(setup, moves)
+        house.save()
+    return setup
 
 
 def saves_of(paths: Paths) -> list[str]:
@@ -88,9 +93,7 @@ def test_a_table_goes_on_after_a_kill_and_waits_at_its_tournament_alone(
     house: House, open_house: OpenHouse
 ) -> None:
     cup = cup_of()
-    setup = sit(house, cup)
-    play(setup, 9)
-    house.save()
+    setup = sit(house, cup, 9)
     # Whatever was given to the disk is there; nothing else is written when the program is killed.
     house.tables.tournament_tables._autosave.flush()
     again = open_house(house.paths)
@@ -161,8 +164,7 @@ def test_points_are_entered_once_whenever_the_program_is_killed(
     entered.append(desk.enter(CUP, loaded, stored(again, loaded)))
     if killed == "before the end":
         assert entered == [()]
-        play(sit(again, loaded), TO_THE_END)
-        again.save()
+        sit(again, loaded, TO_THE_END)
         entered.append(desk.enter(CUP, loaded, stored(again, loaded)))
     assert sum(map(len, entered)) == (0 if killed == "before it is put away" else 1)
     entries = [entry for entry in loaded.log if isinstance(entry, Entered)]
@@ -180,8 +182,7 @@ def test_points_are_entered_once_whenever_the_program_is_killed(
 def test_what_can_t_be_written_stays_until_it_can(house: House) -> None:
     cup = cup_of()
     tables = house.tables.tournament_tables
-    play(sit(house, cup), TO_THE_END)
-    house.save()
+    sit(house, cup, TO_THE_END)
     assert len(tables.enter(CUP, cup, lambda: Fault("disk_full"))) == 1
     assert "disk is full" in house.notice
     assert len(saves_of(house.paths)) == 1
@@ -194,8 +195,7 @@ def test_what_can_t_be_written_stays_until_it_can(house: House) -> None:
 def test_a_game_that_could_not_be_saved_is_entered_all_the_same(house: House) -> None:
     cup = cup_of()
     house.paths.tournament_tables.write_text("no folder")
-    play(sit(house, cup), TO_THE_END)
-    house.save()
+    sit(house, cup, TO_THE_END)
     assert len(house.tables.tournament_tables.enter(CUP, cup, lambda: None)) == 1
     assert not house.tables.tournament_tables.has_begun(CUP, cup.state, 1, 1)
 
@@ -245,9 +245,7 @@ def test_games_that_take_a_record_each_begin_in_turn(house: House) -> None:
     cup = cup_of(games=2)
     tables = house.tables.tournament_tables
     tables.played.connect(lambda _: tables.enter(CUP, cup, lambda: None))
-    first = sit(house, cup)
-    play(first, TO_THE_END)
-    house.save()
+    first = sit(house, cup, TO_THE_END)
     second = sit(house, cup)
     assert (first.session.starter, second.session.starter) == (0, 1)
     play(second, TO_THE_END)
@@ -258,9 +256,7 @@ def test_games_that_take_a_record_each_begin_in_turn(house: House) -> None:
 
 def test_a_bot_takes_a_seat_over_and_the_game_goes_on(house: House) -> None:
     cup = cup_of(people=2)
-    setup = sit(house, cup)
-    play(setup, 9)
-    house.save()
+    setup = sit(house, cup, 9)
     house.leave()
     cup.submit(Left(1, "bot:sharp"))
     assert house.tables.tournament_tables.enter(CUP, cup, lambda: None) == ()
@@ -274,8 +270,7 @@ def test_a_bot_takes_a_seat_over_and_the_game_goes_on(house: House) -> None:
 @pytest.mark.parametrize("why", ["left", "typed in", "deleted"])
 def test_a_game_that_counts_no_more_is_put_away(house: House, why: str) -> None:
     cup = cup_of(games=2)
-    play(sit(house, cup), 9)
-    house.save()
+    sit(house, cup, 9)
     house.leave()
     assert house.tables.tournament_tables.has_begun(CUP, cup.state, 1, 1)
     assert not house.tables.tournament_tables.has_begun(CUP, cup.state, 1, 2)
@@ -296,8 +291,7 @@ def test_a_game_that_counts_no_more_is_put_away(house: House, why: str) -> None:
 
 def test_a_damaged_record_is_kept_and_a_new_game_begins(house: House) -> None:
     cup = cup_of()
-    play(sit(house, cup), 9)
-    house.save()
+    sit(house, cup, 9)
     house.leave()
     [save] = house.paths.tournament_tables.glob("*.stolik")
     save.write_text("{")
