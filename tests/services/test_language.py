@@ -1,9 +1,7 @@
-"""The language is switched while the program runs."""
+"""The language is switched while the program runs; numbers are written as in the country of the system."""
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,13 +13,14 @@ from pytestqt.qtbot import QtBot
 from stolik.engine.game_library import load_package
 from stolik.models.default_names import default_name, shown_name
 from stolik.services.language import Language
-from stolik.services.languages import known_languages, language_of, own_names
-from stolik.services.program_paths import help_file
+from stolik.services.languages import in_country, known_languages, language_of, own_names
+from stolik.services.program_paths import help_file, translations
 from stolik.services.sentences import say_fault
 from stolik.storage.faults import Fault
 
+from tests.spoken import spoken
+
 ROOT = Path(__file__).parents[2]
-RELEASE = Path(sys.executable).with_name("pyside6-lrelease" + (".exe" if sys.platform == "win32" else ""))
 
 TEXTS = b"""
 import QtQuick
@@ -33,17 +32,9 @@ QtObject {
 """
 
 
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Compile the translations as they stand."""
-    compiled = tmp_path_factory.mktemp("translations")
-    for source in sorted((ROOT / "translations").glob("*.ts")):
-        subprocess.run(
-            [RELEASE, "-silent", source, "-qm", compiled / f"{source.stem}.qm"],
-            check=True,
-            capture_output=True,
-        )
-    return compiled
+@pytest.fixture
+def folder() -> Path:
+    return translations()
 
 
 def test_what_is_shown_follows_at_once(folder: Path, qtbot: QtBot) -> None:
@@ -76,11 +67,9 @@ def test_without_compiled_translations_english_is_shown(tmp_path: Path, qtbot: Q
 
 
 @pytest.fixture
-def polish(folder: Path, qtbot: QtBot) -> Iterator[None]:
-    language = Language(folder)
-    language.switch("pl")
-    yield
-    language.close()
+def polish(qtbot: QtBot) -> Iterator[None]:
+    with spoken("pl"):
+        yield
 
 
 @pytest.mark.usefixtures("polish")
@@ -129,14 +118,15 @@ def test_a_column_has_one_name_in_polish() -> None:
     assert all("kolumn" in text and "pionow" not in text for text in texts)
 
 
-def test_default_names_are_known_in_every_language(folder: Path, qtbot: QtBot) -> None:
-    for code, own in (("pl", "Gracz 3"), ("en", "Player 3")):
-        language = Language(folder)
-        language.switch(code)
+@pytest.mark.parametrize("code, own, country", [("pl", "Gracz 3", "pl_PL"), ("en", "Player 3", "en_GB")])
+def test_default_names_and_numbers_are_those_of_every_language(
+    qtbot: QtBot, code: str, own: str, country: str
+) -> None:
+    with spoken(code):
         assert default_name(3) == own
         assert [shown_name(name) for name in ("Gracz 3", "Player 3")] == [own, own]
         assert shown_name("Ola 3") == "Ola 3"
-        language.close()
+        assert QLocale().name() == country, "as in the country of the file"
 
 
 def test_the_languages_are_those_of_the_files_and_call_themselves(folder: Path, tmp_path: Path) -> None:
@@ -162,13 +152,22 @@ def test_what_is_not_there_falls_back_to_the_language_of_the_system(
     assert language_of(chosen, folder) == language
 
 
-@pytest.mark.parametrize("code, country", [("pl", "pl_PL"), ("en", "en_GB")])
-def test_numbers_are_written_as_in_the_country_of_the_file(folder: Path, code: str, country: str) -> None:
-    language, usual = Language(folder), QLocale()
-    language.switch(code)
-    assert QLocale().name() == country
-    language.close()
-    QLocale.setDefault(usual)
+@pytest.mark.parametrize(
+    "language, system, written",
+    [
+        ("en", "en_GB", "en_GB"),
+        ("en", "en_US", "en_US"),
+        ("en", "pl_PL", "en_US"),
+        ("en", "tr_TR", "en_US"),
+        ("en", "C", "en_US"),
+        ("pl_PL", "en_GB", "pl_PL"),
+        ("pl_PL", "pl_PL", "pl_PL"),
+    ],
+)
+def test_the_country_of_the_system_counts_where_it_speaks_the_language(
+    language: str, system: str, written: str
+) -> None:
+    assert in_country(QLocale(language), QLocale(system)).name() == written
 
 
 @pytest.mark.parametrize(

@@ -208,14 +208,6 @@ def test_what_the_tournament_refuses_is_told_too() -> None:
     assert refused.code == "earlier_game_first"
 
 
-def test_typed_text_is_read_as_a_number() -> None:
-    from doctest import testmod
-
-    from stolik.pages.tournament import card_form_draft
-
-    assert testmod(card_form_draft).failed == 0
-
-
 @pytest.mark.parametrize("typed", ["9999999", "1000000", "0000829"])
 def test_a_number_that_fills_its_field_is_refused_and_not_taken_for_an_empty_rack(typed: str) -> None:
     answer = first_game().answer(racks(number_from(typed), 45, 9, 103))
