@@ -145,8 +145,8 @@ def open_house(qtbot: QtBot) -> Iterator[OpenHouse]:
 
     houses: list[House] = []
 
-    def build(paths: Paths) -> House:
-        houses.append(House(paths))
+    def build(paths: Paths, kind: Any = House) -> Any:
+        houses.append(kind(paths))
         return houses[-1]
 
     yield build

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeVar, overload
 
 from PySide6.QtCore import QCoreApplication, QObject
 from stolik.engine.driver import play_moves, random_chooser
@@ -135,7 +135,16 @@ class House:
         return read
 
 
-OpenHouse: TypeAlias = Callable[[Paths], House]
+H = TypeVar("H", bound=House)
+
+
+class OpenHouse(Protocol):
+    """Opens a house on a folder, as the next start of the program would."""
+
+    @overload
+    def __call__(self, paths: Paths) -> House: ...
+    @overload
+    def __call__(self, paths: Paths, kind: type[H]) -> H: ...
 
 
 def play(setup: TableSetup, moves: int) -> None:

@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from pytestqt.qtbot import QtBot
 from stolik.engine.driver import random_chooser
 from stolik.engine.game import TABLE
@@ -104,6 +105,15 @@ def test_looking_back_shows_a_moment_and_takes_no_moves(table: SetTable) -> None
     assert t.controller.property("lookingAt") == 0
     t.controller.backToNow()
     assert t.dice_set_aside() > 0
+
+
+@pytest.mark.parametrize(
+    "game, rounds", [("knaster", True), ("pickomino", False), ("rummikub", False), ("ryzyk_fizyk", False)]
+)
+def test_only_the_game_in_which_everybody_uses_each_roll_counts_rounds(
+    table: SetTable, game: str, rounds: bool
+) -> None:
+    assert table(HUMAN, HUMAN, game=game).controller.moment.countsRounds is rounds
 
 
 def test_the_log_never_tells_what_the_screen_has_not_shown(table: SetTable) -> None:

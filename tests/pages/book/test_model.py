@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtGui import QGuiApplication
 from stolik.pages.book.model import CupRow, FamilyBookModel
 from stolik.services.family_book.entries import GameEntry, SeatEntry
 from stolik.services.family_book.export_csv import book_csv
@@ -17,7 +16,7 @@ from stolik.storage.paths import Paths
 from stolik.storage.profiles import Person
 from stolik.tournament.championship import Cup
 
-from tests.house import House
+from tests.house import House, OpenHouse
 from tests.spoken import spoken
 
 TODAY = date(2026, 11, 22)
@@ -46,11 +45,9 @@ class BookHouse(House):
 
 
 @pytest.fixture
-def house(qapp: QGuiApplication, paths: Paths) -> Iterator[BookHouse]:
+def house(open_house: OpenHouse, paths: Paths) -> Iterator[BookHouse]:
     with spoken("en"):
-        made = BookHouse(paths)
-        yield made
-        made.shell.close()
+        yield open_house(paths, BookHouse)
 
 
 def test_a_person_has_cups_and_puzzles(house: BookHouse) -> None:

@@ -40,12 +40,16 @@ def begun(qapp: QGuiApplication, opened: list[Any]) -> Begin:
     return lambda game="pickomino", seats=2: EditorModel(Needs(Random(1), open_page), nothing_of(game, seats))
 
 
+@pytest.fixture
+def editor(begun: Begin) -> Any:
+    return begun()
+
+
 def test_games_are_offered_in_the_order_of_the_start_page() -> None:
     assert [info.id for info in games()] == ["pickomino", "rummikub", "knaster", "ryzyk_fizyk"]
 
 
-def test_steps_are_taken_back_one_by_one(begun: Begin) -> None:
-    editor = begun()
+def test_steps_are_taken_back_one_by_one(editor: Any) -> None:
     for piece in ("1", "2"):
         editor.choose("rolled")
         editor.put(piece)
@@ -63,8 +67,7 @@ def test_steps_are_taken_back_one_by_one(begun: Begin) -> None:
     assert editor._draft == nothing_of("pickomino")
 
 
-def test_what_changes_nothing_is_no_step(begun: Begin) -> None:
-    editor = begun()
+def test_what_changes_nothing_is_no_step(editor: Any) -> None:
     editor.set("turn", 0)
     editor.set("nothing", 1)
     editor.put("99")
@@ -74,15 +77,14 @@ def test_what_changes_nothing_is_no_step(begun: Begin) -> None:
     assert not editor.property("canUndo")
 
 
-def test_only_the_latest_steps_are_kept(begun: Begin) -> None:
-    editor = begun()
+def test_only_the_latest_steps_are_kept(editor: Any) -> None:
     for turn in range(MOST_UNDONE + 3):
         editor.set("turn", 1 - turn % 2)
     assert len(editor._before) == MOST_UNDONE
 
 
-def test_what_is_done_is_told(begun: Begin) -> None:
-    editor, told = begun(), []
+def test_what_is_done_is_told(editor: Any) -> None:
+    told = []
     editor.told.connect(lambda text, at_once: told.append(text))
     editor.choose("kept")
     editor.put("6")
@@ -95,8 +97,7 @@ def test_what_is_done_is_told(begun: Begin) -> None:
     assert editor.property("paletteTitle") == "Put into: Player 2's stack"
 
 
-def test_all_that_is_wrong_is_told_at_once(begun: Begin) -> None:
-    editor = begun()
+def test_all_that_is_wrong_is_told_at_once(editor: Any) -> None:
     editor.choose("rolled")
     editor.put("1")
     for at in range(15, -1, -1):
@@ -106,8 +107,8 @@ def test_all_that_is_wrong_is_told_at_once(begun: Begin) -> None:
     assert editor.property("verdict") == f"{len(editor.faults.rows)} things aren't right yet:"
 
 
-def test_it_is_told_when_a_position_can_no_longer_be(begun: Begin) -> None:
-    editor, told = begun(), []
+def test_it_is_told_when_a_position_can_no_longer_be(editor: Any) -> None:
+    told = []
     editor.told.connect(lambda text, at_once: told.append((text, at_once)))
     editor.put("1")
     assert told == [("die 1", True), ("1 thing isn't right yet:", False)]
@@ -158,8 +159,7 @@ def test_a_position_that_can_be_is_explored(begun: Begin, opened: list[Any], gam
     assert "?" not in str(session.state), "what nobody sees was dealt"
 
 
-def test_nothing_is_explored_that_can_t_be(begun: Begin, opened: list[Any]) -> None:
-    editor = begun()
+def test_nothing_is_explored_that_can_t_be(editor: Any, opened: list[Any]) -> None:
     editor.choose("rolled")
     editor.put("1")
     editor.explore(False)
@@ -206,8 +206,7 @@ def test_a_file_that_is_too_large_is_no_record(tmp_path: Path) -> None:
         laid_by_record(str(tmp_path / "large.stolik"))
 
 
-def test_it_is_told_in_another_language_without_a_step(begun: Begin) -> None:
-    editor = begun()
+def test_it_is_told_in_another_language_without_a_step(editor: Any) -> None:
     editor.retranslate()
     assert not editor.property("canUndo")
     assert editor.property("place") == "Worms · 2 players"

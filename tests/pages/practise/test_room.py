@@ -99,21 +99,18 @@ def test_everybody_is_there_with_what_waits_for_them_and_one_is_chosen(house: Ro
     assert house.puzzles.person == "Ela"
 
 
-def test_what_is_due_has_the_picture_of_its_position_at_once(house: RoomHouse, room: Any) -> None:
+def test_what_is_due_has_the_picture_of_its_position_at_once(
+    house: RoomHouse, room: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     still = room.today.rows[0].still
     place = house.practice.positions("Ala")[0]
     assert (still.gameId, still.seat) == ("ryzyk_fizyk", place.seat)
     assert still.drawing.fileName() == "Position.qml"
     assert still.position["accounts"]
-
-
-def test_of_a_position_that_can_t_be_read_there_is_no_picture(
-    house: RoomHouse, room: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
     bad = RecordedDecision("bad:1", "{", 1, 0)
     monkeypatch.setattr(house.practice, "positions", lambda name: [bad])
     room.renew()
-    assert room.today.rows[0].still.gameId == ""
+    assert room.today.rows[0].still.gameId == "", "one that can't be read has none"
 
 
 def test_pictures_of_the_puzzles_come_one_after_the_other_the_day_s_first(

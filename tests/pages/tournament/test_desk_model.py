@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -26,7 +26,7 @@ from stolik.tournament.entries import Created, Entered, EntrantInfo, Settings
 from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
 
-from tests.house import House
+from tests.house import House, OpenHouse
 from tests.tournament.fields import drawn, points
 
 
@@ -165,10 +165,8 @@ class DeskHouse(House):
 
 
 @pytest.fixture
-def house(qapp: QGuiApplication, paths: Paths) -> Iterator[DeskHouse]:
-    made = DeskHouse(paths)
-    yield made
-    made.shell.close()
+def house(open_house: OpenHouse, paths: Paths) -> DeskHouse:
+    return open_house(paths, DeskHouse)
 
 
 def acts(desk: Any) -> list[str]:

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 from stolik.analysis.analysis import sum_up
 from stolik.analysis.report.reckoning import GameReport, ReportPart
@@ -43,7 +42,7 @@ from tests.analysis.report.games import (
     reported,
     worked_out,
 )
-from tests.house import House
+from tests.house import House, OpenHouse
 
 
 def finish(
@@ -78,11 +77,6 @@ class ResultsHouse(House):
         self.told: list[Fault | None] = []
         self.moment = datetime(2026, 11, 22, 20, 0)
         self.results = self._opened()
-
-    def close(self) -> None:
-        """Close the book; what wasn't saved is lost, as when the program is killed."""
-        self.shell.close()
-        self.results.book.close()
 
     def open(self) -> None:
         """Begin again with the book as it is in its file."""
@@ -123,10 +117,10 @@ class ResultsHouse(House):
 
 
 @pytest.fixture
-def house(qapp: QGuiApplication, paths: Paths) -> Iterator[ResultsHouse]:
-    made = ResultsHouse(paths)
+def house(open_house: OpenHouse, paths: Paths) -> Iterator[ResultsHouse]:
+    made = open_house(paths, ResultsHouse)
     yield made
-    made.close()
+    made.results.book.close()
 
 
 # -------------------------------------------------------------------------------------------- what is counted

@@ -10,6 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 from stolik.services.speech.speaker import Speaker
 from stolik.services.speech.voices import Voice
+from stolik.services.speech.waiting import WaitingSentences
 
 from tests.services.speech.fake_voice import FakeVoices
 from tests.tiers import mostly_rest
@@ -202,3 +203,21 @@ def test_the_end_of_the_program_ends_a_voice_that_hangs(make: Make, voices: Fake
     assert voices.heard[0] == "en: one"
     speaker.say("two", "en")
     assert not speaker.is_speaking
+
+
+def test_of_too_many_the_oldest_are_left_out() -> None:
+    waiting = WaitingSentences(2)
+    for sentence in ("one", "two", "three"):
+        waiting.add(sentence)
+    waiting.put_back("one")
+    assert [waiting.take(), waiting.take(), waiting.take()] == ["two", "three", ""]
+
+
+def test_sentences_wait_in_their_order_one_that_was_not_spoken_first_until_they_are_forgotten() -> None:
+    waiting = WaitingSentences(2)
+    waiting.add("two")
+    waiting.put_back("one")
+    assert [waiting.take(), waiting.take(), waiting.take()] == ["one", "two", ""]
+    waiting.add("three")
+    waiting.clear()
+    assert waiting.take() == ""
