@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import shiboken6
 from PySide6 import QtDBus
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -73,7 +74,7 @@ def test_the_system_is_asked_again_whenever_the_window_is_returned_to(qtbot: QtB
     assert heard == [False]
     app.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
     assert heard == [False, True]
-    watch.deleteLater()
+    shiboken6.delete(watch)  # or it asks on in the next test that has a window
 
 
 @pytest.mark.parametrize("known, animates, less", [(1, 1, False), (1, 0, True), (0, 0, False)])
