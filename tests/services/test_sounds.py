@@ -78,18 +78,21 @@ def mixed(mixer: Mixer, length: int) -> list[int]:
     return list(mixer.block(length))
 
 
+@pytest.fixture
+def mixer() -> Mixer:
+    return Mixer()
+
+
 # ---------------------------------------------------------------------------------------------- the mixer
 
 
-def test_voices_add_up() -> None:
-    mixer = Mixer()
+def test_voices_add_up(mixer: Mixer) -> None:
     mixer.play(samples(1, 2, 3, 4), "b")
     mixer.play(samples(10, 20, 30, 40), "c")
     assert mixed(mixer, 4) == [11, 22, 33, 44]
 
 
-def test_a_voice_goes_on_in_the_next_block_and_ends_in_silence_of_which_the_mixer_knows() -> None:
-    mixer = Mixer()
+def test_a_voice_goes_on_in_the_next_block_and_ends_in_silence_of_which_the_mixer_knows(mixer: Mixer) -> None:
     told = [mixer.silent]
     mixer.play(samples(1, 2, 3), "d")
     for heard in ([1, 2], [3, 0], [0, 0]):
@@ -98,8 +101,7 @@ def test_a_voice_goes_on_in_the_next_block_and_ends_in_silence_of_which_the_mixe
     assert told == [True, False, False, True]
 
 
-def test_a_voice_that_comes_later_is_laid_over_the_one_that_plays() -> None:
-    mixer = Mixer()
+def test_a_voice_that_comes_later_is_laid_over_the_one_that_plays(mixer: Mixer) -> None:
     mixer.play(samples(1, 1, 1, 1), "f")
     mixed(mixer, 2)
     mixer.play(samples(5, 5, 5), "g")
@@ -107,15 +109,13 @@ def test_a_voice_that_comes_later_is_laid_over_the_one_that_plays() -> None:
     assert mixed(mixer, 2) == [5, 0]
 
 
-def test_what_is_too_loud_is_clipped_on_both_sides() -> None:
-    mixer = Mixer()
+def test_what_is_too_loud_is_clipped_on_both_sides(mixer: Mixer) -> None:
     mixer.play(samples(30_000, -30_000, 5), "h")
     mixer.play(samples(30_000, -30_000, 6), "i")
     assert mixed(mixer, 3) == [32_767, -32_767, 11]
 
 
-def test_the_gain_is_applied_to_the_sum_before_it_is_clipped() -> None:
-    mixer = Mixer()
+def test_the_gain_is_applied_to_the_sum_before_it_is_clipped(mixer: Mixer) -> None:
     mixer.gain = 0.5
     mixer.play(samples(30_000, 100), "j")
     mixer.play(samples(30_000, 100), "k")
@@ -143,8 +143,7 @@ def test_a_moment_lasts_40_ms() -> None:
         assert mixed(mixer, 1)[0] == heard[0], late
 
 
-def test_eight_dice_one_after_the_other_are_no_clatter() -> None:
-    mixer = Mixer()
+def test_eight_dice_one_after_the_other_are_no_clatter(mixer: Mixer) -> None:
     loudest = 0
     for _ in range(8):
         mixer.play(samples(*[1000] * RATE), "die_set")
@@ -152,15 +151,13 @@ def test_eight_dice_one_after_the_other_are_no_clatter() -> None:
     assert loudest == SAME_NAME * 1000
 
 
-def test_a_crowd_of_sounds_is_thinned_out() -> None:
-    mixer = Mixer()
+def test_a_crowd_of_sounds_is_thinned_out(mixer: Mixer) -> None:
     for number in range(VOICES + 5):
         mixer.play(samples(1), f"{number}")
     assert mixed(mixer, 1) == [VOICES]
 
 
-def test_what_has_just_happened_takes_the_place_of_what_is_nearest_to_its_end() -> None:
-    mixer = Mixer()
+def test_what_has_just_happened_takes_the_place_of_what_is_nearest_to_its_end(mixer: Mixer) -> None:
     for number in range(VOICES):
         mixer.play(samples(*[10**number % 7777] * (number + 2)), f"{number}")
     before = mixed(mixer, 1)
@@ -168,16 +165,14 @@ def test_what_has_just_happened_takes_the_place_of_what_is_nearest_to_its_end() 
     assert mixed(mixer, 1) == [before[0] - 1 + 5]
 
 
-def test_the_pull_gives_as_many_samples_as_it_is_asked_for() -> None:
-    mixer = Mixer()
+def test_the_pull_gives_as_many_samples_as_it_is_asked_for(mixer: Mixer) -> None:
     device = Recorder(mixer.pull())
     assert device.hear(3) == [0, 0, 0]
     mixer.play(samples(1, 2), "m")
     assert device.hear(5) == [1, 2, 0, 0, 0]
 
 
-def test_a_new_pull_begins_in_silence() -> None:
-    mixer = Mixer()
+def test_a_new_pull_begins_in_silence(mixer: Mixer) -> None:
     mixer.play(samples(1, 2, 3, 4), "n")
     mixed(mixer, 2)
     mixer.play(samples(9), "o")

@@ -126,6 +126,7 @@ def test_what_the_program_is_stands_in_comfort_and_leads_back_there(sit: Sit) ->
     window.find("Play Worms")
 
 
+@pytest.mark.rest
 def test_bots_of_a_table_that_was_replaced_leave_no_trace(sit: Sit, paths: Paths, tmp_path: Path) -> None:
     def bots(name: str, level: str) -> Path:
         file = tmp_path / f"{name}.stolik"
@@ -152,6 +153,7 @@ def test_bots_of_a_table_that_was_replaced_leave_no_trace(sit: Sit, paths: Paths
     assert logs == {"First 0": left_at, "Second 0": second.session.length}
 
 
+@pytest.mark.rest
 def test_a_fifth_game_comes_into_a_second_row(
     sit: Sit, paths: Paths, monkeypatch: pytest.MonkeyPatch
 ) -> None:

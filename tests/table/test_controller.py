@@ -10,33 +10,35 @@ from stolik.engine.json_values import to_plain
 from stolik.games.pickomino.rules.moves import Roll, Rolled
 
 from tests.table.entries import show_entries
-from tests.table.tables import BOT, HUMAN, SetTable
+from tests.table.tables import BOT, HUMAN, SetTable, Table
 
 
-def test_a_roll_falls_at_once_and_is_saved_with_its_dice(table: SetTable) -> None:
-    t = table(HUMAN, HUMAN)
+@pytest.fixture
+def t(table: SetTable) -> Table:
+    """A table of two people."""
+    return table(HUMAN, HUMAN)
+
+
+def test_a_roll_falls_at_once_and_is_saved_with_its_dice(t: Table) -> None:
     t.controller.submit({"kind": "roll"})
     assert t.kinds() == ["roll", "rolled"]
     assert t.saved == 1
 
 
-def test_a_number_that_qml_made_a_fraction_is_understood(table: SetTable) -> None:
-    t = table(HUMAN, HUMAN)
+def test_a_number_that_qml_made_a_fraction_is_understood(t: Table) -> None:
     t.controller.submit({"kind": "roll"})
     face = t.session.state.rolled[0]
     t.controller.submit({"kind": "keep", "face": float(face)})
     assert t.kinds()[-1] == "keep"
 
 
-def test_a_refused_move_says_its_rule_and_changes_nothing(table: SetTable) -> None:
-    t = table(HUMAN, HUMAN)
+def test_a_refused_move_says_its_rule_and_changes_nothing(t: Table) -> None:
     t.controller.submit({"kind": "take", "tile": 27})
     assert t.kinds() == []
     assert t.refused == [("You need at least one worm among the dice set aside to get a tile.", "4.1")]
 
 
-def test_a_decision_can_be_taken_back_but_never_a_roll(table: SetTable) -> None:
-    t = table(HUMAN, HUMAN)
+def test_a_decision_can_be_taken_back_but_never_a_roll(t: Table) -> None:
     t.controller.submit({"kind": "roll"})
     assert not t.controller.property("canUndo")
     t.keep_something()
@@ -90,8 +92,7 @@ def test_a_paused_table_stands_still(table: SetTable, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: t.session.length > entries)
 
 
-def test_looking_back_shows_a_moment_and_takes_no_moves(table: SetTable) -> None:
-    t = table(HUMAN, HUMAN)
+def test_looking_back_shows_a_moment_and_takes_no_moves(t: Table) -> None:
     t.controller.submit({"kind": "roll"})
     t.keep_something()
     t.controller.lookAt(0)
@@ -132,8 +133,7 @@ def test_a_click_while_something_moves_only_ends_the_movement(table: SetTable) -
     assert t.kinds() == ["roll", "rolled"]
 
 
-def test_a_hint_names_the_best_options_and_goes_with_the_next_move(table: SetTable, qtbot: QtBot) -> None:
-    t = table(HUMAN, HUMAN)
+def test_a_hint_names_the_best_options_and_goes_with_the_next_move(t: Table, qtbot: QtBot) -> None:
     t.controller.submit({"kind": "roll"})
     t.controller.advice.askHint()
     qtbot.waitUntil(lambda: bool(t.controller.advice.property("hints")))
@@ -142,8 +142,7 @@ def test_a_hint_names_the_best_options_and_goes_with_the_next_move(table: SetTab
     assert t.controller.advice.property("hints") == []
 
 
-def test_whether_hints_are_allowed_is_asked_again_with_every_turn(table: SetTable) -> None:
-    t = table(HUMAN, HUMAN)
+def test_whether_hints_are_allowed_is_asked_again_with_every_turn(t: Table) -> None:
     turns: list[int] = []
     t.controller.advice.allowedChanged.connect(lambda: turns.append(t.controller.property("seat")))
     t.controller.lookAt(0)
@@ -152,8 +151,7 @@ def test_whether_hints_are_allowed_is_asked_again_with_every_turn(table: SetTabl
     assert t.controller.advice.property("hintsAllowed")
 
 
-def test_the_chances_of_the_tiles_come_on_demand(table: SetTable, qtbot: QtBot) -> None:
-    t = table(HUMAN, HUMAN)
+def test_the_chances_of_the_tiles_come_on_demand(t: Table, qtbot: QtBot) -> None:
     t.controller.advice.showOdds(True)
     qtbot.waitUntil(t.odds_are_seen)
     assert 0.0 < t.controller.viewModel.centre.rows[0].odds < 1.0
@@ -165,8 +163,7 @@ def test_the_chances_of_the_tiles_come_on_demand(table: SetTable, qtbot: QtBot) 
     assert not t.odds_are_seen()
 
 
-def test_the_chances_go_with_the_turn_of_whoever_asked(table: SetTable, qtbot: QtBot) -> None:
-    t = table(HUMAN, HUMAN)
+def test_the_chances_go_with_the_turn_of_whoever_asked(t: Table, qtbot: QtBot) -> None:
     advice, told = t.controller.advice, list[bool]()
     advice.oddsChanged.connect(lambda: told.append(advice.oddsShown))
     advice.showOdds(True)

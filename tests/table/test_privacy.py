@@ -7,8 +7,14 @@ from pytestqt.qtbot import QtBot
 from stolik.engine.bot_jobs import BotAnswer
 
 from tests.table.peeking import view_model as peeking
-from tests.table.peeking.installation import Sit
+from tests.table.peeking.installation import Peek, Sit
 from tests.table.peeking.rules import Say
+
+
+@pytest.fixture
+def t(sit: Sit) -> Peek:
+    """A table of two people, of whom the first looks."""
+    return sit("hh", looks=True)
 
 
 def test_the_game_begins_covered(sit: Sit) -> None:
@@ -21,8 +27,7 @@ def test_the_game_begins_covered(sit: Sit) -> None:
     assert t.face.mine == 0
 
 
-def test_the_next_person_sees_nothing_before_they_say_so(sit: Sit) -> None:
-    t = sit("hh", looks=True)
+def test_the_next_person_sees_nothing_before_they_say_so(t: Peek) -> None:
     t.say()
     assert (t.awaited, t.viewer, t.hands()) == (1, -1, [])
     t.privacy.reveal()
@@ -44,8 +49,7 @@ def test_while_a_bot_plays_nobody_is_waited_for(sit: Sit) -> None:
     assert (t.awaited, t.viewer, t.hands()) == (-1, -1, [])
 
 
-def test_a_pause_covers_and_the_same_person_looks_again(sit: Sit) -> None:
-    t = sit("hh", looks=True)
+def test_a_pause_covers_and_the_same_person_looks_again(t: Peek) -> None:
     t.controller.paused = True
     assert (t.awaited, t.viewer, t.hands()) == (0, -1, [])
     t.controller.paused = False
@@ -54,8 +58,7 @@ def test_a_pause_covers_and_the_same_person_looks_again(sit: Sit) -> None:
     assert t.hands() == [(0,)]
 
 
-def test_what_is_looked_back_at_is_shown_to_the_eyes_of_the_moment(sit: Sit) -> None:
-    t = sit("hh", looks=True)
+def test_what_is_looked_back_at_is_shown_to_the_eyes_of_the_moment(t: Peek) -> None:
     t.say()
     t.privacy.reveal()
     t.controller.lookAt(0)
@@ -78,8 +81,7 @@ def test_the_hint_and_the_question_for_it_go_with_the_eyes(sit: Sit) -> None:
     assert t.runner._waiting == {}
 
 
-def test_a_turn_is_taken_back_while_the_next_person_does_not_look(sit: Sit) -> None:
-    t = sit("hh", looks=True)
+def test_a_turn_is_taken_back_while_the_next_person_does_not_look(t: Peek) -> None:
     t.say()
     assert t.controller.property("canUndo")
     t.privacy.reveal()
@@ -92,8 +94,7 @@ def test_a_turn_is_taken_back_while_the_next_person_does_not_look(sit: Sit) -> N
     assert (t.awaited, t.viewer, t.hands()) == (0, -1, [])
 
 
-def test_a_secret_event_waits_for_whoever_may_see_it(sit: Sit) -> None:
-    t = sit("hh", looks=True)
+def test_a_secret_event_waits_for_whoever_may_see_it(t: Peek) -> None:
     t.director.motion.pace = "normal"
     t.controller.submit({"kind": "draw"})
     assert not t.director.property("waits")
@@ -124,8 +125,7 @@ def test_what_stays_is_read_by_everybody_at_leisure(sit: Sit, monkeypatch: pytes
     assert not t.director.property("waits")
 
 
-def test_a_covered_event_is_over_at_once(sit: Sit) -> None:
-    t = sit("hh", looks=True)
+def test_a_covered_event_is_over_at_once(t: Peek) -> None:
     t.controller.submit({"kind": "draw"})
     assert t.director.property("waits")
     t.privacy.cover()
@@ -134,8 +134,7 @@ def test_a_covered_event_is_over_at_once(sit: Sit) -> None:
     assert (t.awaited, t.hands()) == (1, [])
 
 
-def test_a_pause_in_a_covered_event_ends_it_and_the_game_goes_on_after_it(sit: Sit) -> None:
-    t = sit("hh", looks=True)
+def test_a_pause_in_a_covered_event_ends_it_and_the_game_goes_on_after_it(t: Peek) -> None:
     t.controller.submit({"kind": "draw"})
     t.controller.paused = True
     assert not t.director.is_busy
@@ -167,8 +166,7 @@ def test_what_bots_did_is_seen_again_by_the_viewer_until_covered(sit: Sit, qtbot
     assert (t.awaited, t.hands()) == (2, [])
 
 
-def test_the_end_shows_nobody_s_hand(sit: Sit) -> None:
-    t = sit("hh", looks=True)
+def test_the_end_shows_nobody_s_hand(t: Peek) -> None:
     t.say(0)
     assert t.controller.property("over")
     assert (t.awaited, t.viewer, t.hands()) == (-1, -1, [])

@@ -160,6 +160,7 @@ def keys_scroll_to_the_end_and_back(screen: Screen) -> None:
         assert first.mapToScene(first.boundingRect().topLeft()).y() == top
 
 
+@pytest.mark.rest
 def test_a_licence_is_read_by_mouse_and_a_row_that_the_keyboard_reaches_is_in_sight(about: Open) -> None:
     screen = about(size=(1024, 560))
     screen.press(Key.Key_Tab, Key.Key_Return, Key.Key_Tab)

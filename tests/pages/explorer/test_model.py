@@ -201,31 +201,30 @@ def test_one_goes_on_to_the_next_decision_and_back_and_forth(make: Make) -> None
     assert not model.canGoOn, "another option leads elsewhere"
 
 
-def test_the_others_are_moved_by_the_best_computer(make: Make) -> None:
-    model, runner = make(OPEN, 1, knows=True)
+def replies_asked_for(model: Any, runner: Runner, work: Callable[[Any], Any] = worked_out) -> list[Any]:
+    """Make the best moves until computers have been asked for theirs; return those jobs."""
     asked: list[Any] = []
     for _ in range(30):
         model.choose(0)
         model.make()
         while runner.jobs:
-            asked += [job for _, job in runner.jobs.values()]
-            runner.do()
-        if any(job.task == "choose" for job in asked):
+            asked += [job for _, job in runner.jobs.values() if job.task == "choose"]
+            runner.do(work)
+        if asked:
             break
-    replies = [job for job in asked if job.task == "choose"]
+    return asked
+
+
+def test_the_others_are_moved_by_the_best_computer(make: Make) -> None:
+    model, runner = make(OPEN, 1, knows=True)
+    replies = replies_asked_for(model, runner)
     assert {job.level for job in replies} == {"master"}
     assert all(job.seat != model.seat for job in replies)
 
 
 def test_where_a_computer_fails_the_first_legal_move_is_made(make: Make) -> None:
     model, runner = make(OPEN, 1, knows=True)
-    for _ in range(30):
-        model.make()
-        failed = [job for _, job in runner.jobs.values() if job.task == "choose"]
-        while runner.jobs:
-            runner.do(lambda job: None if job.task == "choose" else worked_out(job))
-        if failed:
-            break
+    assert replies_asked_for(model, runner, lambda job: None if job.task == "choose" else worked_out(job))
     assert model.phase == "ready"
 
 

@@ -76,12 +76,18 @@ def twelve_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rollout_job, "GAMES", 12)
 
 
+@pytest.fixture
+def desk() -> Desk:
+    """A desk at which the rollout has begun."""
+    desk = Desk()
+    desk.job.begin()
+    return desk
+
+
 # ------------------------------------------------------------------------------------------- how it is played
 
 
-def test_both_choices_are_played_out_with_the_dice_of_the_command_line(twelve_games: None) -> None:
-    desk = Desk()
-    desk.job.begin()
+def test_both_choices_are_played_out_with_the_command_line_s_dice(twelve_games: None, desk: Desk) -> None:
     desk.finish()
     assert (desk.job.phase, len(desk.job.results), desk.job.progress) == (Phase.READY, 12, 1.0)
     error, (package, session) = desk.decision, read(SHARED)
@@ -91,9 +97,7 @@ def test_both_choices_are_played_out_with_the_dice_of_the_command_line(twelve_ga
         assert mean_of(results) == roll_out(position, option, 12)
 
 
-def test_the_result_grows_while_games_are_played(twelve_games: None) -> None:
-    desk = Desk()
-    desk.job.begin()
+def test_the_result_grows_while_games_are_played(twelve_games: None, desk: Desk) -> None:
     desk.finish()
     games = [count for _, count in desk.told]
     assert games == sorted(games)
@@ -134,9 +138,7 @@ def test_a_stop_keeps_what_is_there_and_it_goes_on_with_the_same_games(twelve_ga
     assert stopped.job.results == through.job.results
 
 
-def test_a_failure_keeps_what_is_there_and_can_be_tried_again(twelve_games: None) -> None:
-    desk = Desk()
-    desk.job.begin()
+def test_a_failure_keeps_what_is_there_and_can_be_tried_again(twelve_games: None, desk: Desk) -> None:
     desk.runner.do(lambda job: None)
     assert desk.told[-1] == (Phase.FAILED, 0)
     desk.job.begin()
@@ -157,16 +159,12 @@ def test_the_bots_process_goes_on_in_the_middle_of_a_game() -> None:
     assert tuple(found) == whole
 
 
-def test_no_more_games_are_played_than_were_asked_for() -> None:
-    desk = Desk()
-    desk.job.begin()
+def test_no_more_games_are_played_than_were_asked_for(desk: Desk) -> None:
     request = desk.runner.asked[0].view._replace(moves=100_000, first=3, end=5)
     assert len(RolloutReckoner().roll_out("ryzyk_fizyk", request)) == 2
 
 
-def test_the_worker_does_it() -> None:
-    desk = Desk()
-    desk.job.begin()
+def test_the_worker_does_it(desk: Desk) -> None:
     job = desk.runner.asked[0]
     reply = answer(job._replace(view=job.view._replace(moves=2000)))
     assert (reply.fault, len(reply.result) > 5) == (None, True)

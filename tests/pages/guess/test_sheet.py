@@ -16,8 +16,10 @@ from stolik.services.printing.paper import PAPERS
 from stolik.services.printing.placed import Line, Page, Picture
 
 from tests.analysis.report.games import Runner
+from tests.tiers import mostly_rest
 
-GAMES = ("pickomino", "rummikub", "knaster", "ryzyk_fizyk")
+QUICK = ("pickomino", "knaster", "ryzyk_fizyk")
+GAMES = (*QUICK, "rummikub")
 WORDS = PaperWords("Guess first", "Write", "Name:", "The answers")
 
 
@@ -25,7 +27,7 @@ def lines(page: Page) -> list[str]:
     return [part.words.text for part in page.parts if isinstance(part, Line)]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", mostly_rest(GAMES, usual=QUICK))
 def test_everything_stands_on_the_paper_and_answers_on_the_back_only(
     qapp: QGuiApplication, game: str
 ) -> None:

@@ -35,6 +35,11 @@ def racks(*typed: int | None, **columns: dict[int, int]) -> Draft:
     return Draft("card", cells)
 
 
+def plain(*small: int, **places: int) -> Draft:
+    cells = {(seat, SMALL): value for seat, value in enumerate(small)}
+    return Draft("points", {**cells, **{(int(seat[1:]), PLACE): place for seat, place in places.items()}})
+
+
 @pytest.mark.parametrize(
     "draft,small,winner,ending",
     [
@@ -79,6 +84,14 @@ def test_who_won_and_how_follow_from_the_racks(
         ("winner_has_more", replace(racks(30, 50, 5, 9), winner=0)),
         ("winner_has_more_tiles", replace(racks(9, 45, 9, 103, tiles={0: 3, 2: 2}), winner=0)),
         ("empty_rack_goes_out", replace(racks(0, 50, 5, 9), ending="bank")),
+        # Plain points are refused by the rules of the game, too.
+        ("sum_not_zero", plain(160, -45, -12, -13)),
+        ("two_winners", plain(0, 0, 0, 0)),
+        ("two_winners", plain(30, 20, -25, -25)),
+        ("winner_behind", plain(60, 0, -30, -30, s0=2, s1=1)),
+        ("points_no_rack_holds", plain(5000, -5000, 0, 0)),
+        ("places_by_points", plain(60, -10, -20, -30, s1=3, s2=2)),
+        ("wrong_places", plain(60, -10, -20, -30, s1=3)),
     ],
 )
 def test_what_can_not_be_is_refused_as_soon_as_it_is_certain(code: str, draft: Draft) -> None:
@@ -160,11 +173,6 @@ def test_a_winner_who_was_chosen_stays_chosen_in_a_correction() -> None:
     assert GameToEnter(tournament.state, 1, 1, 1).first_draft() == replace(draft, ending="bank")
 
 
-def plain(*small: int, **places: int) -> Draft:
-    cells = {(seat, SMALL): value for seat, value in enumerate(small)}
-    return Draft("points", {**cells, **{(int(seat[1:]), PLACE): place for seat, place in places.items()}})
-
-
 def test_places_follow_from_plain_points_unless_they_are_changed() -> None:
     game = first_game(3, "pickomino")
     assert game.first_draft() == Draft("points")
@@ -173,24 +181,6 @@ def test_places_follow_from_plain_points_unless_they_are_changed() -> None:
     entry = game.entry(plain(4, 9, 4, s2=3))
     assert isinstance(entry, Entered)
     assert (entry.source, entry.card) == ("points", None)
-
-
-@pytest.mark.parametrize(
-    "code,draft",
-    [
-        ("sum_not_zero", plain(160, -45, -12, -13)),
-        ("two_winners", plain(0, 0, 0, 0)),
-        ("two_winners", plain(30, 20, -25, -25)),
-        ("winner_behind", plain(60, 0, -30, -30, s0=2, s1=1)),
-        ("points_no_rack_holds", plain(5000, -5000, 0, 0)),
-        ("places_by_points", plain(60, -10, -20, -30, s1=3, s2=2)),
-        ("wrong_places", plain(60, -10, -20, -30, s1=3)),
-    ],
-)
-def test_plain_points_of_rummikub_are_refused_by_its_rules(code: str, draft: Draft) -> None:
-    answer = first_game().answer(draft)
-    assert answer.fault is not None
-    assert (answer.fault.code, answer.unfinished) == (code, False)
 
 
 def test_plain_points_are_corrected_as_plain_points() -> None:

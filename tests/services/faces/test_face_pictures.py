@@ -136,6 +136,7 @@ def test_a_process_that_dies_hangs_or_says_too_much_is_ended_and_told(
     assert not reader.is_reading
 
 
+@pytest.mark.rest
 def test_a_reading_that_is_stopped_hands_nothing_over(qtbot: QtBot, tmp_path: Path) -> None:
     reader, got, later = FaceReader(serve=lie), list[Read](), list[Read]()
     face = face_of(prepared(whole("PNG")))

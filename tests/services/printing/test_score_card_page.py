@@ -102,7 +102,7 @@ def rows_covered(page: Page, dots_per_mm: int = 2) -> list[bool]:
 
 @pytest.mark.parametrize("paper", PAPERS)
 @every_kind
-def test_everything_stands_within_the_margins_of_a_full_page(
+def test_everything_stands_within_the_margins_of_a_full_page_and_over_nothing_else(
     language: Any, game: str, seats: int, paper: str
 ) -> None:
     page = lay_out(source_of(finished(game, seats)), PAPERS[paper])
@@ -122,11 +122,6 @@ def test_everything_stands_within_the_margins_of_a_full_page(
         empty = 0 if row else empty + 1
         longest = max(longest, empty)
     assert longest / 2 < page.paper.height * 0.08, "a gap across the page"
-
-
-@every_kind
-def test_nothing_lies_over_anything_else(qapp: QGuiApplication, game: str, seats: int) -> None:
-    page = lay_out(source_of(finished(game, seats)), PAPERS["a5"])
     parts = [part for part in page.parts if part.area.height > 1]
     for one, part in enumerate(parts):
         for other in parts[one + 1 :]:

@@ -123,6 +123,13 @@ def house(open_house: OpenHouse, paths: Paths) -> Iterator[ResultsHouse]:
     made.results.book.close()
 
 
+@pytest.fixture
+def over(house: ResultsHouse) -> ResultsHouse:
+    """A house in which a game of Ala and Jan has ended."""
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
+    return house
+
+
 # -------------------------------------------------------------------------------------------- what is counted
 
 
@@ -147,20 +154,19 @@ def test_every_finished_game_of_a_person_of_the_house_is_counted_and_worked_out(
 
 
 def test_nothing_is_read_or_worked_out_twice_and_the_report_on_it_is_there_at_once(
-    house: ResultsHouse,
+    over: ResultsHouse,
 ) -> None:
-    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
-    house.go_through()
-    assert len(house.kept.texts) == 1
-    asked = len(house.runner.asked)
-    house.go_through()
-    house.open()
-    house.go_through()
-    assert (len(house.runner.asked), house.results.coverage()) == (asked, (1, 1, 0))
-    house.paths.family_book.unlink()
-    house.open()
-    house.go_through()
-    assert (len(house.runner.asked), house.results.coverage()) == (asked, (1, 1, 0))
+    over.go_through()
+    assert len(over.kept.texts) == 1
+    asked = len(over.runner.asked)
+    over.go_through()
+    over.open()
+    over.go_through()
+    assert (len(over.runner.asked), over.results.coverage()) == (asked, (1, 1, 0))
+    over.paths.family_book.unlink()
+    over.open()
+    over.go_through()
+    assert (len(over.runner.asked), over.results.coverage()) == (asked, (1, 1, 0))
 
 
 def test_rummikub_counts_like_every_game(house: ResultsHouse) -> None:
@@ -193,12 +199,11 @@ def test_a_game_on_trial_counts_for_nobody(house: ResultsHouse) -> None:
     assert house.runner.asked == []
 
 
-def test_a_damaged_file_among_the_finished_games_is_passed_over(house: ResultsHouse) -> None:
-    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
-    (house.paths.finished / "pickomino-1.stolik").write_text("{")
-    house.go_through()
-    assert house.results.coverage() == (1, 1, 0)
-    assert house.faults == []
+def test_a_damaged_file_among_the_finished_games_is_passed_over(over: ResultsHouse) -> None:
+    (over.paths.finished / "pickomino-1.stolik").write_text("{")
+    over.go_through()
+    assert over.results.coverage() == (1, 1, 0)
+    assert over.faults == []
 
 
 def test_a_game_that_was_taken_back_after_its_end_and_played_on_counts_once(house: ResultsHouse) -> None:
@@ -220,14 +225,13 @@ def test_a_record_that_is_opened_twice_counts_once(house: ResultsHouse) -> None:
     assert house.results.coverage() == (1, 1, 0)
 
 
-def test_a_deleted_person_is_gone(house: ResultsHouse) -> None:
-    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
-    house.go_through()
-    house.results.forget_person("ALA")
-    assert house.results.games_of("Ala") == []
-    assert b"ala" not in house.paths.family_book.read_bytes().lower()
-    house.go_through()
-    assert house.results.games_of("Ala") == []
+def test_a_deleted_person_is_gone(over: ResultsHouse) -> None:
+    over.go_through()
+    over.results.forget_person("ALA")
+    assert over.results.games_of("Ala") == []
+    assert b"ala" not in over.paths.family_book.read_bytes().lower()
+    over.go_through()
+    assert over.results.games_of("Ala") == []
 
 
 def test_a_game_is_worked_out_under_its_key_after_somebody_in_it_was_deleted(house: ResultsHouse) -> None:
@@ -245,41 +249,38 @@ def test_a_game_is_worked_out_under_its_key_after_somebody_in_it_was_deleted(hou
 # -------------------------------------------------------------------------------------------- when it is done
 
 
-def test_while_somebody_needs_the_bots_nothing_is_worked_out(house: ResultsHouse) -> None:
-    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
-    house.busy = True
-    house.go_through()
-    assert (house.runner.asked, house.results.coverage()) == ([], (0, 0, 0))
-    house.busy = False
-    house.go_through()
-    assert house.results.coverage() == (1, 1, 0)
+def test_while_somebody_needs_the_bots_nothing_is_worked_out(over: ResultsHouse) -> None:
+    over.busy = True
+    over.go_through()
+    assert (over.runner.asked, over.results.coverage()) == ([], (0, 0, 0))
+    over.busy = False
+    over.go_through()
+    assert over.results.coverage() == (1, 1, 0)
 
 
-def test_a_pause_leaves_the_bots_at_once_and_it_goes_on_later(house: ResultsHouse) -> None:
-    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
-    house.results.look()
-    house.results._steps.stop()
-    house.results._step()
-    assert len(house.runner.jobs) == 1
-    house.results.pause()
-    assert house.runner.jobs == {}
-    assert house.results.coverage() == (0, 1, 0), "the game is known, its luck isn't yet"
-    house.results.pause()
-    house.go_through()
-    assert house.results.coverage() == (1, 1, 0)
+def test_a_pause_leaves_the_bots_at_once_and_it_goes_on_later(over: ResultsHouse) -> None:
+    over.results.look()
+    over.results._steps.stop()
+    over.results._step()
+    assert len(over.runner.jobs) == 1
+    over.results.pause()
+    assert over.runner.jobs == {}
+    assert over.results.coverage() == (0, 1, 0), "the game is known, its luck isn't yet"
+    over.results.pause()
+    over.go_through()
+    assert over.results.coverage() == (1, 1, 0)
 
 
-def test_what_the_bots_can_t_work_out_is_told_and_tried_again_another_day(house: ResultsHouse) -> None:
-    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
-    finish(house.paths, SHORT, "ryzyk_fizyk-2", 2)
-    house.go_through(lambda job: None)
-    assert house.results.coverage() == (0, 2, 2)
-    asked = len(house.runner.asked)
-    house.go_through()
-    assert len(house.runner.asked) == asked, "not again in this sitting"
-    house.open()
-    house.go_through()
-    assert house.results.coverage() == (2, 2, 0)
+def test_what_the_bots_can_t_work_out_is_told_and_tried_again_another_day(over: ResultsHouse) -> None:
+    finish(over.paths, SHORT, "ryzyk_fizyk-2", 2)
+    over.go_through(lambda job: None)
+    assert over.results.coverage() == (0, 2, 2)
+    asked = len(over.runner.asked)
+    over.go_through()
+    assert len(over.runner.asked) == asked, "not again in this sitting"
+    over.open()
+    over.go_through()
+    assert over.results.coverage() == (2, 2, 0)
 
 
 def test_a_game_whose_values_nobody_knows_is_counted_as_such(
@@ -292,16 +293,15 @@ def test_a_game_whose_values_nobody_knows_is_counted_as_such(
     assert [game.played for game in house.results.games_of("Ala")] == [None]
 
 
-def test_a_file_that_is_gone_before_it_was_worked_out_is_counted_as_lost(house: ResultsHouse) -> None:
-    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
-    house.results.look()
-    (house.paths.finished / "ryzyk_fizyk-1.stolik").unlink()
-    for copy in (house.paths.finished / "records").iterdir():
+def test_a_file_that_is_gone_before_it_was_worked_out_is_counted_as_lost(over: ResultsHouse) -> None:
+    over.results.look()
+    (over.paths.finished / "ryzyk_fizyk-1.stolik").unlink()
+    for copy in (over.paths.finished / "records").iterdir():
         copy.unlink()
-    house.go_on()
-    assert house.results.coverage() == (0, 1, 1)
-    house.go_through()
-    assert house.results.coverage() == (0, 1, 1)
+    over.go_on()
+    assert over.results.coverage() == (0, 1, 1)
+    over.go_through()
+    assert over.results.coverage() == (0, 1, 1)
 
 
 def test_it_looks_a_while_after_the_end_of_a_game(
@@ -315,13 +315,12 @@ def test_it_looks_a_while_after_the_end_of_a_game(
 
 
 def test_a_file_that_goes_while_it_is_looked_for_is_passed_over(
-    house: ResultsHouse, monkeypatch: pytest.MonkeyPatch
+    over: ResultsHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
-    there = [house.paths.finished / f"{name}.stolik" for name in ("pickomino-1", "ryzyk_fizyk-1")]
+    there = [over.paths.finished / f"{name}.stolik" for name in ("pickomino-1", "ryzyk_fizyk-1")]
     monkeypatch.setattr(Path, "glob", lambda folder, pattern: there)
-    house.go_through()
-    assert house.results.coverage() == (1, 1, 0)
+    over.go_through()
+    assert over.results.coverage() == (1, 1, 0)
 
 
 def is_reading(house: ResultsHouse) -> bool:
@@ -352,23 +351,21 @@ def test_without_a_folder_there_is_nothing(house: ResultsHouse) -> None:
     assert house.results.coverage() == (0, 0, 0)
 
 
-def test_a_damaged_file_is_told_in_one_sentence_and_all_is_counted_anew(house: ResultsHouse) -> None:
-    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
-    house.paths.family_book.write_text("{", "utf-8")
-    house.open()
-    assert house.faults == ["book_damaged"]
-    house.go_through()
-    assert house.results.coverage() == (1, 1, 0)
+def test_a_damaged_file_is_told_in_one_sentence_and_all_is_counted_anew(over: ResultsHouse) -> None:
+    over.paths.family_book.write_text("{", "utf-8")
+    over.open()
+    assert over.faults == ["book_damaged"]
+    over.go_through()
+    assert over.results.coverage() == (1, 1, 0)
 
 
 def test_what_can_t_be_written_is_told_and_goes_on_in_this_sitting(
-    house: ResultsHouse, monkeypatch: pytest.MonkeyPatch
+    over: ResultsHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
-    house.results.book._db.execute("PRAGMA query_only = ON")
-    house.go_through()
-    assert set(house.faults) == {"not_writable"}
-    assert house.results.coverage() == (1, 1, 0)
+    over.results.book._db.execute("PRAGMA query_only = ON")
+    over.go_through()
+    assert set(over.faults) == {"not_writable"}
+    assert over.results.coverage() == (1, 1, 0)
 
 
 # ------------------------------------------------------------------------------------ records and evenings
@@ -378,66 +375,62 @@ def names_in(house: ResultsHouse) -> list[str]:
     return sorted(path.name for path in (house.paths.finished / "records").glob("*.stolik"))
 
 
-def test_the_record_of_a_best_game_outlives_the_finished_games(house: ResultsHouse) -> None:
-    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
-    house.go_through(lambda job: None)
-    (game,) = house.results.book.games_of("Ala")
-    (house.paths.finished / "ryzyk_fizyk-1.stolik").unlink()
-    path = house.results.record_of(game.key)
+def test_the_record_of_a_best_game_outlives_the_finished_games(over: ResultsHouse) -> None:
+    over.go_through(lambda job: None)
+    (game,) = over.results.book.games_of("Ala")
+    (over.paths.finished / "ryzyk_fizyk-1.stolik").unlink()
+    path = over.results.record_of(game.key)
     assert path is not None
     assert path.stat().st_mtime_ns == 1
-    house.results.book.close()
-    house.paths.family_book.unlink()
-    house.open()
-    house.go_through(lambda job: None)
-    assert [each.key for each in house.results.book.games_of("Ala")] == [game.key], "made again from it"
+    over.results.book.close()
+    over.paths.family_book.unlink()
+    over.open()
+    over.go_through(lambda job: None)
+    assert [each.key for each in over.results.book.games_of("Ala")] == [game.key], "made again from it"
     path.unlink()
-    assert house.results.record_of(game.key) is None
+    assert over.results.record_of(game.key) is None
 
 
-def test_of_best_games_alone_copies_are_kept_and_without_who_is_deleted(house: ResultsHouse) -> None:
-    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
-    finish(house.paths, SHARED, "ryzyk_fizyk-2", 2)
-    house.people.people.append(Person(name="Jan"))
-    house.go_through(lambda job: None)
-    best = house.results.book.best()
-    assert names_in(house) == sorted(f"{key}.stolik" for key in best)
-    (house.paths.finished / "records" / "ryzyk_fizyk-9.stolik").write_text("{")
-    house.results.forget_person("Ala")
-    assert remove_person(house.paths, "Ala") is None
-    texts = [path.read_text("utf-8") for path in (house.paths.finished / "records").iterdir()]
+def test_of_best_games_alone_copies_are_kept_and_without_who_is_deleted(over: ResultsHouse) -> None:
+    finish(over.paths, SHARED, "ryzyk_fizyk-2", 2)
+    over.people.people.append(Person(name="Jan"))
+    over.go_through(lambda job: None)
+    best = over.results.book.best()
+    assert names_in(over) == sorted(f"{key}.stolik" for key in best)
+    (over.paths.finished / "records" / "ryzyk_fizyk-9.stolik").write_text("{")
+    over.results.forget_person("Ala")
+    assert remove_person(over.paths, "Ala") is None
+    texts = [path.read_text("utf-8") for path in (over.paths.finished / "records").iterdir()]
     assert texts
     assert not any("Ala" in text for text in texts)
 
 
-def test_a_book_that_can_not_forget_a_person_is_told(house: ResultsHouse) -> None:
-    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
-    house.go_through(lambda job: None)
-    house.results.book._db.execute("PRAGMA query_only = ON")
-    house.told.clear()
-    house.results.forget_person("Ala")
-    assert house.told == [Fault("name_left", {"files": str(house.paths.family_book)})]
+def test_a_book_that_can_not_forget_a_person_is_told(over: ResultsHouse) -> None:
+    over.go_through(lambda job: None)
+    over.results.book._db.execute("PRAGMA query_only = ON")
+    over.told.clear()
+    over.results.forget_person("Ala")
+    assert over.told == [Fault("name_left", {"files": str(over.paths.family_book)})]
 
 
 @pytest.mark.parametrize("aside", ["book", "people", "nothing"])
-def test_no_copy_goes_that_a_file_kept_aside_may_name(house: ResultsHouse, aside: str) -> None:
-    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
-    house.go_through(lambda job: None)
-    before = names_in(house)
-    house.results.close()
-    for path in house.paths.finished.glob("*.stolik"):
+def test_no_copy_goes_that_a_file_kept_aside_may_name(over: ResultsHouse, aside: str) -> None:
+    over.go_through(lambda job: None)
+    before = names_in(over)
+    over.results.close()
+    for path in over.paths.finished.glob("*.stolik"):
         path.unlink()
     # The power fails: book and people are begun anew, and nobody in the records is known.
-    house.paths.family_book.unlink()
+    over.paths.family_book.unlink()
     if aside == "book":
-        house.paths.family_book.write_text("no book")
-    house.people = People()
+        over.paths.family_book.write_text("no book")
+    over.people = People()
     if aside == "people":
-        house.people.note_aside(())
-    house.open()
-    house.go_through(lambda job: None)
+        over.people.note_aside(())
+    over.open()
+    over.go_through(lambda job: None)
     assert bool(before)
-    assert names_in(house) == ([] if aside == "nothing" else before)
+    assert names_in(over) == ([] if aside == "nothing" else before)
 
 
 # ------------------------------------------------------------------------------------------------- odd names
@@ -512,15 +505,14 @@ def test_a_book_of_an_earlier_version_finds_its_people_by_their_keys_of_today(ho
     assert len(house.results.book.games_of("o'hara")) == 1
 
 
-def test_dice_that_people_threw_themselves_are_no_dice_of_the_program(house: ResultsHouse) -> None:
-    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
-    finish(house.paths, SHORT, "ryzyk_fizyk-2", 2)
-    file = house.paths.finished / "ryzyk_fizyk-2.stolik"
+def test_dice_that_people_threw_themselves_are_no_dice_of_the_program(over: ResultsHouse) -> None:
+    finish(over.paths, SHORT, "ryzyk_fizyk-2", 2)
+    file = over.paths.finished / "ryzyk_fizyk-2.stolik"
     data = json.loads(file.read_text("utf-8"))
     data["program"]["real_dice"] = True
     file.write_text(json.dumps(data), "utf-8")
-    house.go_through(lambda job: None)
-    assert house.results.book.dice() == rolled_dice(read(TIE)[1])
+    over.go_through(lambda job: None)
+    assert over.results.book.dice() == rolled_dice(read(TIE)[1])
 
 
 def test_a_game_that_was_given_up_is_counted_apart(house: ResultsHouse) -> None:

@@ -45,20 +45,7 @@ def left(*files: Path) -> Fault:
     return Fault("name_left", {"files": ", ".join(map(str, files))})
 
 
-@pytest.mark.parametrize(
-    "name, escaped",
-    [
-        ("Ala", False),
-        ('Ala "Mała"', False),
-        ("Zośka", True),
-        ('Ś "Ł"', True),
-        ("a\\b", False),
-        ("Zos\u0301ka", False),
-        ("דוד", False),
-        ("\u2068דוד\u2069", True),
-        ("👨\u200d👩", True),
-    ],
-)
+@pytest.mark.parametrize("name, escaped", [("Ala", False), ('Ś "Ł"', True), ("\u2068דוד\u2069", True)])
 def test_a_name_goes_out_of_every_folder_however_it_is_escaped(
     paths: Paths, name: str, escaped: bool
 ) -> None:
