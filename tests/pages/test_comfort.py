@@ -57,9 +57,7 @@ WITH: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("switch", WITH)
-def test_a_switch_sets_all_that_belongs_to_it_and_puts_back_what_is_usual(
-    settings: Settings, switch: str
-) -> None:
+def test_a_switch_sets_all_that_is_its_own_and_puts_back_the_usual(settings: Settings, switch: str) -> None:
     model, usual = comfort(settings, reader=True), Stored()
     assert not model.property(switch)
     model.turn(switch, True)

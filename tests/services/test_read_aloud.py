@@ -77,9 +77,7 @@ def test_unasked_or_without_sound_no_voice_is_even_looked_for(
 
 
 @pytest.mark.parametrize("name, value", [("muted", True), ("volume", 0.0)])
-def test_with_the_sound_the_voice_falls_silent(
-    tmp_path: Path, qtbot: QtBot, name: str, value: object
-) -> None:
+def test_with_the_sound_a_voice_falls_silent(tmp_path: Path, qtbot: QtBot, name: str, value: object) -> None:
     r = Reading(tmp_path, read_aloud=True)
     r.reader.read("Ala rolls.", False)
     setattr(r.settings, name, value)
@@ -87,9 +85,7 @@ def test_with_the_sound_the_voice_falls_silent(
     assert r.noted[1:] == ["stop"]
 
 
-def test_switched_off_it_ends_the_voice_and_switched_on_it_makes_a_new_one(
-    tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_switched_off_it_ends_a_voice_and_switched_on_it_makes_another(tmp_path: Path, qtbot: QtBot) -> None:
     r = Reading(tmp_path, read_aloud=True, language="en")
     r.reader.read("Ala rolls.", False)
     r.settings.readAloud = False

@@ -360,9 +360,7 @@ def test_a_card_that_is_there_already_is_kept(card: ScoreCard, folder: Path) -> 
     assert "Stolik – Rummikub – 2026-11-21 20.15 (2).pdf" in said(card)
 
 
-def test_a_folder_that_can_t_be_written_into_is_told_and_can_be_tried_again(
-    card: ScoreCard, folder: Path
-) -> None:
+def test_a_folder_that_takes_nothing_is_told_and_can_be_tried_again(card: ScoreCard, folder: Path) -> None:
     folder.write_text("in the way")
     card.save()
     assert said(card) == f"Stolik can't write into {folder}, so the score card is not saved."

@@ -26,9 +26,7 @@ def settings(tmp_path: Path, qtbot: QtBot) -> Settings:
     return Settings(tmp_path / "settings.json", Stored())
 
 
-def test_everything_changes_at_once_where_the_system_wants_less_motion(
-    settings: Settings, qtbot: QtBot
-) -> None:
+def test_all_changes_at_once_where_the_system_wants_less_motion(settings: Settings, qtbot: QtBot) -> None:
     with qtbot.waitSignal(settings.changed):
         settings.follow_system(True)
     assert settings.property("pace") == "off"

@@ -28,9 +28,7 @@ def test_when_a_table_was_left_what_is_free_is_given_back_once(
     assert given == ["back"]
 
 
-def test_nothing_is_freed_while_a_table_is_in_play(
-    memory: FreeMemory, given: list[str], qtbot: QtBot
-) -> None:
+def test_nothing_is_freed_while_somebody_plays(memory: FreeMemory, given: list[str], qtbot: QtBot) -> None:
     memory.follow(None)
     memory.follow(QObject())
     assert not any(timer.isActive() for timer in memory.findChildren(QTimer))

@@ -42,9 +42,7 @@ def make_garbage() -> None:
         Cycle()
 
 
-def test_what_another_thread_throws_away_goes_in_the_window_s(
-    collector: GarbageCollector, qtbot: QtBot
-) -> None:
+def test_what_another_thread_drops_goes_in_the_window_s(collector: GarbageCollector, qtbot: QtBot) -> None:
     thread = Thread(target=make_garbage)
     thread.start()
     thread.join()

@@ -62,9 +62,7 @@ def test_a_folder_that_another_start_uses_isn_t_moved_to(
     assert moved.fault.code == "move_taken"
 
 
-def test_a_start_that_waited_claims_the_folder_that_was_moved_to_meanwhile(
-    tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_a_start_that_waited_claims_the_folder_moved_to_meanwhile(tmp_path: Path, qtbot: QtBot) -> None:
     place, stick = place_of(tmp_path), tmp_path / "stick"
     stick.mkdir()
     moved = Place(Paths(stick), place.usual, Note(folder=str(stick)))

@@ -120,9 +120,7 @@ def test_a_tournament_that_is_not_there_is_told(tmp_path: Path, house: House) ->
 
 @pytest.mark.skipif(os.name != "posix", reason="links need rights elsewhere")
 @pytest.mark.parametrize("ending", [".stolik", ".stolik-tournament"])
-def test_a_link_that_leads_to_itself_is_told(
-    waiting: Path, tmp_path: Path, house: House, ending: str
-) -> None:
+def test_a_link_to_itself_is_told(waiting: Path, tmp_path: Path, house: House, ending: str) -> None:
     house.shell.resume("pickomino")
     circle = tmp_path / f"pickomino{ending}"
     circle.symlink_to(circle)

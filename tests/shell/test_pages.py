@@ -154,9 +154,7 @@ def test_bots_of_a_table_that_was_replaced_leave_no_trace(sit: Sit, paths: Paths
 
 
 @pytest.mark.rest
-def test_a_fifth_game_comes_into_a_second_row(
-    sit: Sit, paths: Paths, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_fifth_game_comes_in_a_second_row(sit: Sit, paths: Paths, monkeypatch: pytest.MonkeyPatch) -> None:
     worms = next(info for info in find_games() if info.id == "pickomino")
     more = (replace(worms, id=f"game_{n}", title=f"Game {n}", order=n) for n in range(2, 6))
     games = (worms, *more)

@@ -29,9 +29,7 @@ QtObject {
 """
 
 
-def test_a_timer_that_is_begun_as_the_last_one_stops_rings_although_qt_complains(
-    qtbot: QtBot, qtlog: Any
-) -> None:
+def test_a_timer_begun_as_the_last_one_stops_rings_although_qt_complains(qtbot: QtBot, qtlog: Any) -> None:
     """If Qt complains no more, nobody needs to leave its complaint out."""
     engine = QQmlEngine()
     component = QQmlComponent(engine)

@@ -124,9 +124,7 @@ def test_a_save_that_has_gone_meanwhile_is_told(waiting: Path, house: House) -> 
     assert str(waiting) in house.notice
 
 
-def test_a_save_that_is_over_is_looked_back_at_and_lies_among_the_finished(
-    waiting: Path, house: House
-) -> None:
+def test_a_save_that_is_over_is_looked_back_at_and_lies_among_finished(waiting: Path, house: House) -> None:
     shutil.copy(GOLDEN / "pickomino" / "ends_by_a_bust.stolik", waiting)
     house.shell.resume("pickomino")
     assert house.setups[0].session.over
@@ -300,9 +298,7 @@ def test_a_changed_save_that_waits_is_loaded_anew(waiting: Path, house: House) -
     assert house.setups[0].session.length == 4
 
 
-def test_a_changed_save_of_the_game_in_play_is_loaded_anew_and_neither_is_lost(
-    waiting: Path, house: House
-) -> None:
+def test_a_changed_save_of_a_game_in_play_is_loaded_and_neither_is_lost(waiting: Path, house: House) -> None:
     house.shell.openFile(str(waiting))
     first = house.setups[0].session.length
     shortened(waiting, 4)

@@ -135,9 +135,7 @@ def test_a_socket_that_a_dead_program_left_behind_is_no_obstacle(tmp_path: Path,
         b'{"open": "' + b"x" * 70_000 + b'"}\n',
     ],
 )
-def test_noise_on_the_socket_does_no_harm(
-    said: list[str], tmp_path: Path, qtbot: QtBot, noise: bytes
-) -> None:
+def test_noise_on_a_socket_does_no_harm(said: list[str], tmp_path: Path, qtbot: QtBot, noise: bytes) -> None:
     noisy = connected(tmp_path, noise)
     qtbot.waitUntil(lambda: noisy.state() == QLocalSocket.LocalSocketState.UnconnectedState)
     assert said == []
@@ -266,9 +264,7 @@ def test_where_nothing_can_be_written_every_start_is_the_first(tmp_path: Path, q
 @pytest.mark.parametrize(
     "content", [b"", b"\xff\x00garbage", b"123\n", b"4242\nstolik\nanother-machine\nx\ny\n"]
 )
-def test_a_lock_that_no_program_here_holds_is_no_obstacle(
-    tmp_path: Path, qtbot: QtBot, content: bytes
-) -> None:
+def test_a_lock_that_no_program_holds_is_no_obstacle(tmp_path: Path, qtbot: QtBot, content: bytes) -> None:
     (tmp_path / "running.lock").write_bytes(content)
     _first = claimed(tmp_path)
     assert SingleInstance(tmp_path)._lock.take() is False, "it is locked anew"

@@ -118,9 +118,7 @@ def play(table: Any, rng: Random) -> Iterator[None]:
 
 @pytest.mark.parametrize("seed", mostly_rest(range(4), usual=[0]))
 @pytest.mark.parametrize("game", GAMES)
-def test_the_dice_of_a_moment_lie_the_same_in_every_picture_of_it(
-    tables: list[Any], game: str, seed: int
-) -> None:
+def test_the_dice_of_a_moment_lie_the_same_in_every_picture(tables: list[Any], game: str, seed: int) -> None:
     rng = Random(seed)
     rules = load_game(game)
     live = table_of(Session(rules, 2, rules.options_type()), tables, game)
@@ -228,9 +226,7 @@ def test_what_lights_up_is_what_is_named(tables: list[Any], game: str, seed: int
 
 
 @pytest.mark.parametrize("seed", mostly_rest(range(3), usual=[0]))
-def test_the_two_dice_of_circles_lie_the_same_in_every_picture_of_a_roll(
-    tables: list[Any], seed: int
-) -> None:
+def test_the_dice_of_circles_lie_the_same_in_every_picture_of_a_roll(tables: list[Any], seed: int) -> None:
     rng, rules = Random(seed), load_game("knaster")
     live = table_of(Session(rules, 2, rules.options_type()), tables, "knaster")
     live.begin()

@@ -51,9 +51,7 @@ def build(qapp: QGuiApplication, keeper: GuessKeeper) -> Iterator[Build]:
 
 
 @pytest.mark.parametrize("game", ["pickomino", "rummikub", "knaster", "ryzyk_fizyk"])
-def test_a_guess_is_taken_once_and_the_truth_comes_after_it(
-    build: Build, keeper: GuessKeeper, game: str
-) -> None:
+def test_a_guess_is_taken_once_and_truth_comes_after(build: Build, keeper: GuessKeeper, game: str) -> None:
     model, runner = build()
     assert game in [row.gameId for row in model.games.rows]
     model.begin(game)

@@ -28,9 +28,7 @@ def lines(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("game", mostly_rest(GAMES, usual=QUICK))
-def test_everything_stands_on_the_paper_and_answers_on_the_back_only(
-    qapp: QGuiApplication, game: str
-) -> None:
+def test_all_stands_on_the_paper_and_answers_on_the_back_only(qapp: QGuiApplication, game: str) -> None:
     questions = [printed(make(game, str(seed))) for seed in range(3)]
     questions = (questions * POSITIONS)[:POSITIONS]
     for paper in PAPERS.values():

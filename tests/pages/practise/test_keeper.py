@@ -98,9 +98,7 @@ def answer_all(house: House) -> None:
 
 
 @pytest.mark.parametrize("days", [0, 1])
-def test_a_right_answer_comes_back_the_day_after_it_also_where_midnight_was_past(
-    house: House, days: int
-) -> None:
+def test_a_right_answer_comes_back_the_day_after_also_past_midnight(house: House, days: int) -> None:
     take(house)
     house.today += days
     answer_all(house)

@@ -113,9 +113,7 @@ def test_what_is_due_has_the_picture_of_its_position_at_once(
     assert room.today.rows[0].still.gameId == "", "one that can't be read has none"
 
 
-def test_pictures_of_the_puzzles_come_one_after_the_other_the_day_s_first(
-    house: RoomHouse, room: Any
-) -> None:
+def test_pictures_of_puzzles_come_one_after_the_other_the_day_s_first(house: RoomHouse, room: Any) -> None:
     assert drawn(room.puzzles.rows) == [False] * 4
     assert len(house.runner.jobs) == 1
     assert house.runner.asked[0].game == puzzle_of_day(TODAY).game

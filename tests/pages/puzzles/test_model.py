@@ -158,9 +158,7 @@ def test_the_puzzle_of_the_day_counts_for_its_day(build: Build, keeper: Any) -> 
     assert (keeper.has_solved_day(), keeper.streak) == (False, 0)
 
 
-def test_days_in_a_row_are_told_in_one_line_with_a_sound_once_they_are_several(
-    build: Build, keeper: Any
-) -> None:
+def test_days_in_a_row_are_told_in_a_line_with_a_sound_once_they_are_many(build: Build, keeper: Any) -> None:
     keeper.note("rummikub", 1, TODAY - 1)
     model, runner = build("", day=TODAY, made=True)
     if runner.jobs:

@@ -302,9 +302,7 @@ def test_no_name_is_taken_for_a_formula_and_no_figure_for_text() -> None:
 # ----------------------------------------------------------------------------------------- the files
 
 
-def test_papers_and_tables_go_among_the_documents_and_tell_where(
-    qapp: QGuiApplication, tmp_path: Path
-) -> None:
+def test_papers_and_tables_go_among_documents_and_tell_where(qapp: QGuiApplication, tmp_path: Path) -> None:
     paper = ["a5"]
     printing: Any = TournamentPrinting(paper=lambda: paper[-1], keep_paper=paper.append)
     printing.folder = tmp_path / "Documents"

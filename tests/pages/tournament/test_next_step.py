@@ -50,9 +50,7 @@ def test_a_tournament_of_seven_from_the_draw_to_its_end() -> None:
         (["bot:fair"] * 4, ["*Let the computers play"]),
     ],
 )
-def test_who_sits_there_changes_what_is_first_and_not_where_it_stands(
-    players: list[str], texts: list[str]
-) -> None:
+def test_who_sits_there_changes_what_is_first_not_where_it_is(players: list[str], texts: list[str]) -> None:
     entrants = tuple(EntrantInfo(f"N{number}", player) for number, player in enumerate(players))
     cup = Tournament([Created(Settings("rummikub", games=1), entrants, 1)])
     drawn(cup, (0, 1, 2, 3))
@@ -66,9 +64,7 @@ def test_who_sits_there_changes_what_is_first_and_not_where_it_stands(
         ("bot:fair", ["*Let the computers play", "Play table 2 here"]),
     ],
 )
-def test_the_computers_stand_where_the_other_way_to_fill_the_table_would(
-    beside: str, texts: list[str]
-) -> None:
+def test_the_computers_stand_where_another_way_to_fill_the_table_would(beside: str, texts: list[str]) -> None:
     players = [*["bot:fair"] * 4, "human", "human", "human", beside]
     entrants = tuple(EntrantInfo(f"N{number}", player) for number, player in enumerate(players))
     cup = Tournament([Created(Settings("rummikub", games=1), entrants, 1)])

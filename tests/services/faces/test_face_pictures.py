@@ -78,9 +78,7 @@ def test_the_largest_picture_makes_a_face(read: Callable[[Path], Read], tmp_path
     assert isinstance(read(tmp_path / "large.png"), bytes)
 
 
-def test_what_is_no_file_is_refused_and_nobody_waits_for_it(
-    read: Callable[[Path], Read], tmp_path: Path
-) -> None:
+def test_what_is_no_file_is_refused_and_nobody_waits(read: Callable[[Path], Read], tmp_path: Path) -> None:
     (tmp_path / "folder.png").mkdir()
     odd = [
         tmp_path / "folder.png",
@@ -227,9 +225,7 @@ def test_there_is_room_for_so_many_pictures_and_no_more(pictures: FacePictures, 
     assert pictures.keep(b"one more") == Fault("too_many_pictures")
 
 
-def test_it_is_worn_at_every_table_and_gone_with_the_person(
-    house: House, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_it_is_worn_at_tables_and_gone_with_the_person(house: House, tmp_path: Path, qtbot: QtBot) -> None:
     shell, line_up = house.shell, house.tables.line_up
     choices = line_up.seat_choices
 

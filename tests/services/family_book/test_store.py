@@ -243,9 +243,7 @@ def test_only_games_of_one_person_against_one_computer_that_are_over_are_duels(b
     assert book.duels("Jan") == []
 
 
-def test_a_duel_that_is_opened_twice_counts_once_and_goes_with_its_person(
-    book: FamilyBook, file: Path
-) -> None:
+def test_a_duel_opened_twice_counts_once_and_goes_with_its_person(book: FamilyBook, file: Path) -> None:
     book.note("c.stolik", 10, "third", duel())
     book.note("copy.stolik", 11, "third", duel())
     book = again(book, file)

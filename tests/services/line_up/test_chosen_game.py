@@ -54,9 +54,7 @@ def test_where_nobody_sits_a_seat_can_be_chosen_all_the_same(game: ChosenGame, s
     assert (game.starts(), game.options()["starter"]) == (-1, 0)
 
 
-def test_a_chosen_starter_is_followed_to_another_place_until_they_leave(
-    game: ChosenGame, seating: Seating
-) -> None:
+def test_a_chosen_starter_is_followed_elsewhere_until_they_leave(game: ChosenGame, seating: Seating) -> None:
     game.start_with(1)
     seating.seats.reverse()
     seating.seats.append(seating.seats.pop(0))

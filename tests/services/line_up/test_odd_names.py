@@ -47,9 +47,7 @@ def played(house: House, name: str, other: str = "Ala") -> Path:
 
 
 @pytest.mark.parametrize("typed", SPELLINGS)
-def test_a_name_from_right_to_left_is_kept_without_marks_and_shown_with_them(
-    house: House, typed: str
-) -> None:
+def test_a_name_from_right_to_left_is_kept_bare_and_shown_with_marks(house: House, typed: str) -> None:
     record = played(house, typed)
     assert [seat.name for seat in read_game(record).record.seats] == [DAVID, "Ala"]
     assert [person.name for person in load_people(house.paths.people).document.people] == [DAVID, "Ala"]

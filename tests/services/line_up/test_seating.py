@@ -49,9 +49,7 @@ def test_a_picked_person_takes_the_seat_of_somebody_without_a_name(qapp: Any, pe
     assert names(model) == ["Jan", "Bolek", "Ola"]
 
 
-def test_at_a_full_table_a_picked_person_still_finds_the_seat_without_a_name(
-    qapp: Any, people: People
-) -> None:
+def test_at_a_full_table_a_picked_person_finds_the_seat_without_a_name(qapp: Any, people: People) -> None:
     model = opened(people, "rummikub")
     for _ in range(2):
         model.addComputer("fair")
@@ -147,9 +145,7 @@ def test_the_last_family_is_there_in_every_game(qapp: Any, people: People) -> No
     assert names(opened(people, "rummikub")) == list(FAMILY)
 
 
-def test_the_same_family_finds_the_order_and_the_computers_of_its_own_last_game(
-    qapp: Any, people: People
-) -> None:
+def test_the_same_family_finds_the_order_and_computers_of_its_last_game(qapp: Any, people: People) -> None:
     model = opened(people, "pickomino")
     model.addKnown("Ala")
     model.addKnown("Ola")
@@ -190,9 +186,7 @@ def test_who_plays_alone_is_not_asked_who_starts(qapp: Any, people: People) -> N
     assert model.property("asksForStarter")
 
 
-def test_where_nobody_plays_alone_the_starter_is_asked_for_from_the_first_seat(
-    qapp: Any, people: People
-) -> None:
+def test_where_nobody_plays_alone_the_starter_is_asked_for_from_one_seat(qapp: Any, people: People) -> None:
     model = opened(people, "pickomino")
     while len(names(model)) > 1:
         model.remove(1)

@@ -153,9 +153,7 @@ def test_every_finished_game_of_a_person_of_the_house_is_counted_and_worked_out(
     assert house.faults == []
 
 
-def test_nothing_is_read_or_worked_out_twice_and_the_report_on_it_is_there_at_once(
-    over: ResultsHouse,
-) -> None:
+def test_nothing_is_read_or_worked_out_twice_and_the_report_is_there_at_once(over: ResultsHouse) -> None:
     over.go_through()
     assert len(over.kept.texts) == 1
     asked = len(over.runner.asked)

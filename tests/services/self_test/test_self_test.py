@@ -134,9 +134,7 @@ def test_what_others_may_read_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="rights of this kind are POSIX's")
-def test_a_file_that_goes_while_it_is_looked_for_is_none(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_that_goes_while_looked_for_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "settings.json").touch(0o600)
     (tmp_path / "saves").mkdir(mode=0o700)
     (tmp_path / "gone").symlink_to("gone")

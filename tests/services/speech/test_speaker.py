@@ -50,9 +50,7 @@ def until_heard(qtbot: QtBot, voices: FakeVoices, *lines: str) -> None:
 
 
 @pytest.mark.parametrize("how", ["speak", "lasting"])
-def test_sentences_are_spoken_one_after_the_other(
-    make: Make, voices: FakeVoices, qtbot: QtBot, how: str
-) -> None:
+def test_sentences_are_spoken_one_by_one(make: Make, voices: FakeVoices, qtbot: QtBot, how: str) -> None:
     speaker = make(voices.voice(how))
     speaker.say("Ala bierze płytkę 25.", "pl")
     speaker.say("two\nlines", "pl")
@@ -97,9 +95,7 @@ def test_whoever_speaks_for_the_program_is_silenced_before_the_next_sentence(
     until_heard(qtbot, voices, "en: long one", "(silence)", "en: now")
 
 
-def test_a_lasting_voice_is_started_once_and_told_to_cut(
-    make: Make, voices: FakeVoices, qtbot: QtBot
-) -> None:
+def test_a_lasting_voice_starts_once_and_is_told_to_cut(make: Make, voices: FakeVoices, qtbot: QtBot) -> None:
     speaker = make(voices.voice("lasting"))
     speaker.say("long one", "en")
     speaker.say("a", "en")
@@ -136,9 +132,7 @@ def test_another_language_is_spoken_by_another_voice(
 
 
 @pytest.mark.parametrize("bad", mostly_rest(["missing", "crash", "hang"], usual=["crash"]))
-def test_where_a_voice_fails_the_next_one_speaks(
-    make: Make, voices: FakeVoices, qtbot: QtBot, bad: str
-) -> None:
+def test_where_a_voice_fails_the_next_speaks(make: Make, voices: FakeVoices, qtbot: QtBot, bad: str) -> None:
     first = voices.missing() if bad == "missing" else voices.voice(bad)
     speaker = make(first, voices.voice(), patience=(1_000,) if bad == "hang" else ())
     failed: list[None] = []

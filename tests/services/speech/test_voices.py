@@ -30,9 +30,7 @@ def installed(*names: str) -> FindProgram:
         ("win32", (), []),
     ],
 )
-def test_a_system_is_asked_for_its_own_voices(
-    platform: str, programs: tuple[str, ...], found: list[str]
-) -> None:
+def test_a_system_is_asked_for_voices(platform: str, programs: tuple[str, ...], found: list[str]) -> None:
     assert [voice.program for voice in find_voices(platform, installed(*programs))] == found
 
 

@@ -87,9 +87,7 @@ def test_games_do_not_push_each_other_out(disk: SlowDisk, autosave: Autosave) ->
     assert disk.written == [("save", "pickomino", 1), ("save", "pickomino", 3), ("save", "pickomino-2", 1)]
 
 
-def test_a_game_that_is_over_is_put_away_before_another_takes_its_name(
-    disk: SlowDisk, autosave: Autosave
-) -> None:
+def test_a_game_that_is_over_goes_before_another_takes_its_name(disk: SlowDisk, autosave: Autosave) -> None:
     first, second, third = records(3)
     autosave.put("pickomino", first, False)
     disk.begun.wait()

@@ -46,9 +46,7 @@ def left(*files: Path) -> Fault:
 
 
 @pytest.mark.parametrize("name, escaped", [("Ala", False), ('Ś "Ł"', True), ("\u2068דוד\u2069", True)])
-def test_a_name_goes_out_of_every_folder_however_it_is_escaped(
-    paths: Paths, name: str, escaped: bool
-) -> None:
+def test_a_name_goes_out_of_every_folder_however_escaped(paths: Paths, name: str, escaped: bool) -> None:
     folders = (paths.saves, paths.finished, paths.records, paths.tournament_tables)
     files = [record(folder / "pickomino.stolik", name, escaped=escaped) for folder in folders]
     assert remove_person(paths, name.upper()) is None

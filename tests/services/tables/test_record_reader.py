@@ -113,9 +113,7 @@ def test_what_is_stopped_is_not_handed_over(
     assert (found, reader.is_reading) == ([], False)
 
 
-def test_whoever_asks_for_another_one_gets_that_one(
-    reader: RecordReader, slow: SlowReading, qtbot: QtBot
-) -> None:
+def test_whoever_asks_for_another_gets_that(reader: RecordReader, slow: SlowReading, qtbot: QtBot) -> None:
     found: list[str] = []
     slow.may.set()
     reader.read(SAVE, lambda _: found.append("first"))

@@ -209,9 +209,7 @@ def fitted(*, rated: bool = False) -> TableSetup:
     return sit_down(info, LineUp(seats=seats), Random(1), rated=rated, strength=37)
 
 
-def test_a_computer_that_fits_gets_its_strength_at_the_table_and_another_in_another_game(
-    tmp_path: Path,
-) -> None:
+def test_a_computer_that_fits_gets_its_strength_at_table_and_another_in_another_game(tmp_path: Path) -> None:
     again = saved(Paths(tmp_path), fitted())
     assert again.players[1].player == "bot:37"
     assert [seat.kind for seat in line_up_of(again).seats] == ["human", FITS]

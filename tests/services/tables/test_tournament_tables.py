@@ -219,9 +219,7 @@ def test_a_match_is_one_record_whose_games_are_entered_as_they_end(house: House)
 
 
 @pytest.mark.parametrize("games,typed,held,number", [(2, 0, 2, 0), (2, 1, 1, 2), (3, 0, 1, 1), (3, 1, 1, 2)])
-def test_games_have_the_numbers_of_the_match(
-    house: House, games: int, typed: int, held: int, number: int
-) -> None:
+def test_games_have_their_numbers(house: House, games: int, typed: int, held: int, number: int) -> None:
     cup = cup_of("rummikub", games=games)
     for game in range(1, typed + 1):
         cup.submit(Entered(1, 1, game, any_points(Random(1), 4)))

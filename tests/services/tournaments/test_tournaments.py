@@ -128,9 +128,7 @@ def test_a_full_disk_is_told_and_the_old_file_stays(
     assert [path.name for path in store.path("rummikub").parent.iterdir()] == ["rummikub.stolik-tournament"]
 
 
-def test_a_folder_that_can_not_be_read_holds_nothing(
-    store: Tournaments, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_unreadable_folder_holds_nothing(store: Tournaments, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> None:
         raise OSError(errno.EACCES, "no")
 
