@@ -80,6 +80,11 @@ Window {
 """A window with the whole page, as people have it."""
 
 
+LOOK_AGAIN_MS = 5
+MOST_LOOKS = 36_000
+"""Three minutes at least: they only end a test that hangs."""
+
+
 def new_engine(warnings: list[str]) -> QQmlApplicationEngine:
     """Return an engine that finds the program's QML, and writes down what it complains about."""
     engine = QQmlApplicationEngine()
@@ -161,6 +166,19 @@ class Screen:
         self.director: Any = self.table.director
         self.advice: Any = self.table.advice
         self.announcements: Any = self.table.announcements
+
+    def wait_until(self, condition: Callable[[], object], what: str = "") -> None:
+        """Let the program run until something is so."""
+        for _ in range(MOST_LOOKS):
+            if condition():
+                return
+            QTest.qWait(LOOK_AGAIN_MS)
+        raise AssertionError(f"in vain: {what or condition}")
+
+    def wait_for_rest(self) -> None:
+        """Let the program run until every scene is over and the table has gone on from the last one."""
+        (table,) = (item for item in self.items() if item.property("atRest") is not None)
+        self.wait_until(lambda: table.property("atRest"), "a table at rest")
 
     def items(self, item: QQuickItem | None = None) -> Iterator[QQuickItem]:
         item = item or self.window.contentItem()

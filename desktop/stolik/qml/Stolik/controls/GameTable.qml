@@ -207,6 +207,7 @@ FocusScope {
     }
     // No scene plays and the table has gone on from the last one. A call later would outlive the table.
     signal rested
+    readonly property bool atRest: !view.director.busy && !resting.running
 
     Timer {
         id: resting
