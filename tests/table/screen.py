@@ -22,8 +22,10 @@ from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.services import program_paths
 from stolik.table.controller import TableController
+from stolik.table.director import precise_timer
 from stolik.table.seated_game import SeatedGame, TableNeeds
 
+from tests.table.scene_time import SceneTime
 from tests.table.tables import Here
 
 SCREEN = b"""
@@ -137,6 +139,7 @@ class Screen:
         bots: Sequence[Seat] = (),
         runner: Any = None,
         now: Callable[[], float] = monotonic,
+        time: SceneTime | None = None,
     ) -> None:
         info, game = find_game(game_id), load_game(game_id)
         assert info is not None
@@ -155,6 +158,7 @@ class Screen:
                 Script(rolls),
                 Random(2),
                 now=now,
+                scene_timer=time or precise_timer,
             ),
         )
         self.refusals: list[str] = []

@@ -131,6 +131,28 @@ def test_a_scene_stays_for_what_it_takes(
     assert span.at(times_at("normal", reduced_motion=True)) == reduced
 
 
+@pytest.mark.parametrize(
+    "game, kind, all_aside, by_bot, parts",
+    [
+        ("pickomino", "dice_rolled", False, False, [("fallen", 700)]),
+        ("pickomino", "dice_kept", False, False, [("moving", 0), ("arrived", 320)]),
+        ("pickomino", "dice_kept", False, True, [("moving", 220), ("arrived", 320)]),
+        ("pickomino", "busted", False, False, []),
+        ("ryzyk_fizyk", "dice_rolled", False, True, [("fallen", 700)]),
+        ("ryzyk_fizyk", "dice_kept", False, True, [("moving", 220), ("arrived", 320)]),
+        ("ryzyk_fizyk", "dice_kept", True, False, [("moving", 0), ("arrived", 320), ("cheering", 0)]),
+        ("knaster", "dice_rolled", False, False, [("fallen", 700)]),
+        ("rummikub", "tiles_played", False, False, []),
+    ],
+)
+def test_the_parts_of_a_scene_follow_one_another(
+    game: str, kind: str, all_aside: bool, by_bot: bool, parts: list[tuple[str, int]]
+) -> None:
+    shown = ShownEvent(SimpleNamespace(kind=kind, seat=1), by_bot, 2, SimpleNamespace(allAside=all_aside))
+    times = times_at("normal")
+    assert [(part.name, part.after.at(times)) for part in load_package(game).scenes.parts_of(shown)] == parts
+
+
 @pytest.mark.parametrize("game", LEAST)
 def test_every_stay_and_every_least_time_is_in_these_tables(game: str) -> None:
     scenes: EventScenes = load_package(game).scenes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from stolik.engine.pace import Span
 
@@ -42,6 +42,17 @@ Stay: TypeAlias = Span | Callable[[ShownEvent], Span]
 """How long the scene of an event stays."""
 
 
+class ScenePart(NamedTuple):
+    """A part of a scene, which begins so long after the part before it."""
+
+    name: str
+    after: Span = Span()
+
+
+Parts: TypeAlias = tuple[ScenePart, ...] | Callable[[ShownEvent], tuple[ScenePart, ...]]
+"""The parts of the scene of an event, in their order."""
+
+
 def stay_of(person: Span, *, bot: Span) -> Stay:
     """Return a stay that depends on whether the event befalls a person or a computer."""
     return lambda shown: bot if shown.by_bot else person
@@ -52,18 +63,20 @@ class EventScenes:
     """How the events of a game are shown, by kind.
 
     ``sounds`` names the sound of an event. ``stays`` tells how long its scene stays at the pace, ``usual`` is
-    the stay of a kind without one. ``minimum_ms`` is the least time in milliseconds that it stays at every
-    pace where the event befalls a person. A kind in ``moments`` is told in its sentence at once, whoever has
-    brought it about. A kind in ``confirmed`` stays until it is clicked; one in ``confirmed_if_private`` does
-    so where it tells one of several people a secret. The sentence of a kind in ``unlogged`` is heard but not
-    written into the log, which tells it anyway. A kind in ``turns`` begins the next turn of its ``seat``, one
-    in ``games`` the next game of a match, whose number is its ``game``: so they are counted.
-    ``counts_rounds`` tells that what is counted are rounds, in which everybody plays.
+    the stay of a kind without one. ``parts`` follow in the course of its scene, which isn't over before them.
+    ``minimum_ms`` is the least time in milliseconds that it stays at every pace where the event befalls a
+    person. A kind in ``moments`` is told in its sentence at once, whoever has brought it about. A kind in
+    ``confirmed`` stays until it is clicked; one in ``confirmed_if_private`` does so where it tells one of
+    several people a secret. The sentence of a kind in ``unlogged`` is heard but not written into the log,
+    which tells it anyway. A kind in ``turns`` begins the next turn of its ``seat``, one in ``games`` the next
+    game of a match, whose number is its ``game``: so they are counted. ``counts_rounds`` tells that what is
+    counted are rounds, in which everybody plays.
     """
 
     sounds: Mapping[str, str]
     stays: Mapping[str, Stay] = field(default_factory=dict)
     usual: Stay = PASSING
+    parts: Mapping[str, Parts] = field(default_factory=lambda: DICE_PARTS)
     minimum_ms: Mapping[str, int] = field(default_factory=dict)
     moments: frozenset[str] = frozenset()
     confirmed: frozenset[str] = frozenset()
@@ -78,6 +91,11 @@ class EventScenes:
         stay = self.stays.get(getattr(shown.event, "kind", ""), self.usual)
         return stay if isinstance(stay, Span) else stay(shown)
 
+    def parts_of(self, shown: ShownEvent) -> tuple[ScenePart, ...]:
+        """Return the parts of the scene of an event that is on the screen now."""
+        parts = self.parts.get(getattr(shown.event, "kind", ""), ())
+        return parts if isinstance(parts, tuple) else parts(shown)
+
     def least_ms(self, kind: str, *, by_bot: bool) -> int:
         """Return for how long an event must be seen: what befalls a computer is understood sooner."""
         least = self.minimum_ms.get(kind, 0)
@@ -90,8 +108,22 @@ DICE_SOUNDS: Final = {"roll_began": "dice_gather", "dice_rolled": "dice_roll", "
 DICE_STAYS: Final[Mapping[str, Stay]] = {
     "roll_began": Span(gather=1),
     "dice_rolled": stay_of(Span(dice=1, quick=1), bot=Span(dice=1, base=0.5)),
-    # It is seen what a computer has chosen before the dice go.
     "dice_kept": stay_of(Span(travel=1), bot=Span(travel=1, base=1)),
     "turn_began": Span(travel=1),
 }
 """How long those events stay."""
+
+
+def dice_moved(shown: ShownEvent) -> tuple[ScenePart, ...]:
+    """Return the parts of setting dice aside: it is seen what a computer has chosen before they go."""
+    return (
+        ScenePart("moving", Span(base=1) if shown.by_bot else Span()),
+        ScenePart("arrived", Span(travel=1)),
+    )
+
+
+DICE_PARTS: Final[Mapping[str, Parts]] = {
+    "dice_rolled": (ScenePart("fallen", Span(dice=1)),),
+    "dice_kept": dice_moved,
+}
+"""The parts of their scenes."""

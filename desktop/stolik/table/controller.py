@@ -131,7 +131,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._hand = setting.people[0] if len(setting.people) == 1 else TABLE
         self._drawn: Picture | None = None
         self._stage = effects.BeginScene({}, 0, waits=False)
-        self._director = Director(self._run.happen, self)
+        self._director = Director(self._run.happen, self, needs.scene_timer)
         # A game that was over before it came here has been celebrated.
         result = Result(game.session, game.players, self._view_model, game.own_best)
         self._end = EndStage(result, needs.now, self, celebrated=game.session.over)
@@ -532,7 +532,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         shown = ShownEvent(stage.event, stage.by_bot, len(setting.people), self._view_model)
         unhurried = setting.scenes.turns | setting.scenes.moments
         swift = stage.by_bot and getattr(stage.event, "kind", "") not in unhurried
-        self._director.play(scene.token, setting.scenes.stay(shown), stage.least_ms, swift=swift)
+        scenes, parts = setting.scenes, setting.scenes.parts_of(shown)
+        self._director.play(scene.token, scenes.stay(shown), stage.least_ms, parts, swift=swift)
 
     def _open_undo(self, window: effects.OpenUndo) -> None:
         if window.is_open:
@@ -578,7 +579,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         effects.BeginScene: _begin_scene,
         effects.Show: lambda self, show: self._draw(show.picture),
         effects.PlayScene: _play_scene,
-        effects.HurryScene: lambda self, _: self._director.hurried.emit(),
+        effects.HurryScene: lambda self, _: self._director.cut_short(),
         effects.ForgetScene: lambda self, _: self._director.forget(),
         effects.EndScenes: lambda self, _: self._director.end(),
         effects.AcceptHint: _accept_hint,

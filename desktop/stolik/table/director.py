@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
 
 from PySide6.QtCore import Property, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from stolik.engine.event_scenes import ScenePart
 from stolik.engine.pace import Span, tempo_after, times_at
 from stolik.flow import happenings as h
 from stolik.flow.effects import BeginScene
@@ -18,14 +20,32 @@ QML_IMPORT_NAME = "Stolik.Table"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
+class SceneTimer(Protocol):
+    """Tells once when a time is over."""
+
+    def start(self, ms: int, /) -> None:
+        """Begin a time in milliseconds, in place of one that runs."""
+
+    def stop(self) -> None:
+        """Forget the time that runs."""
+
+
+def precise_timer(parent: QObject, over: Callable[[], None]) -> QTimer:
+    """Return a timer that calls ``over``, to the millisecond where the system can."""
+    timer = QTimer(parent, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
+    timer.timeout.connect(over)
+    return timer
+
+
 @QmlElement
 @QmlUncreatable("The table makes it.")
 class Director(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Lets the screen play the scenes of a flow, for every game.
 
     For each ``scene`` it emits ``preparing`` (the screen may note where things are); when the models are set,
-    it emits ``playing`` with the scene's number. The scene ends when its time at the pace is over, unless it
-    waits until it is ended. A click may ``hurry`` it.
+    it emits ``playing`` with the scene's number, and ``partBegan`` with the name of each part that follows.
+    The scene ends when its time at the pace is over, unless it waits until it is ended. A click may ``hurry``
+    it. However it ends, all its parts have begun before, in their order.
     """
 
     busyChanged = Signal()
@@ -33,10 +53,16 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
     instantChanged = Signal()
     preparing = Signal()
     playing = Signal(int)
+    partBegan = Signal(str)
     hurried = Signal()
     idle = Signal()
 
-    def __init__(self, happen: Callable[..., None], parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        happen: Callable[..., None],
+        parent: QObject | None = None,
+        timer: Callable[[QObject, Callable[[], None]], SceneTimer] = precise_timer,
+    ) -> None:
         """Play nothing yet; ``happen`` takes what happens, as a kind and its facts."""
         super().__init__(parent)
         self._happen = happen
@@ -48,8 +74,9 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
         self._motion.changed.connect(self._follow_pace)
         self._token = 0
         self._swift_ms = 0.0
-        self._stay = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
-        self._stay.timeout.connect(lambda: self.done(self._token))
+        self._parts: deque[tuple[str, int]] = deque()
+        self._stay_ms = 0
+        self._timer = timer(self, self._go_on)
 
     @Property(bool, notify=sceneChanged)
     def waits(self) -> bool:
@@ -85,32 +112,69 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     def begin(self, scene: BeginScene) -> None:
         """Let the screen prepare for a scene."""
+        self._begin_parts()
         self._scene, self._waits = scene.facts, scene.waits
         self.show_busy(True)
         self.sceneChanged.emit()
         self.preparing.emit()
 
-    def play(self, token: int, stay: Span, least_ms: int, *, swift: bool = False) -> None:
+    def play(
+        self, token: int, stay: Span, least_ms: int, parts: Sequence[ScenePart] = (), *, swift: bool = False
+    ) -> None:
         """Let the scene with this number be played for its stay at this pace, for ``least_ms`` at least.
 
-        Scenes that are ``swift`` follow one another the sooner the longer they have lasted together.
+        Its parts come in the course of that. Scenes that are ``swift`` follow one another the sooner the
+        longer they have lasted together.
         """
         self._token = token
         tempo = tempo_after(self._swift_ms) if swift else 1.0
         self._swift_ms = self._swift_ms + max(tempo * stay.at(times_at("normal")), least_ms) if swift else 0.0
         self._motion.go_at(tempo)
-        if self._waits:
-            self._stay.stop()
-        else:
-            self._stay.start(max(1, stay.at(self._motion.times), least_ms))
+        times = self._motion.times
+        self._stay_ms = max(stay.at(times), least_ms)
+        self._parts.extend([(part.name, part.after.at(times)) for part in parts])
+        self._timer.stop()
         self.playing.emit(token)
+        self._wait()
+
+    def _wait(self) -> None:
+        """Begin the parts that are due, and wait for the next one or for the end."""
+        while self._parts and self._parts[0][1] == 0:
+            self._begin_part()
+        if self._parts:
+            self._timer.start(self._parts[0][1])
+        elif not self._waits:
+            self._timer.start(max(1, self._stay_ms))
+
+    def _go_on(self) -> None:
+        if self._parts:
+            self._begin_part()
+            self._wait()
+        else:
+            self.done(self._token)
+
+    def _begin_part(self) -> None:
+        name, ms = self._parts.popleft()
+        self._stay_ms -= ms
+        self.partBegan.emit(name)
+
+    def _begin_parts(self) -> None:
+        """Begin all parts at once that are still to come."""
+        while self._parts:
+            self._begin_part()
+
+    def cut_short(self) -> None:
+        """Let all be where it is at the end of the running scene."""
+        self._begin_parts()
+        self.hurried.emit()
 
     def show_busy(self, is_busy: bool) -> None:
         """Tell whether a scene is being played, or is to follow."""
         if is_busy != self._is_busy:
-            self._is_busy = is_busy
             if not is_busy:
-                self._stay.stop()
+                self._begin_parts()
+                self._timer.stop()
+            self._is_busy = is_busy
             self.busyChanged.emit()
             if not is_busy and self._waits:
                 self._waits = False

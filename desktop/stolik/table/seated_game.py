@@ -8,6 +8,8 @@ from random import Random
 from time import monotonic
 from typing import Any, Final
 
+from PySide6.QtCore import QObject
+
 from stolik.engine.bot_jobs import JobRunner
 from stolik.engine.game import Seat
 from stolik.engine.package import GameInfo
@@ -16,6 +18,7 @@ from stolik.engine.session import Session
 from stolik.flow.flow import SeatPlaces
 from stolik.flow.runner import Story
 from stolik.flow.seat_helps import SeatHelps
+from stolik.table.director import SceneTimer, precise_timer
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +79,8 @@ class TableNeeds:
 
     ``rng`` rolls the dice where the session has no seed, ``bot_rng`` is the bots' own there. ``now`` gives
     the seconds by which turns are timed, which grow steadily. ``failed`` is told of what has happened where
-    something failed, and by which error; it returns whether that is new at this table.
+    something failed, and by which error; it returns whether that is new at this table. ``scene_timer`` makes
+    the one timer of all scenes, which belongs to an object and calls what it is given.
     """
 
     runner: JobRunner
@@ -85,6 +89,7 @@ class TableNeeds:
     save: Callable[[], None] = _nothing
     now: Callable[[], float] = monotonic
     failed: Callable[[Story, Exception], bool] = _tell
+    scene_timer: Callable[[QObject, Callable[[], None]], SceneTimer] = precise_timer
 
 
 NO_SEAT: Final = -1

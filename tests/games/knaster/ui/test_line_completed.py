@@ -8,13 +8,13 @@ from typing import Any, cast
 import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtQuick import QQuickItem
-from PySide6.QtTest import QTest
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_game, load_package
 from stolik.games.knaster.rules.moves import Circle, Move, Roll, Rolled, Write
 from stolik.games.knaster.rules.sheet import CELLS, LINES, cell
 
 from tests.table.entries import play_entries, show_entries
+from tests.table.scene_time import SceneTime
 from tests.table.screen import PAGE, NoBots, Screen, opened
 
 GAME = load_game("knaster")
@@ -24,14 +24,13 @@ LAST = 24
 
 
 class Page(Screen):
-    """The page of the table, whose scenes end when the test says so."""
+    """The page of the table, whose scenes end when the test ends them."""
 
     qml = PAGE
 
     def __init__(self) -> None:
         # The others only follow: the large sheet stays that of the first seat.
-        super().__init__("knaster", (), bots=(1, 2), runner=NoBots())
-        self.director.playing.connect(lambda _: self.director._stay.stop())
+        super().__init__("knaster", (), bots=(1, 2), runner=NoBots(), time=SceneTime())
 
     def come_to(self, *lines: str) -> None:
         """Let the first seat lack but the circle in the last cell of lines, and let its number be called."""
@@ -108,9 +107,13 @@ def page(qapp: Any) -> Iterator[Page]:
 
 def until(page: Page, line: str) -> None:
     """Wait until the band has run along a line."""
-    while page.fields[line].property("reach") < 1:
-        assert page.scored.count(line) == 0
-        QTest.qWait(5)
+    field = page.fields[line]
+
+    def has_arrived() -> bool:
+        assert (line in page.scored) == (field.property("reach") == 1)
+        return line in page.scored
+
+    page.wait_until(has_arrived, line)
 
 
 def test_the_stroke_comes_first_then_the_band_then_the_bonus_and_then_the_points(page: Page) -> None:

@@ -120,6 +120,7 @@ GameTable {
         target: view.director
 
         function onPlaying(): void { view.play(view.director.scene); }
+        function onPartBegan(part: string): void { call.land(); }
         function onHurried(): void { view.settle(); }
         function onIdle(): void {
             view.bannerShown = false;

@@ -100,7 +100,6 @@ GameTable {
         keyboard.settle();
     }
     function finishMotion(): void {
-        view.never();
         overlay.clear(true);
         tileMotion.hurried();
         view.putCardAway();

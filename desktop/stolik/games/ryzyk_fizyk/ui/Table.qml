@@ -91,8 +91,14 @@ DiceTable {
         sums.refresh();
         view.shownPoints = view.viewModel.points;
         view.shownAccount = view.viewModel.account;
-        if (view.director.busy && view.director.scene.kind === "dice_kept" && view.viewModel.allAside && !view.table.calm)
-            view.dice.cheer(3 * view.motion.travel);
+    }
+    Connections {
+        target: view.director
+
+        function onPartBegan(part: string): void {
+            if (part === "cheering" && !view.table.calm)
+                view.dice.cheer(3 * view.motion.travel);
+        }
     }
 
     // ------------------------------------------------------------------ the cloth

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.engine.event_scenes import DICE_SOUNDS, DICE_STAYS, READING_MS, EventScenes, ShownEvent, stay_of
+from stolik.engine.event_scenes import (
+    DICE_PARTS,
+    DICE_SOUNDS,
+    DICE_STAYS,
+    READING_MS,
+    EventScenes,
+    ScenePart,
+    ShownEvent,
+    dice_moved,
+    stay_of,
+)
 from stolik.engine.pace import Span
 
 _READ: Final = ("points_lost", "account_zeroed", "player_out", "six_of_a_kind", "last_turns_began")
@@ -16,6 +26,11 @@ def _kept(shown: ShownEvent) -> Span:
     if shown.table.allAside:
         return Span(travel=4)
     return Span(travel=1, base=2 if shown.by_bot else 0)
+
+
+def _kept_parts(shown: ShownEvent) -> tuple[ScenePart, ...]:
+    parts = dice_moved(shown)
+    return (*parts, ScenePart("cheering")) if shown.table.allAside else parts
 
 
 SCENES: Final = EventScenes(
@@ -36,5 +51,6 @@ SCENES: Final = EventScenes(
         "points_banked": stay_of(Span(travel=2, base=3), bot=Span(travel=2, base=5)),
     },
     usual=Span(base=3),
+    parts={**DICE_PARTS, "dice_kept": _kept_parts},
     minimum_ms=dict.fromkeys(_READ, READING_MS),
 )

@@ -144,28 +144,6 @@ FocusScope {
             && item.contains(item.mapFromItem(from, x, y)));
     }
 
-    // What a scene does after a number of milliseconds; a later call takes the place of an earlier one.
-    function later(ms: int, what: var): void {
-        soon.stop();
-        if (ms <= 0) {
-            what();
-            return;
-        }
-        soon.what = what;
-        soon.interval = ms;
-        soon.restart();
-    }
-    function never(): void {
-        soon.stop();
-    }
-    // What is yet to be done is done at once, with all that was to follow it.
-    function doNow(): void {
-        while (soon.running) {
-            soon.stop();
-            soon.what();
-        }
-    }
-
     // Points out what the turn put the keyboard on unseen; what it was, or nothing.
     function pointOutBeginning(): Item {
         const item = view.Window.activeFocusItem, die = item as Die, button = item as ActionButton;
@@ -198,13 +176,6 @@ FocusScope {
         return Ways.next(placed, view.Window.activeFocusItem, dx, dy) as Item;
     }
 
-    Timer {
-        id: soon
-
-        property var what: null
-
-        onTriggered: soon.what()
-    }
     // No scene plays and the table has gone on from the last one. A call later would outlive the table.
     signal rested
     readonly property bool atRest: !view.director.busy && !resting.running

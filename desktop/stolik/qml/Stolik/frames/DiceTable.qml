@@ -27,6 +27,8 @@ GameTable {
 
     // What the seat that isn't played on this screen just did, in the language of that moment.
     property string news: ""
+    // What the scene that is played tells of such a seat, in the course of it.
+    property string told: ""
     // The seat on turn while the sentence of a moment stays, which it does until dice are taken up; -1 for none.
     property int toldTo: -1
     property bool lostBefore: false
@@ -62,7 +64,7 @@ GameTable {
 
     function perform(scene: var): void {
         const bot = scene.seat !== undefined && view.isBot(scene.seat);
-        const news = bot || scene.moment ? scene.text : "";
+        view.told = bot || scene.moment ? scene.text : "";
         switch (scene.kind) {
         case "roll_began":
             view.forget();
@@ -70,21 +72,14 @@ GameTable {
             break;
         case "dice_rolled":
             dice.toss(view.motion.dice);
-            view.later(view.motion.dice, () => view.news = news);
             break;
         case "dice_kept":
             // It is seen what a bot has chosen before the dice go.
             dice.marking = bot;
-            view.later(bot ? view.motion.base : 0, () => {
-                view.news = news;
-                dice.marking = false;
-                dice.release(view.motion.travel);
-                view.later(view.motion.travel, () => view.arrived());
-            });
             break;
         case "turn_began":
             if (view.toldTo < 0)
-                view.news = news;
+                view.news = view.told;
             else
                 view.toldTo = view.play.turn;
             dice.release(view.motion.travel);
@@ -94,7 +89,7 @@ GameTable {
             dice.release(0);
             break;
         default:
-            view.news = view.play.bannerShown && !scene.moment ? "" : news;
+            view.news = view.play.bannerShown && !scene.moment ? "" : view.told;
             view.toldTo = scene.moment ? view.play.turn : -1;
             dice.release(0);
             if (view.play.lost && !view.lostBefore && !view.table.calm)
@@ -102,8 +97,22 @@ GameTable {
         }
         view.played(scene);
     }
+    // A part of the scene begins.
+    function goOn(part: string): void {
+        switch (part) {
+        case "fallen":
+            view.news = view.told;
+            break;
+        case "moving":
+            view.news = view.told;
+            dice.marking = false;
+            dice.release(view.motion.travel);
+            break;
+        case "arrived":
+            view.arrived();
+        }
+    }
     function settle(): void {
-        view.never();
         view.cutShort();
         dice.settle();
         view.forget();
@@ -118,8 +127,6 @@ GameTable {
         target: view.director
 
         function onPreparing(): void {
-            // The scene before has set aside what this one may take away.
-            view.doNow();
             dice.hold();
             view.lostBefore = view.play.lost;
             // What was seen to come stays seen while the dice that bring it travel.
@@ -128,6 +135,7 @@ GameTable {
             view.prepared(view.director.scene);
         }
         function onPlaying(): void { view.perform(view.director.scene); }
+        function onPartBegan(part: string): void { view.goOn(part); }
         function onHurried(): void { view.settle(); }
     }
     Connections {

@@ -74,7 +74,13 @@ Item {
         }
         if (!call.cupless)
             cup.pour(ms);
-        calling.start();
+    }
+    // The dice lie: the sum is called.
+    function land(): void {
+        if (!call.inAir)
+            return;
+        call.inAir = false;
+        calling.restart();
     }
     // The button that a turn begins with, null where it begins on the sheet.
     function begun(): ActionButton {
@@ -109,12 +115,15 @@ Item {
         property: "away"
         easing.type: Easing.InOutQuad
     }
-    SequentialAnimation {
+    NumberAnimation {
         id: calling
 
-        PauseAnimation { duration: Theme.dice }
-        PropertyAction { target: call; property: "inAir"; value: false }
-        NumberAnimation { target: sum; property: "scale"; from: 1.7; to: 1; duration: Theme.travel; easing.type: Theme.easeGain }
+        target: sum
+        property: "scale"
+        from: 1.7
+        to: 1
+        duration: Theme.travel
+        easing.type: Theme.easeGain
     }
     component PairDie: Die {
         required property int number
