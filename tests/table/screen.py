@@ -139,8 +139,9 @@ class Screen:
         bots: Sequence[Seat] = (),
         runner: Any = None,
         now: Callable[[], float] = monotonic,
-        time: SceneTime | None = None,
+        scene_time: SceneTime | None = None,
     ) -> None:
+        self.scene_time = scene_time or SceneTime()
         info, game = find_game(game_id), load_game(game_id)
         assert info is not None
         self.table = TableController(
@@ -158,7 +159,7 @@ class Screen:
                 Script(rolls),
                 Random(2),
                 now=now,
-                scene_timer=time or precise_timer,
+                scene_timer=scene_time or precise_timer,
             ),
         )
         self.refusals: list[str] = []
@@ -180,9 +181,18 @@ class Screen:
         raise AssertionError(f"in vain: {what or condition}")
 
     def wait_for_rest(self) -> None:
-        """Let the program run until every scene is over and the table has gone on from the last one."""
+        """Let the program run until every scene is over and the table has gone on from the last one.
+
+        Where the test has the time of the scenes, it passes.
+        """
         (table,) = (item for item in self.items() if item.property("atRest") is not None)
-        self.wait_until(lambda: table.property("atRest"), "a table at rest")
+
+        def rests() -> bool:
+            while self.scene_time.left is not None:
+                self.scene_time.go_on()
+            return bool(table.property("atRest"))
+
+        self.wait_until(rests, "a table at rest")
 
     def items(self, item: QQuickItem | None = None) -> Iterator[QQuickItem]:
         item = item or self.window.contentItem()

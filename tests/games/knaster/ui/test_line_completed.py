@@ -30,7 +30,7 @@ class Page(Screen):
 
     def __init__(self) -> None:
         # The others only follow: the large sheet stays that of the first seat.
-        super().__init__("knaster", (), bots=(1, 2), runner=NoBots(), time=SceneTime())
+        super().__init__("knaster", (), bots=(1, 2), runner=NoBots(), scene_time=SceneTime())
 
     def come_to(self, *lines: str) -> None:
         """Let the first seat lack but the circle in the last cell of lines, and let its number be called."""

@@ -19,6 +19,7 @@ from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled
 
 from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.table.entries import show_entries
+from tests.table.scene_time import SceneTime
 from tests.table.screen import PAGE, Screen, opened
 
 EASY = ((5, 5, 5, 5, WORM, WORM, WORM, WORM), (WORM,) * 4)
@@ -38,7 +39,8 @@ class Page(Screen):
 
     def __init__(self) -> None:
         self.time = 0.0
-        super().__init__("pickomino", (*FAIR, *EASY, *EASY, *LOST), now=lambda: self.time)
+        rolls = (*FAIR, *EASY, *EASY, *LOST)
+        super().__init__("pickomino", rolls, now=lambda: self.time, scene_time=SceneTime())
 
     @property
     def kind(self) -> str:
@@ -92,11 +94,8 @@ def glowing(page: Page) -> list[tuple[str, int]]:
 def reason(page: Page) -> QQuickItem:
     """Return the strip with the reason, once its fading in has begun."""
     (strip,) = [item for item in page.items() if item.property("reason") and item.property("shown")]
-    for _ in range(500):
-        if strip.isVisible():
-            return strip
-        QTest.qWait(10)
-    raise AssertionError("the reason stays hidden")
+    page.wait_until(strip.isVisible, "the reason")
+    return strip
 
 
 def marked(page: Page) -> int:
@@ -202,10 +201,7 @@ def test_a_click_that_comes_as_the_reason_goes_rolls_nobody_s_dice(page: Page) -
     QTest.mouseClick(page.window, Qt.MouseButton.LeftButton, pos=middle)
     page.press(Qt.Key.Key_R)
     assert page.table.session.length == length
-    for _ in range(500):
-        if not strip.property("lingers"):
-            break
-        QTest.qWait(10)
+    page.wait_until(lambda: not strip.property("lingers"))
     QTest.mouseClick(page.window, Qt.MouseButton.LeftButton, pos=middle)
     assert page.table.session.length > length
 

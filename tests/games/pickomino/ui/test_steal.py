@@ -8,13 +8,13 @@ from typing import Any, NamedTuple
 import pytest
 from PySide6.QtCore import QObject, QPointF
 from PySide6.QtQuick import QQuickItem
-from PySide6.QtTest import QTest
 from stolik.engine.game_library import load_package
 from stolik.flow.seat_helps import SeatHelps
 from stolik.games.pickomino.rules.dice import WORM
 from stolik.games.pickomino.rules.events import DiceKept, DiceRolled, RollBegan, TileStolen
 from stolik.table.telling.announcer import Announcer
 
+from tests.table.scene_time import SceneTime
 from tests.table.screen import PAGE, Screen, opened
 
 THIRTY = ((5, 5, 5, 5, WORM, WORM, 1, 1), (WORM, WORM, 1, 2))
@@ -38,7 +38,7 @@ class Page(Screen):
     qml = PAGE
 
     def __init__(self, rolls: tuple[tuple[int, ...], ...] = (*THIRTY, *THIRTY)):
-        super().__init__("pickomino", rolls)
+        super().__init__("pickomino", rolls, scene_time=SceneTime())
         self.sounds: list[str] = []
         self.table.sounded.connect(self.sounds.append)
         self.frames: list[Seen] = []
@@ -61,9 +61,17 @@ class Page(Screen):
         self.frames.clear()
         self.sounds.clear()
         self.table.submit(move)
-        while self.director.busy:
-            QTest.qWait(5)
+        self.see_the_end()
         self._look()
+
+    def see_the_end(self) -> None:
+        """Let what is in the air land, and its scene and the next ones end."""
+        while self.director.busy:
+            self.wait_until(lambda: not self.flyer.property("flying"), "the tile to land")
+            self.scene_time.go_on()
+        self.wait_for_rest()
+        (strip,) = (item for item in self.items() if item.property("lingers") is not None)
+        self.wait_until(lambda: not strip.isVisible(), "a strip that has faded")
 
     def steal(self) -> None:
         self.come_to_steal()
@@ -165,13 +173,9 @@ def test_a_steal_has_its_sentence_at_once_and_keeps_it_until_dice_are_taken_up(p
     page.come_to_steal()
     page.window.pace("normal")
     page.table.submit({"kind": "steal", "tile": 30})
-    page.window.grabWindow()
-    while STOLEN not in page.texts():
-        assert page.flyer.property("flying"), "the tile has landed without a word"
-        QTest.qWait(5)
-    while page.director.busy:
-        QTest.qWait(5)
-    QTest.qWait(30)
+    assert page.flyer.property("flying")
+    page.wait_until(lambda: STOLEN in page.texts())
+    page.see_the_end()
     assert STOLEN in page.texts()
     page.window.pace("off")
     page.table.submit({"kind": "roll"})
@@ -180,7 +184,6 @@ def test_a_steal_has_its_sentence_at_once_and_keeps_it_until_dice_are_taken_up(p
 
 def test_a_steal_that_is_taken_back_leaves_no_sentence(page: Page) -> None:
     page.steal()
-    QTest.qWait(30)
     assert STOLEN in page.texts()
     page.table.undo()
     assert page.table.session.state.stacks[0] == (30,)
@@ -204,8 +207,8 @@ def test_the_face_of_who_is_robbed_looks_after_the_tile_for_a_moment(page: Page)
         # A slow machine leaves frames out, but no step of an animation goes untold.
         page.character(seat).rotationChanged.connect(lambda seat=seat: look(seat))
     page.steal()
+    page.wait_until(lambda: turned and page.character(0).rotation() == 0)
     assert turned == {0}
-    assert page.character(0).rotation() == 0
 
 
 def test_at_a_calm_table_no_face_minds(page: Page) -> None:
@@ -225,9 +228,7 @@ def test_without_motion_a_steal_still_has_its_sentence_sound_and_figures(page: P
     assert not page.flyer.property("flying")
     assert [card.property("scoreText") for card in page.cards] == ["0 worms", "3 worms", "0 worms"]
     assert page.sounds == ["tile_steal"]
-    while STOLEN not in page.texts():
-        assert page.director.busy
-        QTest.qWait(5)
+    page.wait_until(lambda: STOLEN in page.texts())
     assert page.character(0).rotation() == 0
     page.window.still(False)
 
@@ -236,8 +237,7 @@ def test_a_hurry_in_the_middle_of_a_steal_leaves_everything_in_its_place(page: P
     page.come_to_steal()
     page.window.pace("relaxed")
     page.table.submit({"kind": "steal", "tile": 30})
-    while page.frames[-1].low < page.frames[0].low + 50 and page.character(0).rotation() == 0:
-        QTest.qWait(5)
+    page.wait_until(lambda: page.frames[-1].low >= page.frames[0].low + 50 or page.character(0).rotation())
     while page.director.busy:
         page.director.finish()
     assert not page.flyer.property("flying")

@@ -15,6 +15,7 @@ from stolik.games.pickomino.rules.tiles import TILES
 
 from tests.qml_classes import class_name
 from tests.soak.marks import LONG_SOAK
+from tests.table.scene_time import SceneTime
 from tests.table.screen import Screen, opened
 
 MIDDLE = ((4, 4, 4, 1, 2, 5, WORM, 3), (WORM, 1, 2, 5, 5), (5, 5, 2, 3))
@@ -22,7 +23,7 @@ MIDDLE = ((4, 4, 4, 1, 2, 5, WORM, 3), (WORM, 1, 2, 5, 5), (5, 5, 2, 3))
 
 @pytest.fixture
 def screen(qapp: Any) -> Iterator[Screen]:
-    yield from opened(Screen("pickomino", MIDDLE))
+    yield from opened(Screen("pickomino", MIDDLE, scene_time=SceneTime()))
 
 
 def tile(screen: Screen, number: int) -> QQuickItem:
@@ -127,7 +128,7 @@ def test_a_hurry_leaves_everything_in_its_place(screen: Screen, moves: int) -> N
     hurried = [(die.x(), die.y(), die.property("tumbling")) for die in screen.dice()]
     screen.window.pace("off")
     screen.face.changed.emit()
-    QTest.qWait(30)
+    screen.wait_for_rest()
     assert [(die.x(), die.y(), False) for die in screen.dice()] == hurried
     assert not any(item.property("flying") for item in screen.items())
 
@@ -147,8 +148,7 @@ def test_the_sum_goes_from_old_to_new_while_the_chosen_dice_travel(screen: Scree
     (die,) = [die for die in screen.dice() if (die.property("zone"), die.property("face")) == ("free", WORM)]
     (tray,) = [item for item in screen.items() if item.property("wouldBe") is not None]
     QTest.mouseMove(screen.window, die.mapToScene(QPointF(die.width() / 2, die.height() / 2)).toPoint())
-    while tray.property("wouldBe") != 5:
-        QTest.qWait(5)
+    screen.wait_until(lambda: tray.property("wouldBe") == 5)
     seen: list[tuple[str, bool]] = []
 
     def look() -> None:
@@ -157,8 +157,9 @@ def test_the_sum_goes_from_old_to_new_while_the_chosen_dice_travel(screen: Scree
 
     screen.window.afterAnimating.connect(look)
     screen.click(die)
-    while screen.director.busy or tray.property("total") != 5:
-        QTest.qWait(5)
+    screen.wait_until(lambda: len(seen) > 3, "frames in which the dice travel")
+    assert tray.property("total") == 0
+    screen.scene_time.go_on()
+    assert tray.property("total") == 5
     look()
-    assert len(seen) > 3
     assert set(seen) == {("5", False)}

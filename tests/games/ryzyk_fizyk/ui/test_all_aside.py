@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 from PySide6.QtQuick import QQuickItem
-from PySide6.QtTest import QTest
 from stolik.flow.seat_helps import SeatHelps
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep
 
 from tests.table.entries import play_entries
+from tests.table.scene_time import SceneTime
 from tests.table.screen import PAGE, Screen, opened
 
 SIX = ((1, 1, 1, 5, 5, 5), (5, 5, 1, 3, 4, 2))
@@ -24,7 +24,7 @@ class Page(Screen):
     qml = PAGE
 
     def __init__(self, rolls: tuple[tuple[int, ...], ...]) -> None:
-        super().__init__("ryzyk_fizyk", rolls)
+        super().__init__("ryzyk_fizyk", rolls, scene_time=SceneTime())
         self.sounds: list[str] = []
         self.table.sounded.connect(self.sounds.append)
         self.hops: list[float] = []
@@ -43,12 +43,17 @@ class Page(Screen):
         return next(item for item in self.items() if item.property("cheered") is not None)
 
     def set_aside(self, faces: tuple[int, ...]) -> None:
-        """Set dice aside and see all that follows by itself."""
+        """Set dice aside, up to where they have arrived and hop if they do."""
         self.table.submit({"kind": "roll"})
         self.window.pace("fast")
         self.table.submit({"kind": "keep", "dice": list(faces)})
-        while self.director.busy:
-            QTest.qWait(5)
+        while self.total == 0:
+            self.scene_time.go_on()
+        # What hops does so in the same frames.
+        self.wait_until(self.dice_lie, "dice at rest")
+
+    def dice_lie(self) -> bool:
+        return all((die.x(), die.y()) == die.property("goal").toTuple() for die in self.dice())
 
 
 @pytest.fixture
@@ -65,9 +70,25 @@ def test_all_six_dice_aside_hop_and_are_heard_as_they_come_down(six: Page) -> No
     six.set_aside(SIX[0])
     assert six.table.session.state.kept == (1, 1, 1, 5, 5, 5)
     assert six.total == 18
+    landing = [1 + 0.45 * nth for nth in range(6)]
+    six.wait_until(lambda: six.field.property("cheered") == landing[-1], "dice that have hopped")
     # A slow machine leaves frames out, in which more than one may come down.
-    assert 2 < six.sounds.count("die_set") <= 1 + 6
-    assert six.field.property("cheered") == max(six.hops)
+    assert 2 <= six.sounds.count("die_set") <= 1 + 6
+    six.field.setProperty("cheered", 0)
+    six.sounds.clear()
+    for hops in landing:
+        six.field.setProperty("cheered", hops)
+    assert six.sounds == ["die_set"] * 6, "each by itself"
+    six.scene_time.go_on()
+    assert not six.director.busy
+
+
+def test_a_press_while_they_hop_puts_them_down(six: Page) -> None:
+    six.set_aside(SIX[0])
+    six.director.finish()
+    assert six.field.property("cheered") == 1 + 0.45 * 5
+    assert six.total == 18
+    assert six.dice_lie()
 
 
 def test_fewer_dice_aside_lie_still(five: Page) -> None:
@@ -77,32 +98,26 @@ def test_fewer_dice_aside_lie_still(five: Page) -> None:
     assert five.hops == []
 
 
-def test_at_a_calm_table_they_lie_still(six: Page) -> None:
-    six.table.change_helps([SeatHelps(calm=True)] * 3)
+@pytest.mark.parametrize("why", ["calm", "still"])
+def test_at_a_calm_table_or_without_motion_they_lie_still(six: Page, why: str) -> None:
+    if why == "calm":
+        six.table.change_helps([SeatHelps(calm=True)] * 3)
+    six.window.still(why == "still")
     six.set_aside(SIX[0])
     assert six.total == 18
     assert six.sounds.count("die_set") == 1
     assert six.hops == []
 
 
-def test_without_motion_they_lie_still(six: Page) -> None:
-    six.window.still(True)
-    six.set_aside(SIX[0])
-    assert six.total == 18
-    assert six.sounds.count("die_set") == 1
-    assert six.hops == []
-
-
-@pytest.mark.parametrize("pace", ["fast", "normal"])
-def test_what_is_banked_at_once_stands_beside_the_dice_until_the_turn_is_over(five: Page, pace: str) -> None:
+def test_what_is_banked_at_once_stands_beside_the_dice_until_the_turn_is_over(five: Page) -> None:
     five.table.submit({"kind": "roll"})
-    five.window.pace(pace)
+    five.window.pace("normal")
     for move in (Keep((1, 1, 5, 5, 5)), Bank()):
         five.table.session.submit(0, move)
     play_entries(five.table)
-    seen: dict[str, int] = {}
+    seen: dict[str, list[int]] = {}
     while five.director.busy:
-        seen[str(five.director.property("scene")["kind"])] = five.total
-        QTest.qWait(5)
-    assert seen["points_banked"] == 17
+        seen.setdefault(five.director.scene["kind"], []).append(five.total)
+        five.scene_time.go_on()
+    assert seen == {"dice_kept": [0, 17], "points_banked": [17], "turn_began": [0]}
     assert five.total == 0

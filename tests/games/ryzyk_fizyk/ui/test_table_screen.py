@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQuick import QQuickItem
-from PySide6.QtTest import QTest
 from stolik.bots.worker import answer, serve
 from stolik.games.ryzyk_fizyk.rules.options import Options
 
 from tests.soak.marks import LONG_SOAK
+from tests.table.scene_time import SceneTime
 from tests.table.screen import Screen, opened
 from tests.table.tables import Here
 
@@ -25,7 +25,7 @@ KEYS = Qt.Key
 
 @pytest.fixture
 def screen(qapp: Any) -> Iterator[Screen]:
-    yield from opened(Screen("ryzyk_fizyk", SHEET))
+    yield from opened(Screen("ryzyk_fizyk", SHEET, scene_time=SceneTime()))
 
 
 @pytest.fixture
@@ -57,11 +57,6 @@ def press(screen: Screen, keys: str) -> None:
         screen.press(getattr(KEYS, f"Key_{key}"))
 
 
-def wait_idle(screen: Screen) -> None:
-    while screen.director.busy:
-        QTest.qWait(20)
-
-
 def test_the_sheet_s_turn_is_played_by_clicks(screen: Screen) -> None:
     screen.click(screen.button("Roll 6 dice"))
     screen.click(screen.button("Roll 6 dice"))
@@ -84,8 +79,7 @@ def test_a_hint_lights_the_button_that_goes_with_the_dice_once_they_are_chosen(a
     press(advised, "R")
     advice = advised.advice
     advice.askHint()
-    while not advice.hints:
-        QTest.qWait(20)
+    advised.wait_until(lambda: advice.hints)
     assert advice.hint["text"] == "Take these: +18, then roll all six again."
     assert advice.hint["lit"][-1] == "roll"
     told: list[bool] = []
@@ -110,9 +104,7 @@ def test_with_animations_the_roll_follows_when_the_dice_lie_aside(screen: Screen
     screen.window.pace("fast")
     screen.press(KEYS.Key_R)
     assert state(screen).phase == "decide"
-    wait_idle(screen)
-    QTest.qWait(50)
-    wait_idle(screen)
+    screen.wait_for_rest()
     assert (state(screen).points, state(screen).rolled) == (18, (1, 3, 5, 5, 5, 6))
 
 
@@ -121,14 +113,13 @@ def test_what_is_taken_back_does_not_go_on(screen: Screen) -> None:
     screen.window.pace("fast")
     screen.press(KEYS.Key_R)
     screen.table.undo()
-    QTest.qWait(900)
+    screen.wait_for_rest()
+    assert screen.scene_time.left is None, "nothing is due"
     assert (state(screen).phase, state(screen).points) == ("keep", 0)
     screen.press(KEYS.Key_1)
     screen.press(KEYS.Key_3)
     screen.press(KEYS.Key_B)
-    wait_idle(screen)
-    QTest.qWait(50)
-    wait_idle(screen)
+    screen.wait_for_rest()
     assert state(screen).accounts[0] == 10
 
 
@@ -179,7 +170,7 @@ def test_the_lost_turn_is_seen_even_without_animations(screen: Screen) -> None:
     assert len(shown) == 1
     assert shown[0].endswith("points lost!")
     screen.director.finish()
-    QTest.qWait(30)
+    screen.wait_for_rest()
     assert state(screen).turn == 1
 
 
@@ -197,7 +188,7 @@ def test_a_lost_turn_has_its_reason_beside_the_dice_which_glow(screen: Screen, s
         assert die.property("clashing") == (die.property("zone") == "free")
     assert screen.table._stage.least_ms == 2500
     screen.director.finish()
-    QTest.qWait(30)
+    screen.wait_for_rest()
     assert not any(die.property("clashing") for die in screen.dice())
 
 
@@ -238,7 +229,7 @@ def test_a_hurry_leaves_everything_in_its_place(screen: Screen, moves: int) -> N
     hurried = [(die.x(), die.y(), die.property("tumbling")) for die in screen.dice()]
     screen.window.pace("off")
     screen.face.changed.emit()
-    QTest.qWait(30)
+    screen.wait_for_rest()
     assert [(die.x(), die.y(), False) for die in screen.dice()] == hurried
 
 
@@ -266,8 +257,9 @@ def test_the_turn_s_points_go_from_old_to_new_while_the_chosen_dice_travel(scree
     look()
     screen.window.afterAnimating.connect(look)
     screen.click(screen.button("Roll 4 dice"))
-    while tray.property("total") != promised:
-        QTest.qWait(5)
+    screen.wait_until(lambda: len(seen) > 3, "frames in which the dice travel")
+    assert tray.property("total") < promised
+    screen.scene_time.go_on()
+    assert tray.property("total") == promised
     look()
-    assert len(seen) > 3
     assert all(found == seen[0] for found in seen)
