@@ -30,7 +30,7 @@ def drag(screen: Screen, name: str, by: QPoint) -> None:
     QTest.mousePress(screen.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
     for step in range(1, 11):
         QTest.mouseMove(screen.window, start + QPoint(by.x() * step // 10, by.y() * step // 10))
-        QTest.qWait(1)
+        screen.breathe()
     QTest.mouseRelease(screen.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start + by)
     screen.breathe()
 

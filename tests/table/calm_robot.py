@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, cast
 
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QCoreApplication
 from stolik.bots.worker import answer
 from stolik.engine.game_library import find_game, load_game
 from stolik.engine.record import Player
@@ -171,7 +171,7 @@ class CalmLearner(CalmRobot):
                 self._follow()
             flow = self.run.flow
             super().settle()
-            QTest.qWait(1)
+            QCoreApplication.processEvents()
             if self.lesson.over or (self.lesson.asking and self.run.flow is flow):
                 return
         raise AssertionError("a lesson that never rests")

@@ -93,8 +93,7 @@ def test_a_key_writes_only_where_its_ring_is_seen(screen: Screen, key: Qt.Key) -
     def settle() -> None:
         """Let the time pass in which a key counts as meant for what was before."""
         silence.setProperty("interval", 1)
-        while silence.property("running"):
-            QTest.qWait(1)
+        screen.wait_until(lambda: not silence.property("running"))
 
     def rings() -> list[bool]:
         return [
@@ -149,12 +148,10 @@ def test_the_worth_of_each_cell_is_shown_on_demand_and_spoken(screen: Screen) ->
 @pytest.mark.parametrize("screen", [(0, 2)], indirect=True)
 def test_bots_enter_beside_a_person_and_nobody_waits(screen: Screen) -> None:
     screen.click(screen.button("Roll both dice"))
-    for _ in range(200):
-        if sum(screen.table.session.state.waiting) == 1:
-            break
-        # Whatever a bot does, the screen stays the person's.
-        assert screen.table.property("seat") == 1
-        QTest.qWait(10)
+    seats = {screen.table.property("seat")}
+    screen.table.turnChanged.connect(lambda: seats.add(screen.table.property("seat")))
+    screen.wait_until(lambda: sum(screen.table.session.state.waiting) == 1)
+    assert seats == {1}, "whatever a bot does, the screen stays the person's"
     assert screen.table.session.state.waiting == (False, True, False)
     assert not screen.director.property("busy")
     screen.click(screen.cell(6))
@@ -165,10 +162,7 @@ def test_bots_enter_beside_a_person_and_nobody_waits(screen: Screen) -> None:
 def test_a_person_may_enter_before_the_bots(screen: Screen) -> None:
     screen.click(screen.button("Roll both dice"))
     screen.table.submit({"kind": "write", "row": 0, "column": 0})
-    for _ in range(400):
-        if screen.table.session.state.roller != 1:
-            break
-        QTest.qWait(10)
+    screen.wait_until(lambda: screen.table.session.state.roller != 1)
     assert screen.number(1, 0) == 7
     assert screen.table.session.state.roller == 2
 
@@ -182,7 +176,7 @@ def rest_on(screen: Screen, cell: int, aside: int = 0) -> None:
     middle = item.mapToScene(QPointF(item.width() / 2 + aside, item.height() / 2)).toPoint()
     QTest.mouseMove(screen.window, middle - QPoint(1, 0))
     QTest.mouseMove(screen.window, middle)
-    QTest.qWait(20)
+    screen.wait_until(lambda: item.property("pointed"))
 
 
 def written_in(screen: Screen, cell: int) -> str:
@@ -201,11 +195,14 @@ def sentences(screen: Screen) -> list[str]:
 
 def wait_for(screen: Screen, sentence: str, seen: bool = True) -> None:
     """Wait until a sentence is seen, or isn't seen any more."""
-    for _ in range(400):
-        if (sentence in sentences(screen)) == seen:
-            return
-        QTest.qWait(10)
-    raise AssertionError(sentence)
+    screen.wait_until(lambda: (sentence in sentences(screen)) == seen, sentence)
+
+
+def keep_card(screen: Screen, ms: int = 10**9) -> None:
+    """Let the card that tells whose turn it is stay for so long from now on."""
+    timers = [one for one in screen.window.property("stage").children() if one.inherits("QQmlTimer")]
+    (moment,) = (timer for timer in timers if timer.property("interval") > 0)
+    moment.setProperty("interval", ms)
 
 
 def test_no_ghost_of_the_last_player_s_cell_is_seen_on_the_next_sheet(screen: Screen) -> None:
@@ -234,6 +231,7 @@ def test_with_keys_nothing_is_previewed_before_the_next_player_moves(screen: Scr
 def test_when_the_mouse_passes_on_a_card_says_whose_turn_it_is(screen: Screen) -> None:
     screen.click(screen.button("Roll both dice"))
     screen.window.pace("normal")
+    keep_card(screen)
     screen.click(screen.cell(6))
     screen.director.finish_all()
     assert screen.face.property("owner") == 2
@@ -252,9 +250,11 @@ def test_when_the_mouse_passes_on_a_card_says_whose_turn_it_is(screen: Screen) -
 def test_the_card_goes_by_itself(screen: Screen) -> None:
     screen.click(screen.button("Roll both dice"))
     screen.window.pace("fast")
+    keep_card(screen)
     screen.click(screen.cell(6))
     screen.director.finish_all()
     wait_for(screen, "Ola, your turn to write 7")
+    keep_card(screen, 1)
     wait_for(screen, "Ola, your turn to write 7", seen=False)
 
 
@@ -263,13 +263,14 @@ def test_one_person_among_computers_is_told_nothing_between_the_rounds(screen: S
     screen.click(screen.button("Roll both dice"))
     screen.window.pace("fast")
     screen.click(screen.cell(6))
-    for _ in range(400):
+
+    def second_round() -> bool:
         assert not any("your turn" in sentence for sentence in sentences(screen))
-        if screen.table.session.state.roller != 1 and screen.table.property("seat") == 1:
-            return
         screen.director.finish_all()
-        QTest.qWait(10)
-    raise AssertionError("no second round")
+        return bool(screen.table.session.state.roller != 1 and screen.table.property("seat") == 1)
+
+    screen.wait_until(second_round)
+    assert not any("your turn" in sentence for sentence in sentences(screen))
 
 
 def test_of_the_worths_three_are_figures_and_the_others_shades(screen: Screen) -> None:
@@ -294,6 +295,7 @@ def test_of_the_worths_three_are_figures_and_the_others_shades(screen: Screen) -
 def test_the_card_is_gone_while_one_looks_back(screen: Screen) -> None:
     screen.click(screen.button("Roll both dice"))
     screen.window.pace("relaxed")
+    keep_card(screen)
     screen.click(screen.cell(6))
     screen.director.finish_all()
     wait_for(screen, "Ola, your turn to write 7")
