@@ -11,7 +11,7 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 from stolik.engine.game_library import find_packages, load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.lesson import LEARNER, Lesson
@@ -29,6 +29,7 @@ from stolik.services.program_paths import translations
 from tests.table.calm_robot import CalmLearner
 
 Open = Callable[[str], Any]
+Wait = Callable[[Any], None]
 
 
 class Progress:
@@ -81,21 +82,21 @@ def make_due_move(model: Any) -> None:
     table.submit(to_plain(table.due.move_in(table.session.state)))
 
 
-def wait(model: Any) -> None:
-    for _ in range(5000):
-        if model.over or model.asking:
-            return
-        QTest.qWait(1)
-    raise AssertionError(f"{model.title} has come to a stop: {model.table.due}")
+@pytest.fixture
+def wait(qtbot: QtBot) -> Wait:
+    """Wait until something is asked, or all is over."""
+    return lambda model: qtbot.waitUntil(lambda: bool(model.over or model.asking))
 
 
-def test_the_first_scene_waits_for_somebody_who_shows_it(qapp: QGuiApplication, progress: Progress) -> None:
+def test_the_first_scene_waits_for_somebody_who_shows_it(
+    qapp: QGuiApplication, progress: Progress, wait: Wait
+) -> None:
     package = load_package("rummikub")
     assert package.lesson is not None
     model: Any = LessonModel(package.info, package.lesson, table_of, cast("Any", progress))
     heard: list[int] = []
     model.table._director.playing.connect(heard.append)
-    QTest.qWait(1)
+    qapp.processEvents()
     assert (model.table.is_busy, model.asking, heard) == (False, False, [])
     model.begin()
     assert heard
@@ -115,7 +116,7 @@ def test_a_right_move_is_praised_and_leads_to_the_next_goal(open_lesson: Open, p
     assert progress.entries == {"knaster": 3}
 
 
-def test_the_goal_stays_while_the_move_is_shown_and_others_are_watched(open_lesson: Open) -> None:
+def test_the_goal_stays_while_the_move_is_shown_and_others_are_watched(open_lesson: Open, wait: Wait) -> None:
     model = open_lesson("pickomino")
     director = model.table._director
     director.playing.disconnect(director.done)
@@ -133,7 +134,7 @@ def test_the_goal_stays_while_the_move_is_shown_and_others_are_watched(open_less
 
 
 def test_while_the_last_move_of_another_seat_is_shown_no_old_goal_is_told(
-    open_lesson: Open, progress: Progress
+    open_lesson: Open, progress: Progress, wait: Wait, qtbot: QtBot
 ) -> None:
     lesson = load_package("pickomino").lesson
     assert lesson is not None
@@ -143,11 +144,13 @@ def test_while_the_last_move_of_another_seat_is_shown_no_old_goal_is_told(
     model = open_lesson("pickomino")
     director = model.table._director
     director.playing.disconnect(director.done)
-    for _ in range(5000):
-        if model.table.length == own:
-            break
-        director.finish()
-        QTest.qWait(1)
+
+    def has_come_there() -> bool:
+        if model.table.length != own:
+            director.finish()
+        return bool(model.table.length == own)
+
+    qtbot.waitUntil(has_come_there)
     assert model.table.is_busy
     assert (model.asking, model.goal) == (False, "Watch what happens.")
     director.finish_all()
@@ -156,7 +159,9 @@ def test_while_the_last_move_of_another_seat_is_shown_no_old_goal_is_told(
 
 
 @pytest.mark.parametrize("game", ["pickomino", "ryzyk_fizyk"])
-def test_no_other_button_stands_out_than_the_one_that_is_asked_for(open_lesson: Open, game: str) -> None:
+def test_no_other_button_stands_out_than_the_one_that_is_asked_for(
+    open_lesson: Open, game: str, wait: Wait
+) -> None:
     model = open_lesson(game)
     seen = set[str]()
     while not model.over:
@@ -198,7 +203,7 @@ def test_another_move_is_answered_kindly_and_the_second_one_shows_the_way(open_l
     assert model.remark == "Your first number!"
 
 
-def test_why_the_rules_refuse_a_move_is_told_beside_the_goal(open_lesson: Open) -> None:
+def test_why_the_rules_refuse_a_move_is_told_beside_the_goal(open_lesson: Open, wait: Wait) -> None:
     model = open_lesson("pickomino")
     for _ in range(2):
         make_due_move(model)
@@ -217,7 +222,7 @@ def test_why_the_rules_refuse_a_move_is_told_beside_the_goal(open_lesson: Open) 
     assert (model.refusal, model.table.advice.hint) == ("", {})
 
 
-def test_the_reason_goes_when_something_else_is_laid(open_lesson: Open) -> None:
+def test_the_reason_goes_when_something_else_is_laid(open_lesson: Open, wait: Wait) -> None:
     model = open_lesson("rummikub")
     wait(model)
     view = model.table.viewModel
@@ -235,7 +240,7 @@ def test_nobody_is_told_off_while_others_move(open_lesson: Open, progress: Progr
 
 
 def test_a_wrong_circle_does_not_stay_in_the_way_of_the_right_ones(
-    open_lesson: Open, progress: Progress
+    open_lesson: Open, progress: Progress, wait: Wait
 ) -> None:
     lesson = load_package("knaster").lesson
     assert lesson is not None
@@ -255,7 +260,9 @@ def test_a_wrong_circle_does_not_stay_in_the_way_of_the_right_ones(
     assert model.done == done + 1
 
 
-def test_the_last_circles_may_go_where_the_learner_likes(open_lesson: Open, progress: Progress) -> None:
+def test_the_last_circles_may_go_where_the_learner_likes(
+    open_lesson: Open, progress: Progress, wait: Wait
+) -> None:
     lesson = load_package("knaster").lesson
     assert lesson is not None
     progress.entries["knaster"] = len(lesson.script) - 1
@@ -266,7 +273,9 @@ def test_the_last_circles_may_go_where_the_learner_likes(open_lesson: Open, prog
     assert model.remark == "17 points: 8 circles, and 9 for the top row."
 
 
-def test_dice_that_were_taken_out_by_mistake_are_chosen_again(open_lesson: Open, progress: Progress) -> None:
+def test_dice_that_were_taken_out_by_mistake_are_chosen_again(
+    open_lesson: Open, progress: Progress, wait: Wait
+) -> None:
     lesson = load_package("ryzyk_fizyk").lesson
     assert lesson is not None
     progress.entries["ryzyk_fizyk"] = next(
@@ -294,7 +303,7 @@ def test_dice_that_were_taken_out_by_mistake_are_chosen_again(open_lesson: Open,
     assert model.remark == "Clever: four dice are better than two."
 
 
-def test_the_way_is_shown_until_the_move_is_made(open_lesson: Open) -> None:
+def test_the_way_is_shown_until_the_move_is_made(open_lesson: Open, wait: Wait) -> None:
     model = open_lesson("pickomino")
     model.show()
     assert model.table.advice.hint["lit"] == ["roll"]
@@ -308,16 +317,13 @@ def test_the_way_is_shown_until_the_move_is_made(open_lesson: Open) -> None:
 
 
 def test_who_does_nothing_for_long_is_shown_the_way(
-    open_lesson: Open, monkeypatch: pytest.MonkeyPatch
+    open_lesson: Open, monkeypatch: pytest.MonkeyPatch, wait: Wait, qtbot: QtBot
 ) -> None:
     assert open_lesson("pickomino").table.advice.hint == {}
     monkeypatch.setattr(lesson_model, "WAITING_MS", 0)
     model = open_lesson("pickomino")
     for thing in ("roll", "face:5"):
-        for _ in range(5000):
-            if model.table.advice.hint:
-                break
-            QTest.qWait(1)
+        qtbot.waitUntil(lambda: bool(model.table.advice.hint))
         assert model.table.advice.hint["lit"] == [thing]
         assert (model.refusal, model.remark) == ("", "")
         make_due_move(model)
@@ -337,7 +343,7 @@ def test_odds_are_left_to_a_real_game(open_lesson: Open) -> None:
     assert model.refusal == ""
 
 
-def test_rummikub_shows_the_tiles_and_then_where_they_go(open_lesson: Open) -> None:
+def test_rummikub_shows_the_tiles_and_then_where_they_go(open_lesson: Open, wait: Wait) -> None:
     model = open_lesson("rummikub")
     wait(model)
     view = model.table.viewModel
@@ -352,7 +358,7 @@ def test_rummikub_shows_the_tiles_and_then_where_they_go(open_lesson: Open) -> N
     assert model.done == 1
 
 
-def test_tiles_that_lie_in_another_order_are_as_good(open_lesson: Open) -> None:
+def test_tiles_that_lie_in_another_order_are_as_good(open_lesson: Open, wait: Wait) -> None:
     model = open_lesson("rummikub")
     wait(model)
     model.table.submit({"kind": "play", "table": [["b10a", "k10a", "r10a"]]})
@@ -371,7 +377,9 @@ def test_tiles_that_lie_in_another_order_are_as_good(open_lesson: Open) -> None:
     assert model.over
 
 
-def test_a_lesson_that_was_left_goes_on_where_it_was(open_lesson: Open, progress: Progress) -> None:
+def test_a_lesson_that_was_left_goes_on_where_it_was(
+    open_lesson: Open, progress: Progress, wait: Wait
+) -> None:
     model = open_lesson("ryzyk_fizyk")
     for _ in range(6):
         make_due_move(model)
@@ -391,7 +399,9 @@ def test_a_place_that_the_lesson_has_not_is_its_beginning(open_lesson: Open, pro
 
 
 @pytest.mark.parametrize("game", [package.info.id for package in find_packages() if package.info.has_lesson])
-def test_whoever_follows_it_comes_to_the_end(open_lesson: Open, progress: Progress, game: str) -> None:
+def test_whoever_follows_it_comes_to_the_end(
+    open_lesson: Open, progress: Progress, game: str, wait: Wait
+) -> None:
     model = open_lesson(game)
     wait(model)
     goals = [model.goal]
