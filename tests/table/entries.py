@@ -12,6 +12,7 @@ from stolik.engine.session import History
 from stolik.flow import moves, playing
 from stolik.flow.clock import TurnClock
 from stolik.flow.course import Course
+from stolik.flow.flow import Flow
 from stolik.flow.happenings import Answered, Happening, TimePassed
 from stolik.flow.seat_helps import Coach, of_seat
 from stolik.flow.step import HANDLERS
@@ -36,7 +37,20 @@ def _enter(course: Course, entered: Entered) -> None:
         moves.advance(course)
 
 
-cast("dict[Any, Callable[..., None]]", HANDLERS)[Entered] = _enter
+@dataclass(frozen=True, slots=True)
+class PutBack(Happening):
+    """Everything is as it was, but that the jobs and scenes since have had their numbers."""
+
+    flow: Flow
+
+
+def _put_back(course: Course, back: PutBack) -> None:
+    now = course.flow
+    scenes = back.flow.scenes._replace(token=now.scenes.token)
+    course.flow = replace(back.flow, now=now.now, jobs=now.jobs, scenes=scenes, pictured=())
+
+
+cast("dict[Any, Callable[..., None]]", HANDLERS).update({Entered: _enter, PutBack: _put_back})
 
 
 def play_entries(table: Any) -> None:
@@ -49,9 +63,24 @@ def show_entries(table: Any) -> None:
     _put(table, are_played=False)
 
 
+def noted(table: Any) -> Flow:
+    """Return how things stand at a table at rest, to be put back."""
+    flow: Flow = table._run.flow
+    return flow
+
+
+def put_back(table: Any, flow: Flow) -> None:
+    """Let things stand at a table as they were noted; its view model has to forget for itself."""
+    _happen(table, PutBack, flow)
+
+
 def _put(table: Any, *, are_played: bool) -> None:
+    _happen(table, Entered, table.session.history, are_played)
+
+
+def _happen(table: Any, kind: type[Happening], *facts: Any) -> None:
     run = table._run
-    run.happen(Entered, table.session.history, are_played)
+    run.happen(kind, *facts)
     # What no table can tell isn't told in a bug report either.
     run.story.first = run.flow
     run.story.happenings.clear()

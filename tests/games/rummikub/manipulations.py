@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
-from unittest.mock import patch
 
 from PySide6.QtCore import QPoint
-from stolik.games.rummikub.rules.moves import Shuffled
-from stolik.games.rummikub.rules.rules import Rummikub
 
-from tests.games.rummikub.deals import DECK, GROUP
-from tests.games.rummikub.screen_driver import RummikubScreen
-from tests.table.screen import opened
+from tests.games.rummikub.deals import GROUP
+from tests.games.rummikub.screen_driver import RummikubScreen, shared
+from tests.table.entries import noted
 
 
 class CountingScreen(RummikubScreen):
@@ -85,13 +82,12 @@ def counted() -> dict[str, tuple[int, int]]:
     There is an application, and no window of it.
     """
     found = {}
-    for name, (manipulate, before) in MANIPULATIONS.items():
-        with patch.object(Rummikub, "chance", lambda *_: Shuffled(DECK)):
-            for screen in opened(CountingScreen()):
-                assert isinstance(screen, CountingScreen)
-                screen.look()
-                screen.open()
-                screen.count = 0
-                manipulate(screen)
-                found[name] = (screen.count, before)
+    for screen in shared(CountingScreen):
+        screen.open()
+        screen.stands["opened"] = noted(screen.table)
+        for name, (manipulate, before) in MANIPULATIONS.items():
+            screen.renew("opened")
+            screen.count = 0
+            manipulate(screen)
+            found[name] = (screen.count, before)
     return found

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any, TypeVar
 
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
+from stolik.flow.flow import Flow
+from stolik.games.rummikub.rules.moves import Play, Shuffled
 from stolik.games.rummikub.rules.options import Options
+from stolik.games.rummikub.rules.rules import GAME, Rummikub
+from stolik.games.rummikub.rules.tiles import Tile
 
-from tests.games.rummikub.deals import CALM, GROUP, RUN
-from tests.table.screen import PAGE, Screen
+from tests.games.rummikub.deals import CALM, DECK, GROUP, RUN, draw_on
+from tests.table.entries import noted, put_back, show_entries
+from tests.table.screen import PAGE, Screen, opened
 
 KEYS = Qt.Key
 TOUCH_SCREEN = QTest.createTouchDevice()
+USUAL = (1366, 768)
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -23,35 +33,83 @@ class RummikubScreen(Screen):
     def __init__(self, options: Options = CALM, **more: Any) -> None:
         super().__init__("rummikub", (), options, **more)
         self.privacy: Any = self.table.privacy
+        self.size = USUAL
+        self._board: QQuickItem | None = None
+        self.stands: dict[str, Flow] = {}
+        """How things stood at moments that tests begin at, by their names."""
+
+    def come_to_rest(self) -> None:
+        """Let all that is played be over."""
+        while self.director.busy:
+            self.director.finish()
+        self.wait_for_rest()
 
     def look(self) -> None:
         """Be there: the person who is waited for looks at their rack."""
-        while self.director.busy:
-            self.director.finish()
+        self.come_to_rest()
         self.privacy.reveal()
-        QTest.qWait(30)
+        self.wait_for_rest()
+        self.draw()
 
     def resize(self, width: int, height: int) -> None:
         """Draw the window to another size, and wait until its tiles lie in their new places."""
         self.window.resize(width, height)
-        seen: list[QPointF] = []
-        for _ in range(200):
-            QTest.qWait(20)
-            image, before = self.window.grabWindow(), seen
-            seen = [self.tile(name).mapToScene(QPointF()) for name in sorted(self.tiles())]
-            if seen == before and image.size() == QSize(width, height):
-                return
-        raise AssertionError("the tiles don't come to rest")
+        page = self.window.contentItem()
+        self.wait_until(lambda: (page.width(), page.height()) == (width, height), "the size")
+        self.draw()
+
+    def draw(self) -> None:
+        """Draw until every tile lies where it was at the drawing before: what follows others moves then."""
+        places: list[Any] = []
+
+        def is_still() -> bool:
+            self.window.grabWindow()
+            before = list(places)
+            places[:] = sorted(
+                (item.property("tile"), item.mapToScene(QPointF()).toTuple()) for item in self._tiles()
+            )
+            return places == before and len(places) == len(self.face.tiles.rows)
+
+        self.wait_until(is_still, "tiles at rest")
+
+    def renew(self, name: str = "dealt") -> None:
+        """Be as at the moment of this name, with nothing in hand and nothing remembered."""
+        self.window.pace("off")
+        self.come_to_rest()
+        flow = self.stands[name]
+        seat = flow.viewer.seat
+        state = GAME.view(flow.session.state, seat)
+        self.face.dropPicked()
+        self.face.show(replace(state, game=state.game + 9, table=()), None, seat)
+        self.face.recall(None)
+        put_back(self.table, flow)
+        self.wait_until(lambda: len(self._tiles()) == len(self.face.tiles.rows), "an item for each tile")
+        self.refusals.clear()
+        if (self.window.width(), self.window.height()) != self.size:
+            self.resize(*self.size)
+        self.window.requestActivate()
+        QTest.qWaitForWindowActive(self.window)
+        QTest.mouseClick(self.window, LEFT, pos=self.cloth)
+        self.wait_until(self._is_at_the_rack, "the keyboard at the rack")
+
+    def _is_at_the_rack(self) -> bool:
+        """Bring the keyboard to the first tile of the rack; a sheet that closes gives it back once more."""
+        first = next(item for item in self._tiles() if item.property("zone") == "rack")
+        first.forceActiveFocus()
+        return self.focused().property("hearsKeys") is not None
 
     def tile(self, name: str) -> QQuickItem:
-        return next(
-            item
-            for item in self.items()
-            if item.property("heldWide") is not None and item.property("tile") == name
-        )
+        return next(item for item in self._tiles() if item.property("tile") == name)
 
     def tiles(self) -> set[str]:
-        return {item.property("tile") for item in self.items() if item.property("heldWide") is not None}
+        return {item.property("tile") for item in self._tiles()}
+
+    def _tiles(self) -> list[QQuickItem]:
+        if self._board is None:
+            found = (item for item in self.items() if item.property("heldWide") is not None)
+            self._board = next((item.parentItem() for item in found), None)
+        among = [] if self._board is None else self._board.childItems()
+        return [item for item in among if item.property("heldWide") is not None]
 
     def at(self, name: str, side: float = 0.5) -> QPoint:
         item = self.tile(name)
@@ -62,14 +120,12 @@ class RummikubScreen(Screen):
 
     def tap_at(self, place: QPoint) -> None:
         QTest.mouseClick(self.window, LEFT, pos=place)
-        QTest.qWait(5)
 
     def drag(self, start: QPoint, end: QPoint) -> None:
         QTest.mousePress(self.window, LEFT, pos=start)
         for step in range(1, 6):
             QTest.mouseMove(self.window, start + (end - start) * step / 5)
         QTest.mouseRelease(self.window, LEFT, pos=end)
-        QTest.qWait(10)
 
     @property
     def cloth(self) -> QPoint:
@@ -99,13 +155,12 @@ class RummikubScreen(Screen):
         assert self.face.putNew()
 
     def open(self) -> None:
-        """Open with a run and a group, and let the others draw."""
-        self.lay(*RUN)
-        self.lay(*GROUP)
-        self.click(self.button("Done: 8 tiles"))
-        while self.state.turn != 0:
-            self.look()
-            self.table.submit({"kind": "end_turn" if self.state.phase == "drawn" else "draw"})
+        """Have opened with a run and a group, with the others' tiles drawn since."""
+        session = self.table.session
+        session.submit(0, Play((RUN, GROUP)))
+        while session.state.turn != 0:
+            draw_on(session)
+        show_entries(self.table)
         self.look()
 
 
@@ -124,11 +179,41 @@ class TouchPage(RummikubPage):
     def touch(self, place: QPoint) -> None:
         self.finger().press(0, place, self.window).commit()
         self.finger().release(0, place, self.window).commit()
-        QTest.qWait(10)
 
     def pull(self, start: QPoint, end: QPoint) -> None:
         self.finger().press(0, start, self.window).commit()
         for step in range(1, 9):
             self.finger().move(0, start + (end - start) * step / 8, self.window).commit()
         self.finger().release(0, end, self.window).commit()
-        QTest.qWait(10)
+
+
+AnyScreen = TypeVar("AnyScreen", bound=RummikubScreen)
+
+
+@contextmanager
+def dealt_by(order: Sequence[Tile]) -> Iterator[None]:
+    """Let every deal be this one."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Rummikub, "chance", lambda self, state, rng: Shuffled(tuple(order)))
+        yield
+
+
+def shared(
+    make: Callable[[], AnyScreen], order: Sequence[Tile] = DECK, size: tuple[int, int] = USUAL
+) -> Iterator[AnyScreen]:
+    """Yield one screen for many tests, at a look, which each of them has renewed."""
+    with dealt_by(order):
+        screen = make()
+        for _ in opened(screen):
+            screen.size = size
+            screen.resize(*size)
+            screen.look()
+            screen.stands["dealt"] = noted(screen.table)
+            yield screen
+
+
+def renewed(screen: AnyScreen, name: str = "dealt") -> Iterator[AnyScreen]:
+    """Yield a shared screen as it was at a moment; then see that nothing was complained about."""
+    screen.renew(name)
+    yield screen
+    assert screen.warnings == []

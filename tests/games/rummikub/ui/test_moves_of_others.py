@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
-from stolik.games.rummikub.rules.moves import Play, Shuffled
-from stolik.games.rummikub.rules.rules import Rummikub
+from stolik.games.rummikub.rules.moves import Play
 
 from tests.games.rummikub.deals import GROUP, RACK, RUN, deck, draw_on
-from tests.games.rummikub.screen_driver import KEYS, RummikubPage
-from tests.table.entries import play_entries, show_entries
-from tests.table.screen import NoBots, opened
+from tests.games.rummikub.screen_driver import KEYS, RummikubPage, renewed, shared
+from tests.table.entries import noted, play_entries, show_entries
+from tests.table.screen import NoBots
 
 OTHERS = tuple("k1b k5b k8b k11b r1b r5b r8b r11b b1b b8b b11b o1b o5b o8b".split())
 
@@ -22,19 +20,25 @@ OTHERS = tuple("k1b k5b k8b k11b r1b r5b r8b r11b b1b b8b b11b o1b o5b o8b".spli
 WINNER = tuple("k1a k2a k3a k4a k5a r1a r2a r3a r4a r5a b1a b2a b3a b4a".split())
 
 
-@pytest.fixture(params=[RACK])
-def page(
-    qapp: Any, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
-) -> Iterator[RummikubPage]:
-    """A page for a person and two bots, the first of which is on turn; by default with a run and a group."""
-    monkeypatch.setattr(Rummikub, "chance", lambda self, state, rng: Shuffled(deck(OTHERS, request.param)))
-    for page in opened(RummikubPage(bots=(1, 2), runner=NoBots())):
-        assert isinstance(page, RummikubPage)
-        while page.director.busy:
-            page.director.finish()
+def watching(rack: tuple[str, ...]) -> Iterator[RummikubPage]:
+    """Yield a page for a person and two bots, the first of which has this rack and is on turn."""
+    for page in shared(lambda: RummikubPage(bots=(1, 2), runner=NoBots()), deck(OTHERS, rack)):
         draw_on(page.table.session)
         assert page.state.turn == 1
         show_entries(page.table)
+        page.stands["dealt"] = noted(page.table)
+        yield page
+
+
+@pytest.fixture(scope="module")
+def table(qapp: Any) -> Iterator[RummikubPage]:
+    yield from watching(RACK)
+
+
+@pytest.fixture
+def page(table: RummikubPage) -> Iterator[RummikubPage]:
+    """A page on which somebody else can lay a run and a group."""
+    for page in renewed(table):
         page.window.pace("normal")
         yield page
 
@@ -51,10 +55,12 @@ def cloth(page: RummikubPage) -> set[str]:
 
 
 def test_a_move_is_shown_set_by_set(page: RummikubPage) -> None:
+    scenes: list[int] = []
+    page.director.playing.connect(scenes.append)
     play(page)
     assert page.director.scene["kind"] == "tiles_played"
     assert cloth(page) == set(RUN)
-    page.director.done(page.director._token)
+    page.director.done(scenes[-1])
     assert page.director.scene["stage"] == 1
     assert cloth(page) == set(RUN + GROUP)
 
@@ -104,31 +110,33 @@ def sees_end(page: RummikubPage) -> bool:
     return any(item.property("text") == "Again" and item.isVisible() for item in page.items())
 
 
-@pytest.mark.parametrize("page", [WINNER], indirect=True)
-def test_a_pause_during_the_winning_move_ends_at_the_card_and_at_the_end(
-    page: RummikubPage, qtbot: QtBot
-) -> None:
-    table: Any = page.table
+@pytest.fixture
+def winning(qapp: Any) -> Iterator[RummikubPage]:
+    """A page on which somebody else can go out."""
+    yield from watching(WINNER)
+
+
+@pytest.mark.rest
+def test_a_pause_during_the_winning_move_ends_at_the_card_and_at_the_end(winning: RummikubPage) -> None:
+    page, table = winning, cast("Any", winning.table)
+    page.window.pace("normal")
     win(page)
     page.press(KEYS.Key_Escape)
-    qtbot.waitUntil(lambda: table.paused)
+    page.wait_until(lambda: table.paused, "a pause")
     page.press(KEYS.Key_Escape)
-    qtbot.waitUntil(lambda: not table.paused)
+    page.wait_until(lambda: not table.paused, "its end")
     for _ in range(10):
         if page.director.scene["kind"] != "game_scored":
             page.director.finish()
     assert any(item.property("cardShown") for item in page.items()), "the card is on the table"
     assert not table.over
     page.director.finish()
-    qtbot.waitUntil(lambda: bool(table.over) and sees_end(page))
+    page.wait_until(lambda: table.over and sees_end(page), "the end")
 
 
-@pytest.mark.parametrize("page", [WINNER], indirect=True)
-def test_whoever_puts_the_card_of_the_last_game_away_comes_to_the_end(
-    page: RummikubPage, qtbot: QtBot
-) -> None:
-    page.window.pace("off")
-    win(page)
-    assert page.director.scene["kind"] == "game_scored"
-    page.press(KEYS.Key_Escape)
-    qtbot.waitUntil(lambda: sees_end(page))
+@pytest.mark.rest
+def test_whoever_puts_the_card_of_the_last_game_away_comes_to_the_end(winning: RummikubPage) -> None:
+    win(winning)
+    assert winning.director.scene["kind"] == "game_scored"
+    winning.press(KEYS.Key_Escape)
+    winning.wait_until(lambda: sees_end(winning), "the end")

@@ -9,18 +9,16 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject, QRectF, QTimer
 from PySide6.QtQuick import QQuickItem
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from stolik.engine.bot import Advice
 from stolik.engine.bot_jobs import BotJob
-from stolik.games.rummikub.rules.moves import Announce, Play, Shuffled
-from stolik.games.rummikub.rules.rules import Rummikub
+from stolik.games.rummikub.rules.moves import Announce, Play
 from stolik.games.rummikub.rules.tiles import TILES
 
 from tests.games.rummikub.deals import DECK, GROUP
-from tests.games.rummikub.screen_driver import KEYS, RummikubPage
+from tests.games.rummikub.screen_driver import KEYS, USUAL, RummikubPage, renewed, shared
 from tests.soak.marks import mostly_soak
-from tests.table.screen import NoBots, opened
+from tests.table.screen import NoBots
 
 
 class Adviser(NoBots):
@@ -38,17 +36,25 @@ class Adviser(NoBots):
 
 
 @pytest.fixture(
-    params=mostly_soak([(1366, 768), (1024, 560)], usual=[(1024, 560)]), ids=["usual", "smallest"]
+    scope="module",
+    params=mostly_soak([USUAL, (1024, 560)], usual=[(1024, 560)]),
+    ids=["usual", "smallest"],
 )
-def page(
-    qapp: Any, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
-) -> Iterator[RummikubPage]:
-    monkeypatch.setattr(Rummikub, "chance", lambda self, state, rng: Shuffled(DECK))
-    for page in opened(RummikubPage(runner=Adviser())):
-        assert isinstance(page, RummikubPage)
-        page.resize(*request.param)
-        page.look()
-        yield page
+def table(qapp: Any, request: pytest.FixtureRequest) -> Iterator[RummikubPage]:
+    yield from shared(lambda: RummikubPage(runner=Adviser()), size=request.param)
+
+
+@pytest.fixture
+def page(table: RummikubPage) -> Iterator[RummikubPage]:
+    yield from renewed(table)
+
+
+def ask(page: RummikubPage, presses: int = 1) -> None:
+    """Ask for a hint, and for its next steps."""
+    for _ in range(presses):
+        page.press(KEYS.Key_H)
+        page.wait_until(lambda: page.advice.property("hint"), "a hint")
+    page.draw()
 
 
 def area(item: QQuickItem) -> QRectF:
@@ -63,14 +69,10 @@ def with_property(page: RummikubPage, name: str) -> list[QQuickItem]:
 def test_every_step_of_a_hint_leaves_cards_and_tiles_in_sight(page: RummikubPage, seat: int) -> None:
     while page.state.turn != seat:
         page.table.submit({"kind": "draw"})
-        while page.director.busy:
-            page.director.finish()
         page.look()
     told = []
     for _ in range(3):
-        page.press(KEYS.Key_H)
-        QTest.qWait(20)
-        page.window.grabWindow()
+        ask(page)
         hint = hint_of(page)
         told.append(hint.property("told"))
         assert area(hint).right() <= page.window.width()
@@ -94,9 +96,7 @@ def hints_of(page: RummikubPage) -> list[QQuickItem]:
 
 def test_a_hint_goes_with_escape_and_the_next_one_pauses(page: RummikubPage) -> None:
     for presses in (1, 2, 3):
-        for _ in range(presses):
-            page.press(KEYS.Key_H)
-            QTest.qWait(20)
+        ask(page, presses)
         assert page.advice.property("hint")
         page.press(KEYS.Key_Escape)
         assert page.advice.property("hint") == {}
@@ -104,12 +104,12 @@ def test_a_hint_goes_with_escape_and_the_next_one_pauses(page: RummikubPage) -> 
         assert not page.table.property("paused")
     page.press(KEYS.Key_Escape)
     assert page.table.property("paused")
+    page.press(KEYS.Key_Escape)
+    page.wait_until(lambda: not page.table.property("paused"), "the end of the pause")
 
 
 def test_shown_tiles_are_laid_by_enter_and_taken_back_by_undo(page: RummikubPage) -> None:
-    for _ in range(3):
-        page.press(KEYS.Key_H)
-        QTest.qWait(20)
+    ask(page, 3)
     assert page.face.ghostly
     page.press(KEYS.Key_Return)
     assert page.advice.property("hint") == {}
@@ -120,17 +120,16 @@ def test_shown_tiles_are_laid_by_enter_and_taken_back_by_undo(page: RummikubPage
 
 
 def test_shown_tiles_are_laid_by_the_button(page: RummikubPage) -> None:
-    page.press(KEYS.Key_H)
+    ask(page)
     for button in ("Which tiles?", "Show me", "Lay them like this"):
-        QTest.qWait(20)
         page.click(page.button(button))
+        page.draw()
     assert page.advice.property("hint") == {}
     assert page.face.laidCount == 9
 
 
 def test_what_the_options_are_worth_stands_in_a_table_over_the_reason(page: RummikubPage) -> None:
-    page.press(KEYS.Key_H)
-    QTest.qWait(20)
+    ask(page)
     hint = hint_of(page)
     told = hint.property("told")
     page.click(page.button("More"))
@@ -149,9 +148,7 @@ def _is_table_of_options(item: QQuickItem) -> bool:
 
 
 def test_a_hint_goes_when_somebody_else_looks(page: RummikubPage) -> None:
-    for _ in range(3):
-        page.press(KEYS.Key_H)
-        QTest.qWait(20)
+    ask(page, 3)
     page.privacy.cover()
     assert page.advice.property("hint") == {}
     assert page.advice.property("hints") == []
@@ -164,8 +161,7 @@ def test_a_hint_goes_when_somebody_else_looks(page: RummikubPage) -> None:
 def test_a_refusal_leaves_cards_and_tiles_in_sight(page: RummikubPage) -> None:
     page.lay(*GROUP)
     page.press(KEYS.Key_Return)
-    QTest.qWait(20)
-    page.window.grabWindow()
+    page.draw()
     assert page.refusals
     toast = next(item for item in with_property(page, "linkText") if item.property("shown"))
     for item in [*with_property(page, "timeLeft"), *with_property(page, "heldWide")]:
@@ -176,7 +172,7 @@ def test_the_mark_of_a_set_in_disorder_is_whole_and_covers_no_tile(page: Rummiku
     page.lay(*GROUP)
     page.face.pick(DECK[0], False)
     page.drag(page.at(DECK[0]), page.at(GROUP[0], 0.95))
-    page.window.grabWindow()
+    page.draw()
     (badge,) = (item for item in with_property(page, "mark") if item.property("mark") == "!")
     assert area(badge).left() >= 0
     tiles = [
@@ -187,44 +183,33 @@ def test_the_mark_of_a_set_in_disorder_is_whole_and_covers_no_tile(page: Rummiku
 
 def test_a_question_is_never_hidden_by_a_hint(page: RummikubPage) -> None:
     page.lay(*GROUP)
-    page.press(KEYS.Key_H)
-    QTest.qWait(20)
+    ask(page)
     assert hints_of(page)
     page.press(KEYS.Key_D)
-    page.window.grabWindow()
+    page.draw()
     assert not hints_of(page), "the question takes the hint's place"
     assert page.button("Put back and draw").isVisible()
     (question,) = (item for item in with_property(page, "flat") if item.isVisible())
     (bank,) = (item for item in page.items() if item.property("text") == "64 tiles in the bank")
     assert not area(question).intersects(area(bank.parentItem()))
-    page.press(KEYS.Key_H)
-    QTest.qWait(20)
-    page.window.grabWindow()
+    ask(page)
     assert hint_of(page).isVisible()
     assert not [item for item in page.items() if item.property("inStrip")], (
         "the hint takes the question's place"
     )
 
 
-def test_a_hint_for_an_open_question_is_told_in_it(qapp: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hint_for_an_open_question_is_told_in_it(qapp: Any) -> None:
     almost = tuple("o11a o12a k1a r3a b5a k7a r9a b11a k13a r2a b4a k6a r8a b10a".split())
     then = tuple(tile for tile in TILES if tile not in (*almost, "o13a"))
     order = (*almost, *then[:28], "o13a", *then[28:])
-    monkeypatch.setattr(Rummikub, "chance", lambda self, state, rng: Shuffled(order))
-    for page in opened(RummikubPage(runner=Adviser(Announce()))):
-        assert isinstance(page, RummikubPage)
-        page.resize(1024, 560)
-        page.look()
+    for page in shared(lambda: RummikubPage(runner=Adviser(Announce())), order, (1024, 560)):
         page.press(KEYS.Key_D)
-        while page.director.busy:
-            page.director.finish()
-        QTest.qWait(20)
-        page.window.grabWindow()
+        page.come_to_rest()
+        page.draw()
         (question,) = (item for item in page.items() if item.property("flat") and item.isVisible())
         asked = area(question)
-        page.press(KEYS.Key_H)
-        QTest.qWait(20)
-        page.window.grabWindow()
+        ask(page)
         assert not hints_of(page), "it would cover tiles of the table"
         assert "Announce it: if somebody goes out" in question.property("reason")
         assert area(question) == asked
@@ -242,8 +227,8 @@ def test_escape_closes_the_log_first_though_a_question_has_come_up_under_it(
     (log,) = (one for one in page.window.findChildren(QObject) if one.property("side") == "right")
     qtbot.waitUntil(lambda: bool(log.property("opened")))
     page.face.draw()
-    QTest.qWait(20)
     assert page.button("Go on laying").isVisible()
+    page.wait_until(lambda: log.property("activeFocus"), "the keyboard back in the log")
     page.press(KEYS.Key_Escape)
     qtbot.waitUntil(lambda: not log.property("visible"))
     assert not page.table.property("paused")

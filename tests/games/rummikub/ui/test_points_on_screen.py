@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtQuick import QQuickItem
-from PySide6.QtTest import QTest
 from stolik.engine.driver import play as play_out
 from stolik.engine.game import Value
 from stolik.games.rummikub.rules.moves import Shuffled
@@ -41,8 +40,7 @@ def page(qapp: Any) -> Iterator[RummikubPage]:
             patch.setattr(Rummikub, "chance", lambda self, state, rng: Shuffled(DECK))
             play_out(page.table.session, simplest, Random(3))
         show_entries(page.table)
-        QTest.qWait(100)
-        page.window.grabWindow()
+        page.draw()
         yield page
 
 
@@ -84,8 +82,7 @@ def test_the_points_of_the_games_never_reach_beyond_their_room(
     assert len(rows) == len(page.table.players)
     row = rows[0]
     row.setProperty("room", room)
-    QTest.qWait(1)
-    page.window.grabWindow()
+    page.draw()
     assert row.property("named") is named
     right = max(child.x() + child.width() for child in row.childItems() if child.width() > 0)
     assert right <= room, "the sums stand beside it"
@@ -161,8 +158,7 @@ def test_the_score_card_of_four_is_seen_at_once_in_a_small_window(page: Rummikub
     all_lines = [one | {"seat": seat, "rack": rack} for seat, rack in enumerate(racks)]
     card.setProperty("names", ["Ala", "Ola", "Jan", "Ewa"])
     card.setProperty("games", [{"game": game + 1, "lines": all_lines} for game in range(played)])
-    QTest.qWait(50)
-    page.window.grabWindow()
+    page.draw()
     assert len([item for item in seen(page, "big") if item.property("lines") is None]) == 4 * played
     (list_of_all,) = [item for item in card.childItems() if item.property("interactive") is not None]
     assert list_of_all.property("contentHeight") <= list_of_all.height(), "nothing scrolls"

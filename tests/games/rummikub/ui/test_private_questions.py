@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -100,7 +100,8 @@ class Eyes(RummikubPage):
 
     def everything(self) -> dict[str, Any]:
         """What can be seen on the screen as well."""
-        QTest.qWait(20)
+        self.wait_for_rest()
+        self.draw()
         rows = [*self.face.seats.rows, *self.face.tiles.rows, *self.face.faulty.rows]
         # The layout may still be about to settle.
         rows = [{name: value for name, value in row._asdict().items() if name != "place"} for row in rows]
@@ -108,7 +109,15 @@ class Eyes(RummikubPage):
 
     def reveal(self) -> None:
         self.privacy.reveal()
-        QTest.qWait(5)
+        self.draw()
+
+    def wait_out_haste(self) -> None:
+        """Let the moment pass in which keys that were held from before count for nothing."""
+        theme: Any = self.engine.singletonInstance("Stolik", "Theme")
+        haste = theme.property("haste")
+        timers = [one for one in self.window.findChildren(QObject) if one.property("interval") == haste]
+        assert timers
+        self.wait_until(lambda: not any(one.property("running") for one in timers), "an end of the haste")
 
 
 def shuffled(*racks: tuple[str, ...], then: Sequence[str] = ()) -> Shuffled:
@@ -181,35 +190,31 @@ def go_round(page: Eyes, entitled: int) -> list[dict[str, Any]]:
     page.reveal()
     seen.append(page.everything())
     page.press(KEYS.Key_D)
-    while page.director.busy:
-        page.director.finish()
+    page.come_to_rest()
     seen.append(page.everything())
     return seen
 
 
-def test_the_others_see_the_same_whoever_has_the_right(sit: Callable[..., Eyes]) -> None:
-    second, third = go_round(sit(SECOND), 1), go_round(sit(THIRD), 2)
-    for one, other in zip(second, third, strict=True):
+def moments(page: Eyes) -> list[dict[str, Any]]:
+    """Return what the others see of each moment that is looked back at."""
+    found = []
+    for moment in range(page.public()["moments"] + 1):
+        page.table.lookAt(moment)
+        assert page.table.property("lookingAt") == moment
+        found.append(page.everything())
+    return found
+
+
+def test_the_others_see_and_look_back_at_the_same_whoever_has_the_right(sit: Callable[..., Eyes]) -> None:
+    pages = [sit(SECOND)]
+    second = go_round(pages[0], 1)
+    pages.append(sit(THIRD))
+    for one, other in zip(second, go_round(pages[1], 2), strict=True):
         assert one == other
-
-
-def test_where_nobody_has_the_right_the_screen_goes_round_as_well(sit: Callable[..., Eyes]) -> None:
-    second, nobody = go_round(sit(SECOND), 1), go_round(sit(NOBODY), -1)
-    for one, other in zip(second, nobody, strict=True):
+    # Where nobody has it the screen goes round as well.
+    for one, other in zip(second, go_round(sit(NOBODY), -1), strict=True):
         assert unnumbered(one) == unnumbered(other)
-
-
-def test_each_moment_that_is_looked_back_at_is_the_same(sit: Callable[..., Eyes]) -> None:
-    def moments(page: Eyes, entitled: int) -> list[dict[str, Any]]:
-        go_round(page, entitled)
-        found = []
-        for moment in range(page.public()["moments"] + 1):
-            page.table.lookAt(moment)
-            assert page.table.property("lookingAt") == moment
-            found.append(page.everything())
-        return found
-
-    assert moments(sit(SECOND), 1) == moments(sit(THIRD), 2)
+    assert moments(pages[0]) == moments(pages[1])
 
 
 def test_a_new_deal_is_seen_by_all_and_who_asked_by_nobody(sit: Callable[..., Eyes]) -> None:
@@ -219,10 +224,8 @@ def test_a_new_deal_is_seen_by_all_and_who_asked_by_nobody(sit: Callable[..., Ey
             page.reveal()
             page.table.passOn({"kind": "redeal"} if seat == entitled else {})
             seen.append(page.everything())
-        while page.director.busy:
-            page.director.finish()
-            seen.append(page.everything())
-        return seen
+        page.come_to_rest()
+        return [*seen, page.everything()]
 
     page = sit(SECOND, NOBODY)
     second = ask(page, 1)
@@ -259,10 +262,7 @@ def test_no_mark_shows_one_person_which_computer_is_asked(sit: Callable[..., Eye
             raise AssertionError("a computer is marked")
         qtbot.waitUntil(lambda: bool(page.face.active))
         seen.append(page.everything())
-        for moment in range(page.public()["moments"] + 1):
-            page.table.lookAt(moment)
-            seen.append(page.everything())
-        return seen[1:]
+        return [*seen[1:], *moments(page)]
 
     second, third = sit(SECOND, bots=(1, 2)), sit(THIRD, bots=(1, 2))
     for one, other in zip(play(second), play(third), strict=True):
@@ -283,18 +283,14 @@ def draw(page: Eyes, ends: Callable[[Eyes], None]) -> list[dict[str, Any]]:
     """Draw and let the turn pass; return what the others see from then on."""
     page.reveal()
     page.press(KEYS.Key_D)
-    while page.director.busy:
-        page.director.finish()
+    page.come_to_rest()
     if page.state.phase == "drawn":
+        page.draw()
         ends(page)
-    while page.director.busy:
-        page.director.finish()
+    page.come_to_rest()
     seen = [page.everything()]
     page.reveal()
-    for moment in range(page.public()["moments"] + 1):
-        page.table.lookAt(moment)
-        seen.append(page.everything())
-    return seen
+    return seen + moments(page)
 
 
 def say_nothing(page: Eyes) -> None:
@@ -337,19 +333,16 @@ def test_a_computer_that_could_announce_is_not_known_by_it(sit: Callable[..., Ey
 @pytest.mark.parametrize("told", [True, False], ids=["as repeats", "as strokes"])
 def test_the_key_that_was_held_to_look_does_not_pass_on(sit: Any, told: bool) -> None:
     page = sit(SECOND)
-    QTest.qWait(500)
+    page.wait_out_haste()
     QTest.keyPress(page.window, KEYS.Key_Space)
-    QTest.qWait(900)
-    assert page.privacy.seat == 0
+    page.wait_until(lambda: page.privacy.seat == 0, "a look")
     for _ in range(10):
         for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
             held = QKeyEvent(kind, KEYS.Key_Space, Qt.KeyboardModifier.NoModifier, " ", told)
             QGuiApplication.sendEvent(page.window, held)
-        QTest.qWait(30)
     assert page.privacy.seat == 0
     QTest.keyRelease(page.window, KEYS.Key_Space)
-    QTest.qWait(500)
+    page.wait_out_haste()
     assert page.privacy.seat == 0
     QTest.keyClick(page.window, KEYS.Key_Space)
-    QTest.qWait(50)
-    assert page.privacy.seat is None
+    page.wait_until(lambda: page.privacy.seat is None, "the screen passed on")

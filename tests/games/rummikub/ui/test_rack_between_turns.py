@@ -8,12 +8,9 @@ from typing import Any, cast
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
-from stolik.games.rummikub.rules.moves import Shuffled
-from stolik.games.rummikub.rules.rules import Rummikub
 
 from tests.games.rummikub.deals import DULL, RACK, deck
-from tests.games.rummikub.screen_driver import KEYS, LEFT, TouchPage
+from tests.games.rummikub.screen_driver import KEYS, LEFT, TouchPage, dealt_by
 from tests.soak.marks import LONG_SOAK
 from tests.table.screen import opened
 
@@ -22,17 +19,16 @@ BUSY = tuple("r10a r11a r12a k2a k4a k6a k8a k10a b2a b8a b10a o2a o4a o6a".spli
 
 
 @pytest.fixture
-def page(qapp: Any, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[TouchPage]:
+def page(qapp: Any) -> Iterator[TouchPage]:
     """One person with two computers, of which the first is just laying tiles."""
-    order = deck(RACK, BUSY, DULL)
-    monkeypatch.setattr(Rummikub, "chance", lambda self, state, rng: Shuffled(order))
-    page = TouchPage(bots=(1, 2))
-    for _ in opened(page):
-        page.face.sort(True)
-        page.window.pace("relaxed")
-        page.press(KEYS.Key_D)
-        qtbot.waitUntil(lambda: laying(page), timeout=60_000)
-        yield page
+    with dealt_by(deck(RACK, BUSY, DULL)):
+        page = TouchPage(bots=(1, 2))
+        for _ in opened(page):
+            page.face.sort(True)
+            page.window.pace("relaxed")
+            page.press(KEYS.Key_D)
+            page.wait_until(lambda: laying(page), "tiles that are laid")
+            yield page
 
 
 def laying(page: TouchPage) -> bool:
@@ -52,41 +48,18 @@ def slot(page: TouchPage, name: str) -> tuple[int, int]:
     return row.row, row.column
 
 
-def test_a_tile_of_the_rack_is_dragged_while_tiles_of_another_fly(
-    page: TouchPage, hurried: list[str]
-) -> None:
+def test_the_rack_is_put_in_order_while_tiles_of_another_fly(page: TouchPage, hurried: list[str]) -> None:
+    for picked, name in enumerate(("k1a", "b3a"), start=1):
+        page.tap(name)
+        assert page.face.pickedCount == picked
+    page.press(KEYS.Key_Escape)
+    assert page.face.pickedCount == 0
     home = slot(page, "k1a")
     page.drag(page.at("k1a"), page.at("b3a"))
     assert slot(page, "k1a") != home
-    assert hurried == []
-    assert laying(page)
     last = max((row for row in page.face.tiles.rows if row.zone == "cloth"), key=lambda row: row.place[3])
     flying = page.tile(last.tile)
-    assert [flying.x(), flying.y()] != page_place(page, last.tile)
-
-
-def test_a_finger_does_the_same(page: TouchPage, hurried: list[str]) -> None:
-    home = slot(page, "k1a")
-    page.pull(page.at("k1a"), page.at("b3a"))
-    assert slot(page, "k1a") != home
-    assert hurried == []
-    assert laying(page)
-    page.touch(page.cloth)
-    assert hurried == ["tiles_played"]
-
-
-def page_place(page: TouchPage, name: str) -> list[float]:
-    row = next(row for row in page.face.tiles.rows if row.tile == name)
-    return list(row.place[:2])
-
-
-def test_tiles_are_clicked_and_sorted_meanwhile(page: TouchPage, hurried: list[str]) -> None:
-    page.tap("k1a")
-    assert page.face.pickedCount == 1
-    page.tap("b3a")
-    assert page.face.pickedCount == 2
-    page.press(KEYS.Key_Escape)
-    assert page.face.pickedCount == 0
+    assert [flying.x(), flying.y()] != list(last.place[:2])
     before = slot(page, "k1a"), slot(page, "o13b")
     page.click(page.button("Groups"))
     assert (slot(page, "k1a"), slot(page, "o13b")) != before
@@ -105,6 +78,16 @@ def test_keys_at_the_rack_act_there_and_end_nothing(page: TouchPage, hurried: li
     page.press(KEYS.Key_7)
     assert hurried == []
     assert laying(page)
+
+
+def test_a_finger_does_the_same(page: TouchPage, hurried: list[str]) -> None:
+    home = slot(page, "k1a")
+    page.pull(page.at("k1a"), page.at("b3a"))
+    assert slot(page, "k1a") != home
+    assert hurried == []
+    assert laying(page)
+    page.touch(page.cloth)
+    assert hurried == ["tiles_played"]
 
 
 @pytest.mark.parametrize(
@@ -134,7 +117,7 @@ def test_a_key_elsewhere_still_ends_the_scene(page: TouchPage, hurried: list[str
     assert page.refusals == []
 
 
-def test_a_tile_in_hand_stays_there_till_the_own_turn_has_begun(page: TouchPage, qtbot: QtBot) -> None:
+def test_a_tile_in_hand_stays_there_till_the_own_turn_has_begun(page: TouchPage) -> None:
     start, over = page.at("k1a"), page.cloth
     QTest.mousePress(page.window, LEFT, pos=start)
     for step in range(1, 6):
@@ -144,7 +127,7 @@ def test_a_tile_in_hand_stays_there_till_the_own_turn_has_begun(page: TouchPage,
     let_go: list[bool] = []
     cast("Any", tile).carriedChanged.connect(lambda: let_go.append(True))
     page.window.pace("fast")
-    qtbot.waitUntil(lambda: bool(page.face.active), timeout=60_000)
+    page.wait_until(lambda: page.face.active, "the own turn")
     assert page.state.turn == 0
     assert tile.property("carried")
     assert let_go == []

@@ -7,15 +7,11 @@ from typing import Any
 
 import pytest
 from PySide6.QtQuick import QQuickItem
-from PySide6.QtTest import QTest
-from stolik.games.rummikub.rules.moves import Shuffled
 from stolik.games.rummikub.rules.options import Options
-from stolik.games.rummikub.rules.rules import Rummikub
 from stolik.games.rummikub.rules.tiles import TILES
 
 from tests.games.rummikub.deals import CALM
-from tests.games.rummikub.screen_driver import RummikubPage
-from tests.table.screen import opened
+from tests.games.rummikub.screen_driver import RummikubPage, renewed, shared
 
 TIMED = Options(turn_seconds=60, reshuffle_right=False, games_per_match=1)
 ALMOST = tuple("o11a o12a k1a r3a b5a k7a r9a b11a k13a r2a b4a k6a r8a b10a".split())
@@ -28,20 +24,13 @@ class ClockedPage(RummikubPage):
     def __init__(self, options: Options) -> None:
         self.time = 0.0
         super().__init__(options, now=lambda: self.time)
-        self.resize(1024, 600)
-        self.look()
-
-    def rest(self) -> None:
-        while self.director.busy:
-            self.director.finish()
 
     def after(self, seconds: float) -> None:
         """Let so much of the turn be over."""
         self.time = seconds
         clock: Any = self.table.clock
         clock.refresh()
-        QTest.qWait(20)
-        self.window.grabWindow()
+        self.draw()
 
     @property
     def at_the_rack(self) -> QQuickItem:
@@ -61,14 +50,17 @@ class ClockedPage(RummikubPage):
         return digits
 
 
-@pytest.fixture
-def page(qapp: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[ClockedPage]:
+@pytest.fixture(scope="module")
+def table(qapp: Any) -> Iterator[ClockedPage]:
     rest = tuple(tile for tile in TILES if tile not in (*ALMOST, "o13a"))
     order = (*ALMOST, *rest[:28], "o13a", *rest[28:])
-    monkeypatch.setattr(Rummikub, "chance", lambda self, state, rng: Shuffled(order))
-    for page in opened(ClockedPage(TIMED)):
-        assert isinstance(page, ClockedPage)
-        yield page
+    yield from shared(lambda: ClockedPage(TIMED), order, (1024, 600))
+
+
+@pytest.fixture
+def page(table: ClockedPage) -> Iterator[ClockedPage]:
+    table.time = 0
+    yield from renewed(table)
 
 
 @pytest.mark.parametrize(
@@ -90,7 +82,7 @@ def test_the_time_beside_the_rack_is_unmistakable_in_the_last_ten_seconds(
 
 def test_it_stays_while_somebody_who_has_drawn_hesitates(page: ClockedPage) -> None:
     page.table.submit({"kind": "draw"})
-    page.rest()
+    page.come_to_rest()
     assert page.state.phase == "drawn"
     page.after(52)
     assert page.digits.property("text") == "0:08"
@@ -100,10 +92,9 @@ def test_it_stays_while_somebody_who_has_drawn_hesitates(page: ClockedPage) -> N
 def test_it_counts_for_nobody_else_and_not_without_a_clock(page: ClockedPage) -> None:
     for kind in ("draw", "end_turn"):
         page.table.submit({"kind": kind})
-        page.rest()
+        page.come_to_rest()
     page.after(1)
     assert page.state.turn == 1
     assert not page.at_the_rack.isVisible()
-    for calm in opened(ClockedPage(CALM)):
-        assert isinstance(calm, ClockedPage)
+    for calm in shared(lambda: ClockedPage(CALM)):
         assert not calm.at_the_rack.isVisible()

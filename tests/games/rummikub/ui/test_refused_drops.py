@@ -9,35 +9,36 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
-from stolik.games.rummikub.rules.moves import Shuffled
-from stolik.games.rummikub.rules.rules import Rummikub
 
-from tests.games.rummikub.deals import DECK, GROUP, RUN
-from tests.games.rummikub.screen_driver import KEYS, LEFT, RummikubPage
-from tests.table.screen import opened
+from tests.games.rummikub.deals import GROUP, RUN, draw_on
+from tests.games.rummikub.screen_driver import KEYS, LEFT, RummikubPage, renewed, shared
+from tests.table.entries import noted, show_entries
 
 OPENING = "You can't touch what others have laid before your own opening of 30 points."
 
 
-@pytest.fixture
-def page(qapp: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[RummikubPage]:
-    monkeypatch.setattr(Rummikub, "chance", lambda self, state, rng: Shuffled(DECK))
-    for page in opened(RummikubPage()):
-        assert isinstance(page, RummikubPage)
+@pytest.fixture(scope="module")
+def table(qapp: Any) -> Iterator[RummikubPage]:
+    for page in shared(RummikubPage):
+        page.open()
+        page.stands["opened"] = noted(page.table)
+        draw_on(page.table.session)
+        draw_on(page.table.session)
+        show_entries(page.table)
         page.look()
+        page.stands["closed"] = noted(page.table)
         yield page
 
 
 @pytest.fixture
-def closed(page: RummikubPage) -> RummikubPage:
+def page(table: RummikubPage) -> Iterator[RummikubPage]:
+    yield from renewed(table, "opened")
+
+
+@pytest.fixture
+def closed(table: RummikubPage) -> Iterator[RummikubPage]:
     """The turn of somebody who hasn't opened, on a table with the sets of another."""
-    page.open()
-    page.table.submit({"kind": "draw"})
-    while page.state.turn == 0:
-        page.look()
-        page.table.submit({"kind": "end_turn"})
-    page.look()
-    return page
+    yield from renewed(table, "closed")
 
 
 def told(page: RummikubPage) -> QRectF | None:
@@ -109,7 +110,6 @@ def test_a_click_on_the_set_of_another_before_the_opening_is_refused_there(close
 def test_a_tile_of_the_table_does_not_go_to_the_rack_and_the_rule_is_read_over_it(
     page: RummikubPage, name: str
 ) -> None:
-    page.open()
     place = page.at("k1a")
     page.drag(page.at(name), place)
     assert page.refusals[-1].endswith("must stay on the table." if name == "ja" else "so it must stay there.")
@@ -126,7 +126,6 @@ def test_a_tile_of_the_table_does_not_go_to_the_rack_and_the_rule_is_read_over_i
 
 
 def test_done_with_a_set_in_disorder_is_refused_at_that_set_and_told_once(page: RummikubPage) -> None:
-    page.open()
     page.lay("k1a", "r2a", "o13b")
     wrong = page.face.faulty.rows[0].reason
     assert seen_in_line(page) == wrong
@@ -142,7 +141,6 @@ def test_done_with_a_set_in_disorder_is_refused_at_that_set_and_told_once(page: 
 
 
 def test_what_has_no_place_is_refused_on_the_bar(page: RummikubPage) -> None:
-    page.open()
     page.press(KEYS.Key_Return)
     bubble = told(page)
     assert bubble is not None
@@ -175,7 +173,6 @@ def outlines(page: RummikubPage) -> dict[int, QQuickItem]:
 def test_tiles_that_are_gathered_for_a_set_are_counted_and_a_broken_set_is_marked_wrong(
     page: RummikubPage,
 ) -> None:
-    page.open()
     page.lay("k1a")
     (own,) = outlines(page).values()
     assert own.property("badge") == "1/3"

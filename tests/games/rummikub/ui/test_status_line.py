@@ -10,14 +10,11 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from stolik.games.rummikub.rules.events import TileDrawn, TilesPlayed
-from stolik.games.rummikub.rules.moves import Shuffled
-from stolik.games.rummikub.rules.rules import Rummikub
 from stolik.games.rummikub.ui.voice.news import news_texts
 
 from tests.games.rummikub.deals import DECK
-from tests.games.rummikub.screen_driver import RummikubPage
+from tests.games.rummikub.screen_driver import USUAL, RummikubPage, renewed, shared
 from tests.soak.marks import mostly_soak
-from tests.table.screen import opened
 
 LONGEST = ("Wawrzyniec Maksymilianow", "Konstantynopolitańczyków", "Grzegorz Brzęczyszczykie", "Ala")
 BEFORE = (
@@ -38,17 +35,17 @@ MOVES = tuple(TilesPlayed(seat, BEFORE, AFTER, ("b5b", "k6a", "o1a", "o2a"), Fal
 
 
 @pytest.fixture(
-    params=mostly_soak([(1366, 768), (1024, 600)], usual=[(1024, 600)]), ids=["usual", "smallest"]
+    scope="module",
+    params=mostly_soak([USUAL, (1024, 600)], usual=[(1024, 600)]),
+    ids=["usual", "smallest"],
 )
-def page(
-    qapp: Any, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
-) -> Iterator[RummikubPage]:
-    monkeypatch.setattr(Rummikub, "chance", lambda self, state, rng: Shuffled(DECK))
-    for page in opened(RummikubPage()):
-        assert isinstance(page, RummikubPage)
-        page.resize(*request.param)
-        page.look()
-        yield page
+def table(qapp: Any, request: pytest.FixtureRequest) -> Iterator[RummikubPage]:
+    yield from shared(RummikubPage, size=request.param)
+
+
+@pytest.fixture
+def page(table: RummikubPage) -> Iterator[RummikubPage]:
+    yield from renewed(table)
 
 
 def line(page: RummikubPage) -> QQuickItem:
@@ -62,8 +59,7 @@ def tell(page: RummikubPage, events: Any, names: tuple[str, ...]) -> QQuickItem:
     """Let this be told, and return the text that is seen."""
     page.face.news = news_texts(events, names)
     page.face.lookBefore(False)
-    QTest.qWait(20)
-    page.window.grabWindow()
+    page.draw()
     status = line(page)
     (text,) = (
         item
@@ -98,8 +94,7 @@ def test_a_tile_just_drawn_covers_nothing_of_the_line(page: RummikubPage) -> Non
     (overlay,) = (item for item in page.items() if item.property("drawnTile") is not None)
     overlay.setProperty("waits", True)
     overlay.setProperty("drawnTile", DECK[0])
-    QTest.qWait(20)
-    page.window.grabWindow()
+    page.draw()
     (drawn,) = (item for item in overlay.childItems() if item.property("tile") == DECK[0])
     assert drawn.isVisible()
     assert text.mapToScene(QPointF(text.width(), 0)).x() <= drawn.mapToScene(QPointF(0, 0)).x()
@@ -125,17 +120,13 @@ def test_what_a_tool_does_is_told_in_the_line_while_it_is_pointed_at(page: Rummi
     middle = tool.mapToScene(QPointF(tool.width() / 2, tool.height() / 2)).toPoint()
     for place in (middle - QPoint(4, 4), middle):
         QTest.mouseMove(page.window, place)
-    for _ in range(200):
-        QTest.qWait(10)
-        if tool.property("explained"):
-            break
+    page.wait_until(lambda: tool.property("explained"), "an explanation")
     assert status.property("seen") == tool.property("shortcutHint") != ""
     assert status.property("line") == before, "what is heard stays"
     QTest.mouseClick(page.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
     assert status.property("seen") == status.property("line"), "what comes of it is read"
     assert not tool.property("pointed"), "whoever has used it knows what it does"
     QTest.mouseMove(page.window, QPoint(page.window.width() // 2, 40))
-    QTest.qWait(10)
     assert not tool.property("used")
     tool.forceActiveFocus(Qt.FocusReason.TabFocusReason)
     assert tool.property("pointed")

@@ -8,29 +8,29 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
-from stolik.games.rummikub.rules.moves import Shuffled
-from stolik.games.rummikub.rules.rules import Rummikub
 from stolik.games.rummikub.rules.tiles import TILES
 
-from tests.games.rummikub.deals import DECK, GROUP, RACK, REST, RUN
-from tests.games.rummikub.screen_driver import KEYS, LEFT, RummikubPage, RummikubScreen
-from tests.table.screen import opened
+from tests.games.rummikub.deals import GROUP, RACK, REST, RUN
+from tests.games.rummikub.screen_driver import KEYS, LEFT, RummikubPage, RummikubScreen, renewed, shared
+from tests.table.entries import noted
+
+
+@pytest.fixture(scope="module")
+def table(qapp: Any) -> Iterator[RummikubScreen]:
+    for screen in shared(RummikubScreen):
+        screen.open()
+        screen.stands["opened"] = noted(screen.table)
+        yield screen
 
 
 @pytest.fixture
-def screen(qapp: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[RummikubScreen]:
-    monkeypatch.setattr(Rummikub, "chance", lambda self, state, rng: Shuffled(DECK))
-    for table in opened(RummikubScreen()):
-        assert isinstance(table, RummikubScreen)
-        table.look()
-        yield table
+def screen(table: RummikubScreen) -> Iterator[RummikubScreen]:
+    yield from renewed(table)
 
 
 @pytest.fixture
-def later(screen: RummikubScreen) -> RummikubScreen:
-    screen.open()
-    assert screen.state.opened[0]
-    return screen
+def later(table: RummikubScreen) -> Iterator[RummikubScreen]:
+    yield from renewed(table, "opened")
 
 
 def test_tiles_are_clicked_one_by_one_and_laid_on_free_cloth(screen: RummikubScreen) -> None:
@@ -67,12 +67,9 @@ def test_a_tile_is_dragged_from_the_rack_to_the_cloth_and_back(screen: RummikubS
 # What the test does on purpose.
 @pytest.mark.qt_log_ignore("occurs outside target window")
 def test_a_tile_let_go_outside_the_cloth_and_the_rack_goes_back(
-    qapp: Any, monkeypatch: pytest.MonkeyPatch
+    qapp: Any,
 ) -> None:
-    monkeypatch.setattr(Rummikub, "chance", lambda self, state, rng: Shuffled(DECK))
-    for page in opened(RummikubPage()):
-        assert isinstance(page, RummikubPage)
-        page.look()
+    for page in shared(RummikubPage):
         page.lay("r2a")
         wide, tall = page.window.width(), page.window.height()
         card = next(item for item in page.items() if item.property("clocked") is not None)
@@ -175,7 +172,7 @@ def test_the_opening_keeps_its_place_when_the_legend_comes(screen: RummikubScree
     before = opening.mapToScene(QPointF())
     for needed in (True, False):
         legend.setProperty("needed", needed)
-        QTest.qWait(5)
+        screen.draw()
         assert legend.isVisible() == needed
         assert opening.mapToScene(QPointF()) == before
         assert not legend.mapRectToScene(legend.boundingRect()).intersects(
@@ -251,23 +248,15 @@ def test_draw_does_not_ask_where_nothing_was_laid(screen: RummikubScreen) -> Non
     assert len(screen.state.bank) == bank - 1
 
 
-def test_an_announcement_ends_the_turn(qapp: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_announcement_ends_the_turn(qapp: Any) -> None:
     almost = tuple("o11a o12a k1a r3a b5a k7a r9a b11a k13a r2a b4a k6a r8a b10a".split())
     order = (*almost, *(tile for tile in TILES if tile not in (*almost, "o13a")))
-    order = (*order[:42], "o13a", *order[42:])
-    monkeypatch.setattr(Rummikub, "chance", lambda self, state, rng: Shuffled(order))
-    for screen in opened(RummikubScreen()):
-        assert isinstance(screen, RummikubScreen)
-        screen.look()
+    for screen in shared(RummikubScreen, (*order[:42], "o13a", *order[42:])):
         screen.press(KEYS.Key_D)
-        while screen.director.busy:
-            screen.director.finish()
-        QTest.qWait(20)
+        screen.come_to_rest()
         assert screen.state.phase == "drawn"
         screen.click(screen.button("“I'll lay out in the next round”"))
-        while screen.director.busy:
-            screen.director.finish()
-        QTest.qWait(20)
+        screen.come_to_rest()
         assert screen.state.announced[0]
         assert screen.state.turn == 1
 
@@ -318,11 +307,9 @@ def test_nothing_on_the_screen_shows_a_covered_rack(later: RummikubScreen) -> No
     for name in ("k1a", "r2a"):
         later.lay(name)
     later.privacy.cover()
-    QTest.qWait(20)
     hidden = set(REST)
     assert not hidden & later.tiles()
     later.privacy.reveal()
-    QTest.qWait(20)
     assert hidden <= later.tiles()
     assert ("k1a",) in later.sets
 
@@ -351,18 +338,17 @@ def test_after_every_animation_each_tile_lies_in_its_place(later: RummikubScreen
     later.drag(later.at("b5b"), later.at("b5a", 0.9))
     later.press(KEYS.Key_Return)
     assert later.state.turn == 1
-    while later.director.busy:
-        if hurry:
-            later.director.finish()
-        QTest.qWait(20)
-    QTest.qWait(300)
-    places = {row.tile: row.place for row in later.face.tiles.rows}
-    assert places
-    for name, place in places.items():
-        item = later.tile(name)
-        assert item.isVisible()
-        assert [round(item.x()), round(item.y())] == [round(place[0]), round(place[1])]
-        assert round(item.width()) == round(place[2])
+    if hurry:
+        later.come_to_rest()
+    later.wait_for_rest()
+    assert later.face.tiles.rows
+
+    def lies_in_place(row: Any) -> bool:
+        item = later.tile(row.tile)
+        place = [round(each) for each in row.place[:3]]
+        return item.isVisible() and [round(item.x()), round(item.y()), round(item.width())] == place
+
+    later.wait_until(lambda: all(map(lies_in_place, later.face.tiles.rows)), "tiles in their places")
 
 
 def test_the_hand_is_heard_softly_on_the_rack_and_on_wood_where_it_lays(later: RummikubScreen) -> None:

@@ -9,21 +9,19 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from stolik.games.rummikub.rules.moves import Shuffled
-from stolik.games.rummikub.rules.rules import Rummikub
 
-from tests.games.rummikub.deals import DECK, GROUP, RUN
-from tests.games.rummikub.screen_driver import KEYS, TouchPage
-from tests.table.screen import opened
+from tests.games.rummikub.deals import GROUP, RUN
+from tests.games.rummikub.screen_driver import KEYS, TouchPage, renewed, shared
+
+
+@pytest.fixture(scope="module")
+def table(qapp: Any) -> Iterator[TouchPage]:
+    yield from shared(TouchPage)
 
 
 @pytest.fixture
-def page(qapp: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[TouchPage]:
-    monkeypatch.setattr(Rummikub, "chance", lambda self, state, rng: Shuffled(DECK))
-    for page in opened(TouchPage()):
-        assert isinstance(page, TouchPage)
-        page.look()
-        yield page
+def page(table: TouchPage) -> Iterator[TouchPage]:
+    yield from renewed(table)
 
 
 def test_a_tile_is_pulled_from_the_rack_to_the_cloth_and_back(page: TouchPage) -> None:
@@ -49,9 +47,7 @@ def test_a_button_is_touched(page: TouchPage) -> None:
     page.touch(button.mapToScene(button.boundingRect().center()).toPoint())
     draw = page.button("Draw a tile")
     page.touch(draw.mapToScene(draw.boundingRect().center()).toPoint())
-    QTest.qWait(20)
-    again = page.button("Put back and draw")
-    assert again.isVisible()
+    assert page.button("Put back and draw").isVisible()
 
 
 def test_a_set_is_held_till_it_is_taken_whole(page: TouchPage, qtbot: QtBot) -> None:
@@ -76,7 +72,6 @@ def test_two_touches_lay_a_tile_in_the_only_set_that_it_makes_longer(page: Touch
     page.lay(*GROUP)
     fourth = "o9a"
     QTest.mouseDClick(page.window, Qt.MouseButton.LeftButton, pos=page.at(fourth))
-    QTest.qWait(10)
     assert page.sets == {(*GROUP, fourth)}
 
 
