@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from typing import Any, TypeVar
 
 import pytest
@@ -34,9 +35,16 @@ class RummikubScreen(Screen):
         super().__init__("rummikub", (), options, **more)
         self.privacy: Any = self.table.privacy
         self.size = USUAL
+        # Looked for once: there are more than a thousand items.
+        self._stage: QQuickItem | None = None
         self._board: QQuickItem | None = None
         self.stands: dict[str, Flow] = {}
         """How things stood at moments that tests begin at, by their names."""
+
+    def wait_for_rest(self) -> None:
+        if self._stage is None:
+            self._stage = next(item for item in self.items() if item.property("atRest") is not None)
+        self.wait_until(partial(self._stage.property, "atRest"), "a table at rest")
 
     def come_to_rest(self) -> None:
         """Let all that is played be over."""
@@ -106,10 +114,8 @@ class RummikubScreen(Screen):
 
     def _tiles(self) -> list[QQuickItem]:
         if self._board is None:
-            found = (item for item in self.items() if item.property("heldWide") is not None)
-            self._board = next((item.parentItem() for item in found), None)
-        among = [] if self._board is None else self._board.childItems()
-        return [item for item in among if item.property("heldWide") is not None]
+            self._board = next(item for item in self.items() if item.property("tableArea") is not None)
+        return [item for item in self._board.childItems() if item.property("heldWide") is not None]
 
     def at(self, name: str, side: float = 0.5) -> QPoint:
         item = self.tile(name)

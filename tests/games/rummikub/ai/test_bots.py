@@ -26,6 +26,7 @@ from stolik.games.rummikub.rules.tiles import TILES, Table, Tile
 
 from tests.games.rummikub.rivals import LEAST
 from tests.soak.marks import LONG_SOAK, mostly_soak
+from tests.tiers import mostly_rest
 
 LEVELS = list(pairwise(Level))
 
@@ -107,13 +108,13 @@ def laid(level: Level, state: State) -> set[Tile]:
 # ------------------------------------------------------------------ all levels
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", mostly_rest([2, 3, 4], usual=[3]))
 def test_all_levels_play_legally_to_the_end_at_every_number_of_seats(seats: int) -> None:
     bots = [BOTS[list(Level)[(seat + seats) % 4]] for seat in range(seats)]
     assert end_of(bots, f"legal {seats}", Options()).phase == "over"
 
 
-@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("level", mostly_rest(Level, usual=[Level.MASTER]))
 def test_the_same_view_gets_the_same_move_whatever_was_asked_before(level: Level) -> None:
     first = list(islice(moments([BOTS[level]] * 2, "same"), 40))
     end_of([BOTS[level]] * 3, "between")
@@ -158,7 +159,10 @@ def test_every_level_lays_out_where_it_announced_to(level: Level) -> None:
     assert isinstance(choice(level, hasty), Play)
 
 
-@pytest.mark.parametrize("seats, seed", [(2, 5), (3, 2), (4, 1), *LONG_WORDS])
+@pytest.mark.parametrize(
+    "seats, seed",
+    [(4, 1), *(pytest.param(*each, marks=pytest.mark.rest) for each in ((2, 5), (3, 2))), *LONG_WORDS],
+)
 def test_masters_keep_their_word_in_whole_games(seats: int, seed: int) -> None:
     """By these deals a master once announced to lay out, and drew instead."""
     said: set[Seat] = set()
@@ -188,7 +192,9 @@ def test_every_level_draws_or_passes_where_nothing_can_be_laid(level: Level) -> 
 
 
 @pytest.mark.parametrize("seed", ["limit", pytest.param("and more", marks=LONG_SOAK)])
-@pytest.mark.parametrize("seconds", [30, pytest.param(60, marks=LONG_SOAK), None])
+@pytest.mark.parametrize(
+    "seconds", [30, pytest.param(60, marks=LONG_SOAK), pytest.param(None, marks=pytest.mark.rest)]
+)
 @pytest.mark.parametrize("level", mostly_soak(Level, usual=(Level.GENTLE, Level.MASTER)))
 def test_no_level_lays_or_changes_more_than_its_limit(
     level: Level, seconds: Literal[30, 60] | None, seed: str
@@ -267,7 +273,7 @@ def test_gentle_keeps_its_jokers_for_the_move_that_goes_out() -> None:
     assert laid(Level.GENTLE, at("k5a k6a ja", table, held=2)) == {"k5a", "k6a", "ja"}
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", mostly_soak([2, 3, 4], usual=[2]))
 def test_gentle_games_end_by_going_out(seats: int) -> None:
     end = end_of([BOTS[Level.GENTLE]] * seats, "out")
     assert any(not rack for rack in end.racks)
@@ -337,6 +343,7 @@ A bot that plays no better than the one below wins every deal in one seat only, 
 """
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize(
     "worse, better",
     [LEVELS[0], *(pytest.param(*levels, marks=LONG_SOAK) for levels in LEVELS[1:])],

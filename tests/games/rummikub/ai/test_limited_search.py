@@ -15,6 +15,7 @@ from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening
 from stolik.games.rummikub.rules.tiles import COLOURS, KIND_OF, NUMBERS, TILES, Kind, Table, Tile
 
 from tests.soak.marks import LONG_SOAK
+from tests.tiers import mostly_rest
 
 LIMITS = [Limit(3, 1), Limit(6, 2), Limit(8, 3), Limit(14, 6)]
 
@@ -92,7 +93,7 @@ def most_by_trying(table: Table, rack: tuple[Tile, ...], limit: Limit) -> int:
     return 0
 
 
-@pytest.mark.parametrize("limit", LIMITS)
+@pytest.mark.parametrize("limit", mostly_rest(LIMITS, usual=LIMITS[1:3]))
 def test_a_move_is_legal_and_keeps_to_the_limit(limit: Limit) -> None:
     for table, rack in positions(40, sets=7, rack=14, jokers=True, seed=1):
         found = best_within(table, rack, limit)

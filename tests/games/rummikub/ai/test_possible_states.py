@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from random import Random
 
 import pytest
@@ -15,9 +16,13 @@ from stolik.games.rummikub.rules.sets.opening import can_open
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.status import status
 
+from tests.soak.marks import LONG_SOAK
+from tests.tiers import mostly_rest
+
 PACKAGE = load_package("rummikub")
 
 
+@cache
 def positions(options: Options, seats: int, number: int) -> list[tuple[State, int]]:
     """Return the positions of a game of bots at which a seat moves, and the seat."""
     session, rng = Session(PACKAGE.game, seats, options, None), Random(f"{seats} {number}")
@@ -33,8 +38,19 @@ def positions(options: Options, seats: int, number: int) -> list[tuple[State, in
     return found
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("options", [Options(), Options(turn_seconds=None, games_per_match=1)])
+CALM = Options(turn_seconds=None, games_per_match=1)
+
+
+@pytest.mark.parametrize(
+    "options, seats",
+    [
+        (Options(), 3),
+        (CALM, 2),
+        pytest.param(Options(), 4, marks=pytest.mark.rest),
+        pytest.param(Options(), 2, marks=LONG_SOAK),
+        *(pytest.param(CALM, seats, marks=LONG_SOAK) for seats in (3, 4)),
+    ],
+)
 def test_what_is_dealt_can_be_and_is_seen_as_it_was(options: Options, seats: int) -> None:
     rng, announced = Random(seats), 0
     for state, seat in positions(options, seats, 1):
@@ -48,15 +64,15 @@ def test_what_is_dealt_can_be_and_is_seen_as_it_was(options: Options, seats: int
     assert announced or options.turn_seconds is None or seats < 4
 
 
-def test_who_has_announced_can_open() -> None:
+@pytest.mark.parametrize("number", mostly_rest([1, 5, 7], usual=[1]))
+def test_who_has_announced_can_open(number: int) -> None:
     found = 0
-    for number in range(8):
-        for state, seat in positions(Options(), 3, number):
-            others = [other for other in range(3) if other != seat and state.announced[other]]
-            dealt = possible_state(PACKAGE.game.view(state, seat), seat, Random(number)) if others else state
-            for other in others:
-                assert not dealt.announced[other] or can_open(dealt.racks[other])
-                found += dealt.announced[other]
+    for state, seat in positions(Options(), 3, number):
+        others = [other for other in range(3) if other != seat and state.announced[other]]
+        dealt = possible_state(PACKAGE.game.view(state, seat), seat, Random(number)) if others else state
+        for other in others:
+            assert not dealt.announced[other] or can_open(dealt.racks[other])
+            found += dealt.announced[other]
     assert found
 
 

@@ -104,6 +104,7 @@ def most_out_of_order(steps: tuple[RearrangementStep, ...]) -> int:
     return max(sum(bool(row) and not is_set(row) for row in step.table) for step in steps)
 
 
+@pytest.mark.rest
 @settings(deadline=None, max_examples=60)
 @given(position=ANY_POSITION, neat=st.booleans())
 def test_few_steps_come_in_an_order_with_the_fewest_sets_out_of_order(position: Position, neat: bool) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -18,6 +19,7 @@ from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import HIDDEN, TILES, Tile
 
 from tests.conformance.kit import Case, cases, play
+from tests.soak.marks import LONG_SOAK
 
 CASES = [case for case in cases() if case.info.id == "rummikub"]
 
@@ -53,9 +55,10 @@ def draft(state: State, rng: Random) -> TimeUp:
     return TimeUp(tuple(sets))
 
 
-def hurried(options: Options, seats: int, seed: int) -> Iterator[tuple[State, Seat, Move]]:
+@cache
+def hurried(options: Options, seats: int, seed: int) -> list[tuple[State, Seat, Move]]:
     """A match in which the time is often up; each position with the move made in it, the end with none."""
-    rng = Random(seed)
+    rng, made = Random(seed), list[tuple[State, Seat, Move]]()
     state = GAME.start(seats, options, None)
     while actors := GAME.to_act(state):
         seat = actors[0]
@@ -67,8 +70,9 @@ def hurried(options: Options, seats: int, seed: int) -> Iterator[tuple[State, Se
         else:
             move = rng.choice(list(GAME.legal_moves(state, seat)))
         assert GAME.check(state, seat, move) is None
-        yield state, seat, move
+        made.append((state, seat, move))
         state = GAME.apply(state, seat, move)[-1].state
+    return made
 
 
 HURRIES = [
@@ -80,7 +84,10 @@ HURRIES = [
         Options(timeout_restores=False, timeout_penalty=3),
     )
 ]
-every_hurry = pytest.mark.parametrize("options,seats,seed", HURRIES)
+every_hurry = pytest.mark.parametrize(
+    "options,seats,seed",
+    [pytest.param(*each, marks=LONG_SOAK if at % 4 else ()) for at, each in enumerate(HURRIES)],
+)
 
 
 @every_case

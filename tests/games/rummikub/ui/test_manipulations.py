@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.games.rummikub.manipulations import counted
 
 
+@pytest.mark.rest
 def test_typical_manipulations_take_few_clicks_and_drags(qapp: Any) -> None:
     assert {name: count for name, (count, _) in counted().items()} == {
         "split a run": 1,

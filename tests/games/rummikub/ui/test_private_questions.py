@@ -20,6 +20,7 @@ from tests.games.rummikub.deals import deck
 from tests.games.rummikub.screen_driver import KEYS, RummikubPage
 from tests.table.entries import run_out
 from tests.table.screen import NoBots
+from tests.tiers import mostly_rest
 
 RIGHT = Options(turn_seconds=60, reshuffle_right=True, games_per_match=1)
 
@@ -217,6 +218,7 @@ def test_the_others_see_and_look_back_at_the_same_whoever_has_the_right(sit: Cal
     assert moments(pages[0]) == moments(pages[1])
 
 
+@pytest.mark.rest
 def test_a_new_deal_is_seen_by_all_and_who_asked_by_nobody(sit: Callable[..., Eyes]) -> None:
     def ask(page: Eyes, entitled: int) -> list[dict[str, Any]]:
         seen = []
@@ -238,6 +240,7 @@ def test_a_new_deal_is_seen_by_all_and_who_asked_by_nobody(sit: Callable[..., Ey
         assert one == other
 
 
+@pytest.mark.rest
 def test_a_pause_in_the_round_covers_and_the_same_one_looks_again(sit: Callable[..., Eyes]) -> None:
     page = sit(SECOND)
     page.reveal()
@@ -248,6 +251,7 @@ def test_a_pause_in_the_round_covers_and_the_same_one_looks_again(sit: Callable[
     assert page.public()["round"]
 
 
+@pytest.mark.rest
 def test_the_right_switched_off_sends_nothing_round(sit: Callable[..., Eyes]) -> None:
     page = sit(SECOND, options=Options(reshuffle_right=False))
     assert not page.public()["round"]
@@ -255,6 +259,7 @@ def test_the_right_switched_off_sends_nothing_round(sit: Callable[..., Eyes]) ->
     assert page.face.active
 
 
+@pytest.mark.rest
 def test_no_mark_shows_one_person_which_computer_is_asked(sit: Callable[..., Eyes], qtbot: QtBot) -> None:
     def play(page: Eyes) -> list[dict[str, Any]]:
         seen = [page.everything() if page.face.active else page.public()]
@@ -301,7 +306,7 @@ def let_the_time_run_out(page: Eyes) -> None:
     run_out(page.table)
 
 
-@pytest.mark.parametrize("ends", [say_nothing, let_the_time_run_out])
+@pytest.mark.parametrize("ends", mostly_rest([say_nothing, let_the_time_run_out], usual=[say_nothing]))
 def test_who_could_have_announced_is_not_seen_from_what_follows(
     sit: Callable[..., Eyes], ends: Callable[[Eyes], None]
 ) -> None:
@@ -311,6 +316,7 @@ def test_who_could_have_announced_is_not_seen_from_what_follows(
         assert unnumbered(one) == unnumbered(other)
 
 
+@pytest.mark.rest
 def test_an_announcement_is_seen_by_all(sit: Callable[..., Eyes]) -> None:
     page = sit(COULD, options=CLOCK)
     draw(page, lambda page: page.table.submit({"kind": "announce"}))
@@ -318,6 +324,7 @@ def test_an_announcement_is_seen_by_all(sit: Callable[..., Eyes]) -> None:
     assert any("next round" in row.text for row in page.public()["log"])
 
 
+@pytest.mark.rest
 def test_a_computer_that_could_announce_is_not_known_by_it(sit: Callable[..., Eyes], qtbot: QtBot) -> None:
     def play(deal: Shuffled) -> tuple[dict[str, Any], list[int]]:
         page = sit(deal, options=CLOCK, bots=(0, 2))
@@ -330,7 +337,7 @@ def test_a_computer_that_could_announce_is_not_known_by_it(sit: Callable[..., Ey
     assert unnumbered(could) == unnumbered(could_not)
 
 
-@pytest.mark.parametrize("told", [True, False], ids=["as repeats", "as strokes"])
+@pytest.mark.parametrize("told", mostly_rest([True, False], usual=[True]))
 def test_the_key_that_was_held_to_look_does_not_pass_on(sit: Any, told: bool) -> None:
     page = sit(SECOND)
     page.wait_out_haste()

@@ -67,6 +67,7 @@ def test_the_rack_is_put_in_order_while_tiles_of_another_fly(page: TouchPage, hu
     assert laying(page)
 
 
+@pytest.mark.rest
 def test_keys_at_the_rack_act_there_and_end_nothing(page: TouchPage, hurried: list[str]) -> None:
     page.tap("k1a")
     home = slot(page, "k1a")
@@ -80,6 +81,7 @@ def test_keys_at_the_rack_act_there_and_end_nothing(page: TouchPage, hurried: li
     assert laying(page)
 
 
+@pytest.mark.rest
 def test_a_finger_does_the_same(page: TouchPage, hurried: list[str]) -> None:
     home = slot(page, "k1a")
     page.pull(page.at("k1a"), page.at("b3a"))
@@ -103,6 +105,7 @@ def test_a_click_elsewhere_still_ends_the_scene(page: TouchPage, hurried: list[s
     assert page.refusals == []
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize(
     "key",
     [

@@ -15,6 +15,7 @@ from stolik.games.rummikub.ui.voice.news import news_texts
 from tests.games.rummikub.deals import DECK
 from tests.games.rummikub.screen_driver import USUAL, RummikubPage, renewed, shared
 from tests.soak.marks import mostly_soak
+from tests.tiers import mostly_rest
 
 LONGEST = ("Wawrzyniec Maksymilianow", "Konstantynopolitańczyków", "Grzegorz Brzęczyszczykie", "Ala")
 BEFORE = (
@@ -70,7 +71,7 @@ def tell(page: RummikubPage, events: Any, names: tuple[str, ...]) -> QQuickItem:
 
 
 @pytest.mark.parametrize("names", [("Ala", "Ola", "Jan"), LONGEST], ids=["short names", "longest names"])
-@pytest.mark.parametrize("moves", [1, 2, 3])
+@pytest.mark.parametrize("moves", mostly_rest([1, 2, 3], usual=[3]))
 def test_what_others_did_fits_into_two_lines(page: RummikubPage, moves: int, names: tuple[str, ...]) -> None:
     text = tell(page, MOVES[:moves], names)
     said = str(text.property("text"))
@@ -136,7 +137,7 @@ def test_what_a_tool_does_is_told_in_the_line_while_it_is_pointed_at(page: Rummi
     assert status.property("seen") == status.property("line")
 
 
-@pytest.mark.parametrize("beside", [4, 14, 24])
+@pytest.mark.parametrize("beside", mostly_rest([4, 14, 24], usual=[14]))
 def test_the_sign_of_what_is_wrong_leaves_the_telling_as_it_is(page: RummikubPage, beside: int) -> None:
     """Else the telling, once narrowed by the sign, would ask anew whether there is a sign."""
     status: Any = line(page)

@@ -82,11 +82,7 @@ def test_in_whole_games_the_rows_are_what_the_viewer_may_see(face: Any, viewer: 
             assert zone(face, "rack") == seen
         assert HIDDEN not in {row.tile for row in face.tiles.rows}
         assert [row.opened for row in face.seats.rows] == list(step.state.opened)
-
-
-def test_in_whole_games_every_tile_has_a_place_of_its_own(face: Any) -> None:
-    for step in whole_game(1, CALM):
-        face.show(GAME.view(step.state, 0), GAME.redact(step.event, 0), None)
+        # Every tile has a place of its own.
         rows = face.tiles.rows
         corners = [tuple(row.place[:2]) for row in rows]
         assert len(set(corners)) == len(rows)
@@ -398,7 +394,8 @@ def changed(face: Any) -> set[str]:
     return {row.tile for row in face.tiles.rows if row.changed}
 
 
-def test_at_a_moment_looked_back_at_the_tiles_that_came_there_are_marked(face: Any) -> None:
+def test_at_a_moment_looked_back_at_the_tiles_that_came_there_are_marked(parent: QObject) -> None:
+    face: Any = RummikubViewModel(parent)
     kinds = set()
     for step in whole_game(0, CALM):
         event = GAME.redact(step.event, 0)
@@ -442,12 +439,8 @@ def test_when_a_match_is_over_the_rack_is_that_of_whoever_was_chosen(face: Any) 
 
 
 def test_the_card_names_the_sets_that_prove_a_penalty(face: Any) -> None:
-    last = None
-    for step in whole_game(0, Options(turn_seconds=None, games_per_match=2)):
-        last = step
-        if step.state.results:
-            face.show(GAME.view(step.state, 0), GAME.redact(step.event, 0), None)
-    assert last is not None
+    *_, last = whole_game(0, Options(turn_seconds=None, games_per_match=2))
+    face.show(GAME.view(last.state, 0), GAME.redact(last.event, 0), None)
     card = face.scoreCard(["Ala", "Jan"])
     assert [game["game"] for game in card] == [1, 2]
     for game, result in zip(card, last.state.results, strict=True):
