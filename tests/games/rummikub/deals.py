@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_game
 from stolik.engine.session import Session
@@ -23,10 +25,18 @@ DULL = (*(f"{colour}{number}b" for colour in "kr" for number in (1, 3, 5, 7, 9, 
 """What another seat is dealt: no set at all."""
 
 
-def deck(*racks: tuple[str, ...]) -> tuple[str, ...]:
-    """Return all tiles, these racks first; the tiles that are drawn first open nothing."""
+ALMOST = tuple("o11a o12a k1a r3a b5a k7a r9a b11a k13a r2a b4a k6a r8a b10a".split())
+"""A rack that opens only after an orange 10 or 13, or a joker, has come."""
+
+
+def deck(*racks: tuple[str, ...], then: Sequence[str] = ()) -> tuple[str, ...]:
+    """Return all tiles, these racks of three seats first, then the tiles that are drawn first.
+
+    Where nothing is said of them, those open nothing.
+    """
     dealt = [tile for rack in racks for tile in rack]
-    return (*dealt, *(tile for tile in TILES if tile not in dealt))
+    order = (*dealt, *(tile for tile in TILES if tile not in (*dealt, *then)))
+    return (*order[:42], *then, *order[42:])
 
 
 DECK = deck(RACK, DULL)

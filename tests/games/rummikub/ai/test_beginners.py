@@ -51,6 +51,7 @@ def among_gentle(first: AnyBot, seats: int, deals: Sequence[int]) -> Share:
     return Share(won / len(deals), last / len(deals), out / len(deals))
 
 
+@pytest.mark.rest
 @each_table
 @each_beginner
 def test_a_beginner_has_a_fair_chance_among_gentle_computers(beginner: Side, seats: int) -> None:

@@ -114,7 +114,8 @@ def test_all_levels_play_legally_to_the_end_at_every_number_of_seats(seats: int)
     assert end_of(bots, f"legal {seats}", Options()).phase == "over"
 
 
-@pytest.mark.parametrize("level", mostly_rest(Level, usual=[Level.MASTER]))
+@pytest.mark.rest
+@pytest.mark.parametrize("level", Level)
 def test_the_same_view_gets_the_same_move_whatever_was_asked_before(level: Level) -> None:
     first = list(islice(moments([BOTS[level]] * 2, "same"), 40))
     end_of([BOTS[level]] * 3, "between")

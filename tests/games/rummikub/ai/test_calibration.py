@@ -9,6 +9,8 @@ from stolik.engine.learned_tables import load
 from stolik.games.rummikub.ai.position_values import Phase, shifted
 from stolik.games.rummikub.ai.train.calibration import Kind, Told, corrected, line, shift, told
 
+pytestmark = pytest.mark.rest
+
 
 def test_the_correction_makes_what_is_told_what_is_won() -> None:
     decisions = [Told(game, chance, game % 4 > 0) for game in range(200) for chance in (0.3, 0.6)]
@@ -54,8 +56,8 @@ def test_what_was_told_for_sure_corrects_nothing() -> None:
     "seats, kind",
     [
         (2, "game"),
-        pytest.param(4, "game", marks=pytest.mark.rest),
-        pytest.param(2, "match", marks=pytest.mark.rest),
+        (4, "game"),
+        (2, "match"),
     ],
 )
 def test_what_is_told_stands_beside_what_the_game_brought(seats: int, kind: Kind) -> None:

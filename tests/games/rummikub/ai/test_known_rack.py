@@ -26,7 +26,6 @@ from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import TILES
 
 from tests.games.rummikub.ai.test_valuation import at
-from tests.tiers import mostly_rest
 
 RUNS = [
     " ".join([f"{kind[0]}{number}{kind[1]}" for number in range(1, 14)])
@@ -115,7 +114,8 @@ def at_an_empty_bank(seed: int) -> State:
     return start
 
 
-@pytest.mark.parametrize("shift", mostly_rest([0.0, 0.7], usual=[0.7]))
+@pytest.mark.rest
+@pytest.mark.parametrize("shift", [0.0, 0.7])
 def test_a_seat_is_worth_what_its_move_was_until_the_other_moves(
     shift: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -108,6 +108,7 @@ def test_a_move_is_legal_and_keeps_to_the_limit(limit: Limit) -> None:
         assert set(found.laid) <= set(rack)
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize(
     "limit", [*(pytest.param(limit, marks=LONG_SOAK) for limit in (Limit(3, 1), Limit(6, 2))), Limit(4, 3)]
 )

@@ -79,6 +79,7 @@ def test_the_points_needed_before_the_second_game_are_those_of_another_game() ->
     assert [-each for each in reversed(needed)] == list(needed)
 
 
+@pytest.mark.rest
 def test_the_trainer_writes_what_is_read() -> None:
     table = load("stolik.games.rummikub.ai", "game_results")["results"]
     for seats in (2, 3, 4):

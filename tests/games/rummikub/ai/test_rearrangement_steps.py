@@ -124,6 +124,7 @@ def test_large_rearrangements_leave_the_table_nearly_in_order_at_every_step(neat
     assert max(map(most_out_of_order, every)) <= most
 
 
+@pytest.mark.rest
 @settings(deadline=None, max_examples=80)
 @given(position=ANY_POSITION, neat=st.booleans())
 def test_the_steps_one_after_another_make_the_answer(position: Position, neat: bool) -> None:

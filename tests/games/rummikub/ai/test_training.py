@@ -24,6 +24,8 @@ from stolik.games.rummikub.ai.train.next_turn_values import (
     worths,
 )
 
+pytestmark = pytest.mark.rest
+
 
 @pytest.fixture(scope="module")
 def turns(tmp_path_factory: pytest.TempPathFactory) -> Turns:

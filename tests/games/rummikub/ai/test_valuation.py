@@ -214,6 +214,7 @@ def test_the_gain_of_going_out_counts_100_for_who_has_not_opened() -> None:
     assert only.facts["points"] == 100
 
 
+@pytest.mark.rest
 def test_every_option_is_told_best_first_with_its_facts() -> None:
     for view, seat in views():
         advice = advise(view, seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from stolik.engine.game import TABLE, Seat
@@ -153,6 +154,7 @@ class Paper:
         return [] in self.racks or self.passes == self.seats
 
 
+@pytest.mark.rest
 @given(st.integers(2, 4), OPTIONS, st.integers(0, 2**32))
 @settings(max_examples=5, deadline=None)
 def test_a_game_on_paper_and_by_the_rules_goes_the_same_way(seats: int, options: Options, seed: int) -> None:

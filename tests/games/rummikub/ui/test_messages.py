@@ -11,42 +11,15 @@ import pytest
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import english, speak
 from stolik.games.rummikub.rules.events import (
-    Announced,
     Event,
-    GameEnded,
     GameScored,
     Outcome,
-    Passed,
-    RackDealt,
-    RackKept,
-    RedealAsked,
-    StarterFound,
-    StartTilesDrawn,
-    TableSwept,
     TileDrawn,
     TilesPlayed,
-    TilesReturned,
-    TilesShuffled,
-    TimeRanOut,
-    TurnBegan,
-)
-from stolik.games.rummikub.rules.moves import (
-    Announce,
-    Draw,
-    DrawnForStart,
-    EndTurn,
-    KeepRack,
-    Pass,
-    Play,
-    Redeal,
-    Shuffled,
-    TimeUp,
 )
 from stolik.games.rummikub.rules.options import PRESETS, Options
 from stolik.games.rummikub.rules.rules import GAME
-from stolik.games.rummikub.rules.scoring import GameResult, Reason, Verdict
-from stolik.games.rummikub.rules.sets.melds import Fault, read
-from stolik.games.rummikub.rules.tiles import HIDDEN
+from stolik.games.rummikub.rules.scoring import GameResult, Reason
 from stolik.games.rummikub.ui.draft.turn_draft import LaidSet, TurnDraft
 from stolik.games.rummikub.ui.voice import names as tile_words
 from stolik.games.rummikub.ui.voice import score_card as verdict_words
@@ -59,83 +32,9 @@ WON = GameResult("out", 1, (), (-19, 119, -100), (2, 4, 0), (2, 1, 3))
 RUN_OUT = GameResult("bank", 1, (), (0, 1, -1), (2, 4, 0), (2, 1, 3))
 
 
-@pytest.mark.parametrize(
-    "event, sentence",
-    [
-        (
-            StartTilesDrawn(("r7a", None, "k7b"), (0, 2)),
-            "Drawn for the start: Ala red 7, Tomek black 7. Drawing again: Ala, Tomek.",
-        ),
-        (StartTilesDrawn(("r7a", "ja", None), ()), "Drawn for the start: Ala red 7, Zosia joker."),
-        (StarterFound(1, "o12a"), "Zosia has the highest number, orange 12, and starts."),
-        (TilesShuffled(1, 1), "The tiles are shuffled, Zosia starts."),
-        (TilesShuffled(2, 1), "Game 2: the tiles are shuffled, Zosia starts."),
-        (RackDealt(0, (HIDDEN,) * 14), "Ala is dealt 14 tiles."),
-        (RackKept(2), "Tomek keeps the tiles dealt."),
-        (RackKept(None), "The tiles dealt are kept."),
-        (RedealAsked(0), "Ala has three doublets and asks for a new deal."),
-        (RedealAsked(None), "Somebody has three doublets: the tiles are dealt anew."),
-        (TurnBegan(1), "It is Zosia's turn."),
-        (TilesPlayed(0, (), (RUN,), RUN, False, 0), "Ala lays red 3-4-5."),
-        (TilesPlayed(0, (RUN,), ((*RUN, "ja"),), ("ja",), False, 0), "Ala adds the joker to red 3-4-5."),
-        (
-            TilesPlayed(0, (), (("r10a", "r11a", "r12a"),), ("r10a", "r11a", "r12a"), True, 33),
-            "Ala opens with 33 points: red 10-11-12.",
-        ),
-        (TileDrawn(1, "b9b", False, 40), "Zosia draws the blue 9."),
-        (TileDrawn(1, "jb", False, 40), "Zosia draws the joker."),
-        (TileDrawn(1, HIDDEN, False, 40), "Zosia draws a tile."),
-        (TileDrawn(1, "b9b", True, 40), "Zosia draws a penalty tile: blue 9."),
-        (TileDrawn(1, HIDDEN, True, 40), "Zosia draws a penalty tile."),
-        (TimeRanOut(0, "stands"), "Ala's time is up: the table is in order, and the move stands."),
-        (TimeRanOut(0, "restored"), "Ala's time is up: the table is put back as it was."),
-        (TilesReturned(0, (HIDDEN, HIDDEN)), "Ala takes 2 tiles back to the rack."),
-        (TableSwept(0, (), (), (), ("k1a", "k2a"), ("?",)), "Ala takes 3 loose tiles to the rack."),
-        (Passed(2, 1), "Tomek passes."),
-        (Announced(2), "Tomek announces: “I'll lay out in the next round”."),
-        (GameScored(1, WON), "The game is over: Zosia goes out and gets 119 points."),
-        (GameScored(2, WON), "Game 2 is over: Zosia goes out and gets 119 points."),
-        (
-            GameScored(1, RUN_OUT),
-            "The game is over, as all have passed: Zosia has the fewest points left and gets 1 point.",
-        ),
-        (
-            GameScored(2, RUN_OUT),
-            "Game 2 is over, as all have passed: Zosia has the fewest points left and gets 1 point.",
-        ),
-        (GameEnded(), "The match is over."),
-    ],
-)
-def test_an_event_is_told(event: Event, sentence: str) -> None:
-    assert sentences.event(to_plain(event), NAMES) == sentence
-
-
 def test_the_first_game_has_its_number_where_several_stand_side_by_side() -> None:
     scored = to_plain(GameScored(1, WON))
     assert sentences.event(scored, NAMES, numbered=True).startswith("Game 1 is over: Zosia goes out")
-
-
-@pytest.mark.parametrize(
-    "move, text",
-    [
-        (Redeal(), "Ask for a new deal"),
-        (KeepRack(), "Keep these tiles"),
-        (
-            Play((RUN, ("k9a", "ja", "b9a"))),
-            "Lay tiles; the table is then: red 3, red 4, red 5; black 9, joker, blue 9",
-        ),
-        (Play(()), "Lay tiles; the table is then: nothing"),
-        (Draw(), "Draw a tile"),
-        (Announce(), "Announce: “I'll lay out in the next round”"),
-        (EndTurn(), "End the turn"),
-        (Pass(), "Pass"),
-        (DrawnForStart(("r7a", None, "ja")), "The tiles drawn for the start: red 7, joker"),
-        (Shuffled(()), "The tiles are shuffled and dealt"),
-        (TimeUp(()), "The time is up"),
-    ],
-)
-def test_a_move_is_named(move: Any, text: str) -> None:
-    assert sentences.move(to_plain(move)) == text
 
 
 def test_among_options_a_move_names_only_the_tiles_that_are_laid() -> None:
@@ -145,32 +44,6 @@ def test_among_options_a_move_names_only_the_tiles_that_are_laid() -> None:
     one = {"kind": "play", "table": [["k5a", "k6a", "k7a", "k8a"]]}
     assert sentences.MESSAGES.option_at(state, one) == "Lay the black 5"
     assert sentences.MESSAGES.option_at(state, {"kind": "draw"}) == "Draw a tile"
-
-
-@pytest.mark.parametrize(
-    "written, sentence",
-    [
-        ("r7a r7b b7a", "Red 7 is in this group twice."),
-        ("k5a k5b k6a", "Black 5 is in this run twice."),
-        ("r7a", "1 tile isn't a set yet: a set has at least three."),
-        ("r7a r8a", "2 tiles aren't a set yet: a set has at least three."),
-        ("ja", "A joker can't lie alone: put it into a set in this turn."),
-        ("r7a b7a o7a k7a ja", "A group has four tiles at most, one of each colour; this one has 5 tiles."),
-        ("r7a b7a o8a", "Orange 8 doesn't belong here: all the tiles of this group show 7."),
-        ("r7a r8a o9a", "Orange 9 doesn't belong here: this run is red."),
-        ("r9a r8a r7a", "A run goes upwards, from its lowest number to its highest."),
-        ("r12a r13a r1a", "A run ends at 13: there is no 1 after it."),
-        ("r7a r8a r10a", "The numbers of a run follow one another, and here 10 comes right after 8."),
-        ("r4a ja r8a", "Between 4 and 8 there is room for exactly 3 tiles, not 1."),
-        ("r4a ja jb r6a", "Between 4 and 6 there is room for exactly 1 tile, not 2."),
-        ("r12a r13a ja", "The joker would be a 14 here, and there are only the numbers 1 to 13."),
-        ("r7a b8a o9a", "Red 7 and blue 8 fit together neither in a run nor in a group."),
-    ],
-)
-def test_a_set_in_disorder_says_what_is_wrong_first(written: str, sentence: str) -> None:
-    found = read(written.split())
-    assert isinstance(found, Fault)
-    assert sentences.reason(found.code, found.facts) == sentence
 
 
 @pytest.mark.parametrize(
@@ -258,60 +131,6 @@ def test_every_option_and_every_choice_of_it_has_its_words() -> None:
             given = {value for part in get_args(hint) for value in (get_args(part) or (part,))}
             wanted = {None if value is type(None) else value for value in given}
             assert set(sentences.OPTION_VALUES[name]) == wanted
-
-
-@pytest.mark.parametrize(
-    "verdict, sentence",
-    [
-        (Verdict(1, 119, "winner", (), 0), "Zosia wins the game: +119."),
-        (
-            Verdict(1, 19, "winner", ("k2a",), 2),
-            "Zosia wins the game with the least left on the rack, 2 points: +19.",
-        ),
-        (
-            Verdict(0, -19, "opened", ("r7a", "k12a"), 19),
-            "Ala has opened and has 19 points left on the rack: −19.",
-        ),
-        (
-            Verdict(0, -100, "cannot_open", ("r7a",), 7),
-            "Ala has not opened, and no sets on the rack reach 30 points: −100.",
-        ),
-        (
-            Verdict(0, -100, "cannot_open", ("r7a",), 7, needed=20),
-            "Ala has not opened, and no sets on the rack reach 20 points: −100.",
-        ),
-        (
-            Verdict(2, -200, "could_open", (), 33, (("r10a", "r11a", "r12a"),), 33, "r11a", 4),
-            (
-                "Tomek could have opened with 33 points, by laying red 10, red 11, red 12: −200. "
-                "The tile that made it possible came in turn 4: red 11."
-            ),
-        ),
-        (
-            Verdict(2, -100, "no_turn", (), 33, (("r10a", "r11a", "r12a"),), 33),
-            (
-                "Tomek could open with 33 points, by red 10, red 11, red 12, but has not had a turn: −100. "
-                "The tiles dealt at the start were enough for that."
-            ),
-        ),
-        (
-            Verdict(0, -5, "difference", (), 12),
-            "Ala has 12 points on the rack; difference to the winner: −5.",
-        ),
-        (Verdict(0, -1, "difference", (), 1), "Ala has 1 point on the rack; difference to the winner: −1."),
-        (Verdict(0, 0, "difference", (), 12), "Ala has 12 points on the rack; difference to the winner: 0."),
-    ],
-)
-def test_what_is_written_down_is_proved(verdict: Verdict, sentence: str) -> None:
-    assert verdict_words.verdict(to_plain(verdict), NAMES) == sentence
-
-
-def test_an_announcement_is_part_of_the_proof() -> None:
-    told = Verdict(2, -100, "announced", (), 33, (("r10a", "r11a", "ja"),), 33, "ja", 4)
-    assert verdict_words.verdict(to_plain(told), NAMES) == (
-        "Tomek could open with 33 points, by red 10, red 11, joker, and had announced it in time: −100. "
-        "The tile that made it possible came in turn 4: joker."
-    )
 
 
 def test_the_friendly_fact_is_the_biggest_move() -> None:

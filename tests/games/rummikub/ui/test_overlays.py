@@ -12,9 +12,8 @@ from pytestqt.qtbot import QtBot
 from stolik.engine.bot import Advice
 from stolik.engine.bot_jobs import BotJob
 from stolik.games.rummikub.rules.moves import Announce, Play
-from stolik.games.rummikub.rules.tiles import TILES
 
-from tests.games.rummikub.deals import DECK, GROUP
+from tests.games.rummikub.deals import ALMOST, DECK, GROUP, deck
 from tests.games.rummikub.screen_driver import KEYS, USUAL, RummikubPage, renewed, shared
 from tests.soak.marks import mostly_soak
 from tests.table.screen import NoBots
@@ -130,6 +129,7 @@ def test_shown_tiles_are_laid_by_the_button(page: RummikubPage) -> None:
     assert page.face.laidCount == 9
 
 
+@pytest.mark.rest
 def test_what_the_options_are_worth_stands_in_a_table_over_the_reason(page: RummikubPage) -> None:
     ask(page)
     hint = hint_of(page)
@@ -201,10 +201,9 @@ def test_a_question_is_never_hidden_by_a_hint(page: RummikubPage) -> None:
     )
 
 
+@pytest.mark.rest
 def test_a_hint_for_an_open_question_is_told_in_it(qapp: Any) -> None:
-    almost = tuple("o11a o12a k1a r3a b5a k7a r9a b11a k13a r2a b4a k6a r8a b10a".split())
-    then = tuple(tile for tile in TILES if tile not in (*almost, "o13a"))
-    order = (*almost, *then[:28], "o13a", *then[28:])
+    order = deck(ALMOST, then=["o13a"])
     for page in shared(lambda: RummikubPage(runner=Adviser(Announce())), order, (1024, 560)):
         page.press(KEYS.Key_D)
         page.come_to_rest()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import Final
+
 from stolik.games.rummikub.ui.voice.names import set_name, tiles_taken
 from stolik.games.rummikub.ui.voice.turns import play_text, played_briefly, played_in_numbers
 
@@ -12,63 +13,25 @@ SEVENS = "k7a r7a b7a o7a"
 LONG_BLUE = "b3a b4a b5a b6a b7b"
 JOKER_RUN = "k5a ja k7b"
 
-TOLD = [
-    ((), ("r5a r6a r7a",), "lays red 5-6-7"),
-    ((), ("r5a r6a r7a", "k7a b7a o7a"), "lays red 5-6-7, 7-7-7"),
-    (("r5a r6a r7a",), ("r5a r6a r7a r8b",), "adds the red 8 to red 5-6-7"),
-    (("r5a r6a r7a",), ("r3a r4a r5a r6a r7a",), "adds red 3-4 to red 5-6-7"),
-    (("r5a r6a r7a",), ("r4a r5a r6a r7a r8a",), "adds red 4, 8 to red 5-6-7"),
-    ((SEVENS,), ("k7a b7a o7a", "r5a r6a r7a"), "takes the red 7 from 7-7-7-7 and lays red 5-6-7"),
-    (
-        (SEVENS, "r8a r9a r10a"),
-        ("k7a b7a o7a", "r7a r8a r9a r10a r11a"),
-        "moves the red 7 from 7-7-7-7 to red 8-9-10 and adds the red 11",
-    ),
-    (
-        (SEVENS, "r8a r9a r10a"),
-        ("k7a b7a o7a", "r7a r8a r9a r10a", "o1a o2a o3a"),
-        "moves the red 7 from 7-7-7-7 to red 8-9-10; lays orange 1-2-3",
-    ),
-    ((LONG_BLUE,), ("b3a b4a b5a", "b5b b6a b7b"), "takes blue 6-7 from blue 3–7 and lays blue 5-6-7"),
-    (
-        ("k1a k2a k3a k4a k5a k6a",),
-        ("k1a k2a k3a", "k4a k5a k6a k7a", "r1a r2a r3a"),
-        "takes black 4-5-6 from black 1–6 and lays black 4-5-6-7; lays red 1-2-3",
-    ),
-    (
-        (JOKER_RUN,),
-        ("k5a k6a k7b", "o1a o2a ja"),
-        "takes the joker from black 5-joker-7 and lays orange 1-2-joker; adds the black 6 to black 5-joker-7",
-    ),
+PLAYED: Final = (
+    ((), ("r5a r6a r7a",)),
+    ((), ("r5a r6a r7a", "k7a b7a o7a")),
+    (("r5a r6a r7a",), ("r5a r6a r7a r8b",)),
+    (("r5a r6a r7a",), ("r3a r4a r5a r6a r7a",)),
+    (("r5a r6a r7a",), ("r4a r5a r6a r7a r8a",)),
+    ((SEVENS,), ("k7a b7a o7a", "r5a r6a r7a")),
+    ((SEVENS, "r8a r9a r10a"), ("k7a b7a o7a", "r7a r8a r9a r10a r11a")),
+    ((SEVENS, "r8a r9a r10a"), ("k7a b7a o7a", "r7a r8a r9a r10a", "o1a o2a o3a")),
+    ((LONG_BLUE,), ("b3a b4a b5a", "b5b b6a b7b")),
+    (("k1a k2a k3a k4a k5a k6a",), ("k1a k2a k3a", "k4a k5a k6a k7a", "r1a r2a r3a")),
+    ((JOKER_RUN,), ("k5a k6a k7b", "o1a o2a ja")),
     # A set that is used up is taken as one.
-    (
-        ("r3a r4a r5a", "r7a r8a r9a"),
-        ("r3a r4a r5a r6a r7a r8a r9a",),
-        "moves red 7-8-9 to red 3-4-5 and adds the red 6",
-    ),
+    (("r3a r4a r5a", "r7a r8a r9a"), ("r3a r4a r5a r6a r7a r8a r9a",)),
     # A group of which two tiles begin a run is another set.
-    (
-        ("k3a r3a ja", "k4a k5a k6a"),
-        ("k3a k4a k5a k6a", "r2a r3a ja r5a"),
-        (
-            "moves the black 3 from 3-3-joker to black 4-5-6; "
-            "takes the red 3, the joker from 3-3-joker and lays red 2-3-joker-5"
-        ),
-    ),
+    (("k3a r3a ja", "k4a k5a k6a"), ("k3a k4a k5a k6a", "r2a r3a ja r5a")),
     # Only one tile of the old set stays: for people that is another set.
-    (
-        ("k9a k10a k11a k12a", "r11a b11a o11a"),
-        ("k9a k10a k11a", "k12a r12a b12a", "r11a b11a o11a"),
-        "takes the black 12 from black 9-10-11-12 and lays 12-12-12",
-    ),
-]
-
-
-@pytest.mark.parametrize("before, after, told", TOLD)
-def test_a_move_is_told_by_one_clause_for_each_set(
-    before: tuple[str, ...], after: tuple[str, ...], told: str
-) -> None:
-    assert play_text(table(*before), table(*after)) == told
+    (("k9a k10a k11a k12a", "r11a b11a o11a"), ("k9a k10a k11a", "k12a r12a b12a", "r11a b11a o11a")),
+)
 
 
 def test_a_set_that_becomes_another_kind_is_told_as_a_new_one() -> None:

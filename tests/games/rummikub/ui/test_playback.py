@@ -16,14 +16,16 @@ from stolik.games.rummikub.ui.editor.screen_layout import Area
 from stolik.games.rummikub.ui.editor.table_editor import TableEditor
 from stolik.games.rummikub.ui.editor.table_on_screen import ScreenAreas
 
+from tests.tiers import mostly_rest
+
 SIZES = {
     "small": ScreenAreas(Area(16, 12, 960, 250), Area(220, 300, 580, 130), 34, 50, 45),
     "usual": ScreenAreas(Area(16, 12, 1310, 380), Area(320, 420, 770, 170), 34, 72, 58),
 }
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("size", mostly_rest(SIZES, usual=["small"]))
+@pytest.mark.parametrize("seats", mostly_rest([2, 4], usual=[4]))
 def test_at_every_stage_tiles_have_one_size_and_none_lies_on_another(size: str, seats: int) -> None:
     package = load_package("rummikub")
     session = Session(package.game, seats, Options(turn_seconds=None, games_per_match=1), 0, seed=seats)

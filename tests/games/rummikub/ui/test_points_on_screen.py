@@ -23,7 +23,6 @@ from tests.games.rummikub.screen_driver import RummikubPage
 from tests.soak.marks import LONG_SOAK
 from tests.table.entries import show_entries
 from tests.table.screen import opened
-from tests.tiers import mostly_rest
 
 
 def simplest(view: State, seat: int) -> Value:
@@ -145,7 +144,8 @@ def test_the_score_card_counts_the_pauses_and_shows_the_big_points_larger(page: 
     assert sizes[0] > sizes[1]
 
 
-@pytest.mark.parametrize("played", mostly_rest([1, 2], usual=[1]))
+@pytest.mark.rest
+@pytest.mark.parametrize("played", [1, 2])
 def test_the_score_card_of_four_is_seen_at_once_in_a_small_window(page: RummikubPage, played: int) -> None:
     (view,) = seen(page, "cardShown")
     view.setProperty("cardShown", True)

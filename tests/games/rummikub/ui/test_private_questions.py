@@ -16,7 +16,7 @@ from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack,
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import Rummikub
 
-from tests.games.rummikub.deals import deck
+from tests.games.rummikub.deals import ALMOST, deck
 from tests.games.rummikub.screen_driver import KEYS, RummikubPage
 from tests.table.entries import run_out
 from tests.table.screen import NoBots
@@ -31,9 +31,6 @@ PAIRS = tuple("k2a k2b k4a k4b r1a r1b r5a b2a b5a b8a b12a o4a o7a o10a".split(
 """Three doublets."""
 
 OTHER = tuple("k6a k9a k11a r3a r7a r9a r12a b4a b7a b10a o1a o3a o6a o9a".split())
-
-ALMOST = tuple("o11a o12a k1a r3a b5a k7a r9a b11a k13a r2a b4a k6a r8a b10a".split())
-"""No opening before an orange 10, 13 or a joker comes."""
 
 
 class Scripted(NoBots):
@@ -123,8 +120,7 @@ class Eyes(RummikubPage):
 
 def shuffled(*racks: tuple[str, ...], then: Sequence[str] = ()) -> Shuffled:
     """Return a deal of these racks; these tiles are drawn first."""
-    order = [tile for tile in deck(*racks) if tile not in then]
-    return Shuffled((*order[:42], *then, *order[42:]))
+    return Shuffled(deck(*racks, then=then))
 
 
 @pytest.fixture
@@ -306,7 +302,8 @@ def let_the_time_run_out(page: Eyes) -> None:
     run_out(page.table)
 
 
-@pytest.mark.parametrize("ends", mostly_rest([say_nothing, let_the_time_run_out], usual=[say_nothing]))
+@pytest.mark.rest
+@pytest.mark.parametrize("ends", [say_nothing, let_the_time_run_out])
 def test_who_could_have_announced_is_not_seen_from_what_follows(
     sit: Callable[..., Eyes], ends: Callable[[Eyes], None]
 ) -> None:

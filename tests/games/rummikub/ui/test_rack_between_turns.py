@@ -120,6 +120,7 @@ def test_a_key_elsewhere_still_ends_the_scene(page: TouchPage, hurried: list[str
     assert page.refusals == []
 
 
+@pytest.mark.rest
 def test_a_tile_in_hand_stays_there_till_the_own_turn_has_begun(page: TouchPage) -> None:
     start, over = page.at("k1a"), page.cloth
     QTest.mousePress(page.window, LEFT, pos=start)

@@ -8,14 +8,11 @@ from typing import Any
 import pytest
 from PySide6.QtQuick import QQuickItem
 from stolik.games.rummikub.rules.options import Options
-from stolik.games.rummikub.rules.tiles import TILES
 
-from tests.games.rummikub.deals import CALM
+from tests.games.rummikub.deals import ALMOST, CALM, deck
 from tests.games.rummikub.screen_driver import RummikubPage, renewed, shared
 
 TIMED = Options(turn_seconds=60, reshuffle_right=False, games_per_match=1)
-ALMOST = tuple("o11a o12a k1a r3a b5a k7a r9a b11a k13a r2a b4a k6a r8a b10a".split())
-"""A rack that the orange 13, which comes next, lets open."""
 
 
 class ClockedPage(RummikubPage):
@@ -52,9 +49,7 @@ class ClockedPage(RummikubPage):
 
 @pytest.fixture(scope="module")
 def table(qapp: Any) -> Iterator[ClockedPage]:
-    rest = tuple(tile for tile in TILES if tile not in (*ALMOST, "o13a"))
-    order = (*ALMOST, *rest[:28], "o13a", *rest[28:])
-    yield from shared(lambda: ClockedPage(TIMED), order, (1024, 600))
+    yield from shared(lambda: ClockedPage(TIMED), deck(ALMOST, then=["o13a"]), (1024, 600))
 
 
 @pytest.fixture

@@ -10,12 +10,42 @@ from typing import Any, Final, get_args
 from stolik.engine.claims import Claim
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import sentence, translated
-from stolik.games.rummikub.rules.events import Outcome, RedealAsked, TimeRanOut
+from stolik.games.rummikub.rules.events import (
+    Announced,
+    GameEnded,
+    GameScored,
+    Outcome,
+    Passed,
+    RackDealt,
+    RackKept,
+    RedealAsked,
+    StarterFound,
+    StartTilesDrawn,
+    TableSwept,
+    TileDrawn,
+    TilesPlayed,
+    TilesReturned,
+    TilesShuffled,
+    TimeRanOut,
+    TurnBegan,
+)
+from stolik.games.rummikub.rules.moves import (
+    Announce,
+    Draw,
+    DrawnForStart,
+    EndTurn,
+    KeepRack,
+    Pass,
+    Play,
+    Redeal,
+    Shuffled,
+    TimeUp,
+)
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.scoring import GameResult, Verdict
 from stolik.games.rummikub.rules.sets.melds import read
 from stolik.games.rummikub.rules.state import State
-from stolik.games.rummikub.rules.tiles import Table
+from stolik.games.rummikub.rules.tiles import HIDDEN, Table
 from stolik.games.rummikub.ui.editor.drop_target import DropTarget
 from stolik.games.rummikub.ui.editor.table_editor import TableEditor
 from stolik.games.rummikub.ui.printed import card_fields
@@ -36,9 +66,9 @@ from stolik.games.rummikub.ui.voice.status import Draft
 
 from tests.games.rummikub.ai.test_valuation import at
 from tests.games.rummikub.played_tables import table as tables
-from tests.games.rummikub.ui import test_messages, test_play_text, test_spoken_table
+from tests.games.rummikub.ui import test_play_text, test_spoken_table
 from tests.games.rummikub.ui.test_spoken_table import FIRST, played
-from tests.games.sentences import Moments, cases, given_up, left_out, said, table
+from tests.games.sentences import Moments, given_up, left_out, said, table
 
 NAMES: Final = ("Ala", "Olek", "Tomek")
 TABLE: Final = ("b3a b4a b5a b6a b7a", "k9a r9a ja")
@@ -99,6 +129,85 @@ def spoken(after: Table) -> str:
     numbers.of(1, FIRST)
     return turns.spoken_move(played(FIRST, after), 1, "Olek", numbers)
 
+
+RUN: Final = ("r3a", "r4a", "r5a")
+WON: Final = GameResult("out", 1, (), (-19, 119, -100), (2, 4, 0), (2, 1, 3))
+RUN_OUT: Final = GameResult("bank", 1, (), (0, 1, -1), (2, 4, 0), (2, 1, 3))
+
+EVENTS: Final = (
+    StartTilesDrawn(("r7a", None, "k7b"), (0, 2)),
+    StartTilesDrawn(("r7a", "ja", None), ()),
+    StarterFound(1, "o12a"),
+    TilesShuffled(1, 1),
+    TilesShuffled(2, 1),
+    RackDealt(0, (HIDDEN,) * 14),
+    RackKept(2),
+    RackKept(None),
+    RedealAsked(0),
+    RedealAsked(None),
+    TurnBegan(1),
+    TilesPlayed(0, (), (RUN,), RUN, False, 0),
+    TilesPlayed(0, (RUN,), ((*RUN, "ja"),), ("ja",), False, 0),
+    TilesPlayed(0, (), (("r10a", "r11a", "r12a"),), ("r10a", "r11a", "r12a"), True, 33),
+    TileDrawn(1, "b9b", False, 40),
+    TileDrawn(1, "jb", False, 40),
+    TileDrawn(1, HIDDEN, False, 40),
+    TileDrawn(1, "b9b", True, 40),
+    TileDrawn(1, HIDDEN, True, 40),
+    TimeRanOut(0, "stands"),
+    TimeRanOut(0, "restored"),
+    TilesReturned(0, (HIDDEN, HIDDEN)),
+    TableSwept(0, (), (), (), ("k1a", "k2a"), ("?",)),
+    Passed(2, 1),
+    Announced(2),
+    GameScored(1, WON),
+    GameScored(2, WON),
+    GameScored(1, RUN_OUT),
+    GameScored(2, RUN_OUT),
+    GameEnded(),
+)
+MOVES: Final[tuple[Any, ...]] = (
+    Redeal(),
+    KeepRack(),
+    Play((RUN, ("k9a", "ja", "b9a"))),
+    Play(()),
+    Draw(),
+    Announce(),
+    EndTurn(),
+    Pass(),
+    DrawnForStart(("r7a", None, "ja")),
+    Shuffled(()),
+    TimeUp(()),
+)
+IN_DISORDER: Final = (
+    "r7a r7b b7a",
+    "k5a k5b k6a",
+    "r7a",
+    "r7a r8a",
+    "ja",
+    "r7a b7a o7a k7a ja",
+    "r7a b7a o8a",
+    "r7a r8a o9a",
+    "r9a r8a r7a",
+    "r12a r13a r1a",
+    "r7a r8a r10a",
+    "r4a ja r8a",
+    "r4a ja jb r6a",
+    "r12a r13a ja",
+    "r7a b8a o9a",
+)
+VERDICTS: Final = (
+    Verdict(1, 119, "winner", (), 0),
+    Verdict(1, 19, "winner", ("k2a",), 2),
+    Verdict(0, -19, "opened", ("r7a", "k12a"), 19),
+    Verdict(0, -100, "cannot_open", ("r7a",), 7),
+    Verdict(0, -100, "cannot_open", ("r7a",), 7, needed=20),
+    Verdict(2, -200, "could_open", (), 33, (("r10a", "r11a", "r12a"),), 33, "r11a", 4),
+    Verdict(2, -100, "no_turn", (), 33, (("r10a", "r11a", "r12a"),), 33),
+    Verdict(0, -5, "difference", (), 12),
+    Verdict(0, -1, "difference", (), 1),
+    Verdict(0, 0, "difference", (), 12),
+)
 
 TWO_GAMES: Final = replace(OPENED, results=(GameResult("out", 0, (), (19, -19), (1, 0), (1, 2)),) * 2)
 
@@ -234,11 +343,11 @@ MOMENTS: Final[Moments] = {
         f"a fault: {written}": partial(
             lambda fault: sentences.reason(fault.code, fault.facts), read(written.split())
         )
-        for written, _ in cases(test_messages.test_a_set_in_disorder_says_what_is_wrong_first)
+        for written in IN_DISORDER
     },
     **{
         f"event {number}": partial(sentences.event, to_plain(event), NAMES)
-        for number, (event, _) in enumerate(cases(test_messages.test_an_event_is_told), 1)
+        for number, event in enumerate(EVENTS, 1)
     },
     **{
         f"time up: {outcome}": partial(sentences.event, to_plain(TimeRanOut(0, outcome)), NAMES)
@@ -246,7 +355,7 @@ MOMENTS: Final[Moments] = {
     },
     **{
         f"move: {move.kind}, {number}": partial(sentences.move, to_plain(move))
-        for number, (move, _) in enumerate(cases(test_messages.test_a_move_is_named), 1)
+        for number, move in enumerate(MOVES, 1)
     },
     "tiles": lambda: sentences.tiles_text(2),
     "points": lambda: sentences.points_text(5),
@@ -259,7 +368,7 @@ MOMENTS: Final[Moments] = {
     # The score card.
     **{
         f"written down: {number}": partial(score_card.verdict, to_plain(verdict), NAMES)
-        for number, (verdict, _) in enumerate(cases(test_messages.test_what_is_written_down_is_proved), 1)
+        for number, verdict in enumerate(VERDICTS, 1)
     },
     "written down: announced": lambda: score_card.verdict(
         to_plain(Verdict(2, -100, "announced", (), 33, (("r10a", "r11a", "ja"),), 33, "ja", 4)), NAMES
@@ -270,7 +379,7 @@ MOMENTS: Final[Moments] = {
     ),
     **{
         f"played: {number}": partial(turns.play_text, tables(*before), tables(*after))
-        for number, (before, after, _) in enumerate(test_play_text.TOLD, 1)
+        for number, (before, after) in enumerate(test_play_text.PLAYED, 1)
     },
     "played in brief": lambda: turns.played_briefly("Olek", tables("r3a r4a r5a"), tables("r3a r4a r5a r6a")),
     "played in brief, alone": lambda: turns.played_briefly("Olek", (), tables("r3a r4a r5a")),
@@ -278,12 +387,7 @@ MOMENTS: Final[Moments] = {
         "Olek", tables("r3a r4a r5a"), tables("r3a r4a r5a r6a")
     ),
     "played in figures, alone": lambda: turns.played_in_numbers("Olek", (), tables("r3a r4a r5a")),
-    **{
-        f"heard: {number}": partial(spoken, after)
-        for number, (after, _) in enumerate(
-            cases(test_spoken_table.test_a_move_is_told_by_the_numbers_of_the_sets), 1
-        )
-    },
+    **{f"heard: {number}": partial(spoken, after) for number, after in enumerate(test_spoken_table.MOVES, 1)},
     "heard: before a set": lambda: spoken((*FIRST[:2], ("o8a", *FIRST[2]))),
     "heard: into a set": lambda: spoken((*FIRST[:2], ("o8a", *FIRST[2], "o12a"))),
     "heard: from one set to another": lambda: spoken(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 from stolik.engine.session import Session
 from stolik.games.rummikub.rules.events import TilesPlayed
@@ -11,7 +13,6 @@ from stolik.games.rummikub.ui.spoken.set_numbers import SetNumbers
 from stolik.games.rummikub.ui.spoken.spoken_table import numbered
 from stolik.games.rummikub.ui.spoken.tile_actions import carry_out, tile_actions
 from stolik.games.rummikub.ui.voice.names import described, rack_place
-from stolik.games.rummikub.ui.voice.turns import spoken_move
 
 from tests.games.rummikub.deals import GROUP, RUN, dealt, opened
 from tests.games.rummikub.played_tables import table
@@ -42,28 +43,13 @@ def test_the_larger_part_of_a_set_keeps_its_number() -> None:
     assert numbers.of(1, table("b1a b2a", "b3a b4a b5a", "r1a r2a r3a")) == (3, 1, 2)
 
 
-@pytest.mark.parametrize(
-    "after, told",
-    [
-        (
-            (*FIRST[:2], ("o9a", "o10a", "o11a", "o12a")),
-            "lays the orange 12 after set 3, orange run 9 to 12",
-        ),
-        ((*FIRST, *table("b1a b2a b3a")), "lays set 4, blue run 1 to 3"),
-        (
-            table("k7a b7a o7a", "r3a r4a r5a r6a r7a", "o9a o10a o11a"),
-            "moves the red 7 from set 1 to set 2 and lays the red 3, red run 3 to 7",
-        ),
-        (
-            table("k7a r7a b7a", "r4a r5a r6a", "o7a o8a o9a o10a o11a"),
-            "moves the orange 7 from set 1 to set 3 and lays the orange 8, orange run 7 to 11",
-        ),
-    ],
+MOVES: Final = (
+    (*FIRST[:2], ("o9a", "o10a", "o11a", "o12a")),
+    (*FIRST, *table("b1a b2a b3a")),
+    table("k7a b7a o7a", "r3a r4a r5a r6a r7a", "o9a o10a o11a"),
+    table("k7a r7a b7a", "r4a r5a r6a", "o7a o8a o9a o10a o11a"),
 )
-def test_a_move_is_told_by_the_numbers_of_the_sets(after: Table, told: str) -> None:
-    numbers = SetNumbers()
-    numbers.of(1, FIRST)
-    assert spoken_move(played(FIRST, after), 1, "Bolek", numbers) == f"Bolek {told}."
+"""Tables that a move makes of the first one."""
 
 
 def test_rows_that_are_no_set_are_read_out_tile_by_tile() -> None:

@@ -10,9 +10,10 @@ from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
 from stolik.games.rummikub.rules.tiles import TILES
 
-from tests.games.rummikub.deals import GROUP, RACK, REST, RUN
+from tests.games.rummikub.deals import ALMOST, GROUP, RACK, REST, RUN, deck
 from tests.games.rummikub.screen_driver import KEYS, LEFT, RummikubPage, RummikubScreen, renewed, shared
 from tests.table.entries import noted
+from tests.tiers import mostly_rest
 
 
 @pytest.fixture(scope="module")
@@ -64,6 +65,7 @@ def test_a_tile_is_dragged_from_the_rack_to_the_cloth_and_back(screen: RummikubS
     assert screen.at("k1a") == slot
 
 
+@pytest.mark.rest
 # What the test does on purpose.
 @pytest.mark.qt_log_ignore("occurs outside target window")
 def test_a_tile_let_go_outside_the_cloth_and_the_rack_goes_back(
@@ -249,9 +251,7 @@ def test_draw_does_not_ask_where_nothing_was_laid(screen: RummikubScreen) -> Non
 
 
 def test_an_announcement_ends_the_turn(qapp: Any) -> None:
-    almost = tuple("o11a o12a k1a r3a b5a k7a r9a b11a k13a r2a b4a k6a r8a b10a".split())
-    order = (*almost, *(tile for tile in TILES if tile not in (*almost, "o13a")))
-    for screen in shared(RummikubScreen, (*order[:42], "o13a", *order[42:])):
+    for screen in shared(RummikubScreen, deck(ALMOST, then=["o13a"])):
         screen.press(KEYS.Key_D)
         screen.come_to_rest()
         assert screen.state.phase == "drawn"
@@ -332,7 +332,7 @@ def test_every_tile_says_what_it_is_and_where_it_lies(later: RummikubScreen) -> 
     assert len(TILES) == 106
 
 
-@pytest.mark.parametrize("hurry", [False, True])
+@pytest.mark.parametrize("hurry", mostly_rest([False, True], usual=[True]))
 def test_after_every_animation_each_tile_lies_in_its_place(later: RummikubScreen, hurry: bool) -> None:
     later.window.pace("fast")
     later.drag(later.at("b5b"), later.at("b5a", 0.9))
