@@ -142,6 +142,7 @@ class Screen:
         scene_time: SceneTime | None = None,
     ) -> None:
         self.scene_time = scene_time or SceneTime()
+        self._stage: QQuickItem | None = None
         info, game = find_game(game_id), load_game(game_id)
         assert info is not None
         self.table = TableController(
@@ -185,12 +186,14 @@ class Screen:
 
         Where the test has the time of the scenes, it passes.
         """
-        (table,) = (item for item in self.items() if item.property("atRest") is not None)
+        if self._stage is None:
+            (self._stage,) = (item for item in self.items() if item.property("atRest") is not None)
+        stage = self._stage
 
         def rests() -> bool:
             while self.scene_time.left is not None:
                 self.scene_time.go_on()
-            return bool(table.property("atRest"))
+            return bool(stage.property("atRest"))
 
         self.wait_until(rests, "a table at rest")
 

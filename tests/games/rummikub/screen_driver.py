@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from functools import partial
 from typing import Any, TypeVar
 
 import pytest
@@ -35,16 +34,9 @@ class RummikubScreen(Screen):
         super().__init__("rummikub", (), options, **more)
         self.privacy: Any = self.table.privacy
         self.size = USUAL
-        # Looked for once: there are more than a thousand items.
-        self._stage: QQuickItem | None = None
         self._board: QQuickItem | None = None
         self.stands: dict[str, Flow] = {}
         """How things stood at moments that tests begin at, by their names."""
-
-    def wait_for_rest(self) -> None:
-        if self._stage is None:
-            self._stage = next(item for item in self.items() if item.property("atRest") is not None)
-        self.wait_until(partial(self._stage.property, "atRest"), "a table at rest")
 
     def come_to_rest(self) -> None:
         """Let all that is played be over."""

@@ -12,6 +12,7 @@ from stolik.games.rummikub.rules.moves import Play
 from tests.games.rummikub.deals import GROUP, RACK, RUN, deck, draw_on
 from tests.games.rummikub.screen_driver import KEYS, RummikubPage, renewed, shared
 from tests.table.entries import noted, play_entries, show_entries
+from tests.table.scene_time import SceneTime
 from tests.table.screen import NoBots
 
 OTHERS = tuple("k1b k5b k8b k11b r1b r5b r8b r11b b1b b8b b11b o1b o5b o8b".split())
@@ -22,7 +23,9 @@ WINNER = tuple("k1a k2a k3a k4a k5a r1a r2a r3a r4a r5a b1a b2a b3a b4a".split()
 
 def watching(rack: tuple[str, ...]) -> Iterator[RummikubPage]:
     """Yield a page for a person and two bots, the first of which has this rack and is on turn."""
-    for page in shared(lambda: RummikubPage(bots=(1, 2), runner=NoBots()), deck(OTHERS, rack)):
+    for page in shared(
+        lambda: RummikubPage(bots=(1, 2), runner=NoBots(), scene_time=SceneTime()), deck(OTHERS, rack)
+    ):
         draw_on(page.table.session)
         assert page.state.turn == 1
         show_entries(page.table)
@@ -55,12 +58,10 @@ def cloth(page: RummikubPage) -> set[str]:
 
 
 def test_a_move_is_shown_set_by_set(page: RummikubPage) -> None:
-    scenes: list[int] = []
-    page.director.playing.connect(scenes.append)
     play(page)
     assert page.director.scene["kind"] == "tiles_played"
     assert cloth(page) == set(RUN)
-    page.director.done(scenes[-1])
+    page.scene_time.go_on()
     assert page.director.scene["stage"] == 1
     assert cloth(page) == set(RUN + GROUP)
 
@@ -131,6 +132,7 @@ def test_a_pause_during_the_winning_move_ends_at_the_card_and_at_the_end(winning
     assert any(item.property("cardShown") for item in page.items()), "the card is on the table"
     assert not table.over
     page.director.finish()
+    page.wait_for_rest()
     page.wait_until(lambda: table.over and sees_end(page), "the end")
 
 

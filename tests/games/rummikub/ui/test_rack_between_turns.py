@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, cast
 
 import pytest
@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from tests.games.rummikub.deals import DULL, RACK, deck
 from tests.games.rummikub.screen_driver import KEYS, LEFT, TouchPage, dealt_by
 from tests.soak.marks import LONG_SOAK
+from tests.table.scene_time import SceneTime
 from tests.table.screen import opened
 
 BUSY = tuple("r10a r11a r12a k2a k4a k6a k8a k10a b2a b8a b10a o2a o4a o6a".split())
@@ -22,13 +23,24 @@ BUSY = tuple("r10a r11a r12a k2a k4a k6a k8a k10a b2a b8a b10a o2a o4a o6a".spli
 def page(qapp: Any) -> Iterator[TouchPage]:
     """One person with two computers, of which the first is just laying tiles."""
     with dealt_by(deck(RACK, BUSY, DULL)):
-        page = TouchPage(bots=(1, 2))
+        page = TouchPage(bots=(1, 2), scene_time=SceneTime())
         for _ in opened(page):
             page.face.sort(True)
             page.window.pace("relaxed")
             page.press(KEYS.Key_D)
-            page.wait_until(lambda: laying(page), "tiles that are laid")
+            pass_until(page, lambda: laying(page))
             yield page
+
+
+def pass_until(page: TouchPage, condition: Callable[[], bool]) -> None:
+    """Let the scenes play one after the other until something is so."""
+
+    def passes() -> bool:
+        while not condition() and page.scene_time.left is not None:
+            page.scene_time.go_on()
+        return condition()
+
+    page.wait_until(passes, "something that scenes bring")
 
 
 def laying(page: TouchPage) -> bool:
@@ -131,7 +143,7 @@ def test_a_tile_in_hand_stays_there_till_the_own_turn_has_begun(page: TouchPage)
     let_go: list[bool] = []
     cast("Any", tile).carriedChanged.connect(lambda: let_go.append(True))
     page.window.pace("fast")
-    page.wait_until(lambda: page.face.active, "the own turn")
+    pass_until(page, lambda: bool(page.face.active))
     assert page.state.turn == 0
     assert tile.property("carried")
     assert let_go == []
