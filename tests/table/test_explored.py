@@ -63,7 +63,10 @@ def test_nobody_is_helped_who_is_not_to_be(more: dict[str, Any]) -> None:
 def test_where_several_people_s_time_is_limited_it_runs_for_all() -> None:
     entries = turn_of(MATCH, 0)
     assert table_of(MATCH, entries).explored() == (entries + 1, 0)
-    assert table_of(MATCH, entries, persons=2).explored() is None
+    shared = table_of(MATCH, entries, persons=2)
+    shared.privacy.reveal()
+    assert shared.privacy.viewer == shared.seat == 0, "the one on turn sees what is theirs"
+    assert shared.explored() is None
 
 
 def test_with_secrets_one_sees_one_s_own_decisions_alone() -> None:

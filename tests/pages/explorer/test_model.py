@@ -289,6 +289,19 @@ def test_where_nobody_can_tell_what_the_options_are_worth_it_says_so(make: Make)
     assert (model.phase, rows(model), model.chosen) == ("failed", [], -1)
 
 
+def test_no_position_comes_anew_while_its_options_are_unknown_or_the_game_goes_on(make: Make) -> None:
+    model, runner = make(SHARED)
+    know(runner)
+    model.make()
+    know(runner)
+    model.make()
+    entries = model.table.session.log
+    assert model.canRedraw
+    runner.do(lambda job: None)
+    model.again()
+    assert (model.phase, model.table.session.log, runner.jobs) == ("failed", entries, {})
+
+
 def test_what_others_hold_is_not_the_truth(make: Make) -> None:
     place = place_of(MATCH, 40)
     model, _runner = make(MATCH, 40, knows=True)

@@ -97,6 +97,12 @@ def test_a_seat_card_names_its_figures_for_eyes_and_for_a_screen_reader(page: Ru
         signed = f"+{small[seat]}" if small[seat] > 0 else f"−{-small[seat]}" if small[seat] else "0"
         assert any(f"big points: {big[seat]}, small points: {signed}" in words for words in told)
         assert f"small\n{signed}" in texts
+    # The room is for the big points on the card: nothing repeats them, nor tells who has opened.
+    for status in seen(page, "told"):
+        parts = [item for item in page.items() if item.isVisible() and status.isAncestorOf(item)]
+        [figure] = [str(item.property("text")) for item in parts if item.property("tabular") is not None]
+        assert figure.startswith("small\n")
+        assert not any(item.property("opened") for item in parts)
 
 
 @pytest.mark.parametrize(

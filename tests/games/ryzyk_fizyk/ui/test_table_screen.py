@@ -163,12 +163,21 @@ def test_the_table_s_rule_is_quoted_before_anything_is_set_aside(strict: Screen)
     assert "all again" in strict.refusals[-1]
 
 
+def struck_out(screen: Screen) -> list[str]:
+    """Return what is seen with a line through it."""
+    labels = [item for item in screen.items() if item.property("font") is not None and item.isVisible()]
+    return [str(item.property("text")) for item in labels if item.property("font").strikeOut()]
+
+
 def test_the_lost_turn_is_seen_even_without_animations(screen: Screen) -> None:
-    press(screen, "RR5R1R")
+    press(screen, "RR5R1")
+    assert struck_out(screen) == []
+    press(screen, "R")
     assert screen.director.busy
     shown = [item.property("title") for item in screen.items() if item.property("loss") and item.isVisible()]
     assert len(shown) == 1
     assert shown[0].endswith("points lost!")
+    assert struck_out(screen) == [shown[0].split()[0]]
     screen.director.finish()
     screen.wait_for_rest()
     assert state(screen).turn == 1
