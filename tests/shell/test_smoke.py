@@ -27,6 +27,55 @@ GAMES = len(find_games()) if FROZEN else 1
 WALK = PROGRAM if FROZEN else [sys.executable, "-c", smoke_test_of("rummikub")]
 
 
+KEYS = """
+import sys
+from functools import partial
+from stolik.cli.smoke_test import tour
+from stolik.__main__ import main
+if __name__ == "__main__":
+    tour.travel = partial(tour.travel, whole=False)
+    code = main()
+    print(*sys.modules)
+    sys.exit(code)
+"""
+"""The program with a hand in it that strikes every key; at the end it tells which modules there are."""
+
+OPENED = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from stolik.app import App, application
+from stolik.storage.paths import Paths
+
+qt, app = application(), App(Paths(Path(sys.argv[1])), seed=1)
+pages, shell, window = app.services.pages, app.shell, app.window
+
+def let_come(page):
+    while window.property("paintedPage") != page:
+        QCoreApplication.processEvents()
+
+app.show()
+let_come("home")
+for page in "about book comfort editor guess lesson practise puzzles referee tournament".split():
+    assert pages.open(page, {"gameId": "knaster"}), page
+    QCoreApplication.processEvents()
+    pages.leave()
+for game in "pickomino ryzyk_fizyk knaster rummikub".split():
+    shell.choose(game)
+    shell.sit()
+    let_come("table")
+    for page in "explorer report earlier".split():
+        pages.open(page)
+        QCoreApplication.processEvents()
+        pages.leave()
+    shell.leave()
+    let_come("home")
+print(*sys.modules)
+app.close()
+"""
+"""The program as it is, whose pages and tables are opened from its inside."""
+
+
 def of_the_frozen_program_or_the_soak(test: Callable[..., None]) -> Callable[..., None]:
     """Mark a test whose fault is found as others are: of the sources only the soak tries it."""
     return test if FROZEN else LONG_SOAK[0](LONG_SOAK[1](test))
@@ -75,6 +124,22 @@ def test_a_whole_program_says_one_line_and_leaves_nothing(tmp_path: Path) -> Non
     assert line.read_text("utf-8") == done.stdout
     assert not list(temporary.glob("*stolik*"))
     assert not list(home.rglob("*stolik*"))
+
+
+@pytest.mark.skipif(FROZEN, reason="the frozen program's own smoke test strikes the same keys")
+def test_every_key_on_every_page_is_struck_with_no_module_that_the_program_lacks(tmp_path: Path) -> None:
+    done = start("--smoke-test", command=[sys.executable, "-c", KEYS])
+    said, modules, *_ = [*done.stdout.splitlines(), "", ""]
+    assert (done.returncode, done.stderr) == (0, ""), done.stdout
+    assert said.endswith(f" {len(find_games())} games, {2 * len(find_games())} saves: all is well")
+    plain = start(str(tmp_path), command=[sys.executable, "-c", OPENED])
+    assert (plain.returncode, plain.stderr) == (0, "")
+    lacking = set(modules.split()) - set(plain.stdout.split())
+    ours = {name for name in lacking if name.startswith(("stolik.", "encodings."))}
+    assert lacking == ours, "an import of a test hides what the program lacks"
+    assert {name for name in ours if name.startswith("stolik.cli.smoke_test.")} == {
+        f"stolik.cli.smoke_test.{name}" for name in ("faults", "keys", "tour")
+    }
 
 
 @pytest.mark.skipif(FROZEN, reason="a frozen program has no such packages")

@@ -19,6 +19,12 @@ class FaultError(Exception):
     """What is not as it should be, in one line."""
 
 
+def demand(there: object, fault: str) -> None:
+    """Raise a fault unless something is there."""
+    if not there:
+        raise FaultError(fault)
+
+
 class Faults(logging.Handler):
     """Keeps the first fault; ``give_up`` is called where Qt is about to abort the process."""
 

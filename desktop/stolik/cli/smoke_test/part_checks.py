@@ -14,7 +14,7 @@ from PySide6.QtQml import QQmlComponent, QQmlEngine
 import stolik
 from stolik.app import FAMILY, window_icon
 from stolik.cli.arguments import COMMANDS, command_parser
-from stolik.cli.smoke_test.faults import FaultError
+from stolik.cli.smoke_test.faults import demand
 from stolik.engine.game_library import find_games
 from stolik.pages.about.model import Licences
 from stolik.services.help_pages import BESIDE_THE_GAMES
@@ -28,12 +28,6 @@ _BORROWED: Final = ("miniaudio", "platformdirs", "snowballstemmer")
 """Packages that a start doesn't always import."""
 
 _QUIET: Final = 0.02
-
-
-def demand(there: object, fault: str) -> None:
-    """Raise a fault unless something is there."""
-    if not there:
-        raise FaultError(fault)
 
 
 def check_modules() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,18 +14,19 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtQml import QQmlComponent
 
 from stolik.app import App, application
-from stolik.cli.smoke_test.faults import Faults
-from stolik.cli.smoke_test.part_checks import check_modules, check_qml, check_resources, check_words, demand
+from stolik.cli.smoke_test.faults import Faults, demand
+from stolik.cli.smoke_test.keys import Keyboard, Way
 from stolik.engine import game_library
 from stolik.engine.bot import Level
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.package import GameInfo
+from stolik.services.page import Arguments
 from stolik.services.page_library import find_pages
 from stolik.shell.single_instance import Claim, SingleInstance
 from stolik.shell.stop_signals import StopSignals
 from stolik.storage.paths import Paths
 from stolik.storage.saves import SavedGame, Saves, read_game
-from stolik.storage.settings import SCHEMES, Settings, store_settings
+from stolik.storage.settings import SCHEMES, Settings, WindowPlace, store_settings
 
 _PATIENCE: Final = 45.0
 """The seconds that anything may take, a game of bots too."""
@@ -34,8 +36,11 @@ _APART: Final = 16
 """The pixels between two that are looked at."""
 
 
-def travel(folder: Path, faults: Faults) -> str:
+def travel(folder: Path, faults: Faults, whole: bool = True) -> str:
     """Look at everything and return what was seen.
+
+    Where it isn't ``whole``, pages and the tables of people are all, with every key there; what that needs is
+    imported by the program itself.
 
     Raises:
         FaultError: Something isn't as it should be.
@@ -44,11 +49,16 @@ def travel(folder: Path, faults: Faults) -> str:
     qt = application()
     # A space and letters beyond ASCII, as people's names bring them into paths.
     paths = Paths(folder / "gry Żółwika")
-    check_modules()
-    check_words()
-    check_resources(paths.settings)
-    faults.check()
-    store_settings(paths.settings, Settings(language="en", pace="off", muted=True))
+    if whole:
+        from stolik.cli.smoke_test.part_checks import check_modules, check_resources, check_words
+
+        check_modules()
+        check_words()
+        check_resources(paths.settings)
+        faults.check()
+    # Drawing into memory, a window that was largest comes back from the full screen as one pixel.
+    place = WindowPlace(x=0, y=0)
+    store_settings(paths.settings, Settings(language="en", pace="off", muted=True, window=place))
     instance = SingleInstance(paths.root)
     demand(instance.claim() is Claim.FIRST, "the data folder can't be claimed")
     # From now on a signal would be told as the fault of whatever it hits.
@@ -56,9 +66,12 @@ def travel(folder: Path, faults: Faults) -> str:
     app = App(paths, seed=1)
     try:
         demand(app.window is not None, faults.first or "the window could not be built")
-        check_qml(app.engine)
+        if whole:
+            from stolik.cli.smoke_test.part_checks import check_qml
+
+            check_qml(app.engine)
         app.show()
-        return _Tour(app, paths, faults).walk()
+        return _Tour(app, paths, faults, whole).walk()
     finally:
         faults.closing = True
         app.close()
@@ -66,40 +79,49 @@ def travel(folder: Path, faults: Faults) -> str:
 
 
 class _Tour:
-    def __init__(self, app: App, paths: Paths, faults: Faults) -> None:
-        self._app, self._paths, self._faults = app, paths, faults
+    def __init__(self, app: App, paths: Paths, faults: Faults, whole: bool) -> None:
+        self._app, self._paths, self._faults, self._whole = app, paths, faults, whole
         self._window: Any = app.window
         self._seen: set[str] = set()
         component = QQmlComponent(app.engine)
         component.setData(b"import QtQuick\nFrameAnimation { running: true }", QUrl())
         self._counter: QObject = component.create()
         self._counter.setParent(app.shell)
+        self._keyboard = Keyboard(app, self._wait, self._look)
 
     def walk(self) -> str:
         pages = self._app.services.pages
         self._see("home")
         self._dress()
-        taught = next(info.id for info in game_library.find_games() if info.has_lesson)
+        self._keyboard.strike_all(Way("home", self._go_home))
+        self._keyboard.use_few_keys()
+        taught = {"gameId": next(info.id for info in game_library.find_games() if info.has_lesson)}
         for page in find_pages():
-            if pages.open(page.id, {"gameId": taught}):
-                self._see_over(page.id)
-        pages.open("about")
-        self._read_licences()
-        self._wear_pictures()
+            if pages.open(page.id, taught):
+                self._see_over(page.id, self._go_home, taught)
+        if self._whole:
+            pages.open("about")
+            self._read_licences()
+            self._wear_pictures()
         for info in find_games():
-            self._window.property("shown").helpWanted.emit("", info.id)
+            self._ask_help(info)
             self._paint()
             demand(self._window.property("over") == "help", f"the help on {info.id} isn't shown")
+            if "help" not in self._seen:
+                self._keyboard.strike_all(Way("home", self._go_home, "help", partial(self._ask_help, info)))
             self._seen.add("help")
             self._window.property("pages").leaveHelp()
             self._play_as_people(info)
-            self._let_bots_play(info)
+            if self._whole:
+                self._let_bots_play(info)
         missed = {page.id for page in find_pages()} - self._seen
         demand(not missed, f"no way leads to {', '.join(sorted(missed))}")
         return f"{len(self._seen)} pages, {len(find_games())} games, {2 * len(find_games())} saves"
 
     def _dress(self) -> None:
         """Show what is shown in all themes and languages."""
+        if not self._whole:
+            return
         settings: QObject = self._app.settings
         for name, values in (("scheme", SCHEMES), ("language", settings.property("languages"))):
             for value in values:
@@ -124,7 +146,7 @@ class _Tour:
 
     def _open_sheets(self, page: Any) -> None:
         """Open every sheet of a page, one after the other; what only tells a name is none."""
-        for sheet in page.findChildren(QObject):
+        for sheet in page.findChildren(QObject) if self._whole else ():
             if sheet.inherits("QQuickPopup") and not sheet.inherits("QQuickToolTip"):
                 self._open_sheet(sheet)
 
@@ -167,6 +189,8 @@ class _Tour:
             line_up.choosePreset(row.preset)
         self._paint()
         self._open_sheets(self._window.property("shown"))
+        if "table" not in self._seen:
+            self._keyboard.strike_all(Way("players", lambda: self._window.property("pages").go("players")))
         self._app.shell.sit()
         self._see("table")
         return self._app.shell.property("table")
@@ -174,31 +198,14 @@ class _Tour:
     def _play_as_people(self, info: GameInfo) -> None:
         """Sit down as people, be advised, leave, and go on with the game that was saved."""
         table = self._sit(info, lambda line_up: line_up.addPerson())
-        privacy = table.privacy
-        self._wait(lambda: table.seat >= 0 or privacy.awaited >= 0, f"a turn of {info.id}", table)
-        while privacy.awaited >= 0:
-            privacy.reveal()
-            if privacy.goesRound:
-                table.passOn({})
-                self._wait(lambda: privacy.awaited >= 0, f"the next to look at {info.id}")
-        self._wait(lambda: table.seat >= 0, f"the table of {info.id} to be open", table)
+        self._look(table)
         table.advice.askHint()
         self._wait(lambda: table.advice.hints, f"a hint at {info.id}")
         self._wait(lambda: self._parts(self._window.property("shown"), "HintPanel"), "the hint's panel")
-        explored = self._app.services.pages.open("explorer")
-        demand(
-            explored == (load_package(info.id).seat_values is not None), f"exploring {info.id}: {explored}"
-        )
-        if explored:
-            self._see_over("explorer")
-        # A game that can't be explored refuses it rightly.
-        self._seen.add("explorer")
         table.advice.dropHint()
         table.advice.showOdds(True)
         self._dress()
         self._open_sheets(self._window.property("shown"))
-        self._app.services.pages.open("comfort")
-        self._see_over("comfort")
         played = table.session
         self._app.shell.leave()
         self._see("home")
@@ -209,9 +216,34 @@ class _Tour:
         self._open_sheets(self._window.property("shown"))
         self._app.shell.resume(name)
         self._see("table")
+        resume = partial(self._app.shell.resume, name)
+        self._keyboard.strike_all(Way("table", resume))
+        demand(self._app.shell.property("table").session.length > len(played.log), f"no key plays {info.id}")
+        for page in ("explorer", "comfort", "report"):
+            opened = self._app.services.pages.open(page)
+            wanted = page != "explorer" or load_package(info.id).seat_values is not None
+            demand(opened == wanted, f"{page} at {info.id}: {opened}")
+            if opened:
+                self._see_over(page, resume)
+        # A game that can't be explored refuses it rightly.
+        self._seen.add("explorer")
         self._app.shell.leave()
         self._see("home")
         self._app.shell.deleteGame(name)
+
+    def _look(self, table: Any) -> None:
+        """Show each person what is theirs until somebody can move."""
+        privacy = table.privacy
+
+        def goes_round() -> bool:
+            return privacy.viewer >= 0 and privacy.goesRound is True
+
+        while table.seat < 0:
+            self._wait(lambda: table.seat >= 0 or privacy.awaited >= 0 or goes_round(), "a turn", table)
+            privacy.reveal()
+            if goes_round():
+                table.passOn({})
+                self._wait(lambda: not goes_round(), "the next to look")
 
     def _let_bots_play(self, info: GameInfo) -> None:
         """Watch a game of bots to its end, look back, and replay its record."""
@@ -225,7 +257,7 @@ class _Tour:
         )
         for page in ("earlier", "report"):
             self._app.services.pages.open(page)
-            self._see_over(page)
+            self._see_over(page, bool)
         for entry in (0, table.session.length // 2, table.session.length):
             table.lookAt(entry)
             self._wait(lambda: self._parts(self._window.property("shown"), "LookBackBar"), "looking back")
@@ -249,12 +281,21 @@ class _Tour:
         self._paint()
         self._seen.add(page)
 
-    def _see_over(self, page: str) -> None:
-        """Wait until the page over all others is painted, and leave it."""
+    def _go_home(self) -> None:
+        self._window.property("pages").go("home")
+
+    def _ask_help(self, info: GameInfo) -> None:
+        self._window.property("shown").helpWanted.emit("", info.id)
+
+    def _see_over(self, page: str, come: Callable[[], object], arguments: Arguments | None = None) -> None:
+        """Wait until the page over all others is painted, strike its keys the first time, and leave it."""
         stack = self._window.property("pages")
         self._wait(lambda: stack.property("covering"), f"the page {page}")
         self._paint()
         self._open_sheets(stack.property("covering"))
+        if page not in self._seen:
+            lay = partial(self._app.services.pages.open, page, arguments or {})
+            self._keyboard.strike_all(Way(self._window.property("page"), come, page, lay))
         self._seen.add(page)
         stack.back()
 

@@ -145,7 +145,7 @@ class SwitchKeyFilter(QObject):
             return
         reached = list(reachable(self._window))
         items = [face.object() for face in reached]
-        focused = self._window.property("activeFocusItem")
+        focused = self._window.focusObject()
         at = items.index(focused) if focused in items else -1
         if act is Act.PRESS:
             if at >= 0:
