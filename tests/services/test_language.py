@@ -119,9 +119,7 @@ def test_a_column_has_one_name_in_polish() -> None:
 
 
 @pytest.mark.parametrize("code, own, country", [("pl", "Gracz 3", "pl_PL"), ("en", "Player 3", "en_GB")])
-def test_default_names_and_numbers_are_those_of_every_language(
-    qtbot: QtBot, code: str, own: str, country: str
-) -> None:
+def test_names_and_numbers_are_those_of_a_language(qtbot: QtBot, code: str, own: str, country: str) -> None:
     with spoken(code):
         assert default_name(3) == own
         assert [shown_name(name) for name in ("Gracz 3", "Player 3")] == [own, own]

@@ -125,9 +125,7 @@ def language(request: pytest.FixtureRequest, qapp: QGuiApplication) -> Iterator[
 
 
 @pytest.mark.parametrize("file", mostly_rest(finished(), usual=USUAL))
-def test_the_paper_has_everybody_and_every_figure_of_the_result_on_the_screen(
-    language: Language, file: str
-) -> None:
+def test_the_paper_has_everybody_and_every_figure_of_the_result(language: Language, file: str) -> None:
     setup = seated(file)
     table = table_of(setup)
     table.begin()

@@ -95,9 +95,7 @@ def test_a_new_language_is_told_apart(settings: Settings, qtbot: QtBot) -> None:
         settings.setProperty("pace", "fast")
 
 
-def test_a_language_that_is_no_longer_there_is_kept_and_the_system_s_is_shown(
-    settings: Settings, file: Path
-) -> None:
+def test_a_language_that_is_gone_is_kept_and_the_system_s_is_shown(settings: Settings, file: Path) -> None:
     usual = settings.property("language")
     settings.setProperty("language", "qq")
     assert settings.property("language") == usual

@@ -51,10 +51,10 @@ class Recorder:
 
 
 class Cupboard:
-    """Opens devices and keeps them; ``working`` tells whether there are any."""
+    """Opens devices and keeps them; there are none unless it is ``working``, and all may be ``unplugged``."""
 
-    def __init__(self, working: bool = True) -> None:
-        self.working = working
+    def __init__(self, *, working: bool = True, unplugged: bool = False) -> None:
+        self.working, self.unplugged = working, unplugged
         self.asked = 0
         self.devices: list[Recorder] = []
 
@@ -63,6 +63,7 @@ class Cupboard:
         if not self.working:
             raise NoDeviceError("nothing here")
         self.devices.append(Recorder(pull))
+        self.devices[-1].running = not self.unplugged
         return self.devices[-1]
 
 
@@ -230,14 +231,8 @@ def test_the_device_is_let_go_of_after_a_while(qapp: QGuiApplication) -> None:
 
 
 def test_a_device_that_was_unplugged_is_replaced(qapp: QGuiApplication) -> None:
-    cupboard = Cupboard()
-
-    def open_device(pull: Pull) -> Recorder:
-        device = cupboard.open(pull)
-        device.running = False
-        return device
-
-    sounds = SoundPlayer(open_device=open_device)
+    cupboard = Cupboard(unplugged=True)
+    sounds = box(cupboard)
     sounds.play("tick")
     sounds.play("tick")
     sounds.close()

@@ -47,9 +47,7 @@ def error_of(cause: str = "a sentence") -> Exception:
         return error
 
 
-def test_a_failing_game_is_kept_as_a_file_that_can_be_played_again(
-    kept: Stories, folder: Path, notices: Notices
-) -> None:
+def test_a_failing_game_is_kept_to_be_played_again(kept: Stories, folder: Path, notices: Notices) -> None:
     story, error = story_of(), error_of()
     assert kept.keep_failed(story, error)
     (file,) = folder.iterdir()

@@ -136,9 +136,7 @@ def test_an_address_that_no_file_can_have_is_told(house: House, ending: str) -> 
     assert house.setups == []
 
 
-def test_a_record_under_the_name_of_a_tournament_is_no_tournament(
-    waiting: Path, tmp_path: Path, house: House
-) -> None:
+def test_a_record_with_a_tournament_s_name_is_none(waiting: Path, tmp_path: Path, house: House) -> None:
     file = shutil.copy(waiting, tmp_path / "game.stolik-tournament")
     house.shell.openFile(str(file))
     assert house.notice.startswith("game.stolik-tournament: This file isn't a Stolik tournament.")

@@ -212,9 +212,7 @@ def test_of_folders_there_are_no_files_to_choose(tmp_path: Path, house: House) -
     assert all(row.isFolder for row in files.file_rows.rows)
 
 
-def test_sticks_and_drives_are_among_the_places(
-    tmp_path: Path, house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_sticks_and_drives_are_places(tmp_path: Path, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QDir, "homePath", lambda: "/home/ala")
     for folder in ("media/ala/STICK", "run/media/ala/CARD", "media/jan/OTHER", "Volumes/Disk"):
         (tmp_path / folder).mkdir(parents=True)

@@ -101,9 +101,7 @@ def test_a_new_game_leaves_the_waiting_one_to_be_continued(waiting: Path, house:
     assert house.setups[2].session.log == house.setups[0].session.log
 
 
-def test_every_waiting_game_is_found_by_the_next_start(
-    waiting: Path, paths: Paths, open_house: OpenHouse
-) -> None:
+def test_every_waiting_game_is_found_at_the_next(waiting: Path, paths: Paths, open_house: OpenHouse) -> None:
     shutil.copy(waiting, paths.saves / "pickomino-7.stolik")
     assert sorted(open_house(paths).waiting_saves) == ["pickomino", "pickomino-7"]
 
@@ -222,7 +220,7 @@ def test_a_saves_folder_that_is_none_is_told_at_once(paths: Paths, open_house: O
     assert house.notice == f"Stolik can't write into {paths.saves}. You can play on, but nothing is saved."
 
 
-def test_a_game_that_could_not_be_saved_goes_on_as_long_as_the_program_runs(
+def test_a_game_that_could_not_be_saved_goes_on_while_the_program_runs(
     paths: Paths, open_house: OpenHouse
 ) -> None:
     paths.root.mkdir()
@@ -253,9 +251,7 @@ def test_a_record_from_anywhere_can_be_opened(house: House, tmp_path: Path) -> N
     assert file.read_bytes() == SAVE.read_bytes()
 
 
-def test_opening_a_record_leaves_the_waiting_game_to_be_continued(
-    waiting: Path, house: House, tmp_path: Path
-) -> None:
+def test_opening_a_record_lets_the_waiting_game_wait(waiting: Path, house: House, tmp_path: Path) -> None:
     before = waiting.read_bytes()
     file = tmp_path / "other.stolik"
     data = json.loads(SAVE.read_text("utf-8"))

@@ -82,7 +82,7 @@ def test_what_the_moves_are_worth_comes_best_first() -> None:
 
 
 @pytest.mark.parametrize("secrets", [True, False])
-def test_of_secrets_and_without_values_nothing_is_worth_anything(
+def test_of_secrets_or_without_values_no_worth_is_told(
     secrets: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kind = type(load_package("pickomino"))

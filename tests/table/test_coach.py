@@ -36,9 +36,7 @@ def play(table: Any, qtbot: QtBot, place: int) -> None:
     table.submit(to_plain(table._run.flow.coaching.worth.values[place][0]))
 
 
-def test_a_good_move_is_praised_and_a_worse_one_told_what_a_hint_would_have_said(
-    table: Any, qtbot: QtBot
-) -> None:
+def test_a_good_move_is_praised_and_a_worse_one_told_what_a_hint_had_said(table: Any, qtbot: QtBot) -> None:
     play(table, qtbot, 0)
     assert text(table) == "Best. They bring the most points (12)."
     table.undo()

@@ -111,9 +111,7 @@ def test_looking_back_shows_a_moment_and_takes_no_moves(t: Table) -> None:
 @pytest.mark.parametrize(
     "game, rounds", [("knaster", True), ("pickomino", False), ("rummikub", False), ("ryzyk_fizyk", False)]
 )
-def test_only_the_game_in_which_everybody_uses_each_roll_counts_rounds(
-    table: SetTable, game: str, rounds: bool
-) -> None:
+def test_only_the_game_of_rolls_for_everybody_counts_rounds(table: SetTable, game: str, rounds: bool) -> None:
     assert table(HUMAN, HUMAN, game=game).controller.moment.countsRounds is rounds
 
 

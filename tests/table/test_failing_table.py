@@ -62,9 +62,7 @@ def test_an_error_reaches_the_same_place_as_any_other_with_what_has_happened(
     assert reported == [error]
 
 
-def test_a_clock_that_fails_with_every_tick_is_told_of_once(
-    watched: Watched, reported: list[BaseException]
-) -> None:
+def test_a_clock_that_fails_every_tick_is_told_once(watched: Watched, reported: list[BaseException]) -> None:
     for _ in range(3):
         watched.table.failed(TICK, KeyError())
     assert len(reported) == 1

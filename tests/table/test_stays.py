@@ -192,9 +192,7 @@ def test_a_computers_turn_is_shown_within_seven_seconds_with_all_that_happens(
         assert all(ms > 0 for ms in turn.values()), "nothing is left out"
 
 
-def test_what_follows_from_a_computers_bust_is_as_swift_and_a_steal_has_all_its_time(
-    qapp: QCoreApplication,
-) -> None:
+def test_what_follows_from_a_bust_is_as_swift_and_a_steal_has_all_its_time(qapp: QCoreApplication) -> None:
     turns = [turn for seed in range(3) for turn in shown_turns("pickomino", seed)]
     assert 0 < max(turn.get("tile_turned_down", 0) for turn in turns) < 800
     assert {turn["tile_stolen"] for turn in turns if "tile_stolen" in turn} == {1520}, (

@@ -98,9 +98,7 @@ def test_without_its_files_the_list_is_empty(monkeypatch: pytest.MonkeyPatch, tm
 # ----------------------------------------------------------------------------------------------- what is seen
 
 
-def test_a_licence_is_read_by_keyboard_alone_and_left_step_by_step(
-    about: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_licence_is_read_and_left_by_keyboard_alone(about: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
     read = licences._read
 

@@ -43,9 +43,7 @@ def test_nobodys_guesses_are_not_kept(keeper: Any, file: Path) -> None:
     assert not file.exists()
 
 
-def test_damaged_lines_are_left_out_and_that_is_told_once(
-    keeper: Any, file: Path, told: list[Fault | None]
-) -> None:
+def test_damaged_lines_are_left_out_and_told_once(keeper: Any, file: Path, told: list[Fault | None]) -> None:
     keeper.note("Ala", GUESS)
     with file.open("ab") as damaged:
         damaged.write(b'{"name": "Ala", "said": 300}\nno JSON\n\xff\n')

@@ -79,7 +79,7 @@ def test_what_is_damaged_is_kept_aside_where_a_person_is_forgotten(log: Any, fil
     assert [each.name for each in log.read()] == ["Ola"]
 
 
-def test_a_log_that_cannot_be_read_or_written_is_told(
+def test_a_log_not_to_be_read_or_written_is_told(
     log: Any, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert log.forget("Ala") is None

@@ -77,9 +77,7 @@ def test_a_second_report_brings_nothing_back(house: House) -> None:
 
 
 @pytest.mark.parametrize("name", [OPEN, MATCH])
-def test_of_a_game_that_goes_on_and_of_one_with_secrets_nothing_is_kept(
-    house: House, file: Path, name: str
-) -> None:
+def test_of_a_game_that_goes_on_or_has_secrets_nothing_is_kept(house: House, file: Path, name: str) -> None:
     analysis: Any = None
     kept(house).take(setup_of(name), analysis)
     assert not file.exists()

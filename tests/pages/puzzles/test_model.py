@@ -94,7 +94,7 @@ def test_the_best_answer_solves_and_counts_once(build: Build, keeper: Any, game:
 
 
 @pytest.mark.parametrize("game", ["ryzyk_fizyk", "rummikub"])
-def test_another_move_is_no_answer_and_one_that_was_shown_does_not_count(
+def test_another_move_is_no_answer_and_a_shown_one_does_not_count(
     build: Build, keeper: Any, game: str
 ) -> None:
     model, runner = build(game, made=True)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -169,6 +170,16 @@ def house(open_house: OpenHouse, paths: Paths) -> DeskHouse:
     return open_house(paths, DeskHouse)
 
 
+@contextmanager
+def no_folder(paths: Paths) -> Iterator[None]:
+    """Put a file in the place of the folder of the tournaments for a while."""
+    aside = paths.tournaments.rename(paths.tournaments.with_name("aside"))
+    paths.tournaments.write_text("")
+    yield
+    paths.tournaments.unlink()
+    aside.rename(paths.tournaments)
+
+
 def acts(desk: Any) -> list[str]:
     return [row.key for row in desk.actions.rows]
 
@@ -253,15 +264,11 @@ def test_whoever_leaves_a_game_that_was_begun_here_hears_that_it_begins_anew(hou
 
 def test_a_save_that_fails_is_told_once_and_taken_back_when_it_works(house: DeskHouse, paths: Paths) -> None:
     desk = house.keep(*["human"] * 8)
-    folder, aside = paths.tournaments, paths.tournaments.with_name("aside")
-    folder.rename(aside)
-    folder.write_text("")
-    desk.leave(0, "fair")
-    desk.leave(1, "fair")
-    assert house.faults() == ["not_writable"]
-    assert house.notice
-    folder.unlink()
-    aside.rename(folder)
+    with no_folder(paths):
+        desk.leave(0, "fair")
+        desk.leave(1, "fair")
+        assert house.faults() == ["not_writable"]
+        assert house.notice
     desk.leave(2, "fair")
     assert house.notice == ""
     assert house.loaded().state.players[:3] == ("bot:fair",) * 3
@@ -269,17 +276,13 @@ def test_a_save_that_fails_is_told_once_and_taken_back_when_it_works(house: Desk
 
 def test_what_the_disk_did_not_take_is_there_when_the_desk_opens_anew(house: DeskHouse, paths: Paths) -> None:
     desk = house.keep(*["human"] * 8)
-    aside = paths.tournaments.with_name("aside")
-    paths.tournaments.rename(aside)
-    paths.tournaments.write_text("")
-    desk.leave(0, "fair")
-    house.pages.back()
-    house.pages.close()
-    house.pages = TournamentPages(house.files, house.doubles)
-    house.pages.open("cup")
-    assert house.pages.desk.tournament.state.players[0] == "bot:fair"
-    paths.tournaments.unlink()
-    aside.rename(paths.tournaments)
+    with no_folder(paths):
+        desk.leave(0, "fair")
+        house.pages.back()
+        house.pages.close()
+        house.pages = TournamentPages(house.files, house.doubles)
+        house.pages.open("cup")
+        assert house.pages.desk.tournament.state.players[0] == "bot:fair"
     house.pages.close()
     found = Tournaments(paths).load("cup")
     assert isinstance(found, Tournament)
@@ -408,7 +411,7 @@ def test_a_deleted_tournament_can_be_brought_back_for_ten_seconds(listed: DeskHo
     assert listed.pages.desk is not None
 
 
-def test_after_ten_seconds_the_file_is_gone_and_the_line_stays_until_the_list_is_left(
+def test_after_ten_seconds_a_file_is_gone_and_its_line_stays_until_the_list_is_left(
     listed: DeskHouse,
 ) -> None:
     listed.pages.delete("cup")

@@ -204,9 +204,7 @@ def test_a_file_that_is_no_face_isn_t_shown_and_can_be_deleted(qapp: object, tmp
     assert pictures.property("numbers") == []
 
 
-def test_a_picture_goes_once_nobody_wears_it_any_more_and_never_before(
-    pictures: FacePictures, tmp_path: Path
-) -> None:
+def test_a_picture_goes_once_nobody_wears_it_and_not_before(pictures: FacePictures, tmp_path: Path) -> None:
     face = face_of(prepared(whole("PNG")))
     numbers = [number for _ in range(3) if isinstance(number := pictures.keep(face), int)]
     pictures.keep_only(numbers[:2])

@@ -173,9 +173,7 @@ def without_a_table(file: Path) -> None:
 
 
 @pytest.mark.parametrize("damage", [newer, cut_short, without_a_table, lambda file: file.write_text("{")])
-def test_a_damaged_book_and_one_of_a_newer_program_are_kept_aside(
-    book: FamilyBook, file: Path, damage: object
-) -> None:
+def test_damaged_books_and_newer_ones_are_kept_aside(book: FamilyBook, file: Path, damage: object) -> None:
     book.save()
     book.close()
     damage(file)  # type: ignore[operator]  # any of those above

@@ -65,9 +65,7 @@ def test_a_chosen_starter_is_followed_elsewhere_until_they_leave(game: ChosenGam
     assert game.starts() == 0
 
 
-def test_the_starter_of_the_last_time_is_the_first_where_the_place_is_gone(
-    game: ChosenGame, seating: Seating
-) -> None:
+def test_the_last_starter_is_the_first_where_the_place_is_gone(game: ChosenGame, seating: Seating) -> None:
     game.take_options({"starter": 2}, clockless=False)
     assert game.starts() == 2
     del seating.seats[2]

@@ -174,9 +174,7 @@ def test_too_few_seats_are_refused(model: LineUpModel) -> None:
     assert model.obstacle() == ""
 
 
-def test_seats_without_a_name_get_one_at_the_table_but_are_not_remembered(
-    model: LineUpModel, people: People
-) -> None:
+def test_seats_without_a_name_get_one_at_the_table_for_once(model: LineUpModel, people: People) -> None:
     assert model.line_up().seats[0].name == "Player 1"
     model.remember()
     assert people.line_ups["pickomino"].seats[0].name == ""

@@ -70,9 +70,7 @@ def test_one_waits_until_the_one_before_has_been_spoken_and_only_the_newest_wait
     until_heard(qtbot, voices, "en: long one", "en: end of long one", "en: b", "en: c")
 
 
-def test_what_matters_at_once_cuts_what_is_spoken_and_what_waits(
-    make: Make, voices: FakeVoices, qtbot: QtBot
-) -> None:
+def test_what_matters_at_once_cuts_all_that_is_spoken(make: Make, voices: FakeVoices, qtbot: QtBot) -> None:
     speaker = make(voices.voice())
     speaker.say("long one", "en")
     speaker.say("a", "en")
@@ -120,9 +118,7 @@ def test_a_stop_forgets_everything(make: Make, voices: FakeVoices, qtbot: QtBot,
 
 
 @pytest.mark.parametrize("how", ["speak", "lasting"])
-def test_another_language_is_spoken_by_another_voice(
-    make: Make, voices: FakeVoices, qtbot: QtBot, how: str
-) -> None:
+def test_other_languages_have_other_voices(make: Make, voices: FakeVoices, qtbot: QtBot, how: str) -> None:
     speaker = make(voices.voice(how))
     speaker.say("one", "en")
     qtbot.waitUntil(lambda: not speaker.is_speaking, timeout=PATIENCE)

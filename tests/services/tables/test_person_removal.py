@@ -175,9 +175,7 @@ def test_a_book_that_was_kept_aside_loses_the_name_and_can_still_be_looked_into(
     assert rows == [("*" * 6, "*" * 6, 7), ("Ola", "ola", 8)]
 
 
-def test_a_file_too_large_for_this_program_is_left_whole_and_told(
-    paths: Paths, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_that_is_too_large_is_left_and_told(paths: Paths, monkeypatch: pytest.MonkeyPatch) -> None:
     file = record(paths.saves / "pickomino.damaged-1.stolik", "Ala")
     before = file.read_bytes()
     monkeypatch.setattr(person_removal, "LARGEST", len(before) - 1)

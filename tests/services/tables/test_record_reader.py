@@ -169,9 +169,7 @@ def test_opening_a_long_record_sets_its_table_and_can_be_stopped(
     assert house.shell.property("tableGame") == "pickomino"
 
 
-def test_whoever_sits_down_at_another_table_meanwhile_stays_there(
-    house: House, slow: SlowReading, qtbot: QtBot
-) -> None:
+def test_whoever_sits_down_elsewhere_stays_there(house: House, slow: SlowReading, qtbot: QtBot) -> None:
     house.shell.openFile(str(SAVE))
     slow.half.wait(30)
     slow.may.set()
@@ -180,9 +178,7 @@ def test_whoever_sits_down_at_another_table_meanwhile_stays_there(
     assert house.shell.property("tableGame") == "knaster"
 
 
-def test_going_on_with_a_long_game_waits_for_it(
-    waiting: Path, house: House, slow: SlowReading, qtbot: QtBot
-) -> None:
+def test_a_long_game_is_waited_for(waiting: Path, house: House, slow: SlowReading, qtbot: QtBot) -> None:
     slow.may.set()
     house.shell.resume("pickomino")
     assert not house.setups

@@ -36,13 +36,18 @@ from tests.analysis.report.games import GOLDEN
 COACHED = SeatHelps(coach=Coach.AFTER_EVERY)
 
 
+def of_two(game: str, helps: SeatHelps = USUAL) -> TableSetup:
+    """Return a game of Ala, and Ola who has these helps."""
+    seats = [SeatPlan(name="Ala"), SeatPlan(name="Ola", helps=helps)]
+    return sit_down(load_package(game).info, LineUp(seats=seats), Random(1))
+
+
 def seated(*beginners: bool) -> TableSetup:
-    info = load_package("rummikub").info
     seats = [
         SeatPlan(name=name, beginner=beginner)
         for name, beginner in zip(("Ala", "Ola"), beginners, strict=True)
     ]
-    return sit_down(info, LineUp(seats=seats), Random(1))
+    return sit_down(load_package("rummikub").info, LineUp(seats=seats), Random(1))
 
 
 def saved(paths: Paths, setup: TableSetup, **said: Any) -> TableSetup:
@@ -73,9 +78,7 @@ def test_a_save_that_names_nonsense_has_no_beginners(tmp_path: Path, written: An
 
 
 def test_whoever_has_a_coach_keeps_it_when_a_game_goes_on_and_in_the_next(tmp_path: Path) -> None:
-    info = load_package("pickomino").info
-    seats = [SeatPlan(name="Ala"), SeatPlan(name="Ola", helps=COACHED)]
-    setup = sit_down(info, LineUp(seats=seats), Random(1))
+    setup = of_two("pickomino", COACHED)
     assert [each.helps for each in (setup, *following(tmp_path, setup))] == [(USUAL, COACHED)] * 4
 
 
@@ -97,16 +100,13 @@ def test_a_save_that_names_tutors_has_coaches_before_costly_moves(
 
 
 def test_the_helps_of_a_seat_are_kept_with_the_game_and_come_back_for_another(tmp_path: Path) -> None:
-    info = load_package("pickomino").info
     helps = SeatHelps(extra_seconds=30, undo=False, large_print=True)
-    seats = [SeatPlan(name="Ala"), SeatPlan(name="Ola", helps=helps)]
-    setup = sit_down(info, LineUp(seats=seats), Random(1))
+    setup = of_two("pickomino", helps)
     assert setup.helps == (USUAL, helps)
     assert setup.record().program["helps"] == [{}, {"extra_seconds": 30, "undo": False, "large_print": True}]
     assert [each.helps for each in following(tmp_path, setup)] == [setup.helps] * 3
     assert saved(Paths(tmp_path / "more"), setup, helps=[3, {"undo": 1, "extra_seconds": -5}]).helps == ()
-    usual = sit_down(info, LineUp(seats=[SeatPlan(name="Ala"), SeatPlan(name="Ola")]), Random(1))
-    assert "helps" not in usual.record().program
+    assert "helps" not in of_two("pickomino").record().program
 
 
 def test_a_handicap_becomes_an_option_of_the_game_and_comes_back_for_another(tmp_path: Path) -> None:
@@ -126,7 +126,7 @@ def test_a_handicap_becomes_an_option_of_the_game_and_comes_back_for_another(tmp
 def test_by_a_code_those_who_sit_there_keep_their_handicap() -> None:
     info = load_package("rummikub").info
     easier = SeatHelps(handicap=True)
-    first = sit_down(info, LineUp(seats=[SeatPlan(name="Ala"), SeatPlan(name="Ola")]), Random(1))
+    first = of_two("rummikub")
     seed = first.session.seed
     assert seed is not None
     code = read_code(code_of(info, first.session.game, 2, None, first.session.options, seed) or "")

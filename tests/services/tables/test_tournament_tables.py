@@ -89,9 +89,7 @@ def test_those_who_sit_there_play_by_the_tournaments_rules(house: House) -> None
     assert house.shell.waiting_rows.rowCount() == 0
 
 
-def test_a_table_goes_on_after_a_kill_and_waits_at_its_tournament_alone(
-    house: House, open_house: OpenHouse
-) -> None:
+def test_a_table_goes_on_after_a_kill_and_waits_at_its_cup_alone(house: House, open_house: OpenHouse) -> None:
     cup = cup_of()
     setup = sit(house, cup, 9)
     # Whatever was given to the disk is there; nothing else is written when the program is killed.
