@@ -29,6 +29,9 @@ class AnswersLater(HeldBots):
     def warm_up(self) -> None:
         """Be ready."""
 
+    def close(self) -> None:
+        """Need nothing any more."""
+
     def answer_oldest(self) -> bool:
         if not self.waiting:
             return False

@@ -3,12 +3,14 @@
 from random import Random
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 from stolik.engine.driver import random_chooser
 from stolik.engine.game import TABLE
 from stolik.engine.json_values import to_plain
 from stolik.games.pickomino.rules.moves import Roll, Rolled
 
+from tests.table.calm_robot import AnswersLater
 from tests.table.entries import show_entries
 from tests.table.tables import BOT, HUMAN, SetTable, Table
 
@@ -78,15 +80,16 @@ def test_what_the_bots_did_can_be_seen_again(table: SetTable, qtbot: QtBot) -> N
 
 
 def test_a_paused_table_stands_still(table: SetTable, qtbot: QtBot) -> None:
-    t = table(HUMAN, BOT)
+    bots = AnswersLater()
+    t = table(HUMAN, BOT, runner=bots)
     t.controller.setProperty("paused", True)
     t.session.submit(0, Roll())
     t.session.submit(TABLE, Rolled((1,) * 8))
     show_entries(t.controller)
-    qtbot.wait(50)
     t.controller.submit({"kind": "keep", "face": 1})
     entries = t.session.length
-    qtbot.wait(100)
+    qtbot.waitUntil(bots.answer_oldest)
+    QCoreApplication.processEvents()
     assert t.session.length == entries
     t.controller.setProperty("paused", False)
     qtbot.waitUntil(lambda: t.session.length > entries)

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-import shiboken6
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -21,6 +20,7 @@ from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.table.entries import show_entries
 from tests.table.scene_time import SceneTime
 from tests.table.screen import PAGE, Screen, opened
+from tests.table.tables import BOT, HUMAN, Table
 
 EASY = ((5, 5, 5, 5, WORM, WORM, WORM, WORM), (WORM,) * 4)
 """Rolls that make 40 points."""
@@ -214,19 +214,18 @@ def test_a_key_goes_on_as_a_click_does(page: Page) -> None:
     assert page.table.session.state.turn == 1
 
 
-@pytest.mark.parametrize("bots, stays", [((), 2500), ((0,), 1000)])
-def test_a_computer_s_bust_stays_a_second(qapp: Any, bots: tuple[int, ...], stays: int) -> None:
-    screen = Screen("pickomino", (), bots=bots)
-    session = screen.table.session
+@pytest.mark.parametrize("player, stays", [(HUMAN, 2500), (BOT, 1000)])
+def test_a_computer_s_bust_stays_a_second(qapp: Any, player: str, stays: int) -> None:
+    table = Table((player, HUMAN, HUMAN)).controller
+    session = table.session
     for rolled, chosen in zip(LOST, (5, WORM), strict=False):
         for seat, move in ((0, Roll()), (TABLE, Rolled(rolled)), (0, Keep(chosen))):
             session.submit(seat, move)
     session.submit(0, Roll())
     first = session.length
     session.submit(TABLE, Rolled(LOST[-1]))
-    show_entries(screen.table)
-    assert max(scene.least_ms for scene in scenes_from(screen.table._run.flow, first)) == stays
-    shiboken6.delete(screen.engine)
+    show_entries(table)
+    assert max(scene.least_ms for scene in scenes_from(table._run.flow, first)) == stays
 
 
 # ------------------------------------------------------------------------------------------- what stands out

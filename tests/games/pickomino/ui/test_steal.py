@@ -122,33 +122,46 @@ def page(qapp: Any) -> Iterator[Page]:
     yield from opened(Page())  # type: ignore[misc]  # what is opened is given back
 
 
-def test_a_stolen_tile_travels_in_an_arc_over_the_table(page: Page) -> None:
-    page.steal()
-    (way,) = page.flights()
+@pytest.fixture(scope="module")
+def stolen(qapp: Any) -> Iterator[Page]:
+    """Return a page on which a steal was seen."""
+    for page in opened(Page()):
+        assert isinstance(page, Page)
+        page.steal()
+        yield page
+
+
+@pytest.fixture(scope="module")
+def taken(qapp: Any) -> Iterator[Page]:
+    """Return a page on which a tile was seen to be taken."""
+    for page in opened(Page()):
+        assert isinstance(page, Page)
+        page.come_to_thirty()
+        page.watch({"kind": "take", "tile": 30})
+        yield page
+
+
+def test_a_stolen_tile_travels_in_an_arc_over_the_table(stolen: Page) -> None:
+    (way,) = stolen.flights()
     start, end = way[0].low, way[-1].low
     assert max(frame.low for frame in way) > max(start, end) + 100
 
 
-def test_a_taken_tile_goes_straight(page: Page) -> None:
-    page.come_to_thirty()
-    page.watch({"kind": "take", "tile": 30})
-    (way,) = page.flights()
+def test_a_taken_tile_goes_straight(taken: Page) -> None:
+    (way,) = taken.flights()
     assert max(frame.low for frame in way) == way[0].low
 
 
-def test_the_worms_of_both_change_when_a_stolen_tile_lands(page: Page) -> None:
-    page.steal()
-    (way,) = page.flights()
+def test_the_worms_of_both_change_when_a_stolen_tile_lands(stolen: Page) -> None:
+    (way,) = stolen.flights()
     assert {frame.scores for frame in way} == {("3 worms", "0 worms", "0 worms")}
-    assert page.frames[-1].scores == ("0 worms", "3 worms", "0 worms")
+    assert stolen.frames[-1].scores == ("0 worms", "3 worms", "0 worms")
 
 
-def test_the_worms_change_when_a_taken_tile_lands(page: Page) -> None:
-    page.come_to_thirty()
-    page.watch({"kind": "take", "tile": 30})
-    (way,) = page.flights()
+def test_the_worms_change_when_a_taken_tile_lands(taken: Page) -> None:
+    (way,) = taken.flights()
     assert {frame.scores[0] for frame in way} == {"0 worms"}
-    assert page.frames[-1].scores[0] == "3 worms"
+    assert taken.frames[-1].scores[0] == "3 worms"
 
 
 def test_the_worms_change_when_a_tile_is_back_in_the_centre(qapp: Any) -> None:
@@ -191,9 +204,8 @@ def test_a_steal_that_is_taken_back_leaves_no_sentence(page: Page) -> None:
     assert [card.property("scoreText") for card in page.cards] == ["3 worms", "0 worms", "0 worms"]
 
 
-def test_a_steal_has_a_sound_of_its_own_and_the_tile_is_heard_where_it_lands(page: Page) -> None:
-    page.steal()
-    assert page.sounds == ["tile_steal", "tile_take"]
+def test_a_steal_has_a_sound_of_its_own_and_the_tile_is_heard_where_it_lands(stolen: Page) -> None:
+    assert stolen.sounds == ["tile_steal", "tile_take"]
 
 
 def test_the_face_of_who_is_robbed_looks_after_the_tile_for_a_moment(page: Page) -> None:
