@@ -106,6 +106,13 @@ def qapp_cls() -> type[Any]:
     return QGuiApplication
 
 
+@pytest.fixture(scope="session")
+def qapp_args() -> list[str]:
+    """Give the windows a screen that they fit on; Qt parts a path at its colons."""
+    screen = os.path.relpath(Path(__file__).with_name("screen.json"))
+    return ["stolik", "-platform", f"offscreen:configfile={screen}"]
+
+
 @pytest.fixture
 def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> QtBot:
     """Let a wait that names no limit go on for a minute: the limit only ends a test that hangs."""

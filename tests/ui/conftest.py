@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,17 +15,28 @@ from stolik.storage.paths import Paths
 from stolik.table import controller
 from stolik.table.end import ending
 
-from tests.ui.driver import Screen
+from tests.ui.driver import Engine, Screen
 
 Open = Callable[..., Screen]
 
 
 @pytest.fixture(scope="session", autouse=True)
-def typeface(qapp: QGuiApplication) -> None:
+def typeface(qapp: QGuiApplication) -> Iterator[None]:
     """Whether something fits can only be said of the type that it is shown in."""
     for font in sorted(FONTS.glob("*.ttf")):
         QFontDatabase.addApplicationFont(str(font))
     qapp.setFont(QFont(FAMILY))
+    yield
+    Engine.end()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Use nothing further of a window at which a test has failed."""
+    report = yield
+    if report.failed:
+        Engine.failed = True
+    return report
 
 
 @pytest.fixture

@@ -12,14 +12,16 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, cast
 
+import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QPoint, QPointF, QRectF, Qt, QUrl
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QDragEnterEvent, QDropEvent, QImage, QKeyEvent
+from PySide6.QtQml import QQmlApplicationEngine, QQmlError
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from stolik.app import App
 from stolik.storage.paths import Paths
 from stolik.storage.place import Place
-from stolik.storage.settings import Settings, store_settings
+from stolik.storage.settings import Settings, WindowPlace, store_settings
 
 from tests.ui.phrases import local, plain
 
@@ -62,6 +64,34 @@ class Thing:
         return self.item.mapRectToScene(QRectF(0, 0, self.item.width(), self.item.height()))
 
 
+class Engine:
+    """The engine of all windows, one after the other: it has read the files that they are drawn from.
+
+    Every window is built anew, with services and a data folder of its own; to read the files again would take
+    half the time of a short test.
+    """
+
+    kept: QQmlApplicationEngine | None = None
+    failed = False
+    """Whether a test has failed with it, so that the next window has a new one."""
+
+    @classmethod
+    def lent(cls) -> QQmlApplicationEngine | None:
+        """Return the engine for another window, or nothing where one is still open."""
+        if cls.kept is not None and cls.kept.rootObjects():
+            return None
+        if cls.failed:
+            cls.end()
+        cls.kept = cls.kept or QQmlApplicationEngine()
+        return cls.kept
+
+    @classmethod
+    def end(cls) -> None:
+        if cls.kept is not None:
+            shiboken6.delete(cls.kept)
+        cls.kept, cls.failed = None, False
+
+
 class Screen:
     """The whole program in its window."""
 
@@ -82,9 +112,11 @@ class Screen:
         """Where something was pressed last."""
         if comfort or not paths.settings.exists():
             usual = {"language": "en", "pace": "off", "scheme": "day", "welcomed": True, "muted": True}
-            store_settings(paths.settings, Settings(**{**usual, **comfort}))
-        self.app = App(paths, seed, now=now, today=today, place=place)
-        self.app.engine.warnings.connect(lambda found: self.warnings.extend(one.toString() for one in found))
+            # Opened in its size, it is laid out once.
+            place_of = WindowPlace(width=size[0], height=size[1])
+            store_settings(paths.settings, Settings(window=place_of, **{**usual, **comfort}))
+        self.app = App(paths, seed, now=now, today=today, place=place, engine=Engine.lent())
+        self.app.engine.warnings.connect(self._hear)
         window = self.app.window
         assert isinstance(window, QQuickWindow)
         self.window = window
@@ -100,7 +132,14 @@ class Screen:
         self._closed = True
         self.window.close()
         self.app.close()
+        if shiboken6.isValid(self.app.engine):
+            self.app.engine.warnings.disconnect(self._hear)
+        if self.warnings:
+            Engine.failed = True
         assert self.warnings == []
+
+    def _hear(self, found: list[QQmlError]) -> None:
+        self.warnings += [one.toString() for one in found]
 
     @property
     def pages(self) -> Any:
