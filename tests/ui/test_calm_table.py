@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from itertools import product
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from stolik.engine.game_library import find_packages
 from stolik.storage.paths import Paths
+from stolik.storage.profiles import Person
 
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
@@ -48,6 +49,7 @@ def wait_for_glow(screen: Screen, clock: Clock) -> QQuickItem:
     return glowing(screen)[0]
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("game", GAMES)
 def test_a_click_on_what_glows_plays_on(open_screen: Open, paths: Paths, game: str) -> None:
     leave_a_game_of(paths, game, SEATS, entries=20)
@@ -67,6 +69,7 @@ def test_a_click_on_what_glows_plays_on(open_screen: Open, paths: Paths, game: s
     assert screen.table.session.length > begun
 
 
+@pytest.mark.rest
 def test_nothing_glows_where_nobody_is_calm(open_screen: Open, paths: Paths) -> None:
     leave_a_game_of(paths, "pickomino", SEATS, entries=20)
     clock = Clock()
@@ -84,7 +87,7 @@ def test_a_person_is_given_a_calm_table_and_finds_it_at_the_game_that_waits(
 ) -> None:
     leave_a_game_of(paths, "pickomino", SEATS, entries=20)
     screen = open_screen()
-    screen.app.services.tables.people.people = [_person("Ala"), _person("Jan")]
+    screen.app.services.tables.people.people = [Person(name="Ala"), Person(name="Jan")]
     screen.click("Comfort")
     screen.wait_for("For whom?")
     screen.click("Ala")
@@ -100,6 +103,7 @@ def test_a_person_is_given_a_calm_table_and_finds_it_at_the_game_that_waits(
     assert not screen.app.settings.stored.calm
 
 
+@pytest.mark.rest
 def test_who_chooses_a_calm_table_in_the_pause_finds_it_when_they_come_back(
     open_screen: Open, paths: Paths
 ) -> None:
@@ -115,56 +119,50 @@ def test_who_chooses_a_calm_table_in_the_pause_finds_it_when_they_come_back(
     assert screen.table.calm
 
 
-def _person(name: str) -> Any:
-    from stolik.storage.profiles import Person
-
-    return Person(name=name)
-
-
-@pytest.mark.parametrize("language", ["en", "pl"])
-@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
-def test_the_tabs_of_comfort_keep_their_places_whichever_is_chosen(
-    open_screen: Open, language: str, size: tuple[int, int]
+@pytest.mark.rest
+def test_the_tabs_of_comfort_keep_their_places_and_what_opens_below_the_fold_is_seen_whole(
+    open_screen: Open,
 ) -> None:
-    screen = open_screen(language=language, size=size)
-    screen.click("Comfort")
-    screen.click("All settings")
-    tabs = ("Seeing and hearing", "The table", "Listening", "Keys", "Folder")
-    screen.picture()
-    places = [screen.find(tab).place for tab in tabs]
-    for chosen in tabs:
-        screen.click(chosen)
-        screen.picture()
-        assert [screen.find(tab).place for tab in tabs] == places, chosen
-
-
-@pytest.mark.parametrize("language", ["en", "pl"])
-@pytest.mark.parametrize("size", [(1366, 768), (1280, 800), (1440, 870), (1440, 900)])
-def test_what_opens_below_the_fold_is_seen_whole(
-    open_screen: Open, language: str, size: tuple[int, int]
-) -> None:
-    screen = open_screen(language=language, size=size)
-    screen.click("Comfort")
-    screen.click("All settings")
-    screen.picture()
-    assert screen.find("Less").place.top() > 0
-    assert screen.find("Volume").place.bottom() < size[1] - 8
-    screen.click("Less")
-    screen.picture()
-    assert screen.find("Calm table").place.top() > 0
-
-
-def test_who_is_alone_here_is_not_asked_for_whom(open_screen: Open) -> None:
     screen = open_screen()
+    tabs = ("Seeing and hearing", "The table", "Listening", "Keys", "Folder")
+    sizes = ((1024, 600), (1367, 768), (1366, 768), (1280, 800), (1440, 870), (1440, 900))
+    for language, size in product(("en", "pl"), sizes):
+        screen.set_comfort(language=language)
+        screen.resize(*size)
+        screen.click("Comfort")
+        screen.click("All settings")
+        screen.picture()
+        if size in sizes[:2]:
+            places = [screen.find(tab).place for tab in tabs]
+            for chosen in (*tabs, tabs[0]):
+                screen.click(chosen)
+                screen.picture()
+                assert [screen.find(tab).place for tab in tabs] == places, chosen
+        else:
+            assert screen.find("Less").place.top() > 0
+            assert screen.find("Volume").place.bottom() < size[1] - 8
+            screen.click("Less")
+            screen.picture()
+            assert screen.find("Calm table").place.top() > 0
+        screen.press(Qt.Key.Key_Escape)
+
+
+@pytest.mark.rest
+def test_who_is_alone_here_is_asked_for_a_language_and_not_for_whom(open_screen: Open) -> None:
+    screen = open_screen(language="en")
     screen.click("Comfort")
     screen.wait_for("Calm table")
     assert not screen.sees("For whom?")
     assert not screen.sees("Everybody")
+    screen.click("Polski")
+    screen.wait_for("Calm table")
+    assert screen.app.settings.stored.language == "pl"
 
 
+@pytest.mark.rest
 def test_whom_it_is_for_moves_nothing(open_screen: Open) -> None:
     screen = open_screen()
-    screen.app.services.tables.people.people = [_person("Ala"), _person("Jan")]
+    screen.app.services.tables.people.people = [Person(name="Ala"), Person(name="Jan")]
     screen.click("Comfort")
     names = ("Everybody", "Ala", "Jan", "Calm table", "Large", "By ear", "Few keys", "All settings")
     places = [screen.find(name).place for name in names]
@@ -172,11 +170,3 @@ def test_whom_it_is_for_moves_nothing(open_screen: Open) -> None:
         screen.click(chosen)
         screen.picture()
         assert [screen.find(name).place for name in names] == places, chosen
-
-
-def test_the_language_is_on_the_first_level_of_comfort(open_screen: Open) -> None:
-    screen = open_screen(language="en")
-    screen.click("Comfort")
-    screen.click("Polski")
-    screen.wait_for("Calm table")
-    assert screen.app.settings.stored.language == "pl"

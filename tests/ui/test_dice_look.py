@@ -20,6 +20,8 @@ from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.player import go_on
 
+pytestmark = pytest.mark.rest
+
 TOSSES = 24
 ROLL = {"pickomino": (1, 2, 3, 4, 4, 4, 5, 6), "ryzyk_fizyk": (1, 2, 2, 3, 4, 5)}
 
@@ -46,31 +48,24 @@ def outline(die: QQuickItem, margin: float) -> QPolygonF:
     )
 
 
-@pytest.mark.parametrize("size", [(1024, 600, 1.0), (1366, 768, 1.0), (3840, 2160, 2.0)], ids=str)
 @pytest.mark.parametrize("game", ROLL)
-def test_no_two_dice_touch_after_any_roll(
-    open_screen: Open, paths: Paths, game: str, size: tuple[int, int, float]
-) -> None:
-    screen = after_a_roll(open_screen, paths, game, *ROLL[game], size=size[:2], scale=size[2])
-    (field,) = (item for item in screen.items() if class_name(item).startswith("ThrownDice"))
-    for toss in range(TOSSES):
-        field.setProperty("tosses", toss)
-        for one, two in combinations([outline(die, 1.5 * size[2]) for die in dice(screen)], 2):
-            assert not one.intersects(two), toss
-
-
-@pytest.mark.parametrize("game", ROLL)
-def test_dice_stay_in_the_middle_of_the_height_when_the_window_changes(
+def test_dice_of_any_roll_touch_nowhere_and_lie_in_the_middle_of_the_height_at_any_size(
     open_screen: Open, paths: Paths, game: str
 ) -> None:
     screen = after_a_roll(open_screen, paths, game, *ROLL[game], size=(1024, 600))
-    for size in ((1366, 768), (1024, 600)):
+    for *size, scale in ((1366, 768, 1.0), (1024, 600, 1.0), (3840, 2160, 2.0)):
         screen.resize(*size)
+        screen.set_comfort(scale=scale)
         screen.picture()
         (field,) = (item for item in screen.items() if class_name(item).startswith("ThrownDice"))
         tops = [die.y() for die in dice(screen)]
         foot = max(die.y() + die.height() for die in dice(screen))
         assert abs(min(tops) + foot - field.height()) < field.property("die") * 0.4
+        for toss in range(TOSSES):
+            field.setProperty("tosses", toss)
+            for one, two in combinations([outline(die, 1.5 * scale) for die in dice(screen)], 2):
+                assert not one.intersects(two), toss
+        field.setProperty("tosses", 0)
 
 
 def test_dice_that_cannot_be_chosen_are_warm_on_every_dark_cloth(open_screen: Open, paths: Paths) -> None:
@@ -115,10 +110,16 @@ def test_a_die_below_a_hints_table_is_not_pointed_at(open_screen: Open, paths: P
     screen.picture()
     table = screen.find("What the best options are worth").place
     middles = [die.mapToScene(QPointF(die.width() / 2, die.height() / 2)) for die in dice(screen)]
+
+    def pointed_at() -> bool:
+        return any(die.property("hovered") for die in dice(screen))
+
+    bare = next(middle for middle in middles if not table.contains(middle))
+    QTest.mouseMove(screen.window, bare.toPoint())
+    screen.wait_until(pointed_at, "a die beside the table is pointed at")
     covered = next(middle for middle in middles if table.contains(middle))
     QTest.mouseMove(screen.window, covered.toPoint())
-    QTest.qWait(50)
-    assert not any(die.property("hovered") for die in dice(screen))
+    screen.wait_until(lambda: not pointed_at(), "the pointer on the table")
 
 
 def test_chosen_dice_of_a_full_table_in_large_type_cover_no_number_of_the_scale(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from itertools import product
 from typing import Any
 
 import pytest
@@ -11,7 +11,6 @@ from PySide6.QtGui import QGuiApplication
 from stolik.engine.game_library import find_games
 from stolik.storage.paths import Paths
 
-from tests.analysis.report.games import ALONE, GOLDEN, MATCH, OPEN, SHARED
 from tests.pictures.scenes.editor import PLACES, WRONG, change, set_up
 from tests.pictures.scenes.practise import practise_opened
 from tests.soak.marks import LONG_SOAK
@@ -45,6 +44,7 @@ def test_every_game_s_positions_can_be_set_up() -> None:
     assert sorted(info.id for info in find_games()) == GAMES
 
 
+@pytest.mark.rest
 def test_a_position_is_set_up_by_mouse_from_the_practice_room(open_screen: Open) -> None:
     screen = open_screen(language="en", size=(1366, 768))
     practise_opened(screen)
@@ -108,7 +108,8 @@ def test_a_position_is_set_up_by_keys_alone(open_screen: Open) -> None:
     assert pieces(screen, "stack:0") == ["30"]
 
 
-def test_a_sheet_is_filled_by_keys(open_screen: Open) -> None:
+@pytest.mark.rest
+def test_a_cell_a_tile_and_a_number_are_typed(open_screen: Open) -> None:
     screen = begun(open_screen, "knaster")
     focus(screen, "Bolek's sheet")
     screen.press(Key.Key_Right, Key.Key_Right, Key.Key_Down, Key.Key_Delete)
@@ -122,9 +123,8 @@ def test_a_sheet_is_filled_by_keys(open_screen: Open) -> None:
     screen.type("o7")
     assert pieces(screen, "sheet:1")[at] == "7o"
 
-
-def test_a_tile_is_typed_and_enter_finishes_it(open_screen: Open) -> None:
-    screen = begun(open_screen, "rummikub")
+    set_up("rummikub")(screen)
+    screen.picture()
     focus(screen, "New set: empty")
     before = len(screen.editor._draft.state.table)
     screen.type("r1")
@@ -132,9 +132,7 @@ def test_a_tile_is_typed_and_enter_finishes_it(open_screen: Open) -> None:
     screen.press(Key.Key_Return)
     assert screen.editor._draft.state.table[-1][0].startswith("r1")
 
-
-def test_a_number_is_typed_and_stays_within_its_bounds(open_screen: Open) -> None:
-    screen = begun(open_screen, "ryzyk_fizyk")
+    set_up("ryzyk_fizyk")(screen)
     screen.click("Ala's account")
     screen.press(Key.Key_A, modifier=Qt.KeyboardModifier.ControlModifier)
     screen.type("87")
@@ -144,7 +142,8 @@ def test_a_number_is_typed_and_stays_within_its_bounds(open_screen: Open) -> Non
     assert screen.editor._draft.state.accounts[0] == 88
 
 
-def test_the_id_is_copied_and_laid_again(open_screen: Open) -> None:
+@pytest.mark.rest
+def test_the_id_is_copied_and_laid_again_and_a_mistyped_one_is_not(open_screen: Open) -> None:
     screen = begun(open_screen)
     code = screen.editor.property("code")
     assert screen.sees(f"ID: {code}")
@@ -154,37 +153,15 @@ def test_the_id_is_copied_and_laid_again(open_screen: Open) -> None:
     screen.editor.begin("knaster")
     screen.click("Start from…")
     screen.wait_for("Lay this position")
+    screen.find("ID of a position").item.setProperty("text", "ABCD-EFGH")
+    screen.click("Lay this position")
+    assert screen.sees("Lay this position"), "it stays open"
     screen.click("Paste")
     screen.click("Lay this position")
     assert screen.editor._draft.state == state
 
 
-def test_a_mistyped_id_is_told(open_screen: Open) -> None:
-    screen = begun(open_screen)
-    screen.click("Start from…")
-    screen.wait_for("Lay this position")
-    screen.type("ABCD-EFGH") if screen.focused == "ID of a position" else None
-    field = screen.find("ID of a position").item
-    field.setProperty("text", "ABCD-EFGH")
-    screen.click("Lay this position")
-    assert screen.sees("Lay this position"), "it stays open"
-    assert screen.editor.beginWithId("ABCD-EFGH") != ""
-
-
-@pytest.mark.parametrize("record", [OPEN, SHARED, ALONE, MATCH])
-def test_the_end_of_a_record_is_laid(open_screen: Open, record: str) -> None:
-    screen = begun(open_screen)
-    assert screen.editor.beginWithRecord(str(GOLDEN / f"{record}.stolik")) == ""
-    assert screen.editor.property("canPlay")
-
-
-def test_what_is_no_record_is_told(open_screen: Open, tmp_path: Path) -> None:
-    screen = begun(open_screen)
-    (tmp_path / "x.stolik").write_text("{", "utf-8")
-    assert screen.editor.beginWithRecord(str(tmp_path / "x.stolik")) != ""
-    assert screen.editor.beginWithRecord(str(tmp_path / "none.stolik")) != ""
-
-
+@pytest.mark.rest
 @pytest.mark.parametrize("game", GAMES)
 def test_a_position_is_looked_at_and_changed_from_there(open_screen: Open, game: str) -> None:
     screen = begun(open_screen, game)
@@ -197,6 +174,7 @@ def test_a_position_is_looked_at_and_changed_from_there(open_screen: Open, game:
     assert (screen.editor._draft.state, screen.editor._draft.names) == (state, names)
 
 
+@pytest.mark.rest
 def test_a_position_is_played_on_from(open_screen: Open) -> None:
     screen = begun(open_screen)
     screen.click("Play on")
@@ -208,6 +186,7 @@ def test_a_position_is_played_on_from(open_screen: Open) -> None:
     screen.wait_for("On trial: this game doesn't count")
 
 
+@pytest.mark.rest
 def test_a_report_s_moment_is_changed(open_screen: Open, paths: Paths) -> None:
     screen = explored(open_screen, paths, size=(1366, 768))
     state = screen.explorer.table.session.state
@@ -217,38 +196,28 @@ def test_a_report_s_moment_is_changed(open_screen: Open, paths: Paths) -> None:
     assert screen.editor._draft.names != ()
 
 
-def test_players_and_options_are_behind_more(open_screen: Open) -> None:
-    screen = begun(open_screen, "ryzyk_fizyk")
-    screen.click("More")
-    screen.picture()
-    screen.find("Players")
-    screen.editor.setSeats(5)
-    assert len(screen.editor._draft.state.accounts) == 5
-    screen.editor.setOption("must_roll_on", True)
-    screen.editor.chooseOption("six_different", 1)
-    options = screen.editor._draft.options
-    assert (options.must_roll_on, options.six_different) == (True, "lose_game")
-
-
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.rest
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
-    "size", [(1024, 560, 1.0), (1024, 600, 2.0), pytest.param((1366, 768, 1.0), marks=LONG_SOAK)], ids=str
+    "sizes",
+    [[(1024, 560, 1.0), (1024, 600, 2.0)], pytest.param([(1366, 768, 1.0)], marks=LONG_SOAK)],
+    ids=["small", "usual"],
 )
 def test_everything_fits_and_can_be_heard(
-    open_screen: Open, game: str, language: str, size: tuple[int, int, float]
+    open_screen: Open, game: str, sizes: list[tuple[int, int, float]]
 ) -> None:
-    width, height, scale = size
-    screen = begun(open_screen, game, size=(width, height), scale=scale, language=language)
-    assert misfits(screen) == []
-    assert unheard(screen) == []
-    change(screen, WRONG[game])
-    assert misfits(screen) == []
-    assert unheard(screen) == []
-    screen.find("More")
-    for button in ("Start from…", "More"):
-        screen.click(button)
-        screen.picture()
-        assert misfits(screen) == []
-        screen.press(Key.Key_Escape)
-        screen.wait_until(lambda: screen.editor is not None, "the page")
+    screen = begun(open_screen, game)
+    for language, (width, height, scale) in product(("en", "pl"), sizes):
+        screen.set_comfort(language=language, scale=scale)
+        screen.resize(width, height)
+        set_up(game)(screen)
+        assert (misfits(screen), unheard(screen)) == ([], [])
+        change(screen, WRONG[game])
+        assert (misfits(screen), unheard(screen)) == ([], [])
+        for button, shown in (("Start from…", "Lay this position"), ("More", "Players")):
+            screen.click(button)
+            screen.picture()
+            assert screen.sees(shown)
+            assert misfits(screen) == []
+            screen.press(Key.Key_Escape)
+            screen.wait_until(lambda: screen.can_press("More"), "the page")

@@ -72,11 +72,16 @@ def test_a_report_s_moment_is_explored_and_the_report_is_there_afterwards(
     assert screen.report.property("chosen") == row.key
 
 
-def test_it_is_explored_by_keys_alone(open_screen: Open, paths: Paths) -> None:
-    screen = explored(open_screen, paths)
+@pytest.mark.rest
+def test_it_is_explored_by_keys_and_by_ear(open_screen: Open, paths: Paths) -> None:
+    screen = explored(open_screen, paths, size=(1366, 768))
     explorer = screen.explorer
+    row = explorer.options.rows[1]
     screen.press(Key.Key_Down)
     assert (explorer.property("chosen"), explorer.property("after")) == (1, True)
+    screen.picture()
+    assert screen.sees(f"{row.move}. {row.worth}: {row.lost}.")
+    assert screen.sees(f"{row.move}: {row.worth}, {row.lost}")
     screen.press(Key.Key_Space)
     assert not explorer.property("after")
     screen.press(Key.Key_Space, Key.Key_Up)
@@ -96,19 +101,11 @@ def test_it_is_explored_by_keys_alone(open_screen: Open, paths: Paths) -> None:
     assert explorer.property("canGoOn")
 
 
-def test_what_is_seen_is_heard(open_screen: Open, paths: Paths) -> None:
-    screen = explored(open_screen, paths, size=(1366, 768))
-    row = screen.explorer.options.rows[1]
-    screen.press(Key.Key_Down)
-    screen.picture()
-    assert screen.sees(f"{row.move}. {row.worth}: {row.lost}.")
-    assert screen.sees(f"{row.move}: {row.worth}, {row.lost}")
-
-
 def rolled_out(screen: Screen, phase: str = "ready") -> None:
     screen.wait_until(lambda: screen.explorer.rollout.property("phase") == phase, f"the rollout {phase}")
 
 
+@pytest.mark.rest
 def test_two_options_are_played_out_many_times(open_screen: Open, paths: Paths, few_games: None) -> None:
     screen = explored(open_screen, paths, size=(1366, 768))
     rollout = screen.explorer.rollout
@@ -123,6 +120,7 @@ def test_two_options_are_played_out_many_times(open_screen: Open, paths: Paths, 
     assert not screen.sees("Look closer")
 
 
+@pytest.mark.rest
 def test_a_rollout_shows_what_it_has_and_can_be_stopped_and_gone_on_with(
     open_screen: Open, paths: Paths
 ) -> None:
@@ -141,6 +139,7 @@ def test_a_rollout_shows_what_it_has_and_can_be_stopped_and_gone_on_with(
     assert screen.explorer is None
 
 
+@pytest.mark.rest
 def test_a_game_that_goes_on_is_explored_as_well(open_screen: Open, paths: Paths) -> None:
     leave_a_game_of(paths, "ryzyk_fizyk", (("Ala", "human", 0), ("Bolek", "gentle", 0)), entries=50, seed=8)
     screen = open_screen()
@@ -151,6 +150,7 @@ def test_a_game_that_goes_on_is_explored_as_well(open_screen: Open, paths: Paths
     assert screen.explorer.property("mine") == -1, "nobody has decided yet"
 
 
+@pytest.mark.rest
 def test_a_report_s_moment_is_explored_changed_and_played_on_and_counts_nowhere(
     open_screen: Open, paths: Paths
 ) -> None:
@@ -176,6 +176,7 @@ def test_a_report_s_moment_is_explored_changed_and_played_on_and_counts_nowhere(
     assert misfits(screen) == []
 
 
+@pytest.mark.rest
 def test_a_line_of_the_log_leads_to_its_position(open_screen: Open, paths: Paths) -> None:
     screen = at_the_end_of(open_screen, TIE, size=(1366, 768))
     choose_at_the_end(screen, "Look back")
@@ -195,6 +196,7 @@ def test_a_line_of_the_log_leads_to_its_position(open_screen: Open, paths: Paths
 SOLO = (("Ala", "human", 0), ("Bolek", "gentle", 0))
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("game, entries", [("pickomino", 20), ("rummikub", 40)])
 def test_a_hint_s_more_leads_to_the_position_that_is_played(
     open_screen: Open, paths: Paths, game: str, entries: int
@@ -217,6 +219,7 @@ def test_a_hint_s_more_leads_to_the_position_that_is_played(
     assert screen.table.seat == 0
 
 
+@pytest.mark.rest
 def test_what_was_explored_lately_is_opened_again(open_screen: Open, paths: Paths) -> None:
     screen = explored(open_screen, paths, size=(1366, 768))
     first = screen.explorer.table.session.length
@@ -236,22 +239,6 @@ def test_what_was_explored_lately_is_opened_again(open_screen: Open, paths: Path
     assert screen.report is not None
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        {"text": "{", "entry": 1, "seat": 0},
-        {"text": TIE.read_text("utf-8"), "entry": 0, "seat": 0},
-        {"text": TIE.read_text("utf-8"), "entry": 10_000, "seat": 0},
-        {"text": TIE.read_text("utf-8"), "entry": 1, "seat": 1},
-    ],
-    ids=["no record", "no entry", "beyond the end", "not the seat's turn"],
-)
-def test_what_can_t_be_explored_opens_nothing(open_screen: Open, arguments: dict[str, Any]) -> None:
-    screen = open_screen()
-    screen.wait_until(lambda: screen.app.shell._tables is not None, "the tables")
-    assert not screen.app.services.pages.open("explorer", arguments)
-
-
 @pytest.fixture(
     params=mostly_soak(
         [(1024, 560, 1.0), (1366, 768, 2.0), (1366, 768, 1.0)], usual=[(1024, 560, 1.0), (1366, 768, 2.0)]
@@ -263,6 +250,7 @@ def shown(request: pytest.FixtureRequest, open_screen: Open, paths: Paths) -> Sc
     return explored(open_screen, paths, size=(width, height), scale=scale)
 
 
+@pytest.mark.rest
 def test_everything_fits_and_can_be_heard(shown: Screen, few_games: None) -> None:
     assert misfits(shown) == []
     # What the table says of the chance is heard in other words.

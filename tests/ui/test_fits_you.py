@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +64,7 @@ def test_a_computer_that_fits_is_offered_first_and_gets_its_strength_at_the_tabl
     screen.wait_for(f"Against a computer of strength {setup.players[2].level} of 100, which fits you.")
 
 
+@pytest.mark.rest
 def test_in_a_rated_game_there_is_no_undo_no_hint_and_no_coach(open_screen: Open, paths: Paths) -> None:
     leave_duels(paths)
     screen = open_screen(size=(1366, 768))
@@ -80,6 +82,7 @@ def test_in_a_rated_game_there_is_no_undo_no_hint_and_no_coach(open_screen: Open
     screen.wait_for(f"A rated game against a computer of strength {setup.players[1].level} of 100.")
 
 
+@pytest.mark.rest
 def test_who_sits_with_a_level_is_offered_no_rated_game(open_screen: Open) -> None:
     screen = open_screen(size=(1366, 768))
     opened_for("pickomino")(screen)
@@ -90,6 +93,7 @@ def test_who_sits_with_a_level_is_offered_no_rated_game(open_screen: Open) -> No
     assert any(line.startswith("Its strength follows the finished games") for line in screen.lines())
 
 
+@pytest.mark.rest
 def test_the_strength_is_one_sentence_and_keys_go_through_its_games(open_screen: Open, paths: Paths) -> None:
     leave_duels(paths, count=60)
     leave_record(paths, "ryzyk_fizyk 57")
@@ -116,6 +120,7 @@ def test_the_strength_is_one_sentence_and_keys_go_through_its_games(open_screen:
     assert screen.app.shell.tables.only_looks
 
 
+@pytest.mark.rest
 def test_a_press_chooses_a_game_and_another_press_opens_it(open_screen: Open, paths: Paths) -> None:
     leave_duels(paths)
     leave_record(paths, "ryzyk_fizyk 0")
@@ -132,6 +137,7 @@ def test_a_press_chooses_a_game_and_another_press_opens_it(open_screen: Open, pa
     screen.wait_for_page("table")
 
 
+@pytest.mark.rest
 def test_who_has_finished_no_game_against_one_computer_reads_so(open_screen: Open, paths: Paths) -> None:
     leave_duels(paths)
     screen = open_screen(size=(1366, 768))
@@ -142,17 +148,19 @@ def test_who_has_finished_no_game_against_one_computer_reads_so(open_screen: Ope
     assert not screen.sees(GRAPH)
 
 
-@pytest.mark.parametrize("size, scale", [((1024, 600), 1.0), ((1024, 600), 2.0), ((1366, 768), 1.5)])
-@pytest.mark.parametrize("language", ["en", "pl"])
-def test_nothing_is_cut_and_everything_is_heard(
-    open_screen: Open, paths: Paths, size: tuple[int, int], scale: float, language: str
-) -> None:
+@pytest.mark.rest
+def test_nothing_is_cut_and_everything_is_heard(open_screen: Open, paths: Paths) -> None:
     leave_duels(paths)
-    screen = open_screen(size=size, scale=scale, language=language)
+    screen = open_screen()
+    sizes = (((1024, 600), 1.0), ((1024, 600), 2.0), ((1366, 768), 1.5))
     for act, heard in ((fits("ryzyk_fizyk"), "Rated game"), (strength_opened, GRAPH)):
         act(screen)
-        assert screen.sees(heard)
-        for scheme in ("day", "evening", "contrast"):
-            screen.set_comfort(scheme=scheme)
-            assert misfits(screen) == []
-    assert unheard(screen) == []
+        for language, (size, scale) in product(("en", "pl"), sizes):
+            screen.set_comfort(language=language, scale=scale)
+            screen.resize(*size)
+            assert screen.sees(heard)
+            for scheme in ("day", "evening", "contrast"):
+                screen.set_comfort(scheme=scheme)
+                assert misfits(screen) == []
+            assert unheard(screen) == []
+        screen.set_comfort(language="en", scale=1.0)

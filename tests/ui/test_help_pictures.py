@@ -38,31 +38,21 @@ def test_who_searches_finds_words_and_no_picture() -> None:
     assert not [each for each in search_help("joker", "en", "rummikub") if "![" in each.text]
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)], ids=["small", "usual"])
+@pytest.mark.rest
 @pytest.mark.parametrize("game", GAMES)
-def test_every_picture_is_drawn(open_screen: Open, game: str, size: tuple[int, int]) -> None:
-    screen = open_screen(size=size)
+def test_every_picture_is_drawn_at_any_size_and_in_another_language(open_screen: Open, game: str) -> None:
+    screen = open_screen(size=(1024, 600))
     screen.click(f"How to play {TITLES[game]}")
-    screen.wait_for("Guided first game")
-    screen.breathe()
-    drawn = [item for item in screen.items() if item.property("things") and item.property("room")]
-    wanted = [picture for _, picture in pictures(game, "en")]
-    assert [item.property("things").toVariant() for item in drawn] == [
-        picture.things.split() for picture in wanted
-    ]
-    for item in drawn:
-        assert 0 < item.width() <= item.property("room")
-        assert item.height() > 0
-    assert misfits(screen) == []
-
-
-def test_pictures_stay_when_the_language_changes(open_screen: Open) -> None:
-    screen = open_screen(language="en")
-    screen.click("How to play Worms")
-    screen.wait_for("Guided first game")
-    screen.breathe()
-    screen.set_comfort(language="pl")
-    screen.wait_for("Pierwsza gra krok po kroku")
-    screen.breathe()
-    drawn = [item for item in screen.items() if item.property("things") and item.property("room")]
-    assert len(drawn) == len(pictures("pickomino", "pl"))
+    for language, size in (("en", (1024, 600)), ("en", (1366, 768)), ("pl", (1366, 768))):
+        screen.set_comfort(language=language)
+        screen.resize(*size)
+        screen.wait_for("Guided first game")
+        screen.breathe()
+        drawn = [item for item in screen.items() if item.property("things") and item.property("room")]
+        assert [item.property("things").toVariant() for item in drawn] == [
+            picture.things.split() for _, picture in pictures(game, language)
+        ]
+        for item in drawn:
+            assert 0 < item.width() <= item.property("room")
+            assert item.height() > 0
+        assert misfits(screen) == []

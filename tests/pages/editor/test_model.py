@@ -20,7 +20,7 @@ from stolik.games.pickomino.rules.options import Options
 from stolik.pages.editor.model import MOST_UNDONE, EditorModel, Needs
 from stolik.pages.editor.starting import Unreadable, games, laid_by_id, laid_by_record, nothing_of
 
-from tests.analysis.report.games import GOLDEN, MATCH
+from tests.analysis.report.games import ALONE, GOLDEN, MATCH, OPEN, SHARED
 
 Begin: TypeAlias = Callable[..., Any]
 
@@ -190,6 +190,30 @@ def test_a_record_is_laid_at_its_last_decision(tmp_path: Path) -> None:
     (tmp_path / "laid.stolik").write_text(json.dumps({**plain, "log": [], "position": impossible}), "utf-8")
     with pytest.raises(Unreadable, match="There are 8 dice, and here 3 lie"):
         laid_by_record(str(tmp_path / "laid.stolik"))
+
+
+@pytest.mark.parametrize("record", [OPEN, SHARED, ALONE, MATCH])
+def test_a_game_goes_on_from_the_end_of_a_record(house: House, record: str) -> None:
+    editor = begun(house)
+    assert editor.beginWithRecord(str(GOLDEN / f"{record}.stolik")) == ""
+    assert editor.property("canPlay")
+
+
+def test_what_is_no_record_and_no_id_is_told(house: House, tmp_path: Path) -> None:
+    (tmp_path / "x.stolik").write_text("{", "utf-8")
+    editor = begun(house)
+    assert all(editor.beginWithRecord(str(tmp_path / name)) for name in ("x.stolik", "none.stolik"))
+    assert editor.beginWithId("ABCD-EFGH")
+
+
+def test_players_and_options_are_chosen(house: House) -> None:
+    editor = begun(house, "ryzyk_fizyk")
+    editor.setSeats(5)
+    assert len(editor._draft.state.accounts) == 5
+    editor.setOption("must_roll_on", True)
+    editor.chooseOption("six_different", 1)
+    options = editor._draft.options
+    assert (options.must_roll_on, options.six_different) == (True, "lose_game")
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no pipes with names")

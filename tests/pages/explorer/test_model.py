@@ -23,7 +23,19 @@ from stolik.pages.explorer.table import ExplorerTable
 from stolik.services.tables.stills import Still
 from stolik.table.seated_game import SeatedGame, TableNeeds
 
-from tests.analysis.report.games import ALONE, MATCH, OPEN, SHARED, TIE, Runner, people, read, worked_out
+from tests.analysis.report.games import (
+    ALONE,
+    GOLDEN,
+    MATCH,
+    OPEN,
+    SHARED,
+    TIE,
+    Runner,
+    people,
+    read,
+    worked_out,
+)
+from tests.house import House
 from tests.table.screen import NoBots
 
 Make = Callable[..., Any]
@@ -383,3 +395,17 @@ def test_of_a_move_without_another_it_is_not_said_that_it_is_the_best() -> None:
     option = ExploredOption(0, Roll(), 0.5, 0, is_best=True, is_mine=True)
     assert lost_text(option, "win") == "the best choice, and what was played"
     assert lost_text(option, "win", only=True) == "nothing else is possible"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        {"text": "{", "entry": 1, "seat": 0},
+        {"text": (GOLDEN / f"{TIE}.stolik").read_text("utf-8"), "entry": 0, "seat": 0},
+        {"text": (GOLDEN / f"{TIE}.stolik").read_text("utf-8"), "entry": 10_000, "seat": 0},
+        {"text": (GOLDEN / f"{TIE}.stolik").read_text("utf-8"), "entry": 1, "seat": 1},
+    ],
+    ids=["no record", "no entry", "beyond the end", "not the seat's turn"],
+)
+def test_what_can_t_be_explored_opens_nothing(house: House, arguments: dict[str, Any]) -> None:
+    assert not house.services.pages.open("explorer", arguments)
