@@ -19,6 +19,8 @@ from tests.ui.driver import Role, Screen
 from tests.ui.player import go_on
 from tests.ui.positions import PEOPLE, leave_a_game
 
+pytestmark = pytest.mark.rest
+
 Key = Qt.Key
 USUAL = {
     "home",

@@ -63,6 +63,7 @@ def test_arrows_lead_to_the_table_and_the_first_one_shows_where_the_turn_begins(
     assert pointed_out(screen)
 
 
+@pytest.mark.rest
 def test_at_the_beginning_of_a_turn_the_first_arrow_shows_the_tile_without_leaving_it(
     open_screen: Open, paths: Paths
 ) -> None:
@@ -77,7 +78,8 @@ def test_at_the_beginning_of_a_turn_the_first_arrow_shows_the_tile_without_leavi
     assert (screen.focused, pointed_out(screen)) == ("red 4, on your rack", True)
 
 
-def test_the_log_is_read_by_keys(open_screen: Open, paths: Paths) -> None:
+@pytest.mark.rest
+def test_the_log_is_read_and_closed_by_keys(open_screen: Open, paths: Paths) -> None:
     leave_a_game(paths, PEOPLE, turns=8)
     screen = open_screen(language="en")
     go_on(screen)
@@ -111,8 +113,16 @@ def test_the_log_is_read_by_keys(open_screen: Open, paths: Paths) -> None:
         *pages, rest = [abs(to - at) for at, to in pairwise(way)]
         assert min(pages) > 5, "many lines at once"
         assert 0 < rest <= max(pages)
+    assert screen.sees("What was played")
+    screen.press(Key.Key_L)
+    assert not screen.sees("What was played")
+    screen.press(Key.Key_L, Key.Key_Tab)
+    assert screen.focused == "Close"
+    screen.press(Key.Key_L)
+    assert not screen.sees("What was played"), "also from a button of it"
 
 
+@pytest.mark.rest
 def test_the_log_opens_with_the_whole_of_its_last_line_in_view(open_screen: Open, paths: Paths) -> None:
     session = leave_a_game_of(paths, "knaster", LONG_NAMED, entries=9)
     assert session.state.phase == "enter"
@@ -137,21 +147,10 @@ def test_the_log_opens_with_the_whole_of_its_last_line_in_view(open_screen: Open
     assert list_item.property("atYEnd")
 
 
-def test_the_key_that_opens_the_log_closes_it(open_screen: Open, paths: Paths) -> None:
-    leave_a_game(paths, PEOPLE, turns=8)
-    screen = open_screen(language="en")
-    go_on(screen)
-    screen.press(Key.Key_L)
-    assert screen.sees("What was played")
-    screen.press(Key.Key_L)
-    assert not screen.sees("What was played")
-    screen.press(Key.Key_L, Key.Key_Tab)
-    assert screen.focused == "Close"
-    screen.press(Key.Key_L)
-    assert not screen.sees("What was played"), "also from a button of it"
-
-
-def test_arrows_walk_the_buttons_of_the_pause(open_screen: Open, paths: Paths) -> None:
+@pytest.mark.rest
+def test_arrows_walk_the_buttons_of_the_pause_and_the_rows_of_buttons_at_the_end(
+    open_screen: Open, paths: Paths
+) -> None:
     leave_a_game(paths, PEOPLE, turns=8)
     screen = open_screen(language="en")
     go_on(screen)
@@ -166,11 +165,6 @@ def test_arrows_walk_the_buttons_of_the_pause(open_screen: Open, paths: Paths) -
         assert screen.focused == name
     screen.press(Key.Key_Down, Key.Key_Down, Key.Key_Down, Key.Key_Down, Key.Key_Return)
     screen.wait_for_page("home")
-
-
-def test_arrows_walk_the_rows_of_buttons_at_the_end(open_screen: Open, paths: Paths) -> None:
-    leave_a_game(paths, PEOPLE, turns=8)
-    screen = open_screen(language="en")
     go_on(screen)
     ended(screen)
     screen.wait_until(lambda: screen.focused == "Again", "the end")

@@ -30,6 +30,7 @@ def test_every_page_is_found_and_painted(measure: Callable[[int], Figures], figu
     assert all(len(times) == 1 and times[0] > 0 for times in found.values())
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize(
     "scene, most", [("home-first", FIRST_MOST), ("home-unplayed", LATER_MOST), ("home", LATER_MOST)]
 )
@@ -39,6 +40,7 @@ def test_beside_the_cards_the_start_page_has_few_things_to_press(scene: str, mos
         assert count.pressed - count.on_cards <= most, language
 
 
+@pytest.mark.rest
 def test_one_thing_more_to_press_is_counted(open_screen: Open) -> None:
     screen = open_screen()
     before = counted(screen)
@@ -47,6 +49,7 @@ def test_one_thing_more_to_press_is_counted(open_screen: Open) -> None:
     assert counted(screen) == Count(before.pressed + 1, before.on_cards, before.words + 1)
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("goal, most", [("the first roll", 3), ("the last game", 1)])
 def test_a_way_from_the_start_takes_no_more_presses_than_it_did(
     open_screen: Open, paths: Paths, goal: str, most: int

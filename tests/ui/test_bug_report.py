@@ -54,6 +54,7 @@ def test_before_any_table_nothing_is_offered(open_screen: Open) -> None:
     assert not screen.sees("If something went wrong")
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("language", mostly_soak(("en", "pl"), usual=("pl",)))
 def test_the_last_table_is_saved_by_one_button_and_its_folder_is_named(
     open_screen: Open, paths: Paths, tmp_path_factory: pytest.TempPathFactory, language: str
@@ -67,6 +68,7 @@ def test_the_last_table_is_saved_by_one_button_and_its_folder_is_named(
     assert (misfits(screen), unheard(screen)) == ([], [])
 
 
+@pytest.mark.rest
 def test_the_file_leads_to_where_the_game_stands_and_names_nobody(
     open_screen: Open, paths: Paths, tmp_path: Path
 ) -> None:
@@ -81,6 +83,7 @@ def test_the_file_leads_to_where_the_game_stands_and_names_nobody(
     assert "the table was left" in again.out
 
 
+@pytest.mark.rest
 def test_of_a_running_game_with_secrets_only_kinds_are_told(
     open_screen: Open, paths: Paths, tmp_path: Path
 ) -> None:
@@ -97,6 +100,7 @@ def test_of_a_running_game_with_secrets_only_kinds_are_told(
     assert all(set(one) <= {"kind", "at", "by"} for one in data["happenings"])
 
 
+@pytest.mark.rest
 def test_a_full_disk_is_told_in_one_sentence(
     open_screen: Open, paths: Paths, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

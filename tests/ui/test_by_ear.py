@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from stolik.storage.paths import Paths
 
@@ -9,6 +10,8 @@ from tests.ui.conftest import Open
 from tests.ui.driver import Role
 from tests.ui.player import go_on
 from tests.ui.positions import PEOPLE, TURN, leave_a_game
+
+pytestmark = pytest.mark.rest
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 

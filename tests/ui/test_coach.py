@@ -16,6 +16,8 @@ from tests.ui.driver import Screen
 from tests.ui.player import go_on
 from tests.ui.positions import PEOPLE, TURN, leave_a_game
 
+pytestmark = pytest.mark.rest
+
 Key = Qt.Key
 SURE = "Sure? There is something better."
 
@@ -69,12 +71,15 @@ def test_every_move_is_judged_until_the_next_press(open_screen: Open, paths: Pat
     assert not any(name.startswith("Much better was possible.") for name in screen.names())
 
 
-def test_it_is_switched_on_where_a_person_is_asked_who_they_are(open_screen: Open) -> None:
+def test_it_is_switched_on_as_guessing_is_where_a_person_is_asked_who_they_are(open_screen: Open) -> None:
     screen = open_screen()
     screen.click("Play Worms")
     screen.wait_for_page("players")
     screen.click("Seat 1: Player 1, starts")
     screen.click("More about this person: help, time, deleting")
+    assert not screen.find("Guess before odds and hints").checked
+    screen.click("Guess before odds and hints")
+    assert screen.find("Guess before odds and hints").checked
     assert screen.find("Off").checked
     screen.click("After every move")
     assert screen.find("After every move").checked
@@ -84,4 +89,7 @@ def test_it_is_switched_on_where_a_person_is_asked_who_they_are(open_screen: Ope
     screen.wait_for_page("table")
     setup = screen.app.shell.tables.setup
     assert setup is not None
-    assert [helps.coach for helps in setup.helps] == [Coach.AFTER_EVERY, Coach.OFF]
+    assert [(helps.coach, helps.guess) for helps in setup.helps] == [
+        (Coach.AFTER_EVERY, True),
+        (Coach.OFF, False),
+    ]

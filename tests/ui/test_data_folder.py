@@ -12,6 +12,8 @@ from stolik.storage.place import Note, Place, gone
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen
 
+pytestmark = pytest.mark.rest
+
 Key = Qt.Key
 
 

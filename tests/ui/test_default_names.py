@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from stolik.storage.paths import Paths
 
 from tests.pictures.acts import opened_for
 from tests.ui.conftest import Open
 from tests.ui.positions import Seats, leave_a_game_of
+
+pytestmark = pytest.mark.rest
 
 UNNAMED: Seats = (("Player 1", "human", 0), ("Gracz 2", "human", 1), ("Gracjan 3", "human", 2))
 

@@ -18,6 +18,7 @@ from tests.pictures.scene import PAIR, left
 from tests.pictures.scenes.chance import with_real_dice
 from tests.qml_classes import class_name, has_property
 from tests.soak.marks import mostly_soak
+from tests.tiers import mostly_rest
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen, seen_through
 from tests.ui.player import go_on
@@ -119,6 +120,7 @@ def in_sight(frames: list[list[Seen]]) -> Iterator[tuple[Seen, Seen]]:
 MOTIONS: tuple[dict[str, Any], ...] = ({}, {"reducedMotion": True}, {"pace": "off"})
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("comfort", mostly_soak(MOTIONS, usual=MOTIONS[:1]), ids=str)
 @pytest.mark.parametrize("game", LEFT)
 def test_no_die_is_blank_or_changes_its_pips_in_sight_in_any_frame_of_rolls(
@@ -143,7 +145,7 @@ def test_no_die_is_blank_or_changes_its_pips_in_sight_in_any_frame_of_rolls(
     assert faint or comfort != {"reducedMotion": True}, "they come and go as they lie"
 
 
-@pytest.mark.parametrize("game", LEFT)
+@pytest.mark.parametrize("game", mostly_rest(LEFT, usual=["ryzyk_fizyk"]))
 def test_the_cup_is_the_one_thing_to_press_for_the_dice_in_it(
     open_screen: Open, paths: Paths, game: str
 ) -> None:
@@ -157,6 +159,7 @@ def test_the_cup_is_the_one_thing_to_press_for_the_dice_in_it(
     assert not screen.sees(NAMES[game])
 
 
+@pytest.mark.rest
 def test_the_cup_is_pressed_by_key(open_screen: Open, paths: Paths) -> None:
     screen = at_the_roll(open_screen, paths, "ryzyk_fizyk", pace="off")
     screen.press(Key.Key_Up)
@@ -168,6 +171,7 @@ def test_the_cup_is_pressed_by_key(open_screen: Open, paths: Paths) -> None:
     )
 
 
+@pytest.mark.rest
 def test_while_one_looks_back_the_cup_stands_there_and_rolls_nothing(open_screen: Open, paths: Paths) -> None:
     screen = at_the_roll(open_screen, paths, "pickomino", pace="off")
     roll(screen, lambda: screen.press(Key.Key_R))
@@ -180,6 +184,7 @@ def test_while_one_looks_back_the_cup_stands_there_and_rolls_nothing(open_screen
     assert screen.table.session.length == length
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("game", LEFT)
 def test_real_dice_need_no_cup(open_screen: Open, game: str) -> None:
     screen = open_screen(language="en", pace="normal")

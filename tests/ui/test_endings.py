@@ -122,6 +122,7 @@ def lying(screen: Screen) -> list[tuple[str, int, int]]:
     return [(row.zone, row.slot, row.face) for row in screen.table.viewModel.dice.rows]
 
 
+@pytest.mark.rest
 def test_the_dice_that_won_lie_as_they_were_until_the_places_are_shown_and_after(
     open_screen: Open, paths: Paths, clock: Clock
 ) -> None:
@@ -149,14 +150,6 @@ def test_the_dice_that_won_lie_as_they_were_until_the_places_are_shown_and_after
     assert lying(again) == dice, "also when the game is opened again"
 
 
-def test_where_nothing_moves_the_places_come_at_once(open_screen: Open, paths: Paths, clock: Clock) -> None:
-    screen = before_the_last_move(open_screen, paths, clock)
-    end_the_game(screen, pace="off")
-    assert phase(screen) == "places"
-    assert screen.sees("Place 1: Ola, 10 worms")
-    assert not screen.can_press("Again"), "a click on the tile may still be under way"
-
-
 MOMENTS = (
     ("rest", 0.0),
     ("moment", 0.0),
@@ -166,6 +159,7 @@ MOMENTS = (
 )
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize(
     "stage, after",
     [MOMENTS[0], *(pytest.param(*moment, marks=LONG_SOAK) for moment in MOMENTS[1:4]), MOMENTS[4]],
@@ -201,19 +195,7 @@ def test_a_click_or_a_key_at_any_moment_of_the_end_does_nothing_but_end_the_cele
     assert list(paths.saves.glob("*")) == []
 
 
-def test_after_the_guard_the_keyboard_is_on_again_and_a_click_counts(
-    open_screen: Open, paths: Paths, clock: Clock
-) -> None:
-    screen = before_the_last_move(open_screen, paths, clock)
-    end_the_game(screen, pace="off")
-    clock.time += GUARD
-    screen.wait_until(lambda: screen.can_press("Again"))
-    screen.wait_until(lambda: screen.focused == "Again")
-    before = screen.table
-    screen.click("Again")
-    screen.wait_until(lambda: screen.table is not before and screen.sees("Roll 8 dice"))
-
-
+@pytest.mark.rest
 @pytest.mark.parametrize("size", [pytest.param((1366, 768), marks=LONG_SOAK), (1024, 600)], ids=str)
 def test_no_button_moves_when_the_places_are_counted_and_the_card_is_saved(
     open_screen: Open, paths: Paths, clock: Clock, tmp_path: Any, size: tuple[int, int]
@@ -256,14 +238,29 @@ def places_at_rest(screen: Screen, names: tuple[str, ...] = BUTTONS) -> dict[str
     return seen[-1]
 
 
-def test_again_is_taken_back_by_one_button_or_key_for_ten_seconds(
+@pytest.mark.rest
+def test_again_counts_after_the_guard_and_is_taken_back_by_one_button_or_key_for_ten_seconds(
     open_screen: Open, paths: Paths, clock: Clock
 ) -> None:
     screen = before_the_last_move(open_screen, paths, clock)
     end_the_game(screen, pace="off")
+    assert phase(screen) == "places", "where nothing moves they come at once"
+    assert screen.sees("Place 1: Ola, 10 worms")
+    assert not screen.can_press("Again"), "a click on the tile may still be under way"
     over = screen.table.session
     clock.time += GUARD
     screen.wait_until(lambda: screen.can_press("Again"))
+    screen.wait_until(lambda: screen.focused == "Again")
+    open_more(screen)
+    screen.set_comfort(pace="normal")
+    screen.click("Look back")
+    screen.wait_for("Back to the result")
+    screen.press(Key.Key_Right)
+    assert screen.table.property("lookingAt") == 1
+    screen.set_comfort(pace="off")
+    screen.click("Back to the result")
+    screen.wait_for("Again")
+    # Whoever comes back is heard at the first click.
     screen.click("Again")
     screen.wait_until(lambda: screen.sees("Back to the result") and screen.sees("Roll 8 dice"))
     offer = screen.find("Back to the result").place
@@ -340,26 +337,7 @@ def finish_alone(screen: Screen) -> None:
     raise AssertionError("a sheet that is never full")
 
 
-def test_the_first_click_counts_after_coming_back_to_the_result(
-    open_screen: Open, paths: Paths, clock: Clock
-) -> None:
-    screen = before_the_last_move(open_screen, paths, clock)
-    end_the_game(screen, pace="off")
-    clock.time += GUARD
-    open_more(screen)
-    screen.set_comfort(pace="normal")
-    screen.click("Look back")
-    screen.wait_for("Back to the result")
-    screen.press(Key.Key_Right)
-    assert screen.table.property("lookingAt") == 1
-    screen.set_comfort(pace="off")
-    screen.click("Back to the result")
-    screen.wait_for("Again")
-    before = screen.table
-    screen.click("Again")
-    screen.wait_until(lambda: screen.table is not before and screen.sees("Roll 8 dice"), "another game")
-
-
+@pytest.mark.rest
 def test_a_game_that_was_over_before_is_not_celebrated_again(open_screen: Open, paths: Paths) -> None:
     leave_a_game(paths, PEOPLE, to_the_end=True, seed=23)
     screen = open_screen(language="en")

@@ -54,6 +54,7 @@ def on_the_table(screen: Screen) -> list[str]:
 # ----------------------------------------------------------------------------------------------- a whole game
 
 
+@pytest.mark.rest
 def test_a_game_is_played_by_clicks_from_the_start_page_to_the_result(
     open_screen: Open, paths: Paths
 ) -> None:
@@ -73,20 +74,10 @@ def test_a_game_is_played_by_clicks_from_the_start_page_to_the_result(
     assert not screen.sees("Continue"), "a game that is over isn't continued"
 
 
-def test_again_seats_the_same_people_at_a_new_game(open_screen: Open, paths: Paths) -> None:
-    leave_a_game(paths, PEOPLE, to_the_end=True)
-    screen = open_screen(language="en")
-    go_on(screen)
-    play_to_the_end(screen)
-    before = screen.table
-    screen.click("Again")
-    screen.wait_until(lambda: screen.table is not before and screen.sees("Roll 8 dice"))
-    assert [player.name for player in screen.table.players] == ["Ala", "Jan", "Ola"]
-    assert len(screen.state.centre) == 16
-    assert screen.table.entries == 0
-
-
-def test_looking_back_from_the_result_and_returning_to_it(open_screen: Open, paths: Paths) -> None:
+@pytest.mark.rest
+def test_one_looks_back_from_the_result_and_again_seats_the_same_people_at_a_new_game(
+    open_screen: Open, paths: Paths
+) -> None:
     leave_a_game(paths, PEOPLE, to_the_end=True)
     screen = open_screen(language="en")
     go_on(screen)
@@ -95,13 +86,19 @@ def test_looking_back_from_the_result_and_returning_to_it(open_screen: Open, pat
     assert screen.sees("Tile 36, 4 worms, in the centre"), "it begins at the beginning"
     screen.click("One move on")
     screen.click("Back to the result")
-    assert screen.sees("Again")
+    before = screen.table
+    screen.click("Again")
+    screen.wait_until(lambda: screen.table is not before and screen.sees("Roll 8 dice"))
+    assert [player.name for player in screen.table.players] == ["Ala", "Jan", "Ola"]
+    assert len(screen.state.centre) == 16
+    assert screen.table.entries == 0
 
 
 # ------------------------------------------------------------------------------------------ closing, resuming
 
 
-@pytest.mark.parametrize("presses", [0, *(pytest.param(presses, marks=LONG_SOAK) for presses in (1, 2)), 3])
+@pytest.mark.rest
+@pytest.mark.parametrize("presses", [*(pytest.param(presses, marks=LONG_SOAK) for presses in (0, 1, 2)), 3])
 def test_closing_in_the_middle_of_a_turn_and_going_on_exactly_there(
     open_screen: Open, paths: Paths, presses: int
 ) -> None:
@@ -120,6 +117,7 @@ def test_closing_in_the_middle_of_a_turn_and_going_on_exactly_there(
     assert on_the_table(second) == lay
 
 
+@pytest.mark.rest
 def test_a_bot_s_turn_goes_on_after_closing(open_screen: Open, paths: Paths) -> None:
     left = leave_a_game(paths, FOUR, turns=5)
     assert left.state.turn == 1, "Bolek, a computer"
@@ -132,6 +130,7 @@ def test_a_bot_s_turn_goes_on_after_closing(open_screen: Open, paths: Paths) -> 
 # --------------------------------------------------------------------------------------------------- language
 
 
+@pytest.mark.rest
 def test_the_language_of_everything_changes_at_once(open_screen: Open, paths: Paths) -> None:
     leave_a_game(paths, PEOPLE, turns=7, turn=TURN[:2])
     screen = open_screen(language="en")
@@ -168,26 +167,16 @@ def read_all(screen: Screen) -> set[str]:
 # ------------------------------------------------------------------------------------------- help in the game
 
 
-def test_a_decision_is_taken_back_until_the_dice_roll_again(open_screen: Open, paths: Paths) -> None:
-    leave_a_game(paths, PEOPLE, turn=[(TURN[0][0], None)])
-    screen = open_screen(language="en")
-    go_on(screen)
-    before = on_the_table(screen)
-    screen.click("Die, 4, can be set aside")
-    assert screen.sees("Sum 12, needs a worm")
-    screen.click("Undo")
-    assert on_the_table(screen) == before
-    screen.click("Die, worm, can be set aside")
-    screen.click("Roll 7 dice")
-    assert not screen.can_press("Undo"), "dice that fell stay where they fell"
-
-
-def test_dice_that_are_pointed_at_show_the_sum_with_them_and_their_worm(
+@pytest.mark.rest
+def test_dice_are_pointed_at_and_chosen_and_put_back_by_clicks_and_by_keys_until_they_roll_again(
     open_screen: Open, paths: Paths
 ) -> None:
     leave_a_game(paths, PEOPLE, turn=[(TURN[0][0], None)])
     screen = open_screen(language="en")
     go_on(screen)
+    for button in ("Roll the dice", "Take a tile", "Steal a tile"):
+        screen.click(button)
+        assert screen.sees("First set aside one of the faces you have rolled."), button
     screen.point_at("Die, 4, can be set aside")
     screen.wait_until(lambda: "12" in screen.lines())
     assert "needs a worm" in screen.lines()
@@ -196,6 +185,25 @@ def test_dice_that_are_pointed_at_show_the_sum_with_them_and_their_worm(
     assert "needs a worm" not in screen.lines()
     screen.click("Die, 4, can be set aside")
     assert screen.sees("No tile for 12 yet, and a worm is missing too.")
+    screen.click("Undo")
+
+    screen.press(Key.Key_Down)
+    while screen.focused != "Die, 4, can be set aside":
+        screen.press(Key.Key_Right)
+    screen.press(Key.Key_Return)
+    assert screen.sees("Sum 12, needs a worm")
+    for key in (Key.Key_L, Key.Key_Escape, Key.Key_H, Key.Key_O, Key.Key_Escape, Key.Key_Escape, Key.Key_U):
+        screen.press(key)
+    assert screen.can_press("Die, 4, can be set aside"), "U took it back"
+
+    before = on_the_table(screen)
+    screen.click("Die, 4, can be set aside")
+    assert screen.sees("Sum 12, needs a worm")
+    screen.click("Undo")
+    assert on_the_table(screen) == before
+    screen.click("Die, worm, can be set aside")
+    screen.click("Roll 7 dice")
+    assert not screen.can_press("Undo"), "dice that fell stay where they fell"
 
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=LONG_SOAK), "pl"])
@@ -224,23 +232,25 @@ def chapter(screen: Screen) -> str:
     return str(chapters[page.property("current")]["heading"])
 
 
-def test_every_part_of_the_turn_bar_that_is_at_rest_says_why(open_screen: Open, paths: Paths) -> None:
-    leave_a_game(paths, PEOPLE, turn=[(TURN[0][0], None)])
-    screen = open_screen(language="en")
-    go_on(screen)
-    for button in ("Roll the dice", "Take a tile", "Steal a tile"):
-        screen.click(button)
-        assert screen.sees("First set aside one of the faces you have rolled."), button
-
-
 def worths(screen: Screen) -> list[str]:
     return [name for name in screen.names() if re.search(r": worth [−\d.]+ worms", name)]
 
 
-def test_a_hint_names_the_best_options_and_goes_with_the_next_move(open_screen: Open, paths: Paths) -> None:
+def test_odds_are_shown_on_demand_and_a_hint_names_the_best_options_and_goes_with_the_next_move(
+    open_screen: Open, paths: Paths
+) -> None:
     leave_a_game(paths, PEOPLE, turn=TURN)
     screen = open_screen(language="en")
     go_on(screen)
+    chances = len([line for line in screen.lines() if line.endswith("%")])
+    assert chances == 1, "only that of a bust"
+    screen.click("Odds")
+    assert screen.find("Odds").checked
+    screen.wait_until(lambda: len([line for line in screen.lines() if line.endswith("%")]) == 17)
+    assert "by stealing it" in screen.lines()
+    screen.click("Odds")
+    assert len([line for line in screen.lines() if line.endswith("%")]) == 1
+    assert "by stealing it" not in screen.lines()
     screen.click("Hint")
     screen.wait_until(lambda: screen.table.advice.hint, "the hint")
     screen.picture()
@@ -254,6 +264,7 @@ def test_a_hint_names_the_best_options_and_goes_with_the_next_move(open_screen: 
     assert not worths(screen)
 
 
+@pytest.mark.rest
 def test_a_hint_that_takes_long_says_so_until_escape(open_screen: Open, paths: Paths) -> None:
     leave_a_game(paths, PEOPLE, turns=6, turn=TURN)
     screen = open_screen(language="en")
@@ -267,21 +278,7 @@ def test_a_hint_that_takes_long_says_so_until_escape(open_screen: Open, paths: P
     assert not screen.table.paused
 
 
-def test_the_chances_of_the_tiles_are_shown_on_demand(open_screen: Open, paths: Paths) -> None:
-    leave_a_game(paths, PEOPLE, turn=TURN)
-    screen = open_screen(language="en")
-    go_on(screen)
-    chances = len([line for line in screen.lines() if line.endswith("%")])
-    assert chances == 1, "only that of a bust"
-    screen.click("Odds")
-    assert screen.find("Odds").checked
-    screen.wait_until(lambda: len([line for line in screen.lines() if line.endswith("%")]) == 17)
-    assert "by stealing it" in screen.lines()
-    screen.click("Odds")
-    assert len([line for line in screen.lines() if line.endswith("%")]) == 1
-    assert "by stealing it" not in screen.lines()
-
-
+@pytest.mark.rest
 def test_what_happened_plays_the_computers_moves_again(open_screen: Open, paths: Paths) -> None:
     leave_a_game(paths, FOUR, turns=5)
     screen = open_screen(language="en")
@@ -298,6 +295,7 @@ def test_what_happened_plays_the_computers_moves_again(open_screen: Open, paths:
     assert (screen.state, [row.text for row in screen.table.log.rows]) == (state, log)
 
 
+@pytest.mark.rest
 def test_a_line_of_the_log_leads_back_and_a_button_returns(open_screen: Open, paths: Paths) -> None:
     leave_a_game(paths, PEOPLE, turns=3, turn=TURN)
     screen = open_screen(language="en")
@@ -318,6 +316,7 @@ def test_a_line_of_the_log_leads_back_and_a_button_returns(open_screen: Open, pa
 # ------------------------------------------------------------------------------------------- pace and pausing
 
 
+@pytest.mark.rest
 def test_a_pause_stops_the_computers(open_screen: Open, paths: Paths) -> None:
     leave_a_game(paths, FOUR, turn=TURN)
     screen = open_screen(language="en")
@@ -337,6 +336,7 @@ def test_a_pause_stops_the_computers(open_screen: Open, paths: Paths) -> None:
     screen.wait_until(lambda: screen.table.entries > played, "Bolek's move")
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize(
     "pace", ["relaxed", *(pytest.param(pace, marks=LONG_SOAK) for pace in ("normal", "fast"))]
 )
@@ -376,20 +376,7 @@ def test_the_keyboard_alone_leads_from_the_start_page_through_a_turn(open_screen
     assert any(line.startswith(("Player 1 takes", "Player 1 goes bust")) for line in events)
 
 
-def test_arrows_and_return_do_what_clicks_do(open_screen: Open, paths: Paths) -> None:
-    leave_a_game(paths, PEOPLE, turn=[(TURN[0][0], None)])
-    screen = open_screen(language="en")
-    go_on(screen)
-    screen.press(Key.Key_Down)
-    while screen.focused != "Die, 4, can be set aside":
-        screen.press(Key.Key_Right)
-    screen.press(Key.Key_Return)
-    assert screen.sees("Sum 12, needs a worm")
-    for key in (Key.Key_L, Key.Key_Escape, Key.Key_H, Key.Key_O, Key.Key_Escape, Key.Key_Escape, Key.Key_U):
-        screen.press(key)
-    assert screen.can_press("Die, 4, can be set aside"), "U took it back"
-
-
+@pytest.mark.rest
 def test_what_happens_is_announced(open_screen: Open, paths: Paths) -> None:
     leave_a_game(paths, PEOPLE)
     screen = open_screen(language="en")

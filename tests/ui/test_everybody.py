@@ -17,6 +17,8 @@ from tests.ui.driver import Role, Screen
 from tests.ui.player import go_on, play_to_the_end, wait_for_odds
 from tests.ui.positions import FAMILY, PEOPLE, TURN, leave_a_game
 
+pytestmark = pytest.mark.rest
+
 Key = Qt.Key
 SIZES = [(1024, 560, 1.0), (1024, 600, 2.0), (1366, 768, 1.0), (1920, 1080, 1.0), (3840, 2160, 2.0)]
 PRESSED = ("QQuickAbstractButton", "QQuickSlider", "QQuickTextField")

@@ -67,6 +67,7 @@ def test_the_book_is_opened_looked_through_and_an_evening_begun(
     assert (misfits(screen), unheard(screen)) == ([], [])
 
 
+@pytest.mark.rest
 def test_a_best_game_is_looked_back_on_and_its_record_stays_alone(open_screen: Open, paths: Paths) -> None:
     store_people(paths.people, People(people=[Person(name="Ala")]))
     paths.finished.mkdir(parents=True)
@@ -90,21 +91,23 @@ def test_a_best_game_is_looked_back_on_and_its_record_stays_alone(open_screen: O
     assert list(paths.saves.glob("*.stolik")) == []
 
 
-@pytest.mark.parametrize("size", [(1024, 560, 1.0), (1366, 768, 2.0)], ids=str)
-def test_everything_fits_in_small_windows_and_large_type(
-    open_screen: Open, paths: Paths, size: tuple[int, int, float]
-) -> None:
+@pytest.mark.rest
+def test_everything_fits_in_small_windows_and_large_type(open_screen: Open, paths: Paths) -> None:
     store_people(paths.people, PEOPLE.model_copy(deep=True))
     played()(paths)
-    screen = open_screen(size=size[:2], scale=size[2], language="pl")
+    screen = open_screen(language="pl")
     screen.wait_until(lambda: screen.app.shell._tables is not None, "the tables")
     screen.app.services.pages.open("book")
-    for part in ("Osoby", "Wieczór", "Sezon", "Kostki"):
-        screen.click(part)
-        screen.picture()
-        assert (misfits(screen), unheard(screen)) == ([], []), part
+    for *size, scale in ((1024, 560, 1.0), (1366, 768, 2.0)):
+        screen.set_comfort(scale=scale)
+        screen.resize(*size)
+        for part in ("Osoby", "Wieczór", "Sezon", "Kostki"):
+            screen.click(part)
+            screen.picture()
+            assert (misfits(screen), unheard(screen)) == ([], []), part
 
 
+@pytest.mark.rest
 def test_an_empty_book_says_one_sentence_and_shows_no_zeros(open_screen: Open, paths: Paths) -> None:
     store_people(paths.people, PEOPLE.model_copy(deep=True))
     screen = open_screen(language="pl")

@@ -12,6 +12,7 @@ from stolik.storage.settings import Settings, WindowPlace, store_settings
 from tests.ui.conftest import Open
 
 
+@pytest.mark.rest
 def test_on_a_screen_of_small_pixels_the_window_grows_with_the_type(
     qapp: QGuiApplication, paths: Paths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -23,6 +24,7 @@ def test_on_a_screen_of_small_pixels_the_window_grows_with_the_type(
     program.close()
 
 
+@pytest.mark.rest
 def test_a_window_of_a_larger_screen_comes_back_onto_the_screen(qapp: QGuiApplication, paths: Paths) -> None:
     room = QGuiApplication.primaryScreen().availableGeometry()
     place = WindowPlace(
@@ -37,6 +39,7 @@ def test_a_window_of_a_larger_screen_comes_back_onto_the_screen(qapp: QGuiApplic
     program.close()
 
 
+@pytest.mark.rest
 def test_a_start_removes_what_a_killed_write_has_left(qapp: QGuiApplication, paths: Paths) -> None:
     parts = [folder / ".rummikub.stolik-0a1b2c3d.part" for folder in (paths.saves, paths.records)]
     for part in parts:
@@ -46,6 +49,7 @@ def test_a_start_removes_what_a_killed_write_has_left(qapp: QGuiApplication, pat
     assert not any(part.exists() for part in parts)
 
 
+@pytest.mark.rest
 def test_what_stolik_collects_is_told_at_the_first_start_alone(open_screen: Open, paths: Paths) -> None:
     line = "Stolik works without the internet and collects nothing about you."
     screen = open_screen(welcomed=False)

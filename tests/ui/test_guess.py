@@ -55,6 +55,7 @@ def test_a_guess_is_made_by_keys_and_kept_for_the_person(open_screen: Open, path
     screen.wait_for("Puzzle of the day")
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("game", GAMES)
 def test_the_answer_stands_where_the_slider_stood(open_screen: Open, game: str) -> None:
     screen = open_screen(language="pl", size=(1024, 600))
@@ -72,6 +73,7 @@ def test_the_answer_stands_where_the_slider_stood(open_screen: Open, game: str) 
     assert any("40%" in name and "Naprawdę" in name for name in screen.names())
 
 
+@pytest.mark.rest
 def test_the_book_tells_how_true_the_guesses_are(open_screen: Open, paths: Paths) -> None:
     store_people(paths.people, PEOPLE.model_copy(deep=True))
     played(8)(paths)
@@ -101,6 +103,7 @@ def guessing_table(open_screen: Open, paths: Paths) -> Screen:
     return screen
 
 
+@pytest.mark.rest
 def test_at_the_table_the_odds_come_after_the_guess(open_screen: Open, paths: Paths) -> None:
     screen = guessing_table(open_screen, paths)
     view_model = screen.table.viewModel
@@ -121,6 +124,7 @@ def test_at_the_table_the_odds_come_after_the_guess(open_screen: Open, paths: Pa
     assert kept.seconds >= 0
 
 
+@pytest.mark.rest
 def test_at_the_table_escape_leaves_the_question_and_the_hint_waits_for_the_guess(
     open_screen: Open, paths: Paths
 ) -> None:
@@ -137,14 +141,3 @@ def test_at_the_table_escape_leaves_the_question_and_the_hint_waits_for_the_gues
     assert not screen.sees("Close the hint"), "it waits behind the truth"
     screen.click("Show the hint")
     screen.wait_for("Close the hint")
-
-
-def test_it_is_switched_on_where_a_person_is_asked_who_they_are(open_screen: Open) -> None:
-    screen = open_screen(language="en")
-    screen.click("Play Worms")
-    screen.wait_for_page("players")
-    screen.click("Seat 1: Player 1, starts")
-    screen.click("More about this person: help, time, deleting")
-    assert not screen.find("Guess before odds and hints").checked
-    screen.click("Guess before odds and hints")
-    assert screen.find("Guess before odds and hints").checked

@@ -172,6 +172,7 @@ def look_at_everything(screen: Screen, note: Onlooker, covered: bool, cup: Tourn
         note.look("covered again")
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize(
     "kinds,covered,tournament",
     [

@@ -112,6 +112,7 @@ def help_shown(screen: Screen) -> str:
     return str(pages[-1].property("gameId")) if pages and screen.window.property("over") == "help" else ""
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("name", mostly_soak(HELP, usual=USUAL))
 def test_f1_helps_ctrl_o_shows_files_and_ctrl_n_the_games(name: str) -> None:
     with opened(name) as screen:
@@ -146,6 +147,7 @@ def test_f1_helps_ctrl_o_shows_files_and_ctrl_n_the_games(name: str) -> None:
         screen.wait_for_page("players")
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize(
     "name",
     mostly_soak(
@@ -179,6 +181,7 @@ def test_a_record_that_is_opened_is_seen(name: str, helped: bool, tmp_path: Path
         assert screen.window.property("over") == ""
 
 
+@pytest.mark.rest
 def test_a_record_that_can_t_be_opened_is_told_of_and_changes_nothing(
     open_screen: Open, tmp_path: Path, paths: Paths
 ) -> None:
@@ -197,6 +200,7 @@ def test_a_record_that_can_t_be_opened_is_told_of_and_changes_nothing(
     assert screen.table.gameId == "pickomino"
 
 
+@pytest.mark.rest
 def test_a_name_that_is_being_written_waits_under_help_and_files_and_is_kept_by_a_new_game(
     open_screen: Open, paths: Paths
 ) -> None:
@@ -236,6 +240,7 @@ def test_a_name_that_is_being_written_waits_under_help_and_files_and_is_kept_by_
     assert name() == "Monday"
 
 
+@pytest.mark.rest
 def test_help_waits_for_no_bot_and_no_bot_for_it(open_screen: Open, paths: Paths) -> None:
     leave_a_game(paths, (("Ala", "human", 0), ("Bolek", "gentle", 0)), turns=2)
     screen = open_screen()
@@ -247,6 +252,7 @@ def test_help_waits_for_no_bot_and_no_bot_for_it(open_screen: Open, paths: Paths
     assert not screen.table.property("paused")
 
 
+@pytest.mark.rest
 def test_a_game_that_ends_under_the_help_shows_its_end_afterwards(open_screen: Open, paths: Paths) -> None:
     leave_a_game(paths, PEOPLE, to_the_end=True)
     screen = open_screen(pace="normal")

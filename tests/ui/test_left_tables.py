@@ -12,6 +12,8 @@ from stolik.shell import free_memory
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 
+pytestmark = pytest.mark.rest
+
 
 def sit_and_leave(screen: Screen) -> None:
     shell = screen.app.shell

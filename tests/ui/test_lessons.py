@@ -34,6 +34,7 @@ def reach(screen: Screen, goal: int) -> None:
     wait_for_the_buttons(screen)
 
 
+@pytest.mark.rest
 def test_the_first_game_is_offered_and_played_by_clicks(open_screen: Open) -> None:
     screen = open_screen(language="pl", size=(1024, 600))
     screen.click("Play Worms")
@@ -132,6 +133,7 @@ def test_a_lesson_is_played_by_keys_left_and_gone_on_with(open_screen: Open) -> 
     reach(screen, 1)
 
 
+@pytest.mark.rest
 def test_a_long_reason_fits_the_strip_of_a_small_window(open_screen: Open) -> None:
     screen = open_screen(language="pl", size=(1024, 600))
     screen.click("Play Ryzyk-Fizyk")

@@ -202,6 +202,7 @@ def test_nothing_on_the_table_does_anything_while_one_looks_back(screen: Screen)
 # ------------------------------------------------------------------------------------------ replays
 
 
+@pytest.mark.rest
 def test_a_replay_wears_a_ribbon_that_stops_it(screen: Screen) -> None:
     screen.click("Roll 8 dice")
     table = screen.table
@@ -238,7 +239,7 @@ def test_a_replay_wears_a_ribbon_that_stops_it(screen: Screen) -> None:
 
 def top_of_the_seats(screen: Screen) -> float:
     """Return where the cards of the seats begin, as they are laid out."""
-    QTest.qWait(50)
+    screen.picture()
     (seats,) = [item for item in screen.items() if class_name(item).startswith("SeatCards_")]
     return float(seats.mapToScene(QPointF(0, 0)).y())
 

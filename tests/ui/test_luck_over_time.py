@@ -59,12 +59,26 @@ def screen(open_screen: Open, paths: Paths) -> Screen:
 
 
 def test_it_stands_beside_the_games_of_a_person_whoever_is_chosen(screen: Screen) -> None:
-    assert screen.sees("All games together")
+    titles = ["All games together", "Worms", "Ryzyk-Fizyk", "Rummikub", "Circles, alone"]
+    lines = screen.lines()
+    places = [lines.index(title) for title in titles]
+    assert places == sorted(places)
+    assert lines[places[0] + 1].startswith("108 games, won: ")
     place = screen.find(TITLE).place
-    screen.click(KNOWN[1])
+    while screen.focused != KNOWN[1]:
+        screen.press(Key.Key_Tab)
+    screen.press(Key.Key_Return)
     screen.picture()
+    assert screen.find(KNOWN[1]).checked
     assert screen.find(TITLE).checked
     assert screen.find(TITLE).place == place
+    assert screen.sees("Too few games yet to tell luck from skill."), "nothing but their number is shown"
+    assert not any("±" in line for line in screen.lines())
+    assert not screen.sees("All games together")
+    screen.click(KNOWN[2])
+    screen.picture()
+    assert screen.lines().count("Too few games yet to tell luck from skill.") == 1
+    screen.click(KNOWN[1])
     screen.click("Games")
     screen.picture()
     assert not screen.sees("Too few games yet to tell luck from skill.")
@@ -73,12 +87,7 @@ def test_it_stands_beside_the_games_of_a_person_whoever_is_chosen(screen: Screen
     screen.wait_until(lambda: screen.sees("Home"), "home")
 
 
-def test_of_who_has_finished_no_game_it_says_no_more(screen: Screen) -> None:
-    screen.click(KNOWN[2])
-    screen.picture()
-    assert screen.lines().count("Too few games yet to tell luck from skill.") == 1
-
-
+@pytest.mark.rest
 def test_without_people_there_is_none(open_screen: Open, paths: Paths) -> None:
     screen = open_screen()
     screen.wait_until(lambda: screen.app.shell._tables is not None, "the tables")
@@ -87,14 +96,7 @@ def test_without_people_there_is_none(open_screen: Open, paths: Paths) -> None:
     assert not screen.sees(TITLE)
 
 
-def test_each_kind_of_game_has_its_card_and_alone_one_apart(screen: Screen) -> None:
-    titles = ["All games together", "Worms", "Ryzyk-Fizyk", "Rummikub", "Circles, alone"]
-    lines = screen.lines()
-    places = [lines.index(title) for title in titles]
-    assert places == sorted(places)
-    assert lines[places[0] + 1].startswith("108 games, won: ")
-
-
+@pytest.mark.rest
 def test_enough_games_have_a_sentence_and_behind_more_a_table_and_a_course(screen: Screen) -> None:
     cards = {card.title: card for card in screen.app.services.pages.model("book").luck.rows}
     assert [len(card.bars) for card in cards.values()] == [2, 2, 2, 0, 2]
@@ -111,24 +113,18 @@ def test_enough_games_have_a_sentence_and_behind_more_a_table_and_a_course(scree
         assert course in lines
         screen.press(Key.Key_Escape)
     assert not screen.can_press("More about luck: Rummikub"), "too few games"
+    # What is open of a kind goes with its person, and with the part of the book.
+    book = screen.app.services.pages.model("book")
+    for leave, way in ((book.choose, KNOWN[2]), (book.showPart, 0)):
+        book.choose(KNOWN[0])
+        open_more(screen, "Worms")
+        leave(way)
+        screen.wait_until(
+            lambda: "Luck added up from game to game, in games won" not in screen.lines(), "its end"
+        )
 
 
-def test_of_few_games_nothing_but_their_number_is_shown(screen: Screen) -> None:
-    screen.click(KNOWN[1])
-    screen.picture()
-    assert screen.find(KNOWN[1]).checked
-    assert screen.sees("Too few games yet to tell luck from skill.")
-    assert not any("±" in line for line in screen.lines())
-    assert not screen.sees("All games together")
-
-
-def test_keys_choose_a_person(screen: Screen) -> None:
-    while screen.focused != KNOWN[1]:
-        screen.press(Key.Key_Tab)
-    screen.press(Key.Key_Return)
-    assert screen.app.services.pages.model("book").chosen == KNOWN[1]
-
-
+@pytest.mark.rest
 def test_a_game_counts_from_its_end_on_without_anybody_asking(
     open_screen: Open, paths: Paths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -147,6 +143,7 @@ def test_a_game_counts_from_its_end_on_without_anybody_asking(
     assert "1 finished game is known, and it is counted." in " ".join(screen.lines())
 
 
+@pytest.mark.rest
 def test_a_deleted_person_is_gone_from_the_page(open_screen: Open, paths: Paths) -> None:
     leave_results(paths)
     screen = open_screen()
@@ -167,6 +164,7 @@ def with_ala(record: Path, copy: Path) -> Path:
     return copy
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize(
     "size",
     mostly_soak([(1024, 560, 1.0), (1366, 768, 2.0), (1366, 768, 1.0)], usual=[(1366, 768, 2.0)]),
@@ -176,30 +174,14 @@ def test_everything_fits_and_can_be_heard(
     open_screen: Open, paths: Paths, size: tuple[int, int, float]
 ) -> None:
     leave_results(paths)
-    screen = opened(open_screen, size=size[:2], scale=size[2])
+    screen = open_screen(size=(1024, 560), language="pl")
+    screen.wait_until(lambda: screen.app.services.finished_games.known, "the results")
+    assert misfits(screen) == [], "the first page with its button"
+    screen.set_comfort(language="en", scale=size[2])
+    screen.resize(*size[:2])
+    go_to_luck(screen)
     assert misfits(screen) == []
     assert unheard(screen) == []
     open_more(screen, "All games together")
     assert misfits(screen) == []
     assert unheard(screen) == []
-
-
-def test_the_first_page_with_its_button_fits(open_screen: Open, paths: Paths) -> None:
-    leave_results(paths)
-    screen = open_screen(size=(1024, 560), language="pl")
-    screen.wait_until(lambda: screen.app.services.finished_games.known, "the results")
-    screen.picture()
-    assert misfits(screen) == []
-
-
-@pytest.mark.parametrize("gone", ["person", "part"])
-def test_what_is_open_of_a_kind_goes_with_it(screen: Screen, gone: str) -> None:
-    open_more(screen, "Worms")
-    book = screen.app.services.pages.model("book")
-    if gone == "person":
-        book.choose(KNOWN[2])
-    else:
-        book.showPart(0)
-    screen.wait_until(
-        lambda: "Luck added up from game to game, in games won" not in screen.lines(), "its end"
-    )
