@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from stolik.games.pickomino.rules.dice import WORM, points
+from typing import Any
 
+from stolik.games.pickomino.rules.dice import WORM, points
+from stolik.storage.paths import Paths
+
+from tests.ui.conftest import Open
 from tests.ui.driver import Screen
+from tests.ui.positions import PEOPLE, Seats, leave_a_game
 
 
 def chosen_face(screen: Screen) -> int:
@@ -82,6 +87,14 @@ def go_on(screen: Screen) -> None:
     screen.click("Continue")
     screen.wait_for_page("table")
     wait_for_a_person(screen)
+
+
+def resumed(open_screen: Open, paths: Paths, seats: Seats = PEOPLE, **left: Any) -> Screen:
+    """Leave a game of Worms, and go on with it."""
+    leave_a_game(paths, seats, **left)
+    screen = open_screen()
+    go_on(screen)
+    return screen
 
 
 def open_more(screen: Screen) -> None:

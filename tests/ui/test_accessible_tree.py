@@ -16,8 +16,7 @@ from tests.soak.marks import LONG_SOAK
 from tests.ui.accessible_tree import faults
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen
-from tests.ui.player import go_on
-from tests.ui.positions import PEOPLE, leave_a_game
+from tests.ui.player import resumed
 
 pytestmark = pytest.mark.rest
 
@@ -72,9 +71,7 @@ def act(screen: Screen, name: str, action: str = "Press") -> None:
 def test_a_turn_begins_on_what_can_be_done_and_a_label_hands_the_keyboard_on(
     open_screen: Open, paths: Paths
 ) -> None:
-    leave_a_game(paths, PEOPLE, turns=2, turn=())
-    screen = open_screen(language="en")
-    go_on(screen)
+    screen = resumed(open_screen, paths, turns=2, turn=())
     screen.wait_until(lambda: screen.focused == "Roll 8 dice", "the keyboard on the first button")
     act(screen, "Set aside", "SetFocus")
     assert screen.can_press(screen.focused)
@@ -85,7 +82,7 @@ def test_a_turn_begins_on_what_can_be_done_and_a_label_hands_the_keyboard_on(
 
 
 def test_choices_stay_checked_while_a_screen_reader_listens(open_screen: Open) -> None:
-    screen = open_screen(language="en")
+    screen = open_screen()
     screen.click("Comfort")
     screen.click("All settings")
 

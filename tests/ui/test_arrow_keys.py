@@ -9,13 +9,12 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from stolik.storage.paths import Paths
 
-from tests.pictures.acts import ended
 from tests.qml_classes import class_name
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.phrases import plain
-from tests.ui.player import go_on
-from tests.ui.positions import PEOPLE, Seats, leave_a_game, leave_a_game_of
+from tests.ui.player import go_on, play_to_the_end, resumed
+from tests.ui.positions import Seats, leave_a_game_of
 
 Key = Qt.Key
 ONE_PERSON: Seats = (("Ala", "human", 0), ("Bolek", "gentle", 0))
@@ -49,10 +48,13 @@ def test_arrows_lead_to_the_table_and_the_first_one_shows_where_the_turn_begins(
     game: str, first: str, way: tuple[Qt.Key, ...], there: str, open_screen: Open, paths: Paths
 ) -> None:
     leave_a_game_of(paths, game, ONE_PERSON, entries=0)
-    screen = open_screen(language="en")
+    screen = open_screen()
     go_on(screen)
     screen.wait_until(lambda: screen.focused == first, "the keyboard on the table")
     assert not pointed_out(screen)
+    if game != "knaster":  # there all keys lead over the sheet at once
+        screen.press(way[0])
+        assert (screen.focused, pointed_out(screen)) == (first, True), "it is shown, not left"
     screen.find("Log").item.forceActiveFocus(Qt.FocusReason.MouseFocusReason)
     assert not on_the_table(screen)
     screen.press(Key.Key_Down)
@@ -64,25 +66,8 @@ def test_arrows_lead_to_the_table_and_the_first_one_shows_where_the_turn_begins(
 
 
 @pytest.mark.rest
-def test_at_the_beginning_of_a_turn_the_first_arrow_shows_the_tile_without_leaving_it(
-    open_screen: Open, paths: Paths
-) -> None:
-    leave_a_game_of(paths, "rummikub", ONE_PERSON, entries=0)
-    screen = open_screen(language="en")
-    go_on(screen)
-    screen.wait_until(lambda: screen.focused == "orange 1, on your rack", "the keyboard on the rack")
-    assert not pointed_out(screen)
-    screen.press(Key.Key_Right)
-    assert (screen.focused, pointed_out(screen)) == ("orange 1, on your rack", True)
-    screen.press(Key.Key_Right)
-    assert (screen.focused, pointed_out(screen)) == ("red 4, on your rack", True)
-
-
-@pytest.mark.rest
 def test_the_log_is_read_and_closed_by_keys(open_screen: Open, paths: Paths) -> None:
-    leave_a_game(paths, PEOPLE, turns=8)
-    screen = open_screen(language="en")
-    go_on(screen)
+    screen = resumed(open_screen, paths, turns=8)
     lines = [row.text for row in screen.table.log.rows]
 
     def at() -> int:
@@ -151,9 +136,7 @@ def test_the_log_opens_with_the_whole_of_its_last_line_in_view(open_screen: Open
 def test_arrows_walk_the_buttons_of_the_pause_and_the_rows_of_buttons_at_the_end(
     open_screen: Open, paths: Paths
 ) -> None:
-    leave_a_game(paths, PEOPLE, turns=8)
-    screen = open_screen(language="en")
-    go_on(screen)
+    screen = resumed(open_screen, paths, to_the_end=True)
     screen.press(Key.Key_Escape)
     screen.wait_until(lambda: screen.focused == "Go on playing", "the pause")
     way = ["How to play", "Comfort and language", "Start page", "Start page"]
@@ -166,7 +149,7 @@ def test_arrows_walk_the_buttons_of_the_pause_and_the_rows_of_buttons_at_the_end
     screen.press(Key.Key_Down, Key.Key_Down, Key.Key_Down, Key.Key_Down, Key.Key_Return)
     screen.wait_for_page("home")
     go_on(screen)
-    ended(screen)
+    play_to_the_end(screen)
     screen.wait_until(lambda: screen.focused == "Again", "the end")
     screen.press(Key.Key_Right)
     assert screen.focused == "Start page"

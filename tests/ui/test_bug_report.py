@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import json
 import os
 from pathlib import Path
 
@@ -13,7 +12,6 @@ from stolik.storage.paths import Paths
 
 from tests.cli.running import stolik
 from tests.pictures.acts import about_opened
-from tests.pictures.scene import left
 from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
@@ -47,7 +45,7 @@ def saved_into(screen: Screen, folder: Path, language: str = "en") -> None:
 
 
 def test_before_any_table_nothing_is_offered(open_screen: Open) -> None:
-    screen = open_screen(language="en")
+    screen = open_screen()
     about_opened(screen)
     screen.wait_for("Read all licences")
     assert not screen.sees(SAVE["en"])
@@ -81,23 +79,6 @@ def test_the_file_leads_to_where_the_game_stands_and_names_nobody(
     again = stolik("happened", file)
     assert again.code == 0
     assert "the table was left" in again.out
-
-
-@pytest.mark.rest
-def test_of_a_running_game_with_secrets_only_kinds_are_told(
-    open_screen: Open, paths: Paths, tmp_path: Path
-) -> None:
-    left("rummikub", 20, PEOPLE)(paths)
-    screen = open_screen(language="en", pace="off")
-    screen.click("Continue")
-    screen.wait_for_page("table")
-    screen.app.shell.leave()
-    screen.wait_for_page("home")
-    saved_into(screen, tmp_path / "documents")
-    (file,) = (tmp_path / "documents").iterdir()
-    data = json.loads(file.read_text("utf-8"))
-    assert set(data) == {"format", "version", "secrets", "game", "rules", "seats", "happenings"}
-    assert all(set(one) <= {"kind", "at", "by"} for one in data["happenings"])
 
 
 @pytest.mark.rest

@@ -149,7 +149,7 @@ def test_the_tabs_of_comfort_keep_their_places_and_what_opens_below_the_fold_is_
 
 @pytest.mark.rest
 def test_who_is_alone_here_is_asked_for_a_language_and_not_for_whom(open_screen: Open) -> None:
-    screen = open_screen(language="en")
+    screen = open_screen()
     screen.click("Comfort")
     screen.wait_for("Calm table")
     assert not screen.sees("For whom?")

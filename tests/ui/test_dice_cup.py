@@ -81,7 +81,7 @@ def watched(screen: Screen) -> Iterator[list[list[Seen]]]:
 def at_the_roll(open_screen: Open, paths: Paths, game: str, **comfort: Any) -> Screen:
     """Open a game of two people of whom one is to roll."""
     LEFT[game](paths)
-    screen = open_screen(language="en", pace="off")
+    screen = open_screen()
     go_on(screen)
     screen.picture()
     assert stands(screen)
@@ -187,7 +187,7 @@ def test_while_one_looks_back_the_cup_stands_there_and_rolls_nothing(open_screen
 @pytest.mark.rest
 @pytest.mark.parametrize("game", LEFT)
 def test_real_dice_need_no_cup(open_screen: Open, game: str) -> None:
-    screen = open_screen(language="en", pace="normal")
+    screen = open_screen(pace="normal")
     with_real_dice(game)(screen)
     assert not stands(screen)
     assert not list(seen_dice(screen))

@@ -28,7 +28,7 @@ ROLL = {"pickomino": (1, 2, 3, 4, 4, 4, 5, 6), "ryzyk_fizyk": (1, 2, 2, 3, 4, 5)
 
 def after_a_roll(open_screen: Open, paths: Paths, game: str, *faces: int, **how: object) -> Screen:
     left(game, 0, PAIR)(paths)
-    screen = open_screen(language="en", pace="off", **how)
+    screen = open_screen(pace="off", **how)
     go_on(screen)
     rolled(*faces)(screen)
     screen.wait_until(lambda: not screen.table.director.busy, "dice that lie")
@@ -70,7 +70,7 @@ def test_dice_of_any_roll_touch_nowhere_and_lie_in_the_middle_of_the_height_at_a
 
 def test_dice_that_cannot_be_chosen_are_warm_on_every_dark_cloth(open_screen: Open, paths: Paths) -> None:
     left_in_the_turn(PAIR)(paths)
-    screen = open_screen(language="en", pace="off", scheme="evening")
+    screen = open_screen(pace="off", scheme="evening")
     go_on(screen)
     rolled(2, 5)(screen)
     screen.wait_until(lambda: any(die.property("dimmed") for die in dice(screen)), "a dimmed die")
@@ -126,7 +126,7 @@ def test_chosen_dice_of_a_full_table_in_large_type_cover_no_number_of_the_scale(
     open_screen: Open, paths: Paths
 ) -> None:
     left("ryzyk_fizyk", 0, CROWD[:8])(paths)
-    screen = open_screen(language="en", pace="off", size=(1024, 600), scale=1.5)
+    screen = open_screen(pace="off", size=(1024, 600), scale=1.5)
     go_on(screen)
     rolled(1, 2, 3, 3, 3, 5)(screen)
     screen.wait_until(lambda: not screen.table.director.busy, "dice that lie")

@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from stolik.engine.game_library import find_games
-from stolik.storage.paths import Paths
 
 from tests.pictures.scenes.editor import PLACES, WRONG, change, set_up
 from tests.pictures.scenes.practise import practise_opened
@@ -17,7 +16,7 @@ from tests.soak.marks import LONG_SOAK
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.test_everybody import misfits, unheard
-from tests.ui.test_explorer import explored, weighed
+from tests.ui.test_explorer import weighed
 
 Key = Qt.Key
 GAMES = sorted(PLACES)
@@ -46,7 +45,7 @@ def test_every_game_s_positions_can_be_set_up() -> None:
 
 @pytest.mark.rest
 def test_a_position_is_set_up_by_mouse_from_the_practice_room(open_screen: Open) -> None:
-    screen = open_screen(language="en", size=(1366, 768))
+    screen = open_screen(size=(1366, 768))
     practise_opened(screen)
     screen.click("Set up a position")
     screen.wait_for("Lay this position")
@@ -184,16 +183,6 @@ def test_a_position_is_played_on_from(open_screen: Open) -> None:
     screen.click("To the table")
     screen.wait_until(lambda: screen.explorer is None, "the table")
     screen.wait_for("On trial: this game doesn't count")
-
-
-@pytest.mark.rest
-def test_a_report_s_moment_is_changed(open_screen: Open, paths: Paths) -> None:
-    screen = explored(open_screen, paths, size=(1366, 768))
-    state = screen.explorer.table.session.state
-    screen.click("Change this position")
-    screen.wait_until(lambda: screen.editor is not None, "the editor")
-    assert screen.editor._draft.state.accounts == state.accounts
-    assert screen.editor._draft.names != ()
 
 
 @pytest.mark.rest

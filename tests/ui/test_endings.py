@@ -21,6 +21,7 @@ from tests.ui.player import (
     open_more,
     play_to_the_end,
     play_to_the_last_move,
+    resumed,
     wait_for_a_person,
 )
 from tests.ui.positions import PEOPLE, leave_a_game, leave_a_game_of
@@ -60,7 +61,7 @@ def pass_time(screen: Screen, clock: Clock, seconds: float, wanted: str) -> None
 
 def before_the_last_move(open_screen: Open, paths: Paths, clock: Clock, **comfort: Any) -> Screen:
     leave_a_game(paths, PEOPLE, to_the_end=True, seed=23)
-    screen = open_screen(language="en", now=clock, **comfort)
+    screen = open_screen(now=clock, **comfort)
     clock_runs(screen, clock)
     go_on(screen)
     play_to_the_last_move(screen)
@@ -292,7 +293,7 @@ def test_whoever_plays_alone_wins_nothing_and_sees_their_own_best(
     open_screen: Open, paths: Paths, clock: Clock
 ) -> None:
     leave_a_game_of(paths, "knaster", [("Ala", "human", 0)], entries=90)
-    screen = open_screen(language="en", now=clock)
+    screen = open_screen(now=clock)
     screen.click("Continue")
     screen.wait_for_page("table")
     finish_alone(screen)
@@ -339,9 +340,7 @@ def finish_alone(screen: Screen) -> None:
 
 @pytest.mark.rest
 def test_a_game_that_was_over_before_is_not_celebrated_again(open_screen: Open, paths: Paths) -> None:
-    leave_a_game(paths, PEOPLE, to_the_end=True, seed=23)
-    screen = open_screen(language="en")
-    go_on(screen)
+    screen = resumed(open_screen, paths, to_the_end=True, seed=23)
     play_to_the_end(screen)
     screen.wait_until(lambda: screen.can_press("Start page"))
     screen.click("Start page")

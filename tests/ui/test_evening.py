@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from stolik.engine.bot_jobs import BotJob
 from stolik.storage.paths import Paths
 
 from tests.soak.marks import LONG_SOAK
@@ -22,6 +21,7 @@ from tests.ui.player import (
     move,
     offered,
     play_to_the_end,
+    resumed,
     wait_for_a_person,
 )
 from tests.ui.positions import FAMILY, PEOPLE, TURN, leave_a_game
@@ -78,9 +78,7 @@ def test_a_game_is_played_by_clicks_from_the_start_page_to_the_result(
 def test_one_looks_back_from_the_result_and_again_seats_the_same_people_at_a_new_game(
     open_screen: Open, paths: Paths
 ) -> None:
-    leave_a_game(paths, PEOPLE, to_the_end=True)
-    screen = open_screen(language="en")
-    go_on(screen)
+    screen = resumed(open_screen, paths, to_the_end=True)
     play_to_the_end(screen)
     choose_at_the_end(screen, "Look back")
     assert screen.sees("Tile 36, 4 worms, in the centre"), "it begins at the beginning"
@@ -103,7 +101,7 @@ def test_closing_in_the_middle_of_a_turn_and_going_on_exactly_there(
     open_screen: Open, paths: Paths, presses: int
 ) -> None:
     leave_a_game(paths, PEOPLE, turns=6)
-    first = open_screen(language="en")
+    first = open_screen()
     go_on(first)
     for _ in range(presses):
         move(first)
@@ -117,24 +115,12 @@ def test_closing_in_the_middle_of_a_turn_and_going_on_exactly_there(
     assert on_the_table(second) == lay
 
 
-@pytest.mark.rest
-def test_a_bot_s_turn_goes_on_after_closing(open_screen: Open, paths: Paths) -> None:
-    left = leave_a_game(paths, FOUR, turns=5)
-    assert left.state.turn == 1, "Bolek, a computer"
-    screen = open_screen(language="en")
-    assert screen.sees("Bolek is to move")
-    go_on(screen)
-    assert screen.state.turn == 2
-
-
 # --------------------------------------------------------------------------------------------------- language
 
 
 @pytest.mark.rest
 def test_the_language_of_everything_changes_at_once(open_screen: Open, paths: Paths) -> None:
-    leave_a_game(paths, PEOPLE, turns=7, turn=TURN[:2])
-    screen = open_screen(language="en")
-    go_on(screen)
+    screen = resumed(open_screen, paths, turns=7, turn=TURN[:2])
     english = read_all(screen)
     screen.click("Menu and pause")
     screen.click("Comfort and language")
@@ -171,9 +157,7 @@ def read_all(screen: Screen) -> set[str]:
 def test_dice_are_pointed_at_and_chosen_and_put_back_by_clicks_and_by_keys_until_they_roll_again(
     open_screen: Open, paths: Paths
 ) -> None:
-    leave_a_game(paths, PEOPLE, turn=[(TURN[0][0], None)])
-    screen = open_screen(language="en")
-    go_on(screen)
+    screen = resumed(open_screen, paths, turn=[(TURN[0][0], None)])
     for button in ("Roll the dice", "Take a tile", "Steal a tile"):
         screen.click(button)
         assert screen.sees("First set aside one of the faces you have rolled."), button
@@ -239,9 +223,7 @@ def worths(screen: Screen) -> list[str]:
 def test_odds_are_shown_on_demand_and_a_hint_names_the_best_options_and_goes_with_the_next_move(
     open_screen: Open, paths: Paths
 ) -> None:
-    leave_a_game(paths, PEOPLE, turn=TURN)
-    screen = open_screen(language="en")
-    go_on(screen)
+    screen = resumed(open_screen, paths, turn=TURN)
     chances = len([line for line in screen.lines() if line.endswith("%")])
     assert chances == 1, "only that of a bust"
     screen.click("Odds")
@@ -266,9 +248,7 @@ def test_odds_are_shown_on_demand_and_a_hint_names_the_best_options_and_goes_wit
 
 @pytest.mark.rest
 def test_a_hint_that_takes_long_says_so_until_escape(open_screen: Open, paths: Paths) -> None:
-    leave_a_game(paths, PEOPLE, turns=6, turn=TURN)
-    screen = open_screen(language="en")
-    go_on(screen)
+    screen = resumed(open_screen, paths, turns=6, turn=TURN)
     jobs: Any = screen.table._jobs
     jobs._runner = NoBots()
     screen.press(Key.Key_H)
@@ -280,9 +260,12 @@ def test_a_hint_that_takes_long_says_so_until_escape(open_screen: Open, paths: P
 
 @pytest.mark.rest
 def test_what_happened_plays_the_computers_moves_again(open_screen: Open, paths: Paths) -> None:
-    leave_a_game(paths, FOUR, turns=5)
-    screen = open_screen(language="en")
+    left = leave_a_game(paths, FOUR, turns=5)
+    assert left.state.turn == 1, "Bolek, a computer"
+    screen = open_screen()
+    assert screen.sees("Bolek is to move")
     go_on(screen)
+    assert screen.state.turn == 2, "it goes on after closing"
     state, log = screen.state, [row.text for row in screen.table.log.rows]
     screen.set_comfort(pace="fast")
     assert screen.can_press("What happened?")
@@ -297,9 +280,7 @@ def test_what_happened_plays_the_computers_moves_again(open_screen: Open, paths:
 
 @pytest.mark.rest
 def test_a_line_of_the_log_leads_back_and_a_button_returns(open_screen: Open, paths: Paths) -> None:
-    leave_a_game(paths, PEOPLE, turns=3, turn=TURN)
-    screen = open_screen(language="en")
-    go_on(screen)
+    screen = resumed(open_screen, paths, turns=3, turn=TURN)
     now = on_the_table(screen)
     screen.click("Log")
     screen.wait_for("Ala sets 4s aside: 3 × 4, sum 12.")
@@ -317,32 +298,12 @@ def test_a_line_of_the_log_leads_back_and_a_button_returns(open_screen: Open, pa
 
 
 @pytest.mark.rest
-def test_a_pause_stops_the_computers(open_screen: Open, paths: Paths) -> None:
-    leave_a_game(paths, FOUR, turn=TURN)
-    screen = open_screen(language="en")
-    go_on(screen)
-    screen.set_comfort(pace="fast")
-    screen.press(Key.Key_T)
-    screen.press(Key.Key_Escape)
-    screen.wait_for("Go on playing")
-    played = screen.table.entries
-    answers: list[object] = []
-    # The bots' process answers in order: when this answer is here, Bolek's is as well.
-    view = screen.table.session.view(1)
-    screen.app.services._runner.ask(answers.append, BotJob("odds", "pickomino", view, 1, "", 0))
-    screen.wait_until(lambda: answers)
-    assert screen.table.entries == played
-    screen.click("Go on playing")
-    screen.wait_until(lambda: screen.table.entries > played, "Bolek's move")
-
-
-@pytest.mark.rest
 @pytest.mark.parametrize(
     "pace", ["relaxed", *(pytest.param(pace, marks=LONG_SOAK) for pace in ("normal", "fast"))]
 )
 def test_a_click_ends_any_animation(open_screen: Open, paths: Paths, pace: str) -> None:
     leave_a_game(paths, PEOPLE, turns=4)
-    screen = open_screen(language="en", pace=pace)
+    screen = open_screen(pace=pace)
     go_on(screen)
     screen.click("Roll 8 dice")
     assert screen.table.director.busy
@@ -374,17 +335,3 @@ def test_the_keyboard_alone_leads_from_the_start_page_through_a_turn(open_screen
             break
     events = [row.text for row in screen.table.log.rows]
     assert any(line.startswith(("Player 1 takes", "Player 1 goes bust")) for line in events)
-
-
-@pytest.mark.rest
-def test_what_happens_is_announced(open_screen: Open, paths: Paths) -> None:
-    leave_a_game(paths, PEOPLE)
-    screen = open_screen(language="en")
-    go_on(screen)
-    heard: list[str] = []
-    screen.table.announcements.announced.connect(heard.append)
-    move(screen)
-    move(screen)
-    assert heard[0] == "Ala rolls 8 dice."
-    assert heard[1].startswith("Ala has rolled ")
-    assert "aside" in heard[2]

@@ -14,7 +14,7 @@ from stolik.storage.paths import Paths
 from tests.soak.marks import LONG_SOAK
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen
-from tests.ui.player import go_on, play_to_the_end, wait_for_odds
+from tests.ui.player import go_on, play_to_the_end, resumed, wait_for_odds
 from tests.ui.positions import FAMILY, PEOPLE, TURN, leave_a_game
 
 pytestmark = pytest.mark.rest
@@ -195,25 +195,54 @@ def test_everything_that_is_shown_can_be_heard(open_screen: Open, paths: Paths, 
     found: list[str] = []
     walk(screen, lambda screen: found.extend(unheard(screen)))
     screen.close()
-    leave_a_game(paths, PEOPLE, to_the_end=True)
-    screen = open_screen()
-    go_on(screen)
+    screen = resumed(open_screen, paths, to_the_end=True)
     play_to_the_end(screen)
     screen.wait_for("Again")
     found.extend(unheard(screen))
     assert sorted(set(found)) == []
 
 
+def test_a_key_of_the_first_page_begins_to_play_by_ear(open_screen: Open, paths: Paths) -> None:
+    leave_a_game(paths, PEOPLE, turns=6, turn=TURN)
+    screen = open_screen(pace="normal")
+    screen.press(Key.Key_F8)
+    assert screen.app.settings.stored.by_ear
+    told = "You play by ear now: no clock in new games, and keys instead of clicks."
+    screen.wait_for(f"{told} F8 ends it; Comfort has more.")
+    screen.click("Play Rummikub")
+    screen.wait_for_page("players")
+    options = {row.option: row for row in screen.app.shell.tables.line_up.option_rows.rows}
+    assert options["turn_seconds"].choices[options["turn_seconds"].chosen] == "No clock"
+    screen.press(Key.Key_Escape)
+    screen.wait_for_page("home")
+    go_on(screen)
+    heard: list[str] = []
+    screen.table.announcements.announced.connect(heard.append)
+    screen.press(Key.Key_F2, Key.Key_F2)
+    score = "1. Jan: 5 worms; 2. Ola: 3 worms; 3. Ala: 0 worms."
+    assert heard == [score, score], "asked twice is answered twice"
+    assert any(thing.role == Role.Note and thing.name == score for thing in screen.things()), (
+        "it is written too"
+    )
+    screen.press(Key.Key_R)
+    assert screen.table.director.busy
+    screen.press(Key.Key_F3)
+    screen.press(Key.Key_2, modifier=Qt.KeyboardModifier.ControlModifier)
+    assert screen.table.director.busy, "a question ends nothing that is shown"
+    assert heard[-2:] == ["To move: Ala.", "Can be stolen with exactly: 21 from Ola, 30 from Jan."]
+
+
 # ---------------------------------------------------------------------------------------------------- comfort
 
 
-def test_the_theme_changes_at_once_and_stays(open_screen: Open, paths: Paths) -> None:
+def test_the_theme_changes_at_once_and_stays_and_hints_go(open_screen: Open, paths: Paths) -> None:
     leave_a_game(paths, PEOPLE, turns=5, turn=TURN)
-    screen = open_screen(language="en")
+    screen = open_screen()
     day = screen.picture()
     screen.click("Comfort")
     screen.click("All settings")
     screen.click("Evening")
+    screen.click("Hints")
     screen.press(Key.Key_Escape)
     evening = screen.picture()
     corner = evening.rect().bottomRight()
@@ -222,6 +251,9 @@ def test_the_theme_changes_at_once_and_stays(open_screen: Open, paths: Paths) ->
     screen.click("Continue")
     screen.wait_for_page("table")
     assert screen.picture().pixelColor(corner).lightness() < 60
+    assert not screen.sees("Hint")
+    screen.press(Key.Key_H)
+    assert screen.table.advice.hints == []
     screen.close()
     again = open_screen()
     assert again.picture().pixelColor(corner).lightness() < 60
@@ -252,23 +284,9 @@ def test_the_size_grows_as_far_as_the_window_has_room(open_screen: Open, paths: 
 
 def test_resizing_reflows_and_the_table_always_fits(open_screen: Open, paths: Paths) -> None:
     leave_a_game(paths, PEOPLE, turns=5, turn=TURN)
-    screen = open_screen(language="en")
+    screen = open_screen()
     screen.click("Continue")
     screen.wait_for_page("table")
     for size in ((1024, 560), (1900, 700), (1100, 1000)):
         screen.resize(*size)
         assert misfits(screen) == [], size
-
-
-def test_hints_can_be_switched_off(open_screen: Open, paths: Paths) -> None:
-    leave_a_game(paths, PEOPLE, turn=TURN)
-    screen = open_screen(language="en")
-    screen.click("Comfort")
-    screen.click("All settings")
-    screen.click("Hints")
-    screen.press(Key.Key_Escape)
-    screen.click("Continue")
-    screen.wait_for_page("table")
-    assert not screen.sees("Hint")
-    screen.press(Key.Key_H)
-    assert screen.table.advice.hints == []

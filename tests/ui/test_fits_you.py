@@ -127,6 +127,12 @@ def test_a_press_chooses_a_game_and_another_press_opens_it(open_screen: Open, pa
     screen = open_screen(size=(1366, 768))
     strength_opened(screen)
     (row,) = screen.app.services.pages.model("book").strengths.rows
+    screen.click(KNOWN[1])
+    screen.picture()
+    assert "No game against one computer is finished yet." in screen.lines()
+    assert not screen.sees(GRAPH)
+    screen.click(KNOWN[0])
+    screen.picture()
     place = screen.find(GRAPH).place
     levels = next(item for item in screen.items() if class_name(item).startswith("StrengthGraph"))
     left = levels.property("leftEdge")
@@ -135,17 +141,6 @@ def test_a_press_chooses_a_game_and_another_press_opens_it(open_screen: Open, pa
     assert row.games[0].text in screen.lines()
     screen.click(LOOK_BACK)
     screen.wait_for_page("table")
-
-
-@pytest.mark.rest
-def test_who_has_finished_no_game_against_one_computer_reads_so(open_screen: Open, paths: Paths) -> None:
-    leave_duels(paths)
-    screen = open_screen(size=(1366, 768))
-    strength_opened(screen)
-    screen.click(KNOWN[1])
-    screen.picture()
-    assert "No game against one computer is finished yet." in screen.lines()
-    assert not screen.sees(GRAPH)
 
 
 @pytest.mark.rest

@@ -18,9 +18,8 @@ from tests.pictures.scenes.luck import scrolled_to_the_end
 from tests.pictures.scenes.practise import practise_opened
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
-from tests.ui.player import go_on
-from tests.ui.positions import PEOPLE as TABLE_PEOPLE
-from tests.ui.positions import TURN, leave_a_game
+from tests.ui.player import resumed
+from tests.ui.positions import TURN
 from tests.ui.test_everybody import misfits, unheard
 
 Key = Qt.Key
@@ -32,7 +31,7 @@ def slider_of(screen: Screen) -> Any:
 
 def test_a_guess_is_made_by_keys_and_kept_for_the_person(open_screen: Open, paths: Paths) -> None:
     store_people(paths.people, PEOPLE.model_copy(deep=True))
-    screen = open_screen(language="en", size=(1024, 600))
+    screen = open_screen(size=(1024, 600))
     practise_opened(screen)
     screen.click(KNOWN[1])
     screen.click("Guess first")
@@ -78,7 +77,7 @@ def test_the_book_tells_how_true_the_guesses_are(open_screen: Open, paths: Paths
     store_people(paths.people, PEOPLE.model_copy(deep=True))
     played(8)(paths)
     guessed_before()(paths)
-    screen = open_screen(language="en", size=(1366, 768))
+    screen = open_screen(size=(1366, 768))
     book_opened()(screen)
     screen.click(KNOWN[0])
     book = screen.app.services.pages.model("book")
@@ -94,9 +93,7 @@ def test_the_book_tells_how_true_the_guesses_are(open_screen: Open, paths: Paths
 
 def guessing_table(open_screen: Open, paths: Paths) -> Screen:
     """Return Ala's turn of Worms with two dice left, in which she guesses first."""
-    leave_a_game(paths, TABLE_PEOPLE, turns=6, turn=TURN)
-    screen = open_screen(language="en")
-    go_on(screen)
+    screen = resumed(open_screen, paths, turns=6, turn=TURN)
     people = screen.app.services.tables.people.people
     people.append(Person(name=screen.table.players[0].name))
     screen.table.change_helps([SeatHelps(guess=True)])

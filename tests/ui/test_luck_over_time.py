@@ -143,17 +143,6 @@ def test_a_game_counts_from_its_end_on_without_anybody_asking(
     assert "1 finished game is known, and it is counted." in " ".join(screen.lines())
 
 
-@pytest.mark.rest
-def test_a_deleted_person_is_gone_from_the_page(open_screen: Open, paths: Paths) -> None:
-    leave_results(paths)
-    screen = open_screen()
-    screen.wait_until(lambda: screen.app.services.finished_games.known, "the results")
-    screen.app.shell.tables.line_up.forget(KNOWN[1])
-    go_to_luck(screen)
-    assert not screen.sees(KNOWN[1])
-    assert KNOWN[1].encode() not in paths.family_book.read_bytes()
-
-
 def with_ala(record: Path, copy: Path) -> Path:
     """Copy a record in which the first seat is Ala's."""
     from stolik.engine.record import parse_record, record_text
