@@ -12,10 +12,11 @@ from stolik.app import FAMILY
 from stolik.flow import scenes
 from stolik.services.program_paths import FONTS
 from stolik.storage.paths import Paths
-from stolik.table import controller
+from stolik.table import bot_process, controller
+from stolik.table.bot_process import BotProcess
 from stolik.table.end import ending
 
-from tests.ui.driver import Engine, Screen
+from tests.ui.driver import Engine, KeptBots, Screen
 
 Open = Callable[..., Screen]
 
@@ -28,6 +29,7 @@ def typeface(qapp: QGuiApplication) -> Iterator[None]:
     qapp.setFont(QFont(FAMILY))
     yield
     Engine.end()
+    KeptBots.end()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -54,9 +56,12 @@ def open_screen(paths: Paths, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]
     monkeypatch.setattr(controller, "UNDO_WINDOW_MS", 0)
     monkeypatch.setattr(ending, "GUARD_SECONDS", 0.0)
     monkeypatch.setattr(scenes, "HASTE_SECONDS", 0.0)
+    monkeypatch.setattr(bot_process, "BotProcess", KeptBots.lent)
     screens: list[Screen] = []
 
-    def start(at: Paths = paths, **how: Any) -> Screen:
+    def start(at: Paths = paths, *, own_bots: bool = False, **how: Any) -> Screen:
+        if own_bots:
+            monkeypatch.setattr(bot_process, "BotProcess", BotProcess)
         screens.append(Screen(at, **how))
         return screens[-1]
 

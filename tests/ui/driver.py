@@ -22,6 +22,7 @@ from stolik.app import App
 from stolik.storage.paths import Paths
 from stolik.storage.place import Place
 from stolik.storage.settings import Settings, WindowPlace, store_settings
+from stolik.table.bot_process import BotProcess
 
 from tests.ui.phrases import local, plain
 
@@ -90,6 +91,32 @@ class Engine:
         if cls.kept is not None:
             shiboken6.delete(cls.kept)
         cls.kept, cls.failed = None, False
+
+
+class KeptBots(BotProcess):
+    """The bots' process of all windows, one after the other: to start it takes as long as to open one.
+
+    Where an answer is owed when a window is closed, or was owed for too long, the next one has a new process.
+    """
+
+    kept: KeptBots | None = None
+
+    @classmethod
+    def lent(cls, *how: Any) -> KeptBots:
+        if cls.kept is None:
+            cls.kept = cls(*how)
+        return cls.kept
+
+    def close(self) -> None:
+        if self._under_way or self._silences or Engine.failed:
+            self.end()
+        self._waiting.clear()
+
+    @classmethod
+    def end(cls) -> None:
+        if cls.kept is not None:
+            super(KeptBots, cls.kept).close()
+        cls.kept = None
 
 
 class Screen:

@@ -230,7 +230,7 @@ def test_a_second_start_with_a_record_opens_it_in_the_first_window(open_screen: 
 
 def test_the_window_closes_at_once_whoever_is_thinking(open_screen: Open, paths: Paths) -> None:
     leave_a_game(paths, FAMILY[:4], turns=5)
-    screen = open_screen(language="en")
+    screen = open_screen(own_bots=True)
     screen.click("Continue")
     screen.wait_for_page("table")
     screen.wait_until(lambda: screen.table.seat >= 0, "Bolek's turn")
