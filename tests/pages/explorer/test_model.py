@@ -303,9 +303,9 @@ def test_where_nobody_can_tell_what_the_options_are_worth_it_says_so(make: Make)
 
 def test_no_position_comes_anew_while_its_options_are_unknown_or_the_game_goes_on(make: Make) -> None:
     model, runner = make(SHARED)
-    know(runner)
+    runner.do_all()
     model.make()
-    know(runner)
+    runner.do_all()
     model.make()
     entries = model.table.session.log
     assert model.canRedraw
