@@ -45,7 +45,7 @@ CALM = Options(turn_seconds=None, games_per_match=1)
     "options, seats",
     [
         (Options(), 3),
-        (CALM, 2),
+        pytest.param(CALM, 2, marks=pytest.mark.rest),
         pytest.param(Options(), 4, marks=pytest.mark.rest),
         pytest.param(Options(), 2, marks=LONG_SOAK),
         *(pytest.param(CALM, seats, marks=LONG_SOAK) for seats in (3, 4)),

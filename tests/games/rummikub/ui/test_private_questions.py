@@ -158,6 +158,10 @@ def test_everybody_looks_once_in_turn_order_before_the_first_move(sit: Callable[
         assert page.public()["awaited"] == seat
         assert page.public()["round"]
         page.reveal()
+        # Who covers it for a pause looks again.
+        page.privacy.cover()
+        assert (page.public()["awaited"], page.public()["round"]) == (seat, True)
+        page.reveal()
         asked = seat == 1
         assert ("Ask for a new deal" in page.names()) == asked
         assert ("Ready: pass on" in page.names()) == (not asked)
@@ -234,17 +238,6 @@ def test_a_new_deal_is_seen_by_all_and_who_asked_by_nobody(sit: Callable[..., Ey
     third = ask(sit(THIRD, NOBODY), 2)
     for one, other in zip(second, third, strict=True):
         assert one == other
-
-
-@pytest.mark.rest
-def test_a_pause_in_the_round_covers_and_the_same_one_looks_again(sit: Callable[..., Eyes]) -> None:
-    page = sit(SECOND)
-    page.reveal()
-    page.table.passOn({})
-    page.reveal()
-    page.privacy.cover()
-    assert page.public()["awaited"] == 1
-    assert page.public()["round"]
 
 
 @pytest.mark.rest

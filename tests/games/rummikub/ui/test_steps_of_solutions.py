@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from stolik.games.rummikub.ai.solver.solver import solve
@@ -12,6 +13,8 @@ from stolik.games.rummikub.ui.draft.turn_draft import keeping_ids
 
 from tests.benchmarks.rummikub_positions import Position, self_play, stressed
 from tests.games.rummikub.played_tables import assert_steps_lead_from_before_to_after, tiles_of
+
+pytestmark = pytest.mark.rest
 
 
 @cache
