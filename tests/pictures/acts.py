@@ -9,7 +9,6 @@ from time import monotonic
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtTest import QTest
 from stolik.engine.driver import play as play_out
 from stolik.engine.driver import random_chooser
 from stolik.engine.json_values import to_plain
@@ -17,7 +16,7 @@ from stolik.flow.seat_helps import Coach
 from stolik.storage.paths import Paths
 from stolik.storage.place import Note, Place
 
-from tests.pictures.scene import KNOWN, Act, Key, simplest
+from tests.pictures.scene import KNOWN, Act, Key, settled, simplest
 from tests.table.entries import knows, play_entries, teach, tell_worth
 from tests.ui.driver import Screen
 from tests.ui.phrases import local
@@ -201,8 +200,8 @@ def seen_again(screen: Screen) -> None:
     screen.table.replay.start()
     for _ in range(2):
         screen.table.director.finish()
-    # Buttons that go pale have done so.
-    QTest.qWait(400)
+    # Buttons go pale.
+    settled(screen)
 
 
 def ended(screen: Screen, seed: int = 5) -> None:

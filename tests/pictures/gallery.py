@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
-from time import monotonic
 from typing import Any
-
-from PySide6.QtTest import QTest
 
 from tests.pictures.acts import (
     about_opened,
@@ -66,9 +64,11 @@ from tests.pictures.scene import (
     TWELVE,
     Key,
     Scene,
+    has_gone,
     left,
     left_in_the_turn,
     left_laid,
+    motion_clock,
     shown,
 )
 from tests.pictures.scenes.card_form import paint_forms
@@ -263,9 +263,9 @@ def paint(folder: Path, words: Sequence[str] = ()) -> None:
 
 def keep(screen: Screen, scene: Scene, file: Path) -> None:
     """Paint what is shown into a file, or what moves into one for each of its moments."""
-    begun = monotonic()
+    clock = motion_clock()
     for number, moment in enumerate(scene.moments):
-        QTest.qWait(max(0, moment - round(1000 * (monotonic() - begun))))
+        screen.wait_until(partial(has_gone, clock, moment), "a moment of the motion")
         paint_into(screen, file.with_stem(f"{file.stem}.{number:02}"))
     if not scene.moments:
         screen.picture()

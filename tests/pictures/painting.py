@@ -8,7 +8,7 @@ import platform
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import QPoint, qVersion
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QImage, QPainter
@@ -20,11 +20,8 @@ from stolik.table import controller
 
 from tests.pictures.comparing import COMPARED, DRAWN
 from tests.pictures.gallery import scenes
-from tests.pictures.scene import LEFT, SIZES, Act, Scene, shown
+from tests.pictures.scene import LEFT, SIZES, Act, Scene, settled, shown
 from tests.ui.driver import Screen
-
-LOOK_AGAIN_MS: Final = 80
-MOST_LOOKS: Final = 100
 
 
 def begin() -> QGuiApplication:
@@ -85,17 +82,6 @@ def painted_whole(screen: Screen) -> QImage:
     screen.picture()
     screen.window.setColor(colour)
     return screen.picture()
-
-
-def settled(screen: Screen) -> QImage:
-    """Return the picture of a screen of which two in a row are the same."""
-    picture = screen.picture()
-    for _ in range(MOST_LOOKS):
-        QTest.qWait(LOOK_AGAIN_MS)
-        before, picture = picture, screen.picture()
-        if picture == before:
-            return picture
-    raise AssertionError("there is no end of what moves on the screen")
 
 
 def page_of(screen: Screen) -> str:

@@ -7,12 +7,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QVariantAnimation
+from PySide6.QtGui import QImage
 from stolik.engine.driver import play as play_out
 from stolik.engine.game_library import find_game, load_game
 from stolik.engine.record import Player
@@ -38,7 +40,10 @@ SIZES: Final = {
 THEMES: Final = ("day", "evening", "contrast")
 LANGUAGES: Final = ("en", "pl")
 
-Act: TypeAlias = Callable[[Screen], None]
+LOOK_AGAIN_MS: Final = 80
+MOST_LOOKS: Final = 100
+
+Act: TypeAlias = Callable[[Screen], object]
 Leave: TypeAlias = Callable[[Paths], object]
 
 ALONE: Seats = (("Ala", "human", 0), ("Bolek", "gentle", 0), ("Mela", "fair", 0), ("Fela", "sharp", 0))
@@ -127,6 +132,29 @@ def date_of_old(paths: Paths) -> None:
     for number, file in enumerate(sorted(files, key=lambda path: path.stat().st_mtime_ns)):
         minute = LEFT.timestamp() + 60 * number
         os.utime(file, (minute, minute))
+
+
+def motion_clock() -> QVariantAnimation:
+    """Return a running clock by which everything on the screen moves."""
+    clock = QVariantAnimation(duration=600_000)
+    clock.start()
+    return clock
+
+
+def has_gone(clock: QVariantAnimation, ms: int) -> bool:
+    return clock.currentTime() >= ms
+
+
+def settled(screen: Screen) -> QImage:
+    """Return the picture of a screen of which two in a row are the same, though its motions have gone on."""
+    picture = screen.picture()
+    for _ in range(MOST_LOOKS):
+        clock = motion_clock()
+        screen.wait_until(partial(has_gone, clock, LOOK_AGAIN_MS), "the next frames")
+        before, picture = picture, screen.picture()
+        if picture == before:
+            return picture
+    raise AssertionError("there is no end of what moves on the screen")
 
 
 @contextmanager

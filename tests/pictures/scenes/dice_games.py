@@ -9,7 +9,6 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from stolik.engine.dice import Roll, Rolled
 from stolik.engine.driver import play as play_out
 from stolik.engine.driver import random_chooser
@@ -26,6 +25,7 @@ from tests.pictures.scene import (
     Scene,
     left,
     left_in_the_turn,
+    settled,
 )
 from tests.qml_classes import class_name
 from tests.table.entries import play_entries
@@ -96,12 +96,12 @@ def dice_scenes() -> Iterator[Scene]:
         yield Scene(f"help-{game}", (pressed(f"How to play {title}"),))
     most = {"pickomino": FAMILY, "knaster": CROWD, "ryzyk_fizyk": CROWD[:8]}
     for game, people in most.items():
-        yield Scene(f"{game}-winner", (on_the_table, won), (left(game, 20),), brief=True)
+        yield Scene(f"{game}-winner", (on_the_table, won), (left(game, 20),), moments=(900,))
         yield Scene(f"{game}-end-full", (on_the_table, ended), (left(game, 20, people),))
     yield Scene("knaster-end-alone", (on_the_table, ended), (left("knaster", 20, FAMILY[:1]),))
     yield Scene("end-more", (on_the_table, ended, open_more), (worms,))
     yield Scene("end-saved", (on_the_table, ended, card_saved), (worms,))
-    yield Scene("end-again", (on_the_table, ended, pressed("Again"), quiet), (worms,))
+    yield Scene("end-again", (on_the_table, ended, pressed("Again"), settled), (worms,))
 
 
 def left_with_dice(turn: Any) -> Leave:
@@ -118,11 +118,6 @@ def card_saved(screen: Screen) -> None:
 
 def at_pace(pace: str) -> Act:
     return lambda screen: screen.set_comfort(pace=pace)
-
-
-def quiet(screen: Screen) -> None:
-    """Let what fades in be there."""
-    QTest.qWait(400)
 
 
 def rolled(*dice: int) -> Act:
@@ -157,7 +152,7 @@ def seen(kind: str) -> Act:
             return bool(director.busy and director.scene["kind"] == kind)
 
         screen.wait_until(there, kind)
-        QTest.qWait(900)
+        settled(screen)
 
     return act
 
@@ -203,7 +198,7 @@ def passed_on(screen: Screen) -> None:
     screen.table.submit({"kind": "write", "row": cell // 5, "column": cell % 5})
     card = next(item for item in screen.items() if class_name(item).startswith("SheetGrid"))
     screen.wait_until(lambda: card.opacity() < 0.31, "the mouse passes on")
-    quiet(screen)
+    settled(screen)
 
 
 def let_others_play(screen: Screen) -> None:
@@ -232,4 +227,3 @@ def won(screen: Screen) -> None:
         return bool(table.end.property("phase") == "moment")
 
     screen.wait_until(there, "the winner's moment")
-    QTest.qWait(900)

@@ -7,12 +7,11 @@ from random import Random
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from stolik.services.family_book.entries import GameEntry, SeatEntry
 from stolik.services.family_book.store import SeatLuck, open_book
 from stolik.storage.paths import Paths
 
-from tests.pictures.scene import KNOWN, Act, Leave, Scene, left
+from tests.pictures.scene import KNOWN, Act, Leave, Scene, left, settled
 from tests.ui.driver import Screen
 
 FIRST_DAY: Final = 739_800
@@ -70,13 +69,8 @@ def luck_opened(screen: Screen) -> None:
     luck_known(screen)
     screen.app.services.pages.open("book")
     screen.app.services.pages.model("book").showPart(1)
-    painted(screen)
-
-
-def painted(screen: Screen) -> None:
-    """Wait for the courses, which are painted a moment after all else."""
-    screen.picture()
-    QTest.qWait(300)
+    # The courses are painted a moment after all else.
+    settled(screen)
 
 
 def more_opened(screen: Screen) -> None:
@@ -103,10 +97,10 @@ def luck_page_scenes() -> Iterator[Scene]:
     unlucky = finished(("ryzyk_fizyk", 2, 150), name=KNOWN[2], skill=-0.1)
     house = (many, few, unlucky)
     yield Scene("luck-many", (luck_opened,), house)
-    yield Scene("luck-many-end", (luck_opened, scrolled_to_the_end, painted), house)
+    yield Scene("luck-many-end", (luck_opened, scrolled_to_the_end, settled), house)
     yield Scene("luck-more", (luck_opened, more_opened), house)
-    yield Scene("luck-few", (luck_opened, luck_chosen(KNOWN[1]), painted), house)
-    yield Scene("luck-one-kind", (luck_opened, luck_chosen(KNOWN[2]), painted), house)
+    yield Scene("luck-few", (luck_opened, luck_chosen(KNOWN[1]), settled), house)
+    yield Scene("luck-one-kind", (luck_opened, luck_chosen(KNOWN[2]), settled), house)
     yield Scene("luck-home", (luck_known,), (unlucky, left("pickomino", 60)))
 
 

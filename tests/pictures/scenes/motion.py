@@ -38,7 +38,7 @@ def dragged(screen: Screen, start: QPoint, end: QPoint) -> None:
     QTest.mousePress(screen.window, Qt.MouseButton.LeftButton, pos=start)
     for step in range(1, 9):
         QTest.mouseMove(screen.window, start + (end - start) * step / 8)
-        QTest.qWait(16)
+        screen.picture()
 
 
 def rack_of(screen: Screen) -> list[str]:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from PySide6.QtTest import QTest
-
-from tests.pictures.scene import Act, Scene
+from tests.pictures.scene import Act, Scene, settled
 from tests.ui.driver import Screen
 
 NAMES = ("Ala", "Dziadek Jan", "Małgorzata Ewa", "Tomek")
@@ -33,7 +31,7 @@ def clock_of(seats: int, left: float, *then: str) -> Act:
             run_down(clock, left)
         for name in then:
             getattr(clock, name)()
-        QTest.qWait(250)
+        settled(screen)
 
     return act
 
@@ -78,8 +76,7 @@ def read_first(screen: Screen) -> None:
     """Read the first paragraph in its place."""
     found = screen.app.services.pages.model("referee").found
     page(screen).read(found.at(0))
-    screen.picture()
-    QTest.qWait(500)
+    settled(screen)
 
 
 def referee_scenes() -> Iterator[Scene]:
@@ -103,5 +100,4 @@ def referee_scenes() -> Iterator[Scene]:
 def pressed_set_up(screen: Screen) -> None:
     """Open the sheet with seats and time."""
     screen.click("Seats and time")
-    screen.picture()
-    QTest.qWait(300)
+    settled(screen)

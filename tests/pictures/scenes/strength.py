@@ -13,8 +13,8 @@ from stolik.services.family_book.store import SeatLuck, open_book
 from stolik.storage.paths import Paths
 
 from tests.pictures.acts import opened_for, pressed
-from tests.pictures.scene import KNOWN, Act, Leave, Scene
-from tests.pictures.scenes.luck import FIRST_DAY, luck_known, painted, scrolled_to_the_end
+from tests.pictures.scene import KNOWN, Act, Leave, Scene, settled
+from tests.pictures.scenes.luck import FIRST_DAY, luck_known, scrolled_to_the_end
 from tests.ui.driver import Screen
 
 STRENGTHS: Final = {"ryzyk_fizyk": 62, "pickomino": 45, "rummikub": 130}
@@ -55,7 +55,7 @@ def strength_opened(screen: Screen) -> None:
     luck_known(screen)
     screen.app.services.pages.open("book")
     screen.app.services.pages.model("book").showPart(2)
-    painted(screen)
+    settled(screen)
 
 
 def fits(game: str) -> Act:
@@ -82,4 +82,4 @@ def strength_scenes() -> Iterator[Scene]:
         house,
     )
     yield Scene("strength", (strength_opened,), house)
-    yield Scene("strength-end", (strength_opened, scrolled_to_the_end, painted), house)
+    yield Scene("strength-end", (strength_opened, scrolled_to_the_end, settled), house)
