@@ -1,7 +1,8 @@
 """The tiers of the tests: quick (``dev.py test``), rest (``dev.py test --rest``) and soak (``dev.py soak``).
 
 A test belongs to the quick tier unless its folder or a mark says ``rest`` or ``soak``: on a module, a
-function or a single case. What isn't asked for is not collected.
+function or a single case. In a module of the rest the mark ``quick`` keeps a function in the quick tier.
+What isn't asked for is not collected.
 """
 
 from __future__ import annotations
@@ -47,8 +48,7 @@ def pytest_pycollect_makeitem(collector: pytest.Collector, obj: object) -> list[
     """Leave out a function whose own marks say that it isn't asked for."""
     if not isinstance(collector, pytest.Module | pytest.Class):
         return None
-    marks = [mark.name for mark in (*getattr(obj, "pytestmark", ()), *collector.iter_markers())]
-    tier = _tier(marks)
+    tier = _tier(getattr(obj, "pytestmark", ()), [mark.name for mark in collector.iter_markers()])
     highest = max(map(_rank, _wanted(collector.config)))
     return [] if callable(obj) and _rank(tier) > highest else None
 
@@ -61,9 +61,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
     def choose(names: Any, values: Iterable[Any], *rest: Any, **more: Any) -> None:
         values = list(values)
-        chosen = [
-            _rank(_tier(mark.name for mark in getattr(each, "marks", ()))) <= highest for each in values
-        ]
+        chosen = [_rank(_tier(getattr(each, "marks", ()))) <= highest for each in values]
         if any(chosen):
             values = _chosen(values, chosen)
             if isinstance(more.get("ids"), Sequence):
@@ -83,12 +81,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def tier_of(item: pytest.Item) -> str:
     """Return the tier of a case: the highest that its marks, its file or a folder of it name."""
-    of_folders = (FOLDERS.get(place, "") for place in (item.path, *item.path.parents))
-    return _tier([*of_folders, *(mark.name for mark in item.iter_markers())])
+    of_folders = [FOLDERS.get(place, "") for place in (item.path, *item.path.parents)]
+    of_parents = [mark.name for parent in item.listchain()[:-1] for mark in parent.own_markers]
+    return _tier(item.own_markers, [*of_folders, *of_parents])
 
 
-def _tier(marks: Iterable[str]) -> str:
-    return max((mark for mark in marks if mark in _MARKS), key=_MARKS.index, default="quick")
+def _tier(marks: Iterable[pytest.Mark | pytest.MarkDecorator], around: Iterable[str] = ()) -> str:
+    """Return the highest tier named by marks, and by what is around unless they say that it is quick."""
+    own = [mark.name for mark in marks]
+    named = own if "quick" in own else [*own, *around]
+    return max((name for name in named if name in _MARKS), key=_MARKS.index, default="quick")
 
 
 def _rank(tier: str) -> int:
