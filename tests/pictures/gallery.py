@@ -215,7 +215,7 @@ def scenes() -> Iterator[Scene]:
         "pickomino-again", (on_the_table, played_a_turn, seen_again), (left("pickomino", 60),), brief=True
     )
     yield Scene("rummikub-pause", (on_the_table, struck(Key.Key_Escape)), (middle,))
-    yield Scene("rummikub-end", (on_the_table, ended), (left_laid(8, seed=4),))
+    yield Scene("rummikub-end", (on_the_table, ended), (left_laid(60, games_per_match=1),))
     easier: dict[str, Any] = {"easier_opening": (0,)}
     yield Scene("rummikub-handicap", (on_the_table, sorted_by_runs), (left_laid(0, seed=3, **easier),))
     yield Scene("rummikub-handicap-end", (on_the_table, ended), (left_laid(8, seed=4, **easier),))

@@ -9,17 +9,19 @@ import pytest
 from PySide6.QtCore import QMetaObject, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtQuick import QQuickItem
-from PySide6.QtTest import QTest
 from stolik.table import controller
 
 from tests.pictures.acts import opened_for, pressed
 from tests.pictures.gallery import scenes
-from tests.pictures.scene import Act, Scene, left, shown
+from tests.pictures.scene import Act, Scene, left, settled, shown
 from tests.qml_classes import class_name
 from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.ui.driver import Screen
+from tests.ui.fitting import resize
 from tests.ui.phrases import local
-from tests.ui.test_small_windows import resize, uncut
+from tests.ui.test_small_windows import uncut
+
+pytestmark = pytest.mark.rest
 
 Key = Qt.Key
 
@@ -59,8 +61,6 @@ OTHERS: Final = {
     "person-of-many": Scene("person-of-many", (opened_for("rummikub"), many_known, changed(0))),
 }
 LEAST_SHADE = 10
-LOOK_AGAIN_MS = 200
-SAME_LOOKS = 5
 LISTS: Final = {
     "players-options": LEAST,
     "comfort-single": LEAST,
@@ -96,7 +96,7 @@ def scene(name: str) -> Scene:
     return OTHERS.get(name) or next(found for found in scenes() if found.name == name)
 
 
-def settled(screen: Screen) -> QImage:
+def laid_out(screen: Screen) -> QImage:
     for _ in range(2):
         screen.picture()
         screen.breathe()
@@ -104,23 +104,16 @@ def settled(screen: Screen) -> QImage:
 
 
 def at_rest(screen: Screen) -> QImage:
-    """Return the picture once it hasn't changed for a while: the table under a sheet may still be painted."""
-    pictures = [screen.picture()]
-
-    def is_still() -> bool:
-        QTest.qWait(LOOK_AGAIN_MS)
-        pictures.append(screen.picture())
-        return len(pictures) > SAME_LOOKS and all(
-            each == pictures[-1] for each in pictures[-SAME_LOOKS - 1 : -1]
-        )
-
-    screen.wait_until(is_still, "a picture at rest")
-    return pictures[-1]
+    """Return the picture once it stays the same: the table under a sheet may still be painted."""
+    picture = settled(screen)
+    while picture != (again := settled(screen)):
+        picture = again
+    return picture
 
 
 def lists(screen: Screen) -> list[QQuickItem]:
     """Return what scrolls and has more than it shows."""
-    settled(screen)
+    laid_out(screen)
     return [
         item
         for item in screen.items()
@@ -161,7 +154,7 @@ def test_without_a_graphics_card_a_list_paints_nothing_beside_itself(name: str) 
             longest = area.property("contentHeight") - area.height()
             for part in (0, 0.15, 0.4, 0.7, 1):
                 area.setProperty("contentY", longest * part)
-                assert beside(settled(screen), found) == ground, part
+                assert beside(laid_out(screen), found) == ground, part
 
 
 def test_a_scene_that_fails_leaves_no_window_and_no_language_behind() -> None:
@@ -199,7 +192,7 @@ def edge_and_bar_tell_where_more_follows(screen: Screen) -> None:
     longest = area.property("contentHeight") - area.height()
     for at, above, below in ((0, False, True), (longest / 2, True, True), (longest, True, False)):
         area.setProperty("contentY", at)
-        assert shaded(settled(screen), area) == (above, below)
+        assert shaded(laid_out(screen), area) == (above, below)
 
 
 def shaded(picture: QImage, area: QQuickItem) -> tuple[bool, bool]:
@@ -214,6 +207,7 @@ def shaded(picture: QImage, area: QQuickItem) -> tuple[bool, bool]:
     return upper > LEAST_SHADE, lower > LEAST_SHADE
 
 
+@pytest.mark.quick
 def test_what_gets_the_keyboard_comes_into_sight() -> None:
     with shown(scene("players-options"), "en", LEAST, "day") as screen:
         (area,) = lists(screen)

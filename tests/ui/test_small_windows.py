@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import Any, Final
 
@@ -22,14 +22,16 @@ from tests.qml_classes import class_name
 from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen, Thing
+from tests.ui.fitting import misplaced, place, resize, scale_of
 from tests.ui.player import go_on
 from tests.ui.positions import FAMILY, Seats, leave_a_game_of
+
+pytestmark = pytest.mark.rest
 
 LEAST = (1024, 560, 1.0)
 LARGE = (1366, 768, 2.0)
 SIZES = [LEAST, (1024, 600, 1.0), (1366, 768, 1.0), (1366, 768, 1.5), LARGE, (3840, 2160, 2.0)]
 EXTREMES = [LEAST, LARGE, SIZES[-1]]
-GAMES = {"pickomino": 20, "knaster": 60, "ryzyk_fizyk": 60}
 LEAST_TYPE = 13
 
 
@@ -42,74 +44,6 @@ def opened(open_screen: Open, size: tuple[int, int, float], **more: Any) -> Scre
     screen = open_screen(size=size[:2], scale=size[2], **more)
     screen.picture()
     return screen
-
-
-def resize(screen: Screen, size: tuple[int, int, float]) -> None:
-    """Give an open window another size and scale: that takes less time than to open another window."""
-    screen.resize(*size[:2])
-    screen.set_comfort(scale=size[2])
-    for _ in range(2):
-        screen.picture()
-        screen.breathe()
-
-
-def place(item: QQuickItem) -> QRectF:
-    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
-
-
-def scale_of(screen: Screen) -> float:
-    theme: Any = screen.app.engine.singletonInstance("Stolik", "Theme")
-    return float(theme.property("scale"))
-
-
-def outside(screen: Screen) -> list[str]:
-    """Return what can be pressed or read and isn't wholly inside the window, or is too small to be read."""
-    screen.picture()
-    window = QRectF(0, 0, screen.window.width(), screen.window.height()).adjusted(-1, -1, 1, 1)
-    pressed = [thing for thing in screen.things() if thing.presses and not window.contains(thing.place)]
-    texts = [text for text in screen.texts() if not window.contains(place(text))]
-    # The numbers of mini sheets and of tiles are parts of pictures.
-    tiny = [
-        text
-        for text in screen.texts()
-        if text.property("font").pixelSize() < int(LEAST_TYPE * scale_of(screen))
-        and text.property("kind")
-        and not is_in_sheet(text)
-    ]
-    return [
-        *(f"outside: {thing.name}" for thing in pressed),
-        *(f"outside: {text.property('text')}" for text in texts),
-        *(f"tiny: {text.property('text')}" for text in tiny),
-    ]
-
-
-def is_in_sheet(text: QQuickItem) -> bool:
-    above: QQuickItem | None = text.parentItem()
-    while above is not None and above.property("numbers") is None:
-        above = above.parentItem()
-    return above is not None
-
-
-def overlapping(screen: Screen) -> list[str]:
-    """Return the pairs of what can be pressed that lie over each other."""
-    things = [thing for thing in screen.things() if thing.presses and thing.role != Role.EditableText]
-    found = []
-    laid = [(thing, thing.place.adjusted(1, 1, -1, -1)) for thing in things]
-    for (one, place_of_one), (other, place_of_other) in combinations(laid, 2):
-        if place_of_one.intersects(place_of_other) and not (
-            is_inside(one.item, other.item) or is_inside(other.item, one.item)
-        ):
-            found.append(f"{one.name} / {other.name}")
-    return found
-
-
-def is_inside(item: QQuickItem, other: QQuickItem) -> bool:
-    above: QQuickItem | None = item
-    while above is not None:
-        if above is other:
-            return True
-        above = above.parentItem()
-    return False
 
 
 def tiles_of(screen: Screen, zone: str) -> list[QRectF]:
@@ -139,8 +73,7 @@ def test_the_whole_table_of_rummikub_is_there(
 
 
 def nothing_covers_the_tiles(screen: Screen) -> None:
-    assert outside(screen) == []
-    assert overlapping(screen) == []
+    assert misplaced(screen) == []
     rack = rack_of(screen).place
     for tile in tiles_of(screen, "rack"):
         assert rack.contains(tile)
@@ -154,17 +87,6 @@ def nothing_covers_the_tiles(screen: Screen) -> None:
     ]
     for tile in table:
         assert not any(tile.intersects(other) for other in (rack, status, *named))
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_whole_table_of_every_other_game_is_there(open_screen: Open, paths: Paths, game: str) -> None:
-    leave_a_game_of(paths, game, ALONE, entries=GAMES[game])
-    screen = opened(open_screen, LEAST, language="pl")
-    go_on(screen)
-    for size in (LEAST, (1366, 768, 1.5), LARGE):
-        resize(screen, size)
-        assert outside(screen) == [], size
-        assert overlapping(screen) == [], size
 
 
 @pytest.mark.parametrize(
@@ -183,7 +105,7 @@ def test_no_tile_of_the_rack_shrinks_when_the_scale_grows(
         screen.breathe()
         screen.picture()
         widths.append(min(tile.width() for tile in tiles_of(screen, "rack")))
-        assert outside(screen) == [], scale
+        assert misplaced(screen) == [], scale
     assert widths == sorted(widths)
 
 
@@ -230,14 +152,13 @@ def test_200_percent_are_200_percent_for_text_and_dice(
         after >= (1.45 if full else 2) * before
         for before, after in zip(dice, sides_of_dice(screen), strict=True)
     )
-    assert outside(screen) == []
-    assert overlapping(screen) == []
+    assert misplaced(screen) == []
     # The cards of the seats are a strip, and what isn't for the turn stands behind one button.
     assert not screen.sees("How to play")
     screen.click("More")
     assert screen.sees("How to play")
     assert screen.sees("Pace: at once")
-    assert outside(screen) == []
+    assert misplaced(screen) == []
 
 
 @pytest.mark.parametrize(
@@ -289,10 +210,17 @@ def type_sizes(screen: Screen) -> dict[str, int]:
     return found
 
 
-def test_the_pace_button_shows_its_state_and_stays_under_the_pointer(open_screen: Open, paths: Paths) -> None:
+def test_the_pace_button_has_room_for_its_words_shows_its_state_and_stays_under_the_pointer(
+    open_screen: Open, paths: Paths
+) -> None:
     leave_a_game_of(paths, "knaster", ALONE, entries=20)
-    screen = opened(open_screen, LEAST, pace="relaxed")
+    screen = opened(open_screen, SIZES[-1], pace="relaxed")
     go_on(screen)
+    for size in (SIZES[-1], SIZES[1], LEAST):
+        resize(screen, size)
+        (words,) = (item for item in screen.texts() if item.property("text") == "Pace: relaxed")
+        room = screen.find("Pace: relaxed").place.width()
+        assert size == LEAST or room > words.property("implicitWidth") + 40 * size[2]
     before = screen.find("Pace: relaxed").place
     assert "Pace: relaxed" in screen.lines()
     for pace in ("Pace: normal", "Pace: fast", "Pace: at once"):
@@ -301,17 +229,6 @@ def test_the_pace_button_shows_its_state_and_stays_under_the_pointer(open_screen
         assert pace in screen.lines()
         after = screen.find(pace).place
         assert (after.x(), after.width()) == (before.x(), before.width())
-
-
-@pytest.mark.parametrize("size", [(1024, 600, 1.0), (3840, 2160, 2.0)])
-def test_the_pace_button_has_room_for_its_words(
-    open_screen: Open, paths: Paths, size: tuple[int, int, float]
-) -> None:
-    leave_a_game_of(paths, "knaster", ALONE, entries=20)
-    screen = opened(open_screen, size, pace="relaxed")
-    go_on(screen)
-    (words,) = (item for item in screen.texts() if item.property("text") == "Pace: relaxed")
-    assert screen.find("Pace: relaxed").place.width() > words.property("implicitWidth") + 40 * size[2]
 
 
 def test_what_a_joker_stands_for_is_read_on_the_smallest_tile(open_screen: Open, paths: Paths) -> None:
@@ -338,21 +255,7 @@ def test_looking_back_moves_nothing_of_the_table(open_screen: Open, paths: Paths
     assert screen.sees("Back to the game")
     assert not screen.sees("Show the score card"), "no tool of the present stays open"
     assert (rack_of(screen).place, screen.find("Bolek, 9 tiles").place) == before
-    assert overlapping(screen) == []
-
-
-def test_tools_that_have_no_room_stand_behind_one_button(open_screen: Open, paths: Paths) -> None:
-    left_laid(20)(paths)
-    screen = opened(open_screen, LEAST)
-    go_on(screen)
-    assert not screen.sees("Show the score card")
-    screen.click("More tools")
-    assert screen.sees("Show the score card")
-    assert outside(screen) == []
-    screen.resize(1600, 900)
-    screen.picture()
-    assert not screen.sees("More tools")
-    assert screen.sees("Show the score card")
+    assert misplaced(screen) == []
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
@@ -374,7 +277,7 @@ def test_the_tools_of_a_row_are_written_alike_and_whole(
                 assert not caption.property("truncated"), (size, said)
                 assert caption.property("contentWidth") <= caption.width(), (size, said)
             assert len({pictured for _, pictured in row}) == 1, (size, said)
-        assert outside(screen) == [], size
+        assert misplaced(screen) == [], size
 
 
 def rack_tools(screen: Screen) -> list[list[tuple[QQuickItem, bool]]]:
@@ -401,7 +304,9 @@ def font_size(text: QQuickItem) -> int:
     return int(size)
 
 
-def test_a_tip_covers_no_tool(open_screen: Open, paths: Paths) -> None:
+def test_a_tip_covers_no_tool_and_those_without_room_stand_behind_one_button(
+    open_screen: Open, paths: Paths
+) -> None:
     left_laid(20)(paths)
     screen = opened(open_screen, LEAST)
     go_on(screen)
@@ -413,7 +318,15 @@ def test_a_tip_covers_no_tool(open_screen: Open, paths: Paths) -> None:
     screen.wait_until(lambda: "Sort the rack by groups (7)" in screen.lines(), "the tip")
     (tip,) = (text for text in screen.texts() if text.property("text") == "Sort the rack by groups (7)")
     assert not any(place(tip).intersects(tool) for tool in tools)
-    assert outside(screen) == []
+    assert misplaced(screen) == []
+    assert not screen.sees("Show the score card")
+    screen.click("More tools")
+    assert screen.sees("Show the score card")
+    assert misplaced(screen) == []
+    screen.resize(1600, 900)
+    screen.picture()
+    assert not screen.sees("More tools")
+    assert screen.sees("Show the score card")
 
 
 def test_the_mark_of_a_set_in_disorder_is_whole_at_the_edge(open_screen: Open, paths: Paths) -> None:
@@ -449,9 +362,8 @@ def test_the_start_page_says_whose_move_it_is(
     shell: Any = screen.app.shell
     for size in sizes:
         resize(screen, size)
-        assert outside(screen) == [], size
+        assert misplaced(screen) == [], size
         assert "Nasze partie" in uncut(screen), size
-        assert overlapping(screen) == [], size
         assert "Teraz ruch: " + shell.waiting.rows[0].player in uncut(screen), size
         faces = [item for item in screen.items() if class_name(item).startswith("Avatar")]
         assert len(faces) == seats or (not faces and size[2] > 1)
@@ -466,46 +378,31 @@ def test_the_start_page_says_whose_move_it_is(
 # ---------------------------------------------------------------------------------------------------- line-up
 
 
-@most_seats_and_most_options
-def test_who_is_playing_needs_no_scrolling(open_screen: Open, game: str) -> None:
-    screen = opened(open_screen, (1366, 768, 1.0), language="pl")
-    opened_for(game)(screen)
-    nothing_scrolls(screen)
-    screen.resize(1024, 600)
-    nothing_scrolls(screen)
-    filled(screen)
-    nothing_scrolls(screen)
-    screen.resize(1366, 768)
-    nothing_scrolls(screen)
+def at_each(screen: Screen, sizes: Iterable[tuple[int, int, float]], check: Callable[[Screen], None]) -> None:
+    for size in sizes:
+        resize(screen, size)
+        check(screen)
 
 
 @most_seats_and_most_options
-def test_who_is_playing_needs_no_scrolling_in_large_type_either(
-    open_screen: Open, paths: Paths, game: str
-) -> None:
+def test_who_is_playing_needs_no_scrolling(open_screen: Open, paths: Paths, game: str) -> None:
     names = ["Małgorzata Ewa", "Babcia Krysia", "Dziadek Janusz", "Konstanty Jan"]
     store_people(paths.people, People(people=[Person(name=name, age=80) for name in names]))
     screen = opened(open_screen, LARGE, language="pl")
     opened_for(game)(screen)
-    in_large_type(screen, nothing_scrolls)
+    usual, large = ((1366, 768, 1.0), (1024, 600, 1.0)), (LARGE, (1366, 768, 1.5), (1024, 560, 1.5))
+    at_each(screen, (*usual, *large), nothing_scrolls)
     for name in names:
         screen.app.shell.tables.line_up.addKnown(name)
     filled(screen)
-    in_large_type(screen, nothing_scrolls)
+    at_each(screen, (*large, *usual), nothing_scrolls)
     if screen.can_press("We choose"):
         screen.click("We choose")
-        in_large_type(screen, nothing_scrolls)
-    in_large_type(screen, nothing_is_cut)
+        at_each(screen, large, nothing_scrolls)
+    at_each(screen, large, nothing_is_cut)
     if screen.can_press("Rules in detail"):
         screen.click("Rules in detail")
-        in_large_type(screen, nothing_reaches_over_the_sides)
-
-
-def in_large_type(screen: Screen, check: Callable[[Screen], None]) -> None:
-    """Check the page at every size that leaves large type little room."""
-    for size in (LARGE, (1366, 768, 1.5), (1024, 560, 1.5)):
-        resize(screen, size)
-        check(screen)
+        at_each(screen, large, nothing_reaches_over_the_sides)
 
 
 def nothing_is_cut(screen: Screen) -> None:
@@ -541,8 +438,7 @@ def nothing_scrolls(screen: Screen) -> None:
     assert scrolled
     for item in scrolled:
         assert item.property("contentHeight") <= item.height() + 1
-    assert outside(screen) == []
-    assert overlapping(screen) == []
+    assert misplaced(screen) == []
 
 
 def test_nothing_moves_when_somebody_sits_down_or_leaves(open_screen: Open) -> None:

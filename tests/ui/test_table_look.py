@@ -16,12 +16,14 @@ from stolik.storage.settings import CLOTHS, PIECE_SETS, load_settings
 
 from tests.pictures.scene import left, left_in_the_turn, left_laid
 from tests.qml_classes import class_name, has_property
-from tests.soak.marks import LONG_SOAK, mostly_soak
+from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
+from tests.ui.fitting import resize
 from tests.ui.player import go_on
 from tests.ui.positions import FAMILY, leave_a_game_of
-from tests.ui.test_small_windows import resize
+
+pytestmark = pytest.mark.rest
 
 Key = Qt.Key
 GAMES = {
@@ -72,6 +74,7 @@ def test_every_cloth_and_set_has_a_picture_to_choose_it_by(open_screen: Open) ->
     assert samples, "the cloths are drawn"
 
 
+@pytest.mark.quick
 def test_a_choice_shows_at_once_and_is_remembered(open_screen: Open, paths: Paths) -> None:
     screen = at_the_choices(open_screen)
     linen = in_the_corner(screen)
@@ -125,21 +128,6 @@ def test_cloth_and_set_change_every_table_at_once(open_screen: Open, paths: Path
         assert all(differing(picture, other) > 0.004 for other in seen), pieces
         seen.append(picture)
     assert screen.names() == names, "nothing but the look changes"
-
-
-@pytest.mark.parametrize("size, scale", [((1024, 600), 1.0), ((1366, 768), 2.0)])
-@pytest.mark.parametrize("language", [pytest.param("en", marks=LONG_SOAK), "pl"])
-def test_the_choices_fit(open_screen: Open, language: str, size: tuple[int, int], scale: float) -> None:
-    screen = at_the_choices(open_screen, language=language, size=size, scale=scale)
-    width, height = size
-    for thing in screen.things():
-        if thing.presses:
-            assert thing.place.left() >= 0, thing.name
-            assert thing.place.right() <= width, thing.name
-            # Type of 200 % scrolls in a small window.
-            assert thing.place.bottom() <= height or scale == 2, thing.name
-    for text in screen.texts():
-        assert text.property("truncated") is not True, text.property("text")
 
 
 # ---------------------------------------------------------------------------------------------- signs of life

@@ -15,13 +15,16 @@ from stolik.storage.paths import Paths
 from stolik.tournament.championship import begin_championship
 from stolik.tournament.tournament import Tournament
 
-from tests.pictures.scenes.tournament import SEVEN, SIXTY_FOUR, begun, kept, named, opened, played, set_up
+from tests.pictures.scenes.tournament import SEVEN, SIXTY_FOUR, begun, kept, opened, played, set_up
 from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
+from tests.ui.fitting import resize
 from tests.ui.phrases import local
 from tests.ui.player import play_to_the_end
 from tests.ui.test_everybody import misfits, unheard
+
+pytestmark = pytest.mark.rest
 
 Key = Qt.Key
 # What a test can type has no letter beyond ASCII.
@@ -63,6 +66,7 @@ def reads(screen: Screen, phrase: str) -> bool:
     return any(each in line for each in local(phrase) for line in screen.lines())
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("language", mostly_soak(["en", "pl"], usual=["en"]))
 def test_seven_play_from_the_draw_to_the_medals_by_clicks(
     open_screen: Open, paths: Paths, language: str
@@ -311,39 +315,16 @@ def test_the_card_has_the_keyboard_once_the_sheet_has_faded(open_screen: Open, p
     screen.wait_until(lambda: screen.focused.endswith(": Small points"), "the first field")
 
 
-@pytest.mark.parametrize("size", [(1024, 600, 1.0), (1366, 768, 1.0), (1366, 768, 2.0)], ids=str)
-def test_a_long_name_pushes_nothing_off_the_page_and_the_seed_is_read(
-    open_screen: Open, paths: Paths, size: Any
-) -> None:
-    name = "Wielki Zimowy Puchar Gminy Jabłonna 2026"
-    kept(named(played(begun(SEVEN), 3), name))(paths)
-    screen = open_screen(size=size[:2], scale=size[2], language="pl")
-    opened(screen)
-    assert misfits(screen) == []
-    screen.click(f"Open: {name}")
-    screen.picture()
-    assert misfits(screen) == []
-    screen.click("Print and save")
-    assert misfits(screen) == []
-    [about] = [item for item in screen.texts() if "4711" in str(item.property("text"))]
-    assert not about.property("truncated")
-
-
-@pytest.mark.parametrize("size", [(1024, 560, 1.0), (1366, 768, 2.0)], ids=str)
-def test_everything_fits_and_can_be_heard(open_screen: Open, paths: Paths, size: Any) -> None:
+def test_everything_fits_and_can_be_heard(open_screen: Open, paths: Paths) -> None:
     kept(played(begun(SIXTY_FOUR[:12] + SIXTY_FOUR[32:], rounds=2), 20))(paths)
-    screen = open_screen(size=size[:2], scale=size[2], language="pl")
+    screen = open_screen(size=(1024, 560), language="pl")
     opened(screen)
-    assert misfits(screen) == []
     pages(screen).delete("rummikub")
     assert misfits(screen) == []
     pages(screen).undelete("rummikub")
     pages(screen).open("rummikub")
-    for view in ("Tables", "Places", "To the final", "Corrections"):
-        screen.click(view)
-        assert misfits(screen) == [], view
-        assert unheard(screen) == [], view
-    pages(screen).setUp()
-    pages(screen).setup.addNames("\n".join(SEVEN))
-    assert misfits(screen) == []
-    assert unheard(screen) == []
+    for size in ((1024, 560, 1.0), (1366, 768, 2.0)):
+        resize(screen, size)
+        for view in ("Tables", "Places", "To the final", "Corrections"):
+            screen.click(view)
+            assert (misfits(screen), unheard(screen)) == ([], []), (view, size)

@@ -11,12 +11,12 @@ from stolik.engine.json_values import to_plain
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person, load_people, store_people
 
-from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import DAY, Screen
 from tests.ui.positions import leave_a_reported_game
-from tests.ui.test_everybody import misfits, unheard
 from tests.ui.test_report import ask, at_the_end_of
+
+pytestmark = pytest.mark.rest
 
 Key = Qt.Key
 NAMES = ("Ada", "Bo", "Cy")
@@ -56,6 +56,7 @@ def play(screen: Screen, place: int) -> None:
     screen.picture()
 
 
+@pytest.mark.quick
 def test_an_error_is_tried_again_from_the_report_which_is_there_afterwards(
     open_screen: Open, paths: Paths, record: Path
 ) -> None:
@@ -199,30 +200,3 @@ def test_a_damaged_file_is_told_in_one_sentence(open_screen: Open, paths: Paths)
     screen.wait_until(lambda: screen.app.services.notices.sentence, "the sentence")
     assert screen.app.services.notices.sentence.startswith("The moves to try again could not be read")
     assert not [thing for thing in screen.things() if thing.name.startswith("Try again")]
-
-
-@pytest.fixture(
-    params=mostly_soak([(1024, 560, 1.0), (1366, 768, 2.0), (1366, 768, 1.0)], usual=[(1366, 768, 2.0)]),
-    ids=str,
-)
-def shown(request: pytest.FixtureRequest, open_screen: Open, paths: Paths, record: Path) -> Screen:
-    live_here(paths, "Ada", "Bo")
-    width, height, scale = request.param
-    screen = reported(open_screen, record, size=(width, height), scale=scale)
-    home(screen)
-    return screen
-
-
-def test_everything_fits_and_can_be_heard(shown: Screen) -> None:
-    shown.picture()
-    assert misfits(shown) == []
-    shown.app.services.pages.open("practise")
-    shown.wait_for("Puzzle of the day")
-    shown.click("Try again")
-    shown.wait_until(lambda: shown.practice.property("phase") == "asked", "the position")
-    shown.picture()
-    assert misfits(shown) == []
-    play(shown, -1)
-    assert misfits(shown) == []
-    # What the table says of the chance is heard in other words.
-    assert unheard(shown) == []

@@ -97,7 +97,8 @@ def dice_scenes() -> Iterator[Scene]:
     most = {"pickomino": FAMILY, "knaster": CROWD, "ryzyk_fizyk": CROWD[:8]}
     for game, people in most.items():
         yield Scene(f"{game}-winner", (on_the_table, won), (left(game, 20),), moments=(900,))
-        yield Scene(f"{game}-end-full", (on_the_table, ended), (left(game, 20, people),))
+        # Near its end: each move of all others is shown first.
+        yield Scene(f"{game}-end-full", (on_the_table, ended), (left(game, -6, people),))
     yield Scene("knaster-end-alone", (on_the_table, ended), (left("knaster", 20, FAMILY[:1]),))
     yield Scene("end-more", (on_the_table, ended, open_more), (worms,))
     yield Scene("end-saved", (on_the_table, ended, card_saved), (worms,))

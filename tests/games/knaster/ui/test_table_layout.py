@@ -19,9 +19,9 @@ from stolik.storage.paths import Paths
 from tests.qml_classes import class_name
 from tests.soak.marks import mostly_soak
 from tests.ui.driver import Screen, seen_through
+from tests.ui.fitting import resize
 from tests.ui.player import go_on
 from tests.ui.positions import Seats, leave_a_game_of
-from tests.ui.test_small_windows import resize
 
 NAMES = (
     "Ala",

@@ -1,0 +1,173 @@
+"""What doesn't fit on a screen: what is cut, lies outside or under something else, or can't be reached."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtQuick import QQuickItem
+
+from tests.qml_classes import class_name
+from tests.ui.driver import Role, Screen, can_be_read, seen_through
+
+LEAST_TYPE = 13
+PRESSED = ("QQuickAbstractButton", "QQuickSlider", "QQuickTextField")
+
+
+def resize(screen: Screen, size: tuple[int, int, float]) -> None:
+    """Give an open window another size and scale: that takes less time than to open another window."""
+    screen.resize(*size[:2])
+    screen.set_comfort(scale=size[2])
+    for _ in range(2):
+        screen.picture()
+        screen.breathe()
+
+
+def place(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+def scale_of(screen: Screen) -> float:
+    theme: Any = screen.app.engine.singletonInstance("Stolik", "Theme")
+    return float(theme.property("scale"))
+
+
+def unfit(screen: Screen) -> list[str]:
+    """Return what is lost, what is too small to be read, and what lies over something else."""
+    return [
+        *lost(screen),
+        *(f"tiny: {text}" for text in tiny(screen)),
+        *(f"over another: {pair}" for pair in overlapping(screen)),
+    ]
+
+
+def misplaced(screen: Screen) -> list[str]:
+    """Return what doesn't fit but for words that are cut, as names may be where there is little room."""
+    return [found for found in unfit(screen) if not found.startswith("cut: ")]
+
+
+def tiny(screen: Screen) -> list[str]:
+    """Return the texts that are too small; the numbers of mini sheets and of tiles are parts of pictures."""
+    least = int(LEAST_TYPE * scale_of(screen))
+    return [
+        str(text.property("text"))
+        for text in screen.texts()
+        if text.property("font").pixelSize() < least and text.property("kind") and not is_in_sheet(text)
+    ]
+
+
+def is_in_sheet(text: QQuickItem) -> bool:
+    above: QQuickItem | None = text.parentItem()
+    while above is not None and above.property("numbers") is None:
+        above = above.parentItem()
+    return above is not None
+
+
+def lost(screen: Screen) -> list[str]:
+    """Return what can be pressed and lies outside the window or of what scrolls it, and what is cut."""
+    seen = {id(item): item for item in seen_items(screen)}
+    controls = {at: item for at, item in seen.items() if any(item.inherits(kind) for kind in PRESSED)}
+    controls |= {id(thing.item): thing.item for thing in screen.things() if thing.presses and thing.usable}
+    texts = [item for item in seen.values() if can_be_read(item)]
+    enabled = [item for item in controls.values() if item.isEnabled()]
+    return [
+        *(f"outside: {named(item)}" for item in (*enabled, *texts) if is_out(screen, item)),
+        *(f"cut: {text.property('text')}" for text in texts if is_cut(text)),
+    ]
+
+
+def seen_items(screen: Screen) -> Iterator[QQuickItem]:
+    """Return all items; where a sheet lies over the page, those of the sheet."""
+    sheets = [item for item in screen.items() if item.inherits("QQuickPopupItem")]
+    return screen.items(sheets[-1] if sheets else None)
+
+
+def named(item: QQuickItem) -> str:
+    return str(item.property("text") or item.property("name") or item)
+
+
+def is_out(screen: Screen, item: QQuickItem) -> bool:
+    """Return whether part of an item is neither in the window nor to be scrolled to."""
+    if seen_through(item) == 0:
+        return False
+    inside = place(item)
+    above: QQuickItem | None = item.parentItem()
+    while above is not None:
+        if above.inherits("QQuickFlickable"):
+            first, last = reach(above)
+            if inside.top() < first - 1 or inside.bottom() > last + 1:
+                return True
+            view = place(above)
+            inside.setTop(view.top())
+            inside.setBottom(view.bottom())
+        above = above.parentItem()
+    return not QRectF(-1, -1, screen.window.width() + 2, screen.window.height() + 2).contains(inside)
+
+
+def reach(scroller: QQuickItem) -> tuple[float, float]:
+    """Return the heights in the window between which everything lies that can be scrolled to."""
+    content: Any = scroller.property("contentItem")
+    top = content.mapToScene(QPointF(0, scroller.property("originY") or 0)).y()
+    return top, top + max(scroller.height(), scroller.property("contentHeight"))
+
+
+def is_cut(text: QQuickItem) -> bool:
+    return bool(text.property("truncated") or text.property("contentWidth") > text.width() + 1)
+
+
+def overlapping(screen: Screen) -> list[str]:
+    """Return the pairs of what can be pressed that lie over each other, but for a toast, which soon goes."""
+    pressed = [thing for thing in screen.things() if thing.presses and thing.role != Role.EditableText]
+    things = [thing for thing in pressed if not is_in_toast(thing.item)]
+    seen = [(thing, in_sight(thing.item).adjusted(1, 1, -1, -1)) for thing in things]
+    laid = [(thing, rect) for thing, rect in seen if rect.isValid()]
+    return [
+        f"{one.name} / {other.name}"
+        for (one, place_of_one), (other, place_of_other) in combinations(laid, 2)
+        if place_of_one.intersects(place_of_other)
+        and not (is_inside(one.item, other.item) or is_inside(other.item, one.item))
+    ]
+
+
+def in_sight(item: QQuickItem) -> QRectF:
+    """Return where an item is seen, which is less than its place where it is scrolled."""
+    seen = place(item)
+    above: QQuickItem | None = item.parentItem()
+    while above is not None:
+        if above.clip() or above.inherits("QQuickFlickable"):
+            seen &= place(above)
+        above = above.parentItem()
+    return seen
+
+
+def is_in_toast(item: QQuickItem) -> bool:
+    above: QQuickItem | None = item
+    while above is not None and not class_name(above).startswith("Toast"):
+        above = above.parentItem()
+    return above is not None
+
+
+def is_inside(item: QQuickItem, other: QQuickItem) -> bool:
+    above: QQuickItem | None = item
+    while above is not None and above is not other:
+        above = above.parentItem()
+    return above is other
+
+
+def cut(screen: Screen, is_meant: Callable[[str], bool]) -> list[str]:
+    """Return the sentences that aren't wholly seen: cut, too high for their place, over a button's edge."""
+    texts = [text for text in screen.texts() if is_meant(str(text.property("text")))]
+    return [str(text.property("text")) for text in texts if not is_whole(text)]
+
+
+def is_whole(text: QQuickItem) -> bool:
+    button: QQuickItem | None = text.parentItem()
+    while button is not None and not button.inherits("QQuickAbstractButton"):
+        button = button.parentItem()
+    return (
+        not is_cut(text)
+        and text.property("contentHeight") <= text.height() + 1
+        and place(button or text).adjusted(-1, -1, 1, 1).contains(place(text))
+    )
