@@ -22,6 +22,7 @@ from tests.pictures.comparing import COMPARED, DRAWN
 from tests.pictures.gallery import scenes
 from tests.pictures.scene import LEFT, SIZES, Act, Scene, settled, shown
 from tests.ui.driver import Screen
+from tests.ui.fitting import lost
 
 
 def begin() -> QGuiApplication:
@@ -36,26 +37,31 @@ def begin() -> QGuiApplication:
 
 
 def paint_compared(folder: Path, names: Iterable[str], *then: Act) -> None:
-    """Paint scenes into a folder, and write down there how they were drawn, and the page that each shows.
+    """Paint scenes into a folder, and write down there how they were drawn, and what each shows.
+
+    That is its page, and what of it is cut or out of reach.
 
     ``then`` is done in each before its picture is taken.
     """
     known = {scene.name: scene for scene in scenes()}
-    pages = {
+    seen = {
         name: paint_scene(folder, name, replace(known[name], acts=(*known[name].acts, *then)))
         for name in names
     }
-    (folder / DRAWN.name).write_text(json.dumps({**drawing(), "pages": pages}), "utf-8")
+    pages = {name: page for name, (page, _) in seen.items()}
+    missing = {name: found for name, (_, found) in seen.items() if found}
+    (folder / DRAWN.name).write_text(json.dumps({**drawing(), "pages": pages, "lost": missing}), "utf-8")
 
 
-def paint_scene(folder: Path, name: str, scene: Scene) -> str:
-    """Paint one scene as it is compared, and return the page that it shows."""
+def paint_scene(folder: Path, name: str, scene: Scene) -> tuple[str, list[str]]:
+    """Paint one scene as it is compared, and return its page, and what of it is cut or out of reach."""
     language, size, scheme = COMPARED[name].split()
     # The clock at a seat would show the time that the painting takes.
     stopped: dict[str, Any] = {"now": lambda: 0.0} if name.startswith("rummikub") else {}
     with shown(scene, language, SIZES[size], scheme, **stopped) as screen:
-        at_rest(screen).save(str(folder / f"{name}.png"))
-        return page_of(screen)
+        # The sooner written, the better: it is read once.
+        at_rest(screen).save(str(folder / f"{name}.png"), quality=100)
+        return page_of(screen), lost(screen)
 
 
 def at_rest(screen: Screen) -> QImage:
