@@ -6,11 +6,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.pictures.__main__ import SCREENSHOTS
 from tests.pictures.comparing import ROOT
 from tests.pictures.readme import WORDS
 
 
+@pytest.mark.rest
 def test_the_words_in_the_pictures_are_those_of_today(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tests.pictures", "readme", str(tmp_path)]
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True)

@@ -24,6 +24,8 @@ from tests.table.peeking.installation import Peek, unpack
 from tests.table.screen import BESIDE_THE_TABLE, new_engine, shown_by
 from tests.ui.driver import Screen
 
+pytestmark = pytest.mark.rest
+
 QML = b"""
 import QtQuick
 import Stolik
@@ -130,6 +132,7 @@ def look(screen: HandOver) -> None:
 # -------------------------------------------------------------------------------------- the hand-over
 
 
+@pytest.mark.quick
 def test_it_covers_everything_from_the_start(sit: Sit) -> None:
     screen = sit()
     assert screen.sees(SENTENCE)
@@ -153,6 +156,7 @@ def test_one_tabs_only_to_what_the_cover_offers(sit: Sit) -> None:
     assert met == {LOOK, "Menu and pause"}
 
 
+@pytest.mark.quick
 def test_holding_the_button_looks_and_the_table_has_the_keyboard(sit: Sit) -> None:
     screen = sit()
     place, hold = screen.find(LOOK).place.center().toPoint(), screen.hold()

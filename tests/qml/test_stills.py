@@ -15,6 +15,8 @@ from stolik.models import motion  # noqa: F401 - the theme asks for what it regi
 from stolik.services.program_paths import QML
 from stolik.services.tables.stills import drawing_of, moment_of
 
+from tests.tiers import mostly_rest
+
 SOURCE = b"""
 import QtQuick
 Window {
@@ -24,7 +26,7 @@ Window {
     Loader { id: still }
 }
 """
-SIZES = [(120, 72), (132, 64), (154, 92), (258, 92), (400, 300)]
+SIZES = mostly_rest([(120, 72), (132, 64), (154, 92), (258, 92), (400, 300)], usual=[(120, 72)])
 RUN = [["k4a", "k5a", "k6a", "k7a"], ["r9a", "b9a", "o9a"], ["o11a", "o12a", "o13a"]]
 
 
@@ -114,7 +116,7 @@ def test_worms_is_known_by_its_open_tiles(window: Any, size: tuple[int, int], ke
         assert tiles[0].height() >= size[1] / 2
 
 
-MOMENTS = [(212, 103), (225, 160), (300, 150), (460, 240)]
+MOMENTS = mostly_rest([(212, 103), (225, 160), (300, 150), (460, 240)], usual=[(212, 103)])
 
 
 def decided(window: Any, game: str, size: tuple[int, int], position: dict[str, Any], *moves: Any) -> Any:

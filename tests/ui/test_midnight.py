@@ -7,6 +7,7 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person, store_people
@@ -20,6 +21,8 @@ from tests.ui.positions import FAMILY, leave_a_game_of
 from tests.ui.test_luck_over_time import with_ala
 from tests.ui.test_practise import model_of
 from tests.ui.test_report import TIE
+
+pytestmark = pytest.mark.rest
 
 DAY = date(2026, 11, 30)
 

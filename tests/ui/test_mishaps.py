@@ -35,6 +35,8 @@ from tests.ui.driver import Role, Screen
 from tests.ui.player import go_on, move
 from tests.ui.positions import FAMILY, PEOPLE, TURN, leave_a_game
 
+pytestmark = pytest.mark.rest
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -114,6 +116,7 @@ def test_an_error_that_nobody_expected_is_told_in_one_sentence(
     assert told(screen)[0].startswith("That didn't work.")
 
 
+@pytest.mark.quick
 def test_a_game_that_fails_is_told_in_one_sentence_and_goes_on_where_it_stood(
     open_screen: Open, paths: Paths, monkeypatch: pytest.MonkeyPatch
 ) -> None:

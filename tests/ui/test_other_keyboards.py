@@ -22,6 +22,8 @@ from tests.ui.keyboards import CZECH, FRENCH, GREEK, HEBREW, PLACES, RUSSIAN
 from tests.ui.player import go_on
 from tests.ui.positions import PEOPLE, TURN, Seats, leave_a_game, leave_a_game_of
 
+pytestmark = pytest.mark.rest
+
 Modifier = Qt.KeyboardModifier
 CONTROL = Modifier.ControlModifier
 
@@ -39,6 +41,7 @@ def strike(
         assert screen.strike(keyboard[key], PLACES[key], modifier), f"{keyboard[key]} in the place of {key}"
 
 
+@pytest.mark.quick
 def test_worms_are_rolled_undone_explained_and_read_about_by_letters(open_screen: Open, paths: Paths) -> None:
     leave_a_game(paths, PEOPLE, turns=6, turn=((TURN[0][0], None),))
     screen = open_screen()
@@ -152,6 +155,7 @@ def test_a_lesson_shows_what_to_do(open_screen: Open) -> None:
     screen.wait_until(lambda: model.done == 1, "the first step")
 
 
+@pytest.mark.quick
 def test_the_clock_of_a_real_table_is_pressed(open_screen: Open) -> None:
     screen = open_screen()
     referee_opened(screen)

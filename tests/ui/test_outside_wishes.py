@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
+from functools import partial
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,8 @@ from tests.pictures.scenes.tournament import SEVEN, begun, named
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.positions import FAMILY, leave_a_game_of
+
+pytestmark = pytest.mark.rest
 
 PAGES_OVER: dict[str, Callable[[Screen], object]] = {
     "the referee's corner": lambda screen: screen.app.services.pages.open("referee"),
@@ -46,23 +50,18 @@ def closed(screen: Screen) -> bool:
     return screen.window.property("over") == "" and screen.app.services.pages.ids in ([], ["tournament"])
 
 
-@pytest.mark.parametrize(
-    "wish, seen",
-    [
-        (CONTINUE, "Menu and pause"),
-        (NEW_GAME, "Play Worms"),
-        ("other.stolik", "Menu and pause"),
-        ("zima.stolik-tournament", "Draw the tables"),
-    ],
-)
-def test_what_is_wanted_is_seen_whatever_was_open(
-    open_screen: Open, record: Path, cup: Path, tmp_path: Path, wish: str, seen: str
-) -> None:
+def test_what_is_wanted_is_seen_whatever_was_open(open_screen: Open, record: Path, cup: Path) -> None:
     screen = open_screen()
-    for over, lay in PAGES_OVER.items():
+    wishes = {
+        CONTINUE: "Menu and pause",
+        NEW_GAME: "Play Worms",
+        str(record): "Menu and pause",
+        str(cup): "Draw the tables",
+    }
+    for (wish, seen), (over, lay) in product(wishes.items(), PAGES_OVER.items()):
         lay(screen)
-        screen.app.shell.open_from_start(wish if wish.startswith("-") else str(tmp_path / wish))
-        screen.wait_until(lambda: screen.can_press(seen), f"{seen} after {over}")
+        screen.app.shell.open_from_start(wish)
+        screen.wait_until(partial(screen.can_press, seen), f"{seen} after {over}")
         assert closed(screen), over
         screen.app.shell.open_from_start(NEW_GAME)
         screen.wait_until(lambda: screen.can_press("Play Worms"), "the games")
@@ -123,6 +122,7 @@ def test_a_file_that_is_none_leaves_the_table_as_it_is(
     assert screen.window.property("page") == "table"
 
 
+@pytest.mark.quick
 def test_going_on_comes_back_to_the_table_under_a_page(open_screen: Open, record: Path) -> None:
     screen = open_screen()
     screen.app.shell.resume("knaster")

@@ -15,6 +15,8 @@ from tests.pictures.scene import PEOPLE
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 
+pytestmark = pytest.mark.rest
+
 Key = Qt.Key
 MORE = "More about this person: help, time, deleting"
 

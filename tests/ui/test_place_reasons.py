@@ -20,6 +20,8 @@ from tests.soak.marks import LONG_SOAK
 from tests.ui.conftest import Open
 from tests.ui.positions import FAMILY, Seats, leave_a_game
 
+pytestmark = pytest.mark.rest
+
 
 def left_to_end(
     folder: Path, wanted: Callable[[list[Standing]], bool], seats: Seats = ALONE

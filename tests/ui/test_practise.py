@@ -13,12 +13,14 @@ from stolik.storage.profiles import People, Person, store_people
 
 from tests.pictures.scene import KNOWN, PEOPLE
 from tests.pictures.scenes.luck import finished
-from tests.pictures.scenes.practise import all_drawn, due, games_known, learned, practise_opened, room_of
+from tests.pictures.scenes.practise import due, games_known, practise_opened, room_of
 from tests.pictures.scenes.puzzles import answered, asked
 from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.test_everybody import misfits, unheard
+
+pytestmark = pytest.mark.rest
 
 Key = Qt.Key
 
@@ -27,13 +29,21 @@ def model_of(screen: Screen) -> Any:
     return screen.app.services.pages.model("puzzles")
 
 
+def opened(screen: Screen) -> None:
+    """Open the room, whose pictures may come later."""
+    screen.wait_until(lambda: screen.app.shell._tables is not None, "the tables")
+    screen.app.services.pages.open("practise")
+    screen.wait_for("Puzzle of the day")
+
+
 def top_of(screen: Screen) -> str:
     return str(screen.app.services.pages.property("top"))
 
 
+@pytest.mark.quick
 def test_a_puzzle_is_chosen_solved_and_left(open_screen: Open) -> None:
     screen = open_screen(language="en", size=(1024, 600))
-    practise_opened(screen)
+    opened(screen)
     screen.click("Solve a puzzle: Ryzyk-Fizyk")
     screen.wait_until(lambda: model_of(screen).solving is not None, "the puzzle")
     screen.wait_for("Roll again, or bank?")
@@ -172,22 +182,6 @@ def test_the_puzzle_on_the_table_is_the_one_in_the_picture(open_screen: Open) ->
     assert [list(sheet["numbers"]) for sheet in still.position["sheets"]] == sheets
 
 
-def test_people_keep_their_places_whoever_practises(open_screen: Open, paths: Paths) -> None:
-    store_people(paths.people, PEOPLE.model_copy(deep=True))
-    screen = open_screen()
-    practise_opened(screen)
-
-    def places() -> list[Any]:
-        screen.picture()
-        return [screen.find(name).place for name in KNOWN]
-
-    screen.click(KNOWN[0])
-    before = places()
-    for name in KNOWN[1:]:
-        screen.click(name)
-        assert places() == before
-
-
 def test_keys_walk_from_picture_to_picture_beginning_with_what_is_due(
     open_screen: Open, paths: Paths
 ) -> None:
@@ -196,7 +190,7 @@ def test_keys_walk_from_picture_to_picture_beginning_with_what_is_due(
     due(Zosia=2)(paths)
     screen = open_screen()
     games_known(screen)
-    practise_opened(screen)
+    opened(screen)
     screen.wait_until(lambda: screen.focused == "Try again", "the room")
     seen = []
     for _ in range(11):
@@ -219,7 +213,7 @@ def test_keys_walk_from_picture_to_picture_beginning_with_what_is_due(
 
 def test_on_the_first_evening_first_games_come_first_and_keep_their_place(open_screen: Open) -> None:
     screen = open_screen()
-    practise_opened(screen)
+    opened(screen)
     lines = screen.lines()
     assert lines.index("Guided first game") < lines.index("Puzzle of the day") < lines.index("Puzzles")
     screen.wait_until(lambda: screen.focused == "Guided first game: Worms", "the first picture")
@@ -230,47 +224,34 @@ def test_on_the_first_evening_first_games_come_first_and_keep_their_place(open_s
     assert again.index("Guided first game") < again.index("Puzzle of the day")
 
 
-def test_whose_practice_it_is_is_chosen_and_stays(open_screen: Open, paths: Paths) -> None:
+def test_whose_practice_it_is_is_chosen_and_stays_and_people_keep_their_places(
+    open_screen: Open, paths: Paths
+) -> None:
     store_people(paths.people, PEOPLE.model_copy(deep=True))
     due(Zosia=0, Marek=3)(paths)
     screen = open_screen()
-    practise_opened(screen)
+    opened(screen)
+
+    def places() -> list[Any]:
+        screen.picture()
+        return [screen.find(name).place for name in KNOWN]
+
     assert screen.find(KNOWN[0]).checked
     assert not screen.sees("Try again")
-    screen.click(KNOWN[1])
+    before = places()
+    for name in (KNOWN[2], KNOWN[1]):
+        screen.click(name)
+        assert places() == before
     assert screen.find(KNOWN[1]).checked
     assert "3 moves from your games" in screen.lines()
     screen.press(Key.Key_Escape)
     screen.wait_for_page("home")
-    practise_opened(screen)
+    opened(screen)
     assert screen.find(KNOWN[1]).checked
 
 
 def test_who_lives_alone_is_not_asked_who_practises(open_screen: Open, paths: Paths) -> None:
     store_people(paths.people, People(people=[Person(name="Ada")]))
     screen = open_screen()
-    practise_opened(screen)
+    opened(screen)
     assert not screen.sees("Ada")
-
-
-@pytest.mark.parametrize(
-    "size",
-    mostly_soak([(1024, 560, 1.0), (1366, 768, 2.0), (1366, 768, 1.0)], usual=[(1024, 560, 1.0)]),
-    ids=str,
-)
-def test_everything_fits_and_can_be_heard(
-    open_screen: Open, paths: Paths, size: tuple[int, int, float]
-) -> None:
-    store_people(paths.people, PEOPLE.model_copy(deep=True))
-    finished(("pickomino", 3, 3))(paths)
-    due(Zosia=9, Marek=8)(paths)
-    learned(paths)
-    screen = open_screen(size=size[:2], scale=size[2], language="pl")
-    games_known(screen)
-    practise_opened(screen)
-    screen.picture()
-    assert (misfits(screen), unheard(screen)) == ([], [])
-    room_of(screen).chooseGrade(5)
-    all_drawn(screen)
-    screen.picture()
-    assert misfits(screen) == []

@@ -28,6 +28,8 @@ from tests.ui.player import go_on, wait_for_a_person
 from tests.ui.positions import PEOPLE, TURN, leave_a_game
 from tests.ui.rummikub_by_names import ALA, BOLEK
 
+pytestmark = pytest.mark.rest
+
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 Install = Callable[..., None]
 
@@ -140,6 +142,7 @@ def test_what_one_of_two_people_draws_is_announced_to_them_and_not_spoken(
     assert not any("You draw" in line or "joker" in line or "blue" in line for line in voices.heard)
 
 
+@pytest.mark.quick
 def test_whoever_plays_alone_with_computers_hears_what_they_draw(
     open_screen: Open, paths: Paths, install: Install, voices: FakeVoices
 ) -> None:

@@ -9,10 +9,14 @@ from tests.pictures.scenes.chance import CODE, typed, with_real_dice
 from tests.qml_classes import class_name
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
+from tests.ui.fitting import place, resize
+
+pytestmark = pytest.mark.rest
 
 Key = Qt.Key
 
 
+@pytest.mark.quick
 def test_what_fell_is_typed_or_clicked_and_a_mistake_is_undone(open_screen: Open) -> None:
     screen = open_screen(language="en")
     with_real_dice("pickomino")(screen)
@@ -63,28 +67,21 @@ def test_the_question_for_dice_covers_no_cell_of_a_sheet(open_screen: Open) -> N
     assert not [cell for cell in cells if cell.intersects(question)]
 
 
-@pytest.mark.parametrize(
-    "size",
-    [(1024, 560, 1.0), (1024, 600, 1.0), (1024, 600, 1.5), (1366, 768, 1.5), (1366, 768, 2.0)],
-    ids=str,
-)
-def test_the_question_for_dice_covers_no_tile(open_screen: Open, size: tuple[int, int, float]) -> None:
-    screen = open_screen(language="pl", size=size[:2], scale=size[2])
+def test_the_question_for_dice_covers_no_tile(open_screen: Open) -> None:
+    screen = open_screen(language="pl", size=(1024, 560))
     with_real_dice("pickomino")(screen)
-    screen.picture()
-    (question,) = boxes(screen, "RealDicePanel")
-    tiles = boxes(screen, "CentreTile")
-    assert len(tiles) == 16
-    assert not [tile for tile in tiles if tile.intersects(question)]
+    sizes = ((1024, 560, 1.0), (1024, 600, 1.0), (1024, 600, 1.5), (1366, 768, 1.5), (1366, 768, 2.0))
+    for size in sizes:
+        resize(screen, size)
+        (question,) = boxes(screen, "RealDicePanel")
+        tiles = boxes(screen, "CentreTile")
+        assert len(tiles) == 16
+        assert not [tile for tile in tiles if tile.intersects(question)], size
 
 
 def boxes(screen: Screen, kind: str) -> list[QRectF]:
     """Return where the things of a kind are on the page."""
-    return [
-        item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
-        for item in screen.items()
-        if class_name(item).startswith(kind)
-    ]
+    return [place(item) for item in screen.items() if class_name(item).startswith(kind)]
 
 
 @pytest.mark.parametrize("game, first", [("pickomino", "44444561"), ("ryzyk_fizyk", "444213")])

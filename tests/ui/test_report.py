@@ -20,6 +20,8 @@ from tests.ui.player import choose_at_the_end, open_more
 from tests.ui.positions import keep_report, leave_a_game_of
 from tests.ui.test_everybody import misfits, unheard
 
+pytestmark = pytest.mark.rest
+
 Key = Qt.Key
 GOLDEN = Path(__file__).parents[1] / "golden"
 TIE = GOLDEN / f"{games.TIE}.stolik"
@@ -48,7 +50,9 @@ def graph(screen: Screen) -> QQuickItem:
     return screen.find("Chances of winning during the game").item
 
 
+@pytest.mark.quick
 def test_the_report_opens_from_the_result_and_leads_back_to_it(open_screen: Open, paths: Paths) -> None:
+    keep_report(paths, games.TIE)
     screen = at_the_end_of(open_screen, TIE)
     ask(screen)
     assert not screen.sees("Again")
@@ -62,6 +66,16 @@ def test_the_report_opens_from_the_result_and_leads_back_to_it(open_screen: Open
     assert screen.report is None
     open_more(screen)
     assert screen.can_press(ASK)
+
+
+def small_letters(screen: Screen) -> dict[str, float]:
+    """Return the texts that are too small to be read, also those of small tables."""
+    high = {
+        str(item.property("text")): item.property("font").pixelSize() * item.mapRectToScene(UNIT).height()
+        for item in screen.texts()
+    }
+    assert len(high) > 10
+    return {text: size for text, size in high.items() if size < 12}
 
 
 @pytest.mark.parametrize("size", mostly_soak([(1024, 600), (1366, 768)], usual=[(1024, 600)]), ids=str)
@@ -89,62 +103,28 @@ def test_it_is_told_in_one_screen_with_three_lines_the_chart_and_two_moments(
     assert [row.still.gameId for row in (best, dear)] == ["ryzyk_fizyk"] * 2
     assert best.still.position != dear.still.position
     assert not [item for item in screen.items() if item.inherits("QQuickFlickable")], "nothing scrolls"
+    assert small_letters(screen) == {}
     screen.click_item(cards[1].item)
     assert screen.report.property("chosen") == dear.key
     assert screen.sees("What cost most")
 
 
-@pytest.mark.parametrize("record, question", [(TIE, ASK), (ALONE, ASK_ALONE)], ids=["bars", "sheet"])
-def test_no_letter_of_it_is_too_small_to_be_read(open_screen: Open, record: Path, question: str) -> None:
-    screen = at_the_end_of(open_screen, record, size=(1024, 600))
-    choose_at_the_end(screen, question)
-    screen.wait_until(lambda: screen.report and screen.report.property("phase") == "ready", "the report")
-    screen.picture()
-    high = {
-        str(item.property("text")): item.property("font").pixelSize() * item.mapRectToScene(UNIT).height()
-        for item in screen.texts()
-    }
-    assert len(high) > 10
-    assert {text: size for text, size in high.items() if size < 12} == {}
-
-
-def test_a_press_on_the_chart_of_the_glance_leads_to_that_moment(open_screen: Open, paths: Paths) -> None:
+def test_a_press_on_the_chart_of_the_glance_leads_to_that_moment_and_its_keys_go_on(
+    open_screen: Open, paths: Paths
+) -> None:
     keep_report(paths, games.TIE)
     screen = at_the_end_of(open_screen, TIE)
     choose_at_the_end(screen, ASK)
     screen.wait_until(lambda: screen.report and screen.report.property("phase") == "ready", "the report")
     screen.picture()
     screen.click_item(graph(screen))
-    assert 0 < screen.report.property("moment") < screen.report.property("moments")
-    assert screen.sees("What cost most")
-    assert screen.focused == "Chances of winning during the game", "its keys go on from there"
-
-
-def test_a_second_look_is_immediate(open_screen: Open, paths: Paths) -> None:
-    screen = at_the_end_of(open_screen, TIE)
-    ask(screen)
-    screen.click("Back")
-    screen.click("Back")
-    screen.wait_for("Again")
-    assert len(list(paths.reports.iterdir())) == 1
-    choose_at_the_end(screen, ASK)
-    assert screen.report.property("phase") == "ready"
-    screen.close()
-    again = at_the_end_of(open_screen, TIE)
-    choose_at_the_end(again, ASK)
-    assert again.report.property("phase") == "ready"
-
-
-def test_keys_lead_through_the_moments_and_the_table_follows(open_screen: Open, paths: Paths) -> None:
-    keep_report(paths, games.TIE)
-    screen = at_the_end_of(open_screen, TIE)
-    ask(screen)
     report: Any = screen.report
-    while screen.focused != "Chances of winning during the game":
-        screen.press(Key.Key_Tab)
     last = report.property("moments")
-    assert report.property("moment") == last
+    assert 0 < report.property("moment") < last
+    assert screen.sees("What cost most")
+    assert screen.focused == "Chances of winning during the game"
     for key, wanted in (
+        (Key.Key_End, last),
         (Key.Key_Left, last - 1),
         (Key.Key_Home, 0),
         (Key.Key_Left, 0),
@@ -165,24 +145,35 @@ def test_keys_lead_through_the_moments_and_the_table_follows(open_screen: Open, 
     assert report.property("chancesText") in face.text(QAccessible.Text.Description)
 
 
-def test_a_press_on_the_graph_goes_to_the_moment_under_it(open_screen: Open, paths: Paths) -> None:
-    keep_report(paths, games.TIE)
+def test_a_second_look_is_immediate(open_screen: Open, paths: Paths) -> None:
     screen = at_the_end_of(open_screen, TIE)
     ask(screen)
+    screen.click("Back")
+    screen.click("Back")
+    screen.wait_for("Again")
+    assert len(list(paths.reports.iterdir())) == 1
+    choose_at_the_end(screen, ASK)
+    assert screen.report.property("phase") == "ready"
+    screen.close()
+    again = at_the_end_of(open_screen, TIE)
+    choose_at_the_end(again, ASK)
+    assert again.report.property("phase") == "ready"
+
+
+def test_the_graph_is_pressed_and_what_cost_most_is_told_with_what_was_best_and_why(
+    open_screen: Open, paths: Paths
+) -> None:
+    keep_report(paths, games.TIE)
+    screen = at_the_end_of(open_screen, TIE, size=(1366, 768), scale=2.0)
+    ask(screen)
     report: Any = screen.report
+    assert report.property("moment") == report.property("moments")
     place = screen.find("Chances of winning during the game").place
     screen.click_at(QPoint(round(place.x() + place.width() / 2), round(place.center().y())))
-    middle = report.property("moment")
-    assert 0 < middle < report.property("moments")
+    assert 0 < report.property("moment") < report.property("moments")
     screen.click_at(QPoint(round(place.x()) + 2, round(place.center().y())))
     assert report.property("moment") == 0
     assert screen.sees(report.property("momentText"))
-
-
-def test_what_cost_most_is_told_with_what_was_best_and_why(open_screen: Open, paths: Paths) -> None:
-    keep_report(paths, games.TIE)
-    screen = at_the_end_of(open_screen, TIE)
-    ask(screen)
     row = screen.report.dear.rows[0]
     name = f"{row.turn}: {row.name}"
     told = f"{name}: {row.word}: {row.size} – {row.played}"
@@ -193,24 +184,12 @@ def test_what_cost_most_is_told_with_what_was_best_and_why(open_screen: Open, pa
     for said in (name, row.played, row.best, f"“{row.hint}”"):
         assert said in screen.lines()
     assert screen.report.table.moment.marks == list(screen.report._presenter.lit(row.key))
+    assert (misfits(screen), unheard(screen)) == ([], [])
 
 
-def test_no_line_of_a_sheet_is_thinner_than_a_pixel_in_the_small_table(
+def test_a_seat_makes_its_line_stand_out_and_what_else_can_be_told_stands_behind_more(
     open_screen: Open, paths: Paths
 ) -> None:
-    screen = at_the_end_of(open_screen, ALONE)
-    ask(screen, ASK_ALONE)
-
-    def small() -> list[QQuickItem]:
-        return [one for one in screen.items() if (one.property("pictureScale") or 1) < 1]
-
-    screen.wait_until(lambda: any(one.property("hair") for one in small()), "the small table")
-    (sheet,) = [one for one in small() if one.property("hair")]
-    left, right = (sheet.mapToScene(QPointF(at, 0)).x() for at in (0, 100))
-    assert sheet.property("hair") * (right - left) / 100 > 1
-
-
-def test_a_seat_makes_its_line_stand_out(open_screen: Open, paths: Paths) -> None:
     keep_report(paths, games.TIE)
     screen = at_the_end_of(open_screen, TIE)
     ask(screen)
@@ -222,11 +201,6 @@ def test_a_seat_makes_its_line_stand_out(open_screen: Open, paths: Paths) -> Non
     assert [screen.find(name).checked for name in (first, second)] == [True, False]
     screen.click(first)
     assert graph(screen).property("emphasised") == -1
-
-
-def test_what_else_can_be_told_of_a_player_stands_behind_more(open_screen: Open, paths: Paths) -> None:
-    screen = at_the_end_of(open_screen, TIE)
-    ask(screen)
     assert not screen.sees("More about Zosia")
     screen.click(next(name for name in screen.names() if name.startswith("Zosia, ")))
     screen.click("More about Zosia")
@@ -237,8 +211,10 @@ def test_what_else_can_be_told_of_a_player_stands_behind_more(open_screen: Open,
     assert screen.sees("What cost most")
 
 
-def test_it_can_be_stopped_and_gone_on_with(open_screen: Open, paths: Paths) -> None:
-    screen = at_the_end_of(open_screen, ALONE)
+def test_it_can_be_stopped_and_gone_on_with_and_a_sheet_is_read_in_it(
+    open_screen: Open, paths: Paths
+) -> None:
+    screen = at_the_end_of(open_screen, ALONE, size=(1024, 600))
     choose_at_the_end(screen, ASK_ALONE)
     screen.wait_for("Stop")
     screen.click("Stop")
@@ -248,6 +224,18 @@ def test_it_can_be_stopped_and_gone_on_with(open_screen: Open, paths: Paths) -> 
     screen.wait_until(lambda: screen.report.property("phase") == "ready", "the report")
     assert screen.sees("Expected points during the game")
     assert ASK not in screen.lines()
+    screen.picture()
+    assert small_letters(screen) == {}
+    screen.resize(1280, 800)
+    screen.click("More")
+
+    def small() -> list[QQuickItem]:
+        return [one for one in screen.items() if (one.property("pictureScale") or 1) < 1]
+
+    screen.wait_until(lambda: any(one.property("hair") for one in small()), "the small table")
+    (sheet,) = [one for one in small() if one.property("hair")]
+    left, right = (sheet.mapToScene(QPointF(at, 0)).x() for at in (0, 100))
+    assert sheet.property("hair") * (right - left) / 100 > 1, "no line is thinner than a pixel"
 
 
 def test_of_a_game_that_waits_it_tells_what_can_be_told_and_no_secret(
@@ -316,21 +304,3 @@ def test_it_is_saved_with_the_score_card(open_screen: Open, paths: Paths, tmp_pa
     assert file.name.endswith("how we played.pdf")
     assert screen.sees(f"The score card is in the folder {file.parent}, as “{file.name}”.")
     assert screen.can_press("Open or print")
-
-
-@pytest.fixture(
-    params=mostly_soak([(1024, 560, 1.0), (1366, 768, 2.0), (1366, 768, 1.0)], usual=[(1366, 768, 2.0)]),
-    ids=str,
-)
-def shown(request: pytest.FixtureRequest, open_screen: Open, paths: Paths) -> Screen:
-    width, height, scale = request.param
-    keep_report(paths, games.TIE)
-    screen = at_the_end_of(open_screen, TIE, size=(width, height), scale=scale)
-    ask(screen)
-    return screen
-
-
-def test_everything_fits_and_can_be_heard(shown: Screen) -> None:
-    shown.report.choose(shown.report.dear.rows[0].key)
-    assert misfits(shown) == []
-    assert unheard(shown) == []

@@ -21,6 +21,8 @@ from tests.ui.driver import Role, Screen
 from tests.ui.player import go_on, move, open_more, play_to_the_end, wait_for_a_person
 from tests.ui.positions import FAMILY, PEOPLE, Seats, leave_a_game, leave_a_game_of
 
+pytestmark = pytest.mark.rest
+
 Key = Qt.Key
 ROLLS = 12
 """The rolls of two games that are the same and show that all are."""
@@ -47,6 +49,7 @@ def roll_often(screen: Screen) -> None:
         move(screen)
 
 
+@pytest.mark.quick
 def test_the_score_card_is_saved_and_its_place_is_told(
     open_screen: Open, paths: Paths, tmp_path: Path
 ) -> None:

@@ -17,6 +17,8 @@ from tests.ui.driver import Role, Screen
 from tests.ui.player import go_on, wait_for_a_person
 from tests.ui.rummikub_by_names import ALA, TO_PRESS, leave_the_game
 
+pytestmark = pytest.mark.rest
+
 AFTER_ONE_TURN = {
     "Table, 3 sets, 11 tiles": [],
     "set 1, blue run 3 to 7": [
@@ -193,6 +195,7 @@ def test_a_full_table_is_a_small_tree_of_sets_with_unlike_names(open_screen: Ope
     assert len(tiles) == 88 + len(groups[rack])
 
 
+@pytest.mark.quick
 def test_the_keys_open_the_actions_walk_them_and_let_go(open_screen: Open, paths: Paths) -> None:
     screen = sit_down(open_screen, paths, "en")
     keys = Qt.Key

@@ -19,9 +19,12 @@ from tests.ui.test_everybody import misfits
 from tests.ui.test_luck_over_time import with_ala
 from tests.ui.test_report import ALONE, ASK, ASK_ALONE, TIE
 
+pytestmark = pytest.mark.rest
+
 Key = Qt.Key
 
 
+@pytest.mark.quick
 def test_games_are_named_deleted_brought_back_and_opened_by_keyboard_and_drop(
     open_screen: Open, paths: Paths, tmp_path: Path
 ) -> None:

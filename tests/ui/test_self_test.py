@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.pictures.acts import about_opened
 from tests.ui.conftest import Open
 from tests.ui.test_everybody import misfits, unheard
+
+pytestmark = pytest.mark.rest
 
 
 def test_about_proves_it_at_a_press(open_screen: Open) -> None:

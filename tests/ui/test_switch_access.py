@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from stolik.shell.switch_access.key_filter import reachable
@@ -15,6 +16,8 @@ from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.phrases import local
 from tests.ui.positions import PEOPLE, leave_a_game
+
+pytestmark = pytest.mark.rest
 
 NEXT, PREVIOUS, PRESS, BACK = Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Up
 
@@ -40,6 +43,7 @@ def walk(screen: Screen) -> None:
     assert {item for item in wanted if not item.inherits("QQuickTextInput")} <= reached
 
 
+@pytest.mark.quick
 def test_a_turn_is_played_with_four_keys(open_screen: Open, paths: Paths) -> None:
     leave_a_game(paths, PEOPLE, turns=2, turn=())
     screen = open_screen(language="pl", switch_keys="arrows", switch_once_ms=0)

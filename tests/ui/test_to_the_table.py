@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtQml import QQmlComponent
-from PySide6.QtTest import QTest
 from stolik.engine.game_library import find_games
 from stolik.engine.package import GameInfo
 
+from tests.pictures.scene import has_gone, motion_clock
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
+
+pytestmark = pytest.mark.rest
 
 
 def stack_of(screen: Screen) -> QObject:
@@ -31,6 +34,7 @@ def shows(screen: Screen, name: str) -> bool:
     return any(named(item, name) for item in screen.items())
 
 
+@pytest.mark.quick
 def test_the_page_before_stays_until_the_table_lies_there_and_then_goes(open_screen: Open) -> None:
     screen = open_screen(pace="normal")
     screen.click("Play Worms")
@@ -58,7 +62,7 @@ def test_a_table_that_is_left_while_it_comes_leaves_the_start_page(open_screen: 
     shell.leave()
     screen.wait_for_page("home")
     # For as long as the table would have come in.
-    QTest.qWait(1_000)
+    screen.wait_until(partial(has_gone, motion_clock(), 1_000), "what moves")
     assert shows(screen, "HomePage")
     screen.press(Qt.Key.Key_N, modifier=Qt.KeyboardModifier.ControlModifier)
     assert screen.warnings == []

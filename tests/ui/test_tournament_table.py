@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from stolik.engine.game_points import GamePoints
 from stolik.services.tournaments.saves import TablePlace
@@ -13,6 +14,8 @@ from stolik.tournament.tournament import Tournament
 from tests.ui.conftest import Open
 from tests.ui.player import offered, play_to_the_last_move, wait_for_a_person
 from tests.ui.positions import PEOPLE, leave_a_game
+
+pytestmark = pytest.mark.rest
 
 
 def test_a_game_of_a_tournament_knows_no_hint_and_no_other_game(open_screen: Open, paths: Paths) -> None:

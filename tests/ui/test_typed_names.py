@@ -12,6 +12,8 @@ from stolik.storage.paths import Paths
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 
+pytestmark = pytest.mark.rest
+
 Key = Qt.Key
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
 UNSEEN = "This name can't be seen. Please type another one."
@@ -44,6 +46,7 @@ def screen(open_screen: Open, paths: Paths) -> Screen:
     return screen
 
 
+@pytest.mark.quick
 def test_a_drawing_as_the_24th_letter_is_whole_or_not_there(screen: Screen) -> None:
     typed(screen, "x" * 23)
     typed(screen, "\U0001f600")

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Q_ARG, QCoreApplication, QEvent, QMetaObject, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtTest import QTest
 from shiboken6 import isValid
 from stolik.engine.game_library import find_game, find_games
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import LineUp, People, SeatPlan, store_people
 
 from tests.pictures.acts import filled, opened_for
-from tests.pictures.scene import PEOPLE
+from tests.pictures.scene import PEOPLE, has_gone, motion_clock
 from tests.qml_classes import class_name
 from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
+
+pytestmark = pytest.mark.rest
 
 Size = tuple[int, int, float]
 SIZES: list[Size] = [
@@ -46,7 +48,7 @@ def cards(screen: Screen) -> dict[str, QPointF]:
 def moved(screen: Screen) -> set[str]:
     """Return who changes places now."""
     before = cards(screen)
-    QTest.qWait(A_WHILE)
+    screen.wait_until(partial(has_gone, motion_clock(), A_WHILE), "what moves")
     after = cards(screen)
     return {name for name, place in before.items() if after[name] != place}
 
@@ -188,6 +190,7 @@ def press_at(screen: Screen, place: QPointF, time: int) -> None:
         QCoreApplication.sendEvent(screen.window, event)
 
 
+@pytest.mark.quick
 def test_a_computer_gives_its_seat_to_a_person(open_screen: Open) -> None:
     screen = open_screen(size=(1366, 768))
     opened_for("pickomino")(screen)

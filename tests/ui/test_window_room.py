@@ -17,6 +17,8 @@ from stolik.storage.settings import Settings, WindowPlace, store_settings
 from tests.shell.program import start
 from tests.soak.marks import mostly_soak
 
+pytestmark = pytest.mark.rest
+
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
