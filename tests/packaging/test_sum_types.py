@@ -5,9 +5,10 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
-import pytest
 from collections.abc import Iterator
 from pathlib import Path
+
+import pytest
 
 pytestmark = pytest.mark.rest
 

@@ -21,6 +21,7 @@ from stolik.pages.editor.model import MOST_UNDONE, EditorModel, Needs
 from stolik.pages.editor.starting import Unreadable, games, laid_by_id, laid_by_record, nothing_of
 
 from tests.analysis.report.games import ALONE, GOLDEN, MATCH, OPEN, SHARED
+from tests.house import House
 
 Begin: TypeAlias = Callable[..., Any]
 
