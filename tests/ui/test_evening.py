@@ -176,8 +176,11 @@ def test_dice_are_pointed_at_and_chosen_and_put_back_by_clicks_and_by_keys_until
         screen.press(Key.Key_Right)
     screen.press(Key.Key_Return)
     assert screen.sees("Sum 12, needs a worm")
-    for key in (Key.Key_L, Key.Key_Escape, Key.Key_H, Key.Key_O, Key.Key_Escape, Key.Key_Escape, Key.Key_U):
-        screen.press(key)
+    screen.press(Key.Key_L, Key.Key_Escape, Key.Key_H)
+    screen.wait_until(lambda: screen.table.advice.hints, "the hint")
+    screen.press(Key.Key_O, Key.Key_Escape)
+    assert (screen.table.advice.hints, screen.table.advice.oddsShown) == ([], True)
+    screen.press(Key.Key_O, Key.Key_U)
     assert screen.can_press("Die, 4, can be set aside"), "U took it back"
 
     before = on_the_table(screen)

@@ -208,7 +208,7 @@ def test_nothing_tells_what_another_seat_hides(
         caplog.clear()
         paths = Paths(tmp_path / f"{len(list(tmp_path.iterdir()))}")
         leave(paths, session, kinds, seed, tournament)
-        screen = open_screen(paths, now=lambda: 0.0)
+        screen = open_screen(paths, own_bots=True, now=lambda: 0.0)
         note = Onlooker(screen, caplog)
         look_at_everything(screen, note, covered, cup if tournament else None)
         screen.close()
