@@ -299,6 +299,11 @@ VERBS = {
         script("-m", "tests.coach"),
         True,
     ),
+    "mutants": Verb(
+        "Puts small faults into the program and tells how many the tests find (--write: in measured.md).",
+        script("-m", "tests.mutants"),
+        True,
+    ),
     "screenshots": Verb(
         "Paints the pages into picture files.", script("-m", "tests.pictures", "readme"), True
     ),
