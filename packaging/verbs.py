@@ -253,7 +253,7 @@ class Verb(NamedTuple):
 
     help: str
     act: Callable[[list[str]], int]
-    takes_arguments: bool = False
+    takes_arguments: bool | Sequence[str] = False
     kind: str = "dev"
     lacks: Sequence[Lack] = (for_qt,)
     wishes: Sequence[Lack] = ()
@@ -277,7 +277,7 @@ VERBS = {
     "test": Verb(
         "Runs the checks of a change (--rest: the longer tests that this leaves out).",
         script("packaging/check_all.py"),
-        True,
+        ["--rest"],
     ),
     "bench": Verb(
         "Measures what must be fast (--short: less exactly).", script("-m", "tests.benchmarks"), True
@@ -334,7 +334,8 @@ VERBS = {
 def main(arguments: list[str]) -> int:
     """Carries out one verb and returns the exit code."""
     verb = VERBS.get(arguments[0]) if arguments else None
-    if verb is None or (arguments[1:] and not verb.takes_arguments):
+    takes = verb.takes_arguments if verb else ()
+    if verb is None or (takes is not True and not set(arguments[1:]) <= set(takes or ())):
         say("Usage: python3 dev.py VERB [arguments]\n")
         for name, each in VERBS.items():
             say(f"  {name:12} {each.help}")

@@ -197,6 +197,7 @@ def test_letting_the_time_run_out_is_a_decision_of_the_seat_that_did() -> None:
     assert decision.error > 0
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize(
     "name",
     [

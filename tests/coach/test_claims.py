@@ -24,6 +24,7 @@ from tests.coach.told import (
     tally,
     wording_of,
 )
+from tests.tiers import mostly_rest
 
 SOAKED = 200 if os.environ.get("STOLIK_SHORT") else 2_000
 """The hints that the soak looks at, a game."""
@@ -45,7 +46,7 @@ def test_the_checks_know_nothing_of_what_they_check(game: str) -> None:
     assert f"stolik.games.{game}.ui" not in text
 
 
-@pytest.mark.parametrize("game", CLAIMING)
+@pytest.mark.parametrize("game", mostly_rest(CLAIMING, usual=("pickomino", "rummikub")))
 @pytest.mark.parametrize("positions", [20, pytest.param(SOAKED, marks=pytest.mark.soak)])
 def test_what_is_told_holds_and_is_the_same_everywhere(game: str, positions: int, qapp: object) -> None:
     found, number = Tally(), 0

@@ -180,7 +180,7 @@ def test_a_state_of_another_game_has_no_id() -> None:
 
 
 @pytest.mark.parametrize(
-    "info", mostly_rest(find_games(), usual=[find_game("ryzyk_fizyk")]), ids=lambda info: info.id
+    "info", mostly_rest(find_games(), usual=[find_game("rummikub")]), ids=lambda info: info.id
 )
 def test_any_number_is_a_position_or_none(info: GameInfo) -> None:
     rng, codes = Random(1), set()

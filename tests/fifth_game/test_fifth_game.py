@@ -17,6 +17,8 @@ from stolik.engine.game_library import find_games
 from tests.copy_with import Run, copy_with
 from tests.shell.program import smoke_test_of
 
+pytestmark = pytest.mark.rest
+
 GAME = Path(__file__).parent / "farkle"
 TELL = "import sys; sys.path.insert(0, 'packaging'); import descriptions; print(descriptions.{})"
 FOUND = (

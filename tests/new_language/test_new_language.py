@@ -20,6 +20,8 @@ from tests.copy_with import copied, run_in
 from tests.shell.program import smoke_test_of
 from tests.ui.pseudo_language import fill, pseudo
 
+pytestmark = pytest.mark.rest
+
 ROOT: Final = Path(__file__).parents[2]
 WORDS: Final = {
     ("Language", "English"): "Deutsch",

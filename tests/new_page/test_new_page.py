@@ -16,6 +16,8 @@ from stolik.services.page_library import find_pages
 from tests.copy_with import Run, copy_with
 from tests.shell.program import smoke_test_of
 
+pytestmark = pytest.mark.rest
+
 ADDED: Final = Path(__file__).parent / "wishes"
 WALK: Final = """
 import json, tempfile

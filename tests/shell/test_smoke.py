@@ -172,6 +172,7 @@ def test_a_page_with_a_missing_module(smoke: Smoke) -> None:
     assert "QtQuick.Gone" in told(done)
 
 
+@pytest.mark.rest
 def test_a_page_that_warns_only_when_it_is_shown(smoke: Smoke) -> None:
     done = smoke(
         "AboutPage.qml", lambda text: text.replace("backButton.focus: true", "onImplicitWidthChanged: gone.x")

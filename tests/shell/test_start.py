@@ -145,6 +145,7 @@ def test_a_record_is_opened_at_the_table(tmp_path: Path) -> None:
     assert json.loads((data / "saves" / "pickomino.stolik").read_text("utf-8"))["game"] == "pickomino"
 
 
+@pytest.mark.rest
 def test_a_tournament_is_opened_at_its_desk(tmp_path: Path) -> None:
     file = tmp_path / "zima ó.stolik-tournament"
     shutil.copy(TOURNAMENT, file)
@@ -169,6 +170,7 @@ def test_going_on_with_nothing_opens_the_start_page(tmp_path: Path) -> None:
 # ---------------------------------------------------------------------- places that aren't as they should be
 
 
+@pytest.mark.rest
 def test_a_path_with_spaces_and_polish_letters(tmp_path: Path) -> None:
     folder = tmp_path / POLISH
     folder.mkdir(parents=True)
@@ -189,6 +191,7 @@ def test_letters_in_a_path_don_t_depend_on_a_locale_that_every_system_has_or_non
     assert (tmp_path / POLISH).is_dir()
 
 
+@pytest.mark.rest
 @linux_only
 @pytest.mark.parametrize(
     "locale",
@@ -230,6 +233,7 @@ def test_a_home_folder_that_can_t_be_written(tmp_path: Path) -> None:
     assert not list(home.iterdir())
 
 
+@pytest.mark.rest
 @linux_only
 def test_a_saves_folder_on_a_full_disk(tmp_path: Path) -> None:
     folder = tmp_path / "data"

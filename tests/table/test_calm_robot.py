@@ -79,6 +79,7 @@ def test_who_chooses_other_dice_is_shown_the_way_back(qapp: QGuiApplication) -> 
     assert robot.wait_for_cue().startswith("die:")
 
 
+@pytest.mark.rest
 def test_two_computers_are_no_other_matter(qapp: QGuiApplication) -> None:
     robot = CalmRobot("knaster", 1, bots=2)
     robot.play_on()

@@ -67,7 +67,14 @@ def claims(session: Session, game: str) -> Iterator[Reported]:
 
 @pytest.mark.parametrize(
     "game, seats",
-    [("pickomino", 2), ("pickomino", 4), ("ryzyk_fizyk", 2), ("knaster", 1), ("knaster", 3), ("rummikub", 3)],
+    [
+        ("pickomino", 2),
+        ("ryzyk_fizyk", 2),
+        ("knaster", 1),
+        pytest.param("pickomino", 4, marks=pytest.mark.rest),
+        pytest.param("knaster", 3, marks=pytest.mark.rest),
+        pytest.param("rummikub", 3, marks=pytest.mark.rest),
+    ],
 )
 @pytest.mark.parametrize("number", mostly_soak(range(6), usual=[0]))
 def test_what_a_report_claims_is_true(game: str, seats: int, number: int) -> None:

@@ -159,6 +159,7 @@ def test_a_game_without_values_or_moves_has_no_report() -> None:
 # --------------------------------------------------------------------------------------------- what is kept
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize(
     "name",
     mostly_soak(

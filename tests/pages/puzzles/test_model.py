@@ -174,6 +174,7 @@ def test_days_in_a_row_are_told_in_a_line_with_a_sound_once_they_are_many(build:
     assert heard == ["win"]
 
 
+@pytest.mark.rest
 def test_begun_before_midnight_it_counts_for_its_day_and_the_next_one_is_still_to_be_solved(
     build: Build, keeper: Any
 ) -> None:

@@ -204,6 +204,7 @@ def test_a_damaged_file_among_the_finished_games_is_passed_over(over: ResultsHou
     assert over.faults == []
 
 
+@pytest.mark.rest
 def test_a_game_that_was_taken_back_after_its_end_and_played_on_counts_once(house: ResultsHouse) -> None:
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1, began="2026-11-22T20:00:00+01:00")
     house.go_through()

@@ -28,6 +28,7 @@ def positions(seed: int) -> list[tuple[State, int]]:
     return [(one.state, one.seat) for one in made if one.seat >= 0]
 
 
+@pytest.mark.rest
 @pytest.mark.parametrize("seed", range(3))
 def test_what_lights_up_is_what_is_told(seed: int) -> None:
     kinds = set()

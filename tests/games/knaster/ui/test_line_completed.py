@@ -17,6 +17,8 @@ from tests.table.entries import play_entries, show_entries
 from tests.table.scene_time import SceneTime
 from tests.table.screen import PAGE, NoBots, Screen, opened
 
+pytestmark = pytest.mark.rest
+
 GAME = load_game("knaster")
 NUMBERS = {0: 2, 6: 4, 12: 7, 18: 9, 20: 2, 21: 4, 22: 7, 23: 9, 24: 12}
 """Numbers without a combination in a diagonal and the last row, which meet in the last cell."""

@@ -23,6 +23,8 @@ from tests.ui.fitting import resize
 from tests.ui.player import go_on
 from tests.ui.positions import Seats, leave_a_game_of
 
+pytestmark = pytest.mark.rest
+
 NAMES = (
     "Ala",
     "Jan",

@@ -153,6 +153,7 @@ def taken(qapp: Any) -> Iterator[Page]:
         yield page
 
 
+@pytest.mark.rest
 def test_a_stolen_tile_travels_in_an_arc_over_the_table(stolen: Page) -> None:
     start, middle, end = stolen.heights
     assert middle > max(start, end) + 100
@@ -207,6 +208,7 @@ def test_a_steal_has_its_sentence_at_once_and_keeps_it_until_dice_are_taken_up(p
     assert STOLEN not in page.texts()
 
 
+@pytest.mark.rest
 def test_a_steal_that_is_taken_back_leaves_no_sentence(page: Page) -> None:
     page.steal()
     assert STOLEN in page.texts()
@@ -220,6 +222,7 @@ def test_a_steal_has_a_sound_of_its_own_and_the_tile_is_heard_where_it_lands(sto
     assert stolen.sounds == ["tile_steal", "tile_take"]
 
 
+@pytest.mark.rest
 def test_the_face_of_who_is_robbed_looks_after_the_tile_for_a_moment(page: Page) -> None:
     turned: set[int] = set()
 
@@ -235,6 +238,7 @@ def test_the_face_of_who_is_robbed_looks_after_the_tile_for_a_moment(page: Page)
     assert turned == {0}
 
 
+@pytest.mark.rest
 def test_at_a_calm_table_no_face_minds(page: Page) -> None:
     page.table.change_helps([SeatHelps(calm=True)] * 3)
     tilts: list[float] = []
