@@ -21,7 +21,6 @@ from stolik.pages.editor.model import MOST_UNDONE, EditorModel, Needs
 from stolik.pages.editor.starting import Unreadable, games, laid_by_id, laid_by_record, nothing_of
 
 from tests.analysis.report.games import ALONE, GOLDEN, MATCH, OPEN, SHARED
-from tests.house import House
 
 Begin: TypeAlias = Callable[..., Any]
 
@@ -194,21 +193,19 @@ def test_a_record_is_laid_at_its_last_decision(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("record", [OPEN, SHARED, ALONE, MATCH])
-def test_a_game_goes_on_from_the_end_of_a_record(house: House, record: str) -> None:
-    editor = begun(house)
+def test_a_game_goes_on_from_the_end_of_a_record(editor: Any, record: str) -> None:
     assert editor.beginWithRecord(str(GOLDEN / f"{record}.stolik")) == ""
     assert editor.property("canPlay")
 
 
-def test_what_is_no_record_and_no_id_is_told(house: House, tmp_path: Path) -> None:
+def test_what_is_no_record_and_no_id_is_told(editor: Any, tmp_path: Path) -> None:
     (tmp_path / "x.stolik").write_text("{", "utf-8")
-    editor = begun(house)
     assert all(editor.beginWithRecord(str(tmp_path / name)) for name in ("x.stolik", "none.stolik"))
     assert editor.beginWithId("ABCD-EFGH")
 
 
-def test_players_and_options_are_chosen(house: House) -> None:
-    editor = begun(house, "ryzyk_fizyk")
+def test_players_and_options_are_chosen(begun: Begin) -> None:
+    editor = begun("ryzyk_fizyk")
     editor.setSeats(5)
     assert len(editor._draft.state.accounts) == 5
     editor.setOption("must_roll_on", True)
