@@ -14,16 +14,7 @@ from stolik.engine.driver import bot_chooser, play
 from stolik.engine.game_library import load_package
 from stolik.engine.session import Session
 
-from tests.coach.told import (
-    CLAIMING,
-    Tally,
-    Told,
-    checks_of,
-    claims_of,
-    options_told,
-    tally,
-    wording_of,
-)
+from tests.coach.told import CLAIMING, Tally, Told, checks_of, claims_of, options_told, tally, wording_of
 from tests.tiers import mostly_rest
 
 SOAKED = 200 if os.environ.get("STOLIK_SHORT") else 2_000

@@ -17,10 +17,7 @@ def game(said: float, won: float, luck: float = 0.0, levels: tuple[Level, ...] =
     """Return a game of two seats: what was said of the seat to act, and what was won."""
     moments = (Moment(said, won, True), Moment(1 - said, 1 - won, False))
     first, second = levels or (Level.MASTER, Level.MASTER)
-    sums = (
-        SeatSums(first, 0.5, won, luck, 0.04, 2),
-        SeatSums(second, 0.5, 1 - won, -luck, 0.1, 5),
-    )
+    sums = (SeatSums(first, 0.5, won, luck, 0.04, 2), SeatSums(second, 0.5, 1 - won, -luck, 0.1, 5))
     return AnalysedGame(sums, moments, 0.0, 0.0, (), (), 2 * abs(luck))
 
 

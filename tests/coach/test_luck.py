@@ -17,10 +17,7 @@ def game(
 ) -> AnalysedGame:
     """Return a game whose last seat has a result and some luck, and whose first has what is left."""
     first, last = levels
-    sums = (
-        SeatSums(first, 0.5, 1 - result, -by_luck, 0.0, 1),
-        SeatSums(last, 0.5, result, by_luck, 0.0, 1),
-    )
+    sums = (SeatSums(first, 0.5, 1 - result, -by_luck, 0.0, 1), SeatSums(last, 0.5, result, by_luck, 0.0, 1))
     return AnalysedGame(sums, (), 0.0, 0.0, (), (), 2 * abs(by_luck))
 
 

@@ -93,15 +93,7 @@ def test_every_combination_of_knaster_gives_its_circles() -> None:
             found.update(
                 {event.combination: event.circles for event in events if isinstance(event, LineFilled)}
             )
-    assert found == {
-        "three": 1,
-        "four": 2,
-        "five": 3,
-        "two_pairs": 1,
-        "full_house": 2,
-        "straight": 3,
-        "": 0,
-    }
+    assert found == {"three": 1, "four": 2, "five": 3, "two_pairs": 1, "full_house": 2, "straight": 3, "": 0}
 
 
 def test_the_column_comes_first_where_the_player_wants_it() -> None:

@@ -10,13 +10,7 @@ from stolik.engine.driver import play_moves
 from stolik.engine.game import TABLE, Seat
 from stolik.engine.session import Session
 from stolik.games.knaster.rules.events import GameEnded, LineFilled, SheetFilled
-from stolik.games.knaster.rules.moves import (
-    Circle,
-    Move,
-    Pass,
-    Ring,
-    Write,
-)
+from stolik.games.knaster.rules.moves import Circle, Move, Pass, Ring, Write
 from stolik.games.knaster.rules.sheet import CIRCLES, LINES, LINES_OF, index_of
 
 from tests.golden.wanted import Wanted, has, told

@@ -257,10 +257,7 @@ WANTED: tuple[Wanted, ...] = (
         points=(((0, 0, 0), (2, 4, 2)),),
         deals=(
             dealt(
-                "012" * 21 + "0",
-                f"k5a {FIRST_OF_THREE}",
-                f"r5a {SECOND_OF_THREE}",
-                f"b5a {THIRD_OF_THREE}",
+                "012" * 21 + "0", f"k5a {FIRST_OF_THREE}", f"r5a {SECOND_OF_THREE}", f"b5a {THIRD_OF_THREE}"
             ),
         ),
         script=f"""
@@ -454,13 +451,7 @@ WANTED: tuple[Wanted, ...] = (
         {**ONE_GAME, "timeout_restores": False},
         # 61, and the 11 of the penalty
         points=(((72, -72), (4, 0)),),
-        deals=(
-            (
-                "k10a r10a b10a ja k1a k2a k3a r6a r7a r8a b3a b4a b5a b6a",
-                SIXTY_ONE,
-                "o11a o10a",
-            ),
-        ),
+        deals=(("k10a r10a b10a ja k1a k2a k3a r6a r7a r8a b3a b4a b5a b6a", SIXTY_ONE, "o11a o10a"),),
         script=f"""
             0 play k10a r10a b10a ja
             table time_up . / k13a r13a

@@ -80,10 +80,7 @@ WANTED = (
         {"five_of_a_kind_bonus": True},
     ),
     Wanted(
-        "three_tries_fail",
-        2,
-        lambda session: tries(session, matched=False),
-        {"five_of_a_kind_bonus": True},
+        "three_tries_fail", 2, lambda session: tries(session, matched=False), {"five_of_a_kind_bonus": True}
     ),
     Wanted("all_six_must_be_rolled_on", 2, lambda session: passers(session) >= 1, {"must_roll_on": True}),
 )

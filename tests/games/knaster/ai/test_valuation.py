@@ -21,13 +21,7 @@ from stolik.games.knaster.ai.fast_sheet import (
 from stolik.games.knaster.ai.learned_values import STAGES, lead_error, values_at
 from stolik.games.knaster.ai.valuation import FINAL_VALUES, SeatForecast, advise, entries, preview
 from stolik.games.knaster.rules.events import LineFilled
-from stolik.games.knaster.rules.moves import (
-    Circle,
-    Pass,
-    Ring,
-    Roll,
-    Write,
-)
+from stolik.games.knaster.rules.moves import Circle, Pass, Ring, Roll, Write
 from stolik.games.knaster.rules.options import Options
 from stolik.games.knaster.rules.rules import GAME
 from stolik.games.knaster.rules.sheet import CIRCLES, LINES, Sheet, circlable, combination

@@ -23,15 +23,7 @@ from stolik.games.knaster.rules.events import (
     RoundBegan,
     SheetFilled,
 )
-from stolik.games.knaster.rules.moves import (
-    Circle,
-    Move,
-    Pass,
-    Ring,
-    Roll,
-    Rolled,
-    Write,
-)
+from stolik.games.knaster.rules.moves import Circle, Move, Pass, Ring, Roll, Rolled, Write
 from stolik.games.knaster.rules.options import Options
 from stolik.games.knaster.rules.rules import GAME, rings
 from stolik.games.knaster.rules.sheet import (
@@ -385,10 +377,7 @@ def test_3_7_a_cell_is_circled_once() -> None:
 def test_4_1_a_line_is_filled_when_its_five_cells_hold_numbers_circled_or_not() -> None:
     state = position("(7) 8 (7) 7 . " + ". " * 20, dice=(2, 2))
     state, events = act(state, 0, Write(0, 4))
-    assert events == [
-        NumberWritten(0, 0, 4, 4),
-        LineFilled(0, "r0", "three", 1),
-    ]
+    assert events == [NumberWritten(0, 0, 4, 4), LineFilled(0, "r0", "three", 1)]
     assert state.due == (("r0",),)
 
 
@@ -569,11 +558,7 @@ def test_4_9_a_line_that_is_not_due_is_refused() -> None:
 
 def test_4_10_a_line_without_a_combination_is_not_resolved() -> None:
     state, events = act(position("2 4 6 9 . " + ". " * 20, dice=(6, 6)), 0, Write(0, 4))
-    assert events == [
-        NumberWritten(0, 0, 4, 12),
-        LineFilled(0, "r0", "", 0),
-        RoundBegan(0, False),
-    ]
+    assert events == [NumberWritten(0, 0, 4, 12), LineFilled(0, "r0", "", 0), RoundBegan(0, False)]
     assert GAME.to_act(state) == (0,)
 
 
@@ -600,11 +585,7 @@ def test_5_3_a_circle_counts_for_every_line_through_its_cell() -> None:
     state = position(almost, dice=(2, 2))
     assert almost.completed == ()
     state, events = act(state, 0, Circle(2, 2))
-    assert events[1:-1] == [
-        LineCompleted(0, "r2", 7),
-        LineCompleted(0, "c2", 7),
-        LineCompleted(0, "d0", 10),
-    ]
+    assert events[1:-1] == [LineCompleted(0, "r2", 7), LineCompleted(0, "c2", 7), LineCompleted(0, "d0", 10)]
     assert state.sheets[0].score == 13 + 24
 
 

@@ -96,11 +96,7 @@ def test_what_can_be_has_no_fault(state: State) -> None:
         (alone(sheet({0: 13})), "no_such_number", {"seat": 0, "number": 13}),
         (alone(sheet({}, [3])), "circle_without_number", {"seat": 0}),
         (alone(sheet()), "circles_not_drawn", {"seat": 0, "line": "r0"}),
-        (
-            entering(sheet(), (1, 3), waiting=(False,), due=(("r0", "x"),)),
-            "no_such_line",
-            {"name": "x"},
-        ),
+        (entering(sheet(), (1, 3), waiting=(False,), due=(("r0", "x"),)), "no_such_line", {"name": "x"}),
         (entering(sheet(), (1, 3), waiting=(False,), due=(("r0", "r0"),)), "lines_not_in_order", {"seat": 0}),
         (
             entering(sheet({0: 4}), (1, 3), waiting=(False,), due=(("r0",),)),

@@ -45,12 +45,7 @@ def filled(rng: Random) -> State:
     start = GAME.start(1, Options())
     # A neighbour of the same sheet owes an entry, so that the round goes on.
     return replace(
-        start,
-        phase="enter",
-        dice=(3, 4),
-        sheets=(sheet, Sheet()),
-        waiting=(False, True),
-        due=(due, ()),
+        start, phase="enter", dice=(3, 4), sheets=(sheet, Sheet()), waiting=(False, True), due=(due, ())
     )
 
 

@@ -22,14 +22,7 @@ from stolik.games.knaster.rules.events import (
     RoundBegan,
     SheetFilled,
 )
-from stolik.games.knaster.rules.moves import (
-    Circle,
-    Pass,
-    Ring,
-    Roll,
-    Rolled,
-    Write,
-)
+from stolik.games.knaster.rules.moves import Circle, Pass, Ring, Roll, Rolled, Write
 from stolik.games.knaster.ui import messages
 
 NAMES = ("Ala", "Zosia", "Tomek")
@@ -57,10 +50,7 @@ NAMES = ("Ala", "Zosia", "Tomek")
             "Ala has nothing left to circle in the column worth 5: all five numbers have their circles.",
         ),
         (LineCompleted(2, "c0", 9), "Tomek has five circles in the column worth 9: +9."),
-        (
-            SheetFilled(1),
-            "Zosia's sheet is full! When the round is finished, the last roll follows.",
-        ),
+        (SheetFilled(1), "Zosia's sheet is full! When the round is finished, the last roll follows."),
         (Passed(0), "Ala passes."),
         (RoundBegan(2, False), "Tomek is to roll for everybody."),
         (RoundBegan(2, True), "The last roll! Tomek rolls for everybody."),

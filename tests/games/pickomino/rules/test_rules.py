@@ -22,14 +22,7 @@ from stolik.games.pickomino.rules.events import (
     TileTurnedDown,
     TurnBegan,
 )
-from stolik.games.pickomino.rules.moves import (
-    Keep,
-    Move,
-    Roll,
-    Rolled,
-    Steal,
-    Take,
-)
+from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Rolled, Steal, Take
 from stolik.games.pickomino.rules.options import Options
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import Phase, State, centre_tile, steal_victim
@@ -577,12 +570,7 @@ def test_5_3_a_sum_below_every_tile_that_is_left_is_too_low() -> None:
     _, events = roll_and_keep(
         position(kept=(WORM, 4, 4, 4, 2), stacks=((36,), (23,)), centre=(30, 33)), ((1, 1, 1), 1)
     )
-    assert events == [
-        DiceKept(0, 1, 3, 22),
-        Busted(0, "nothing_to_take"),
-        TileReturned(0, 36),
-        TurnBegan(1),
-    ]
+    assert events == [DiceKept(0, 1, 3, 22), Busted(0, "nothing_to_take"), TileReturned(0, 36), TurnBegan(1)]
 
 
 def test_5_3_the_exact_tile_on_an_opponents_stack_saves_the_turn() -> None:
@@ -948,10 +936,7 @@ def test_example_three_ways_to_go_on_with_27() -> None:
 
 def test_example_a_bust_with_the_last_two_dice() -> None:
     state, _ = roll_and_keep(
-        GAME.start(2, Options()),
-        ((3, 3, 1, 2, 2, 4, 4, 5), 3),
-        ((5, 5, 5, 1, 2, 4), 5),
-        ((WORM, 3, 5), WORM),
+        GAME.start(2, Options()), ((3, 3, 1, 2, 2, 4, 4, 5), 3), ((5, 5, 5, 1, 2, 4), 5), ((WORM, 3, 5), WORM)
     )
     assert state.sum == 26
     assert legal(state) == [Roll(), Take(26)]

@@ -18,14 +18,7 @@ from stolik.games.pickomino.rules.events import (
     TileTurnedDown,
     TurnBegan,
 )
-from stolik.games.pickomino.rules.moves import (
-    Keep,
-    Move,
-    Roll,
-    Rolled,
-    Steal,
-    Take,
-)
+from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Rolled, Steal, Take
 from stolik.games.pickomino.rules.options import Options
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State

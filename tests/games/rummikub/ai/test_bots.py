@@ -68,11 +68,7 @@ def row(text: str) -> tuple[Tile, ...]:
 
 
 def at(
-    rack: str,
-    *table: str,
-    opened: Sequence[bool] = (True, True),
-    held: int = 10,
-    bank: int | None = None,
+    rack: str, *table: str, opened: Sequence[bool] = (True, True), held: int = 10, bank: int | None = None
 ) -> State:
     """A position in which seat 0 is on turn; the others' tiles and the bank are whatever is left."""
     sets, own = tuple(map(row, table)), row(rack)
@@ -346,8 +342,7 @@ A bot that plays no better than the one below wins every deal in one seat only, 
 
 @pytest.mark.rest
 @pytest.mark.parametrize(
-    "worse, better",
-    [LEVELS[0], *(pytest.param(*levels, marks=LONG_SOAK) for levels in LEVELS[1:])],
+    "worse, better", [LEVELS[0], *(pytest.param(*levels, marks=LONG_SOAK) for levels in LEVELS[1:])]
 )
 def test_each_level_beats_the_one_below(worse: Level, better: Level) -> None:
     assert share(BOTS[better], BOTS[worse], DECIDED[better], 4) > 0.6

@@ -52,14 +52,7 @@ def test_what_was_told_for_sure_corrects_nothing() -> None:
     assert shift(lost) == shift(won) == 0.0
 
 
-@pytest.mark.parametrize(
-    "seats, kind",
-    [
-        (2, "game"),
-        (4, "game"),
-        (2, "match"),
-    ],
-)
+@pytest.mark.parametrize("seats, kind", [(2, "game"), (4, "game"), (2, "match")])
 def test_what_is_told_stands_beside_what_the_game_brought(seats: int, kind: Kind) -> None:
     """Only what was told at an empty bank counts of the second half of the games."""
     found = told(seats, 2, "test", kind)

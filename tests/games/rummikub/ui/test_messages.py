@@ -10,13 +10,7 @@ from typing import Any, get_args, get_type_hints
 import pytest
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import english, speak
-from stolik.games.rummikub.rules.events import (
-    Event,
-    GameScored,
-    Outcome,
-    TileDrawn,
-    TilesPlayed,
-)
+from stolik.games.rummikub.rules.events import Event, GameScored, Outcome, TileDrawn, TilesPlayed
 from stolik.games.rummikub.rules.options import PRESETS, Options
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.scoring import GameResult, Reason

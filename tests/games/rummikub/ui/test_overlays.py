@@ -35,9 +35,7 @@ class Adviser(NoBots):
 
 
 @pytest.fixture(
-    scope="module",
-    params=mostly_soak([USUAL, (1024, 560)], usual=[(1024, 560)]),
-    ids=["usual", "smallest"],
+    scope="module", params=mostly_soak([USUAL, (1024, 560)], usual=[(1024, 560)]), ids=["usual", "smallest"]
 )
 def table(qapp: Any, request: pytest.FixtureRequest) -> Iterator[RummikubPage]:
     yield from shared(lambda: RummikubPage(runner=Adviser()), size=request.param)

@@ -65,20 +65,8 @@ def test_a_set_that_loses_tiles_twice_is_in_place_after_the_last() -> None:
 @pytest.mark.parametrize(
     "group, run, group_after, run_after, half_done",
     [
-        (
-            "r7a b7a o7a ja",
-            "k4a k5a k6a k7a",
-            "r7a b7a o7a k7a",
-            "k4a k5a k6a ja",
-            "k4a k5a k6a k7a ja",
-        ),
-        (
-            "r4a b4a o4a ja",
-            "k4a k5a k6a k7a",
-            "r4a b4a o4a k4a",
-            "k5a k6a k7a ja",
-            "k4a k5a k6a k7a ja",
-        ),
+        ("r7a b7a o7a ja", "k4a k5a k6a k7a", "r7a b7a o7a k7a", "k4a k5a k6a ja", "k4a k5a k6a k7a ja"),
+        ("r4a b4a o4a ja", "k4a k5a k6a k7a", "r4a b4a o4a k4a", "k5a k6a k7a ja", "k4a k5a k6a k7a ja"),
     ],
     ids=["behind the tile it lay behind", "in front"],
 )

@@ -36,9 +36,7 @@ MOVES = tuple(TilesPlayed(seat, BEFORE, AFTER, ("b5b", "k6a", "o1a", "o2a"), Fal
 
 
 @pytest.fixture(
-    scope="module",
-    params=mostly_soak([USUAL, (1024, 600)], usual=[(1024, 600)]),
-    ids=["usual", "smallest"],
+    scope="module", params=mostly_soak([USUAL, (1024, 600)], usual=[(1024, 600)]), ids=["usual", "smallest"]
 )
 def table(qapp: Any, request: pytest.FixtureRequest) -> Iterator[RummikubPage]:
     yield from shared(RummikubPage, size=request.param)

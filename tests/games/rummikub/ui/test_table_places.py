@@ -509,10 +509,7 @@ def test_a_table_that_is_laid_out_lies_in_the_middle(table: tuple[Row, ...], win
                 min(box.x for box in boxes) - area.x,
                 area.x + area.width - max(box.x + box.width for box in boxes),
             )
-            for boxes in (
-                [layout.box(one) for one in line],
-                [layout.box(one) for one in line if one != NEXT],
-            )
+            for boxes in ([layout.box(one) for one in line], [layout.box(one) for one in line if one != NEXT])
             if boxes
         ]
         assert not sides or min(abs(left - right) for left, right in sides) <= 2

@@ -91,8 +91,7 @@ def test_tiles_are_put_in_the_order_of_a_set(given: str, order: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "given",
-    ["k5a k4a", "k5a k5b k6a", "k6a r5a k4a", "k9a k5a k4a", "k9a ja k5a k4a", "k1a ja", "ja jb"],
+    "given", ["k5a k4a", "k5a k5b k6a", "k6a r5a k4a", "k9a k5a k4a", "k9a ja k5a k4a", "k1a ja", "ja jb"]
 )
 def test_tiles_that_make_no_set_stay_as_they_are(given: str) -> None:
     assert in_set_order(row(given)) == row(given)

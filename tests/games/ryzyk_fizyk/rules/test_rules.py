@@ -26,13 +26,7 @@ from stolik.games.ryzyk_fizyk.rules.events import (
     TryMissed,
     TurnBegan,
 )
-from stolik.games.ryzyk_fizyk.rules.moves import (
-    Bank,
-    Keep,
-    Move,
-    Roll,
-    Rolled,
-)
+from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll, Rolled
 from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import State

@@ -83,11 +83,7 @@ def test_what_can_be_has_no_fault(state: State) -> None:
         (replace(START, accounts=(0, -2, 0)), "no_such_account", {"seat": 1, "account": -2}),
         (replace(START, phase="keep", rolled=(1, 1, 2, 3, 4, 7)), "no_such_face", {}),
         (replace(START, phase="keep", rolled=(2, 1, 1, 3, 4, 5)), "dice_not_ascending", {}),
-        (
-            replace(START, kept=(1, 5, 5), rolled=(1, 2, 3), points=11),
-            "lone_die",
-            {"face": 1, "faces": 1},
-        ),
+        (replace(START, kept=(1, 5, 5), rolled=(1, 2, 3), points=11), "lone_die", {"face": 1, "faces": 1}),
         (replace(START, rolled=(1,)), "dice_not_cleared", {"given": 1}),
         (replace(START, points=6), "points_without_dice", {"points": 6}),
         (

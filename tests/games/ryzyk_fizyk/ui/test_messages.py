@@ -89,16 +89,8 @@ def test_a_move_is_named(move: Any, text: str) -> None:
             {"face": 3, "faces": 3},
             "A single 3 makes no group: you need two of them, or 3s set aside before.",
         ),
-        (
-            "tries_not_over",
-            {"left": 2},
-            "You can't stop between the tries: 2 more tries to match the five.",
-        ),
-        (
-            "tries_not_over",
-            {"left": 1},
-            "You can't stop between the tries: 1 more try to match the five.",
-        ),
+        ("tries_not_over", {"left": 2}, "You can't stop between the tries: 2 more tries to match the five."),
+        ("tries_not_over", {"left": 1}, "You can't stop between the tries: 1 more try to match the five."),
         ("no_such_seat", {"seat": 9}, "There is no such seat at this table."),
     ],
 )
