@@ -144,12 +144,9 @@ def test_1_3_there_are_eight_dice_with_six_faces() -> None:
     assert fallen == set(FACES)
 
 
-def test_1_4_a_worm_counts_five_points() -> None:
+def test_1_4_a_worm_counts_five_points_and_is_no_five() -> None:
     assert [points(face) for face in FACES] == [1, 2, 3, 4, 5, 5]
     assert position(kept=(WORM, WORM, 3)).sum == 13
-
-
-def test_1_4_a_worm_is_no_five_and_a_five_no_worm() -> None:
     state, _ = roll_and_keep(position(), ((5, 5, 5, 5, 5, 1, 1, WORM), 5))
     assert state.sum == 25
     assert not state.has_worm
@@ -158,9 +155,6 @@ def test_1_4_a_worm_is_no_five_and_a_five_no_worm() -> None:
     assert state.kept == (5, 5, 5, 5, 5, WORM)
     assert state.has_worm
     assert Take(30) in legal(state)
-
-
-def test_1_4_fives_can_be_set_aside_after_worms() -> None:
     state, _ = roll_and_keep(position(), ((WORM, WORM, 5, 1, 1, 1, 1, 1), WORM), ((5, 5, WORM, 2, 2, 2), 5))
     assert state.kept == (5, 5, WORM, WORM)
 
@@ -202,7 +196,7 @@ def test_2_3_the_turn_passes_clockwise_and_from_the_last_seat_to_the_first(seats
 # -------------------------------------------------------------------------------------------------- §3 A turn
 
 
-def test_3_1_a_turn_opens_with_a_roll_of_all_eight_dice() -> None:
+def test_3_1_a_turn_opens_with_eight_dice_and_a_later_roll_takes_those_not_set_aside() -> None:
     state = GAME.start(2, Options())
     assert legal(state) == [Roll()]
     state, events = act(state, 0, Roll())
@@ -213,9 +207,6 @@ def test_3_1_a_turn_opens_with_a_roll_of_all_eight_dice() -> None:
     state, events = act(state, TABLE, Rolled((4, 1, WORM, 3, 3, 2, 5, 4)))
     assert events == [DiceRolled(0, (1, 2, 3, 3, 4, 4, 5, WORM))]
     assert GAME.to_act(state) == (0,)
-
-
-def test_3_1_a_later_roll_takes_exactly_the_dice_that_are_not_set_aside() -> None:
     state, _ = roll_and_keep(GAME.start(2, Options()), ((4, 4, 4, 1, 1, 2, 3, 5), 4))
     assert state.rolled == (1, 1, 2, 3, 5)
     state, events = act(state, 0, Roll())
@@ -238,9 +229,13 @@ def test_3_1_chance_rolls_exactly_the_dice_that_are_not_set_aside(kept: tuple[in
     assert GAME.chance(state, Random(3)) == move
 
 
-def test_3_1_only_throws_can_not_be_taken_back() -> None:
+def test_3_1_dice_fall_in_no_order_and_only_throws_can_not_be_taken_back() -> None:
     assert [GAME.irrevocable(move) for move in (Roll(), Rolled((1,)))] == [True, True]
     assert [GAME.irrevocable(move) for move in (Keep(1), Take(21), Steal(21))] == [False, False, False]
+    state, _ = act(GAME.start(2, Options()), 0, Roll())
+    assert act(state, TABLE, Rolled((6, 1, 5, 2, 4, 3, 1, 6))) == act(
+        state, TABLE, Rolled((1, 1, 2, 3, 4, 5, 6, 6))
+    )
 
 
 @pytest.mark.parametrize("face", [0, 7, -1])
@@ -249,60 +244,40 @@ def test_3_1_the_table_can_not_roll_a_face_that_no_die_has(face: int) -> None:
     assert refusal(state, TABLE, Rolled((1, 2, 3, 4, 5, WORM, 1, face))) == "no_such_face"
 
 
-def test_3_1_the_order_in_which_the_dice_fell_does_not_matter() -> None:
-    state, _ = act(GAME.start(2, Options()), 0, Roll())
-    assert act(state, TABLE, Rolled((6, 1, 5, 2, 4, 3, 1, 6))) == act(
-        state, TABLE, Rolled((1, 1, 2, 3, 4, 5, 6, 6))
-    )
-
-
-def test_3_2_every_die_with_the_chosen_face_is_set_aside() -> None:
+def test_3_2_every_die_with_any_face_that_the_roll_shows_can_be_set_aside() -> None:
     state, _ = throw(GAME.start(2, Options()), (4, 1, 4, 2, 2, 4, 5, WORM))
+    assert legal(state) == [Keep(1), Keep(2), Keep(4), Keep(5), Keep(WORM)]
     state, events = act(state, 0, Keep(4))
     assert events == [DiceKept(0, 4, 3, 12)]
     assert state.kept == (4, 4, 4)
     assert state.rolled == (1, 2, 2, 5, WORM)
-
-
-def test_3_2_any_face_that_the_roll_shows_can_be_chosen_once() -> None:
-    state, _ = throw(GAME.start(2, Options()), (4, 1, 4, 2, 2, 4, 5, WORM))
-    assert legal(state) == [Keep(1), Keep(2), Keep(4), Keep(5), Keep(WORM)]
-
-
-def test_3_2_a_face_that_the_roll_does_not_show_can_not_be_chosen() -> None:
     state, _ = throw(GAME.start(2, Options()), (4, 4, 4, 4, 4, 4, 4, 1))
     assert GAME.check(state, 0, Keep(2)) == Rejection("face_not_rolled", {"face": 2})
     assert refusal(state, 0, Keep(9)) == "face_not_rolled"
 
 
-def test_3_2_a_face_that_is_set_aside_can_not_be_chosen_again_in_this_turn() -> None:
+def test_3_2_a_face_is_set_aside_once_a_turn() -> None:
     state, _ = throw(position(kept=(4, 4, 4)), (4, 4, 1, 2, WORM))
     assert GAME.check(state, 0, Keep(4)) == Rejection("face_already_kept", {"face": 4})
     assert legal(state) == [Keep(1), Keep(2), Keep(WORM)]
-
-
-def test_3_2_the_next_turn_may_set_the_same_face_aside() -> None:
     state, _ = roll_and_keep(GAME.start(2, Options()), ((WORM,) * 5 + (1, 1, 1), WORM))
     state, _ = act(state, 0, Take(25))
     state, _ = throw(state, (WORM,) * 5 + (1, 1, 1))
     assert legal(state) == [Keep(1), Keep(WORM)]
 
 
-def test_3_3_a_face_is_set_aside_before_anything_else_can_be_done() -> None:
+def test_3_3_one_face_is_set_aside_after_a_roll_before_anything_else() -> None:
     state, _ = throw(position(kept=(WORM,) * 5), (1, 2, 3))
     assert legal(state) == [Keep(1), Keep(2), Keep(3)]
     for move in (Roll(), Take(25), Steal(25)):
         assert refusal(state, 0, move) == "keep_first"
+    state, _ = roll_and_keep(GAME.start(2, Options()), ((1, 2, 3, 4, 5, 5, WORM, WORM), WORM))
+    assert refusal(state, 0, Keep(5)) == "roll_first"
 
 
 @pytest.mark.parametrize("kept", [(), (4, 4)])
 def test_3_3_a_face_is_chosen_only_right_after_a_roll(kept: tuple[int, ...]) -> None:
     state = position(kept=kept, rolled=(1, 2, 3, 5, 5, WORM) if kept else ())
-    assert refusal(state, 0, Keep(5)) == "roll_first"
-
-
-def test_3_3_there_is_one_choice_a_roll() -> None:
-    state, _ = roll_and_keep(GAME.start(2, Options()), ((1, 2, 3, 4, 5, 5, WORM, WORM), WORM))
     assert refusal(state, 0, Keep(5)) == "roll_first"
 
 
@@ -320,17 +295,11 @@ def test_3_5_the_sum_is_the_total_of_all_dice_set_aside() -> None:
     assert state.sum == 27
 
 
-def test_3_6_stopping_without_a_tile_is_not_a_move() -> None:
+def test_3_6_without_a_tile_to_be_had_the_player_must_roll() -> None:
     state, _ = roll_and_keep(GAME.start(2, Options()), ((5, 5, 5, 5, 5, 5, 1, 1), 5))
     assert legal(state) == [Roll()]
     assert refusal(state, 0, Take(30)) == "no_worm_kept"
-
-
-def test_3_6_with_a_sum_too_low_for_any_tile_the_player_must_roll() -> None:
     assert legal(position(kept=(WORM, 5, 5))) == [Roll()]
-
-
-def test_3_6_even_a_roll_that_is_sure_to_be_bust_must_be_made() -> None:
     state = position(kept=FACES)
     assert state.sum == 20
     assert legal(state) == [Roll()]
@@ -338,20 +307,14 @@ def test_3_6_even_a_roll_that_is_sure_to_be_bust_must_be_made() -> None:
     assert events[1:] == [Busted(0, "nothing_new"), TurnBegan(1)]
 
 
-def test_3_7_with_all_dice_set_aside_a_tile_must_be_taken() -> None:
+def test_3_7_with_all_dice_set_aside_a_tile_must_be_taken_or_stolen() -> None:
     state, events = roll_and_keep(position(kept=(5, 5, 5, 4)), ((WORM,) * 4, WORM))
     assert events == [DiceKept(0, WORM, 4, 39)]
     assert legal(state) == [Take(36)]
     assert refusal(state, 0, Roll()) == "no_dice_left"
-
-
-def test_3_7_with_all_dice_set_aside_the_player_takes_or_steals() -> None:
     state, _ = roll_and_keep(position(kept=(WORM, 5, 5, 5, 1, 1), stacks=((), (30,))), ((4, 4), 4))
     assert state.sum == 30
     assert legal(state) == [Take(29), Steal(30)]
-
-
-def test_3_7_with_all_dice_set_aside_and_only_a_steal_to_be_had_the_player_must_steal() -> None:
     state, _ = roll_and_keep(
         position(kept=(WORM, 4, 4, 4, 2), stacks=((), (22,)), centre=(30, 36)), ((1, 1, 1), 1)
     )
@@ -379,7 +342,7 @@ def test_3_8_the_dice_are_cleared_as_soon_as_the_tile_is_taken() -> None:
 # ------------------------------------------------------------------------------------- §4 Taking and stealing
 
 
-def test_4_1_without_a_worm_nothing_can_be_taken_or_stolen() -> None:
+def test_4_1_without_a_worm_nothing_can_be_taken_or_stolen_and_one_is_enough() -> None:
     state = position(kept=(5, 5, 5, 5, 5), stacks=((), (26,), (30,)))
     assert centre_tile(state) is None
     assert GAME.check(state, 0, Take(25)) == Rejection("no_worm_kept", {"tile": 25})
@@ -387,21 +350,15 @@ def test_4_1_without_a_worm_nothing_can_be_taken_or_stolen() -> None:
     assert steal_victim(state) is None
     assert refusal(state, 0, Steal(25)) == "no_worm_kept"
     assert legal(state) == [Roll()]
-
-
-def test_4_1_one_worm_is_enough() -> None:
     assert legal(position(kept=(WORM, 5, 5, 5, 1))) == [Roll(), Take(21)]
 
 
-def test_4_2_the_tile_of_exactly_the_sum_is_taken_from_the_centre() -> None:
+def test_4_2_the_tile_of_exactly_the_sum_is_taken_from_the_centre_and_no_lower_one() -> None:
     state, events = act(position(kept=(WORM, 4, 4, 4, 5, 5)), 0, Take(27))
     assert events == [TileTaken(0, 27), TurnBegan(1)]
     assert state.stacks == ((27,), ())
     assert 27 not in state.centre
     assert len(state.centre) == 15
-
-
-def test_4_2_a_lower_tile_cannot_be_chosen_where_the_exact_one_lies_in_the_centre() -> None:
     state = position(kept=(WORM, 4, 4, 4, 5, 5))
     for tile in range(21, 27):
         assert GAME.check(state, 0, Take(tile)) == Rejection(
@@ -424,11 +381,8 @@ def test_4_3_without_the_exact_tile_the_highest_below_the_sum_is_taken(
     assert act(state, 0, Take(26))[1][0] == TileTaken(0, 26)
 
 
-def test_4_3_gaps_below_the_sum_are_passed_over() -> None:
+def test_4_3_gaps_below_the_sum_are_passed_over_and_nothing_above_it_is_taken() -> None:
     assert legal(position(kept=(WORM, 4, 4, 4, 5, 5), centre=(22, 23, 28, 30))) == [Roll(), Take(23)]
-
-
-def test_4_3_a_tile_above_the_sum_can_not_be_taken() -> None:
     state = position(kept=(WORM, 4, 4, 4, 5, 5), centre=(28, 30))
     assert legal(state) == [Roll()]
     assert GAME.check(state, 0, Take(28)) == Rejection("sum_too_low", {"tile": 28, "sum": 27})
@@ -453,14 +407,11 @@ def test_4_4_a_sum_above_36_takes_the_highest_tile_of_the_centre(kept: tuple[int
     assert refusal(state, 0, Take(total)) == "not_in_centre"
 
 
-def test_4_4_a_sum_above_36_steals_nothing() -> None:
+def test_4_5_what_lies_face_down_or_above_36_is_neither_taken_nor_stolen() -> None:
     state = position(kept=(5, 5, 5, 5, 4, 4, 4, WORM), stacks=((), (36,)))
     assert steal_victim(state) is None
     assert refusal(state, 0, Steal(36)) == "sum_not_exact"
     assert refusal(state, 0, Steal(37)) == "not_on_top"
-
-
-def test_4_5_a_tile_that_lies_face_down_can_not_be_taken_or_stolen() -> None:
     state = position(kept=(WORM, 4, 4, 4, 5, 5), face_down=(27,))
     assert refusal(state, 0, Take(27)) == "not_in_centre"
     assert refusal(state, 0, Steal(27)) == "not_on_top"
@@ -472,30 +423,18 @@ def test_4_6_the_top_tile_of_an_opponent_is_stolen_with_exactly_its_number() -> 
     state, events = act(state, 0, Steal(27))
     assert events == [TileStolen(0, 2, 27), TurnBegan(1)]
     assert state.stacks == ((24, 27), (36,), (21,))
-
-
-def test_4_6_a_higher_sum_does_not_steal() -> None:
     state = position(kept=(WORM, 4, 4, 4, 5, 5), stacks=((), (26,)))
     assert GAME.check(state, 0, Steal(26)) == Rejection("sum_not_exact", {"tile": 26, "sum": 27})
     assert legal(state) == [Roll(), Take(27)]
-
-
-def test_4_6_a_lower_sum_does_not_steal() -> None:
     assert refusal(position(kept=(WORM, 4, 4, 4, 5, 5), stacks=((), (28,))), 0, Steal(28)) == "sum_not_exact"
-
-
-def test_4_6_a_tile_of_the_centre_is_not_stolen() -> None:
     assert refusal(position(kept=(WORM, 4, 4, 4, 5, 5)), 0, Steal(27)) == "not_on_top"
 
 
-def test_4_7_a_tile_below_the_top_is_not_stolen() -> None:
+def test_4_7_no_tile_below_the_top_and_none_of_the_own_stack_is_stolen() -> None:
     state = position(kept=(WORM, 4, 4, 4, 5, 5), stacks=((), (27, 21)))
     assert steal_victim(state) is None
     assert refusal(state, 0, Steal(27)) == "not_on_top"
     assert legal(state) == [Roll(), Take(26)]
-
-
-def test_4_7_nobody_steals_from_the_own_stack() -> None:
     state = position(kept=(WORM, 4, 4, 4, 5, 5), stacks=((27,), ()))
     assert steal_victim(state) is None
     assert GAME.check(state, 0, Steal(27)) == Rejection("own_tile", {"tile": 27, "sum": 27})
@@ -510,12 +449,9 @@ def test_4_8_stealing_is_a_choice_beside_the_lower_tile_and_rolling_on() -> None
     assert act(state, 0, Roll())[1] == [RollBegan(0, 2)]
 
 
-def test_4_9_the_tile_goes_on_top_of_the_own_stack() -> None:
+def test_4_9_the_tile_goes_on_top_and_the_one_under_it_can_be_stolen_next() -> None:
     state, _ = act(position(kept=(WORM, 4, 4, 4, 5, 5), stacks=((36, 22), (25,))), 0, Take(27))
     assert state.stacks == ((36, 22, 27), (25,))
-
-
-def test_4_9_the_tile_under_a_stolen_one_can_be_stolen_next() -> None:
     state, _ = act(position(kept=(WORM, 4, 4, 4, 5, 5), stacks=((), (30,), (25, 27))), 0, Steal(27))
     state, _ = roll_and_keep(state, ((WORM,) * 5 + (1, 1, 1), WORM))
     assert steal_victim(state) == 2
@@ -535,28 +471,19 @@ def test_5_1_a_roll_of_faces_that_are_all_set_aside_is_bust() -> None:
         TurnBegan(1),
     ]
     assert GAME.to_act(state) == (1,)
-
-
-def test_5_1_one_new_face_saves_the_roll() -> None:
     state, events = throw(position(kept=(3, 3, 5, 5, 5, WORM)), (3, 2))
     assert events == [DiceRolled(0, (2, 3))]
     assert legal(state) == [Keep(2)]
-
-
-def test_5_1_the_busted_dice_can_be_seen_until_the_next_turn_begins() -> None:
     state, _ = act(position(kept=(3, 3, 5, 5, 5, WORM), stacks=((21,), ())), 0, Roll())
     *shown, last = GAME.apply(state, TABLE, Rolled((3, WORM)))
     assert all(step.state.rolled == (3, WORM) and step.state.kept for step in shown)
     assert last.state.rolled == last.state.kept == ()
 
 
-def test_5_2_eight_dice_without_a_worm_are_bust() -> None:
+def test_5_2_eight_dice_without_a_worm_are_bust_whatever_lies_there() -> None:
     state, events = roll_and_keep(position(kept=(5, 5, 5, 5, 4, 4)), ((3, 3), 3))
     assert events == [DiceKept(0, 3, 2, 34), Busted(0, "no_worm"), TurnBegan(1)]
     assert state.centre == TILES
-
-
-def test_5_2_eight_dice_without_a_worm_are_bust_even_with_the_sum_of_an_opponents_tile() -> None:
     _, events = roll_and_keep(position(kept=(5, 5, 5, 5, 4, 4), stacks=((), (34,))), ((3, 3), 3))
     assert events[1:] == [Busted(0, "no_worm"), TurnBegan(1)]
 
@@ -564,16 +491,10 @@ def test_5_2_eight_dice_without_a_worm_are_bust_even_with_the_sum_of_an_opponent
 def test_5_3_eight_dice_with_a_sum_too_low_are_bust() -> None:
     _, events = roll_and_keep(position(kept=(WORM, 1, 1, 1, 1, 2)), ((3, 3), 3))
     assert events == [DiceKept(0, 3, 2, 17), Busted(0, "nothing_to_take"), TurnBegan(1)]
-
-
-def test_5_3_a_sum_below_every_tile_that_is_left_is_too_low() -> None:
     _, events = roll_and_keep(
         position(kept=(WORM, 4, 4, 4, 2), stacks=((36,), (23,)), centre=(30, 33)), ((1, 1, 1), 1)
     )
     assert events == [DiceKept(0, 1, 3, 22), Busted(0, "nothing_to_take"), TileReturned(0, 36), TurnBegan(1)]
-
-
-def test_5_3_the_exact_tile_on_an_opponents_stack_saves_the_turn() -> None:
     state, events = roll_and_keep(
         position(kept=(WORM, 4, 4, 4, 2), stacks=((), (22,)), centre=(30, 33)), ((1, 1, 1), 1)
     )
@@ -598,14 +519,11 @@ def test_5_3_while_a_die_is_left_nothing_is_bust_yet(kept: tuple[int, ...], last
     assert legal(state) == [Roll()]
 
 
-def test_5_4_a_bust_player_returns_the_top_tile_to_its_place_in_the_centre() -> None:
+def test_5_4_a_bust_player_returns_the_top_tile_and_it_can_be_taken_again() -> None:
     state, events = bust(((30, 24, 27), (22,)))
     assert events == [TileReturned(0, 27), TileTurnedDown(36), TurnBegan(1)]
     assert state.stacks == ((30, 24), (22,))
     assert state.centre == (21, 23, 25, 26, 27, 28, 29, 31, 32, 33, 34, 35)
-
-
-def test_5_4_a_returned_tile_can_be_taken_again() -> None:
     state, _ = bust(((27,), ()))
     state, _ = roll_and_keep(state, ((WORM, WORM, WORM, 4, 4, 4, 1, 2), WORM), ((4, 4, 4, 1, 2), 4))
     assert legal(state) == [Roll(), Take(27)]
@@ -615,9 +533,6 @@ def test_5_5_the_highest_face_up_tile_is_turned_face_down() -> None:
     state, _ = bust(((21,), ()))
     assert state.face_down == (36,)
     assert state.centre == tuple(range(21, 36))
-
-
-def test_5_5_the_step_before_shows_the_returned_tile_and_the_highest_one_face_up() -> None:
     state, _ = act(position(kept=(1,), stacks=((21,), ())), 0, Roll())
     steps = GAME.apply(state, TABLE, Rolled((1,) * 7))
     returned = next(step.state for step in steps if isinstance(step.event, TileReturned))
@@ -637,21 +552,15 @@ def test_5_7_a_returned_tile_that_is_the_highest_stays_face_up_and_nothing_is_tu
     assert events == [TileReturned(0, 36), TurnBegan(1)]
     assert state.face_down == ()
     assert state.centre[-1] == 36
-
-
-def test_5_7_a_tile_can_be_the_highest_face_up_one_without_being_the_36() -> None:
     state, events = bust(((22, 30), (23,)), centre=(21, 24, 29))
     assert events == [TileReturned(0, 30), TurnBegan(1)]
     assert state.centre == (21, 24, 29, 30)
 
 
-def test_5_8_tiles_that_lie_face_down_do_not_count_as_the_highest_one_to_be_turned() -> None:
+def test_5_8_tiles_that_lie_face_down_do_not_count_as_the_highest() -> None:
     state, events = bust(((21,), ()), face_down=(35, 36))
     assert events == [TileReturned(0, 21), TileTurnedDown(34), TurnBegan(1)]
     assert state.face_down == (34, 35, 36)
-
-
-def test_5_8_a_returned_tile_below_the_face_down_ones_can_be_the_highest() -> None:
     state, events = bust(((34,), ()), face_down=(35, 36))
     assert events == [TileReturned(0, 34), TurnBegan(1)]
     assert state.face_down == (35, 36)
@@ -676,9 +585,6 @@ def test_6_1_the_game_is_over_after_a_turn_that_leaves_no_face_up_tile_in_the_ce
     assert state.phase == "over"
     assert state.centre == ()
     assert GAME.to_act(state) == ()
-
-
-def test_6_1_a_tile_more_in_the_centre_and_the_game_goes_on() -> None:
     _, events = act(position(kept=(WORM, 4, 4, 4, 5, 5), centre=(23, 33)), 0, Take(23))
     assert events == [TileTaken(0, 23), TurnBegan(1)]
 
@@ -712,16 +618,10 @@ def test_7_1_most_worms_wins_whatever_the_numbers_and_however_many_tiles() -> No
     assert places((33,), (29, 21, 22)) == [(1, 1, 5), (0, 2, 4)]
 
 
-def test_7_2_among_equals_the_owner_of_the_highest_tile_ranks_first() -> None:
+def test_7_2_among_equals_the_owner_of_the_highest_tile_at_the_end_ranks_first() -> None:
     assert places((21, 22, 23, 24), (36,)) == [(1, 1, 4), (0, 2, 4)]
     assert places((29, 21), (25, 26), (33,)) == [(2, 1, 4), (0, 2, 4), (1, 3, 4)]
-
-
-def test_7_2_the_highest_tile_counts_wherever_it_lies_in_the_stack() -> None:
     assert places((33, 21), (34, 22), (35, 23)) == [(2, 1, 5), (1, 2, 5), (0, 3, 5)]
-
-
-def test_7_2_the_stacks_at_the_end_decide() -> None:
     held_before = position(kept=(WORM,) * 5, stacks=((24,), (21, 25), (32,)), centre=(22,))
     assert [(place.seat, place.rank) for place in GAME.standings(held_before)] == [(2, 1), (1, 2), (0, 3)]
     after, _ = act(held_before, 0, Steal(25))
@@ -753,11 +653,8 @@ def test_7_4_before_the_end_the_standings_count_what_stands() -> None:
 # ------------------------------------------------------------------------------------------------- §8 Options
 
 
-def test_8_1_the_youngest_starts_by_default() -> None:
+def test_8_1_the_options_by_default() -> None:
     assert Options().starter == "youngest"
-
-
-def test_8_2_a_bust_without_a_tile_turns_nothing_over_by_default() -> None:
     assert Options().bust_without_tile_flips is False
 
 
@@ -766,28 +663,13 @@ def test_8_2_switched_on_a_bust_without_a_tile_turns_the_highest_tile_over() -> 
     assert events == [TileTurnedDown(35), TurnBegan(1)]
     assert state.face_down == (35,)
     assert state.stacks == ((), (36,))
-
-
-def test_8_2_switched_on_face_down_tiles_do_not_count_as_the_highest_either() -> None:
     assert bust(((), ()), face_down=(36,), options=ON_FLIPS)[1] == [TileTurnedDown(35), TurnBegan(1)]
-
-
-def test_8_2_switched_on_a_returned_tile_that_is_the_highest_still_stays_face_up() -> None:
     assert bust(((36,), ()), options=ON_FLIPS)[1] == [TileReturned(0, 36), TurnBegan(1)]
-
-
-def test_8_2_switched_on_a_returned_tile_still_turns_the_highest_one_over() -> None:
     assert bust(((21,), ()), options=ON_FLIPS)[1] == [TileReturned(0, 21), TileTurnedDown(36), TurnBegan(1)]
-
-
-def test_8_2_switched_on_a_bust_can_end_the_game() -> None:
     state, events = bust(((), (36,)), centre=(22,), options=ON_FLIPS)
     assert events == [TileTurnedDown(22), GameEnded()]
     assert state.face_down == (22,)
     assert GAME.to_act(state) == ()
-
-
-def test_8_2_the_options_stay_as_they_are_through_a_whole_turn() -> None:
     assert bust(((21,), ()), options=ON_FLIPS)[0].options == ON_FLIPS
 
 
@@ -876,9 +758,10 @@ def test_9_the_first_reason_that_fits_is_given(code: str, state: State, seat: Se
     assert refusal(state, seat, move) == code
 
 
-def test_9_every_legal_move_of_these_positions_is_accepted() -> None:
+def test_9_every_legal_move_of_these_positions_is_accepted_and_none_while_dice_roll() -> None:
     for state in (OPENING, KEEPING, DECIDING, NO_WORM, FULL):
         assert all(GAME.check(state, state.turn, move) is None for move in legal(state))
+    assert all(list(GAME.legal_moves(IN_THE_AIR, seat)) == [] for seat in (0, 1, 2, TABLE))
 
 
 @pytest.mark.parametrize("state", [OPENING, KEEPING, DECIDING, FULL])
@@ -886,10 +769,6 @@ def test_9_only_the_seat_on_turn_has_legal_moves(state: State) -> None:
     assert legal(state)
     for seat in (1, 2, TABLE):
         assert list(GAME.legal_moves(state, seat)) == []
-
-
-def test_9_nobody_has_a_legal_move_while_the_dice_are_in_the_air() -> None:
-    assert all(list(GAME.legal_moves(IN_THE_AIR, seat)) == [] for seat in (0, 1, 2, TABLE))
 
 
 # ----------------------------------------------------------------------------------- what others see and read

@@ -633,7 +633,7 @@ def test_7_3_announced_once_and_then_closed() -> None:
     assert after(state, EndTurn()).announced == (False, False)
 
 
-def test_7_4_an_announcement_holds_until_the_next_own_turn() -> None:
+def test_7_4_an_announcement_holds_until_the_next_own_turn_at_which_all_see_it() -> None:
     state = position("k10a r10a", "k2a", bank="b10a o1a o1b")
     said = after(state, Draw(), Announce(), EndTurn())
     assert said.announced == (True, False)
@@ -641,9 +641,6 @@ def test_7_4_an_announcement_holds_until_the_next_own_turn() -> None:
     assert back.announced == (False, False)
     again = after(back, Draw())
     assert (GAME.to_act(again), again.announced) == ((1,), (False, False))
-
-
-def test_7_4_everybody_sees_at_the_next_own_turn_that_it_was_announced() -> None:
     state = position("k10a r10a", "k2a", bank="b10a o1a o1b o2a")
     said = after(state, Draw(), Announce(), EndTurn())
     back = after(said, Draw())
@@ -917,12 +914,16 @@ def test_11_7_what_is_known_to_be_legal_and_a_time_out_keep_to_the_seats_number(
     assert "tiles_returned" in [event.kind for event in times_out(theirs, "k6a k7a k8a")]
 
 
-def test_11_7_the_seat_may_announce_as_soon_as_its_rack_is_worth_20() -> None:
+def test_11_7_the_seat_may_announce_as_soon_as_a_tile_has_made_its_rack_worth_20() -> None:
     assert after(position("k7a r7a", "k2a", bank="b7a", options=CHILD), Draw()).may_announce
     usual = position("k7a r7a", "k2a", bank="b7a o1a", options=ONE_GAME)
     assert GAME.to_act(after(usual, Draw())) == (1,)
     could = position("k7a r7a b7a r10a b10a", "k2a", bank="k10a o1a", options=CHILD)
     assert GAME.to_act(after(could, Draw())) == (1,), "it could open before"
+    state = position("k6a k7a", "r8a", on=["r5a r6a r7a"], opened=[1], bank="k8a o1a", options=CHILD)
+    silent = after(state, Draw(), EndTurn())
+    verdict = result_of(told(silent, Play(table("r5a r6a r7a r8a")))).result.verdicts[0]
+    assert (verdict.reason, verdict.tile, verdict.turn) == ("could_open", "k8a", 2)
 
 
 def test_11_7_at_the_end_the_rack_is_judged_by_the_seats_number() -> None:
@@ -938,13 +939,6 @@ def test_11_7_at_the_end_the_rack_is_judged_by_the_seats_number() -> None:
     assert verdict("k6a k7a k8a k1a", CHILD, turns=0).reason == "no_turn"
     usual = verdict("k6a k7a k8a k1a", ONE_GAME)
     assert (usual.points, usual.reason, usual.needed) == (-100, "cannot_open", 30)
-
-
-def test_11_7_the_tile_that_made_it_possible_is_the_one_that_brought_20() -> None:
-    state = position("k6a k7a", "r8a", on=["r5a r6a r7a"], opened=[1], bank="k8a o1a", options=CHILD)
-    silent = after(state, Draw(), EndTurn())
-    verdict = result_of(told(silent, Play(table("r5a r6a r7a r8a")))).result.verdicts[0]
-    assert (verdict.reason, verdict.tile, verdict.turn) == ("could_open", "k8a", 2)
 
 
 def test_11_7_everybody_sees_the_handicap_and_files_without_it_do_not_know_it() -> None:

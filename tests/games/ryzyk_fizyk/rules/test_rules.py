@@ -134,7 +134,7 @@ def ends(state: State, move: Move, *dice: int) -> list[type[Event]]:
 # ------------------------------------------------------------------------------------------------ §1 material
 
 
-def test_1_1_six_dice_with_six_faces() -> None:
+def test_1_1_six_dice_with_six_faces_count_their_pips() -> None:
     state = after(GAME.start(2, Options()), Roll())
     assert DICE == 6
     assert FACES == (1, 2, 3, 4, 5, 6)
@@ -142,17 +142,14 @@ def test_1_1_six_dice_with_six_faces() -> None:
     assert code(state, Rolled((0, 1, 1, 1, 1, 1)), TABLE) == "no_such_face"
     falls = {face for seed in range(20) for face in rolled(state, seed)}
     assert falls == set(FACES)
+    for face in FACES:
+        assert after(thrown(position(), *(face,) * 6), Keep((face, face))).points == 2 * face
 
 
 def rolled(state: State, seed: int) -> tuple[int, ...]:
     move = GAME.chance(state, Random(seed))
     assert isinstance(move, Rolled)
     return move.dice
-
-
-def test_1_1_a_die_counts_its_pips() -> None:
-    for face in FACES:
-        assert after(thrown(position(), *(face,) * 6), Keep((face, face))).points == 2 * face
 
 
 def test_1_2_two_to_eight_players_with_an_account_each() -> None:
@@ -198,7 +195,7 @@ def test_2_3_at_every_number_of_seats_all_have_their_turn_in_the_same_order(seat
 # -------------------------------------------------------------------------------------------------- §3 a turn
 
 
-def test_3_1_a_turn_opens_with_a_roll_of_all_six() -> None:
+def test_3_1_a_turn_opens_with_a_roll_of_all_six_that_is_nobodys_choice() -> None:
     start = GAME.start(2, Options())
     assert moves(start) == {Roll()}
     assert events_of(start, Roll()) == [RollBegan(0, 6)]
@@ -206,38 +203,28 @@ def test_3_1_a_turn_opens_with_a_roll_of_all_six() -> None:
     assert GAME.to_act(air) == (TABLE,)
     assert code(air, Rolled((1,) * 5), TABLE) == "wrong_number_of_dice"
     assert events_of(air, Rolled((3, 1, 2, 3, 1, 1))) == [DiceRolled(0, (1, 1, 1, 2, 3, 3))]
-
-
-def test_3_1_how_dice_fall_is_nobodys_choice() -> None:
     air = after(GAME.start(2, Options()), Roll())
     assert code(air, Rolled((1,) * 6), 0) == "move_of_another"
     assert code(GAME.start(2, Options()), Roll(), TABLE) == "move_of_another"
     assert code(GAME.start(2, Options()), Rolled((1,) * 6), TABLE) == "not_your_turn"
 
 
-def test_3_2_a_new_group_is_two_or_more_dice_of_one_face() -> None:
+def test_3_2_groups_are_two_or_more_dice_of_one_face_that_the_roll_shows() -> None:
     state = thrown(position(), 2, 2, 2, 4, 5, 6)
     assert choices(state) == {(2, 2), (2, 2, 2)}
     assert refusal(state, Keep((4,))) == Rejection("lone_die", {"face": 4, "faces": 4})
     assert code(state, Keep((2,))) == "lone_die"
     assert code(state, Keep((2, 2, 5))) == "lone_die"
-
-
-def test_3_2_one_die_is_enough_for_a_face_that_has_a_group() -> None:
     state = thrown(position(kept=(5, 5)), 5, 2, 1, 1)
     assert choices(state) == {(5,), (1, 1), (1, 1, 5)}
     assert code(state, Keep((2,))) == "lone_die"
-
-
-def test_3_2_dice_that_the_roll_does_not_show_can_not_be_set_aside() -> None:
-    state = thrown(position(kept=(5, 5)), 5, 2, 1, 1)
     assert refusal(state, Keep((5, 5))) == Rejection("dice_not_rolled", {"face": 5, "dice": 1, "given": 2})
     assert code(state, Keep((3, 3))) == "dice_not_rolled"
     assert code(state, Keep((1, 1, 1))) == "dice_not_rolled"
     assert code(state, Keep((9, 9))) == "dice_not_rolled"
 
 
-def test_3_3_one_choice_after_every_roll_and_nothing_else_before() -> None:
+def test_3_3_one_choice_of_one_or_several_groups_after_every_roll() -> None:
     state = thrown(position(), 1, 1, 2, 3, 4, 5)
     assert code(state, Roll()) == "keep_first"
     assert code(state, Bank()) == "keep_first"
@@ -245,9 +232,6 @@ def test_3_3_one_choice_after_every_roll_and_nothing_else_before() -> None:
     chosen = after(state, Keep((1, 1)))
     assert code(chosen, Keep((1,))) == "roll_first"
     assert code(GAME.start(2, Options()), Keep((1, 1))) == "roll_first"
-
-
-def test_3_3_several_groups_and_additions_at_once() -> None:
     state = thrown(position(), 2, 2, 4, 4, 6, 6)
     assert choices(state) == {
         (2, 2),
@@ -261,9 +245,6 @@ def test_3_3_several_groups_and_additions_at_once() -> None:
     both = thrown(position(kept=(3, 3)), 3, 3, 1, 1)
     assert choices(both) == {(3,), (3, 3), (1, 1), (1, 1, 3), (1, 1, 3, 3)}
     assert events_of(both, Keep((3, 1, 1))) == [DiceKept(0, (1, 1, 3), 5, 11)]
-
-
-def test_3_3_the_order_in_which_dice_are_named_does_not_matter() -> None:
     assert Keep((5, 1, 5, 1)) == Keep((1, 1, 5, 5))
     assert load_codec("ryzyk_fizyk").move({"kind": "keep", "dice": [5, 1, 5, 1]}) == Keep((1, 1, 5, 5))
 
@@ -314,13 +295,10 @@ def test_3_8_the_next_seat_begins_with_six_dice_and_no_points() -> None:
 # ---------------------------------------------------------------------------------- §4 the points of a turn
 
 
-def test_4_1_only_dice_set_aside_score() -> None:
+def test_4_1_only_dice_set_aside_score_as_in_the_worked_example() -> None:
     state = after(thrown(position(), 1, 1, 6, 6, 4, 4), Keep((1, 1)))
     assert state.points == 2
     assert after(thrown(state, 1, 6, 6, 3), Keep((1, 6, 6))).points == 15
-
-
-def test_4_1_the_worked_example_scores_18_28_33() -> None:
     state = after(thrown(GAME.start(2, Options()), 5, 5, 1, 3, 1, 3), Keep((1, 1, 3, 3, 5, 5)))
     assert state.points == 18
     state = after(thrown(state, 5, 5, 5, 6, 1, 3), Keep((5, 5)))
@@ -373,14 +351,11 @@ def test_5_4_a_lost_turn_costs_nothing_that_was_banked() -> None:
 # ----------------------------------------------------------------------------------------------------- §6 end
 
 
-def test_6_1_more_than_100_brings_one_more_turn_for_everybody_else() -> None:
+def test_6_1_more_than_100_brings_one_more_turn_for_everybody_else_and_100_does_not() -> None:
     state = position((90, 20, 30), kept=(5, 6))
     told = events_of(state, Bank())
     assert told == [PointsBanked(0, 11, 101), LastTurnsBegan(0), TurnBegan(1)]
     assert after(state, Bank()).last_turns == (1, 2)
-
-
-def test_6_1_exactly_100_does_not() -> None:
     state = position((90, 20, 30), kept=(5, 5))
     assert events_of(state, Bank()) == [PointsBanked(0, 10, 100), TurnBegan(1)]
     assert after(state, Bank()).last_turns == ()
@@ -462,20 +437,14 @@ def test_7_2_one_roll_of_all_six_is_the_first_and_every_fresh_one(points: int, k
     assert after(thrown(under(BONUS), 2, 2, 2, 2, 2, 5), Keep((2,) * 5)).trying
 
 
-def test_7_3_six_equal_dice_win_at_once() -> None:
+def test_7_3_six_equal_dice_of_one_roll_win_at_once_also_in_a_last_turn() -> None:
     state = position((0, 99), options=EVERYTHING)
     assert told_of(state, *(1,) * 6) == [DiceRolled(0, (1,) * 6), SixOfAKind(0, 1), GameEnded()]
     assert GAME.to_act(thrown(state, *(1,) * 6)) == ()
-
-
-def test_7_3_also_in_a_last_turn_and_the_others_are_not_played() -> None:
     state = position((101, 20, 30), turn=1, last_turns=(1, 2), options=WINS)
     end = thrown(state, *(1,) * 6)
     assert end.phase == "over"
     assert places(end) == [(1, 1, 20), (0, 2, 101), (2, 3, 30)]
-
-
-def test_7_3_equal_dice_of_several_rolls_win_nothing() -> None:
     state = position(kept=(3, 3), options=WINS)
     assert after(thrown(state, 3, 3, 3, 3), Keep((3,) * 4)).phase == "decide"
 
@@ -493,7 +462,7 @@ def test_7_5_six_different_dice_are_an_ordinary_loss_when_off() -> None:
     assert told == [DiceRolled(0, STRAIGHT), PointsLost(0, 24, "nothing_to_keep"), TurnBegan(1)]
 
 
-def test_7_6_six_different_dice_take_the_account_back_to_nothing() -> None:
+def test_7_6_six_different_dice_take_the_account_back_to_nothing_also_in_a_last_turn() -> None:
     state = position((30, 20), kept=(4,) * 6, options=ZERO)
     told = told_of(state, *STRAIGHT)
     assert told == [
@@ -503,9 +472,6 @@ def test_7_6_six_different_dice_take_the_account_back_to_nothing() -> None:
         TurnBegan(1),
     ]
     assert thrown(state, *STRAIGHT).accounts == (0, 20)
-
-
-def test_7_6_also_in_a_last_turn() -> None:
     end = thrown(position((101, 20), turn=1, last_turns=(1,), options=ZERO), *STRAIGHT)
     assert (end.phase, end.accounts) == ("over", (101, 0))
 
@@ -516,9 +482,6 @@ def test_7_7_six_different_dice_put_the_player_out() -> None:
     assert told == [DiceRolled(0, STRAIGHT), PointsLost(0, 24, "six_different"), PlayerOut(0), TurnBegan(1)]
     later = thrown(state, *STRAIGHT)
     assert (later.out, later.accounts) == ((0,), (30, 20, 10))
-
-
-def test_7_7_who_is_out_has_no_turn_and_no_last_turn() -> None:
     state = position((30, 95, 10, 0), turn=1, out=(2,), kept=(6, 6), options=LOSE)
     passed = after(state, Bank())
     assert (passed.turn, passed.last_turns) == (3, (3, 0))
@@ -526,9 +489,6 @@ def test_7_7_who_is_out_has_no_turn_and_no_last_turn() -> None:
     assert (lost.turn, lost.out) == (3, (1, 2))
     skipped = after(position((30, 20, 10, 0), turn=1, out=(2,), kept=(6, 6), options=LOSE), Bank())
     assert skipped.turn == 3
-
-
-def test_7_7_out_in_a_last_turn_and_the_others_play_theirs() -> None:
     state = position((101, 20, 10), turn=1, last_turns=(1, 2), options=LOSE)
     later = thrown(state, *STRAIGHT)
     assert (later.turn, later.last_turns, later.out) == (2, (2,), (1,))
@@ -541,10 +501,14 @@ def test_7_8_all_who_are_out_share_the_place_behind_everybody_in() -> None:
     assert places(won) == [(1, 1, 20), (2, 2, 10), (3, 3, 0), (0, 4, 80)]
 
 
-def test_7_9_the_only_player_left_wins() -> None:
+def test_7_9_the_only_player_left_wins_whatever_last_turns_are_open() -> None:
     end = thrown(position((80, 0), options=LOSE), *STRAIGHT)
     assert end.phase == "over"
     assert places(end) == [(1, 1, 0), (0, 2, 80)]
+    state = position((101, 20, 50), turn=1, out=(2,), last_turns=(1,), options=LOSE)
+    end = thrown(state, *STRAIGHT)
+    assert end.phase == "over"
+    assert places(end) == [(0, 1, 101), (1, 2, 20), (2, 2, 50)]
 
 
 @pytest.mark.parametrize("seats", range(3, 9))
@@ -555,18 +519,16 @@ def test_7_9_with_two_players_left_the_game_goes_on(seats: int) -> None:
     assert thrown(two, *STRAIGHT).phase == "over"
 
 
-def test_7_9_last_turns_that_are_open_are_not_played() -> None:
-    state = position((101, 20, 50), turn=1, out=(2,), last_turns=(1,), options=LOSE)
-    end = thrown(state, *STRAIGHT)
-    assert end.phase == "over"
-    assert places(end) == [(0, 1, 101), (1, 2, 20), (2, 2, 50)]
-
-
-def test_7_10_five_equal_dice_set_aside_at_once_win_three_tries() -> None:
+def test_7_10_five_of_six_dice_set_aside_at_once_win_three_tries_under_the_option() -> None:
     five = thrown(position(options=BONUS), 2, 2, 2, 2, 2, 5)
     assert choices(five) == {(2,) * 2, (2,) * 3, (2,) * 4, (2,) * 5}
     tries = after(five, Keep((2,) * 5))
     assert (tries.trying, tries.tried, tries.points) == (True, 0, 10)
+    state = after(thrown(position(options=BONUS), *(3,) * 6), Keep((3,) * 5))
+    assert not state.trying
+    assert told_of(state, 1)[1] == PointsLost(0, 15, "nothing_to_keep")
+    state = after(thrown(position(), 2, 2, 2, 2, 2, 5), Keep((2,) * 5))
+    assert not state.trying
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
@@ -579,17 +541,6 @@ def test_7_10_fewer_of_the_five_are_ordinary_play(count: int) -> None:
     assert joined.kept == (2,) * 5
     assert not joined.trying
     assert told_of(joined, 6)[-1] == TurnBegan(1)
-
-
-def test_7_10_of_six_equal_dice_five_start_no_tries() -> None:
-    state = after(thrown(position(options=BONUS), *(3,) * 6), Keep((3,) * 5))
-    assert not state.trying
-    assert told_of(state, 1)[1] == PointsLost(0, 15, "nothing_to_keep")
-
-
-def test_7_10_five_equal_dice_are_nothing_special_without_the_option() -> None:
-    state = after(thrown(position(), 2, 2, 2, 2, 2, 5), Keep((2,) * 5))
-    assert not state.trying
 
 
 def test_7_11_with_the_five_bank_or_begin_the_tries() -> None:
@@ -639,14 +590,11 @@ def test_7_14_three_tries_without_a_match_lose_the_points(seats: int) -> None:
     assert (lost.accounts, lost.trying, lost.tried) == (accounts, False, 0)
 
 
-def test_7_15_with_all_six_set_aside_all_six_must_be_rolled() -> None:
+def test_7_15_with_all_six_set_aside_all_six_must_be_rolled_also_after_a_match() -> None:
     state = position(kept=(1, 1, 3, 3, 5, 5), options=ROLL_ON)
     assert moves(state) == {Roll()}
     assert code(state, Bank()) == "must_roll_on"
     assert moves(after(thrown(state, 1, 1, 2, 3, 4, 5), Keep((1, 1)))) == {Roll(), Bank()}
-
-
-def test_7_15_also_after_a_match() -> None:
     state = position(kept=(2,) * 5, trying=True, options=EVERYTHING)
     assert moves(thrown(state, 2)) == {Roll()}
 
