@@ -19,7 +19,9 @@ from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QLocale
 from stolik.engine.claims import Claim, Wording
-from stolik.engine.messages import english, speak
+from stolik.engine.game_library import load_package
+from stolik.engine.json_values import to_plain
+from stolik.engine.messages import english, sentence, speak, translated
 from stolik.engine.view_model import HintStep
 from stolik.services.language import Language
 from stolik.services.program_paths import translations
@@ -75,9 +77,45 @@ def said(moments: Moments) -> str:
     return "".join("\n    ".join([moment, *texts]) + "\n" for moment, texts in told.items())
 
 
-def cases(test: Any) -> Sequence[tuple[Any, ...]]:
-    """Return what another test is parametrized with: moments that it holds in English alone."""
-    return test.pytestmark[0].args[1]  # type: ignore[no-any-return]  # what pytest keeps has no type
+def in_words(
+    game: str,
+    facts: Mapping[str, Any],
+    *,
+    refused: Sequence[tuple[str, Mapping[str, Any]]] = (),
+    events: Sequence[Any],
+    names: Sequence[str],
+    moves: Sequence[Any],
+) -> Moments:
+    """Return what every game has: refusals, events and moves in words, the words of its options, questions.
+
+    ``facts`` is what a refusal or question may name, and ``refused`` are refusals by other facts as well.
+    """
+    words = load_package(game).messages
+    labels = {
+        **{f"title of {name}": pair[0] for name, pair in {**words.options, **words.presets}.items()},
+        **{f"line about {name}": pair[1] for name, pair in {**words.options, **words.presets}.items()},
+        **{
+            f"{name}: {value}": word
+            for name, each in words.option_values.items()
+            for value, word in each.items()
+        },
+        **{f"level {level}": text for level, text in words.levels.items()},
+    }
+    others = (*refused, ("no_such_seat", {"seat": 9}), ("unknown_move", {"name": "cheat"}))
+    return {
+        **{f"refused: {code}": partial(words.reason, code, facts) for code in words.reasons},
+        **{f"refused: {code} {facts}": partial(words.reason, code, facts) for code, facts in others},
+        **{f"event {at}": partial(words.event, to_plain(event), names) for at, event in enumerate(events, 1)},
+        **{
+            f"move: {move.kind}, {at}": partial(words.move, to_plain(move))
+            for at, move in enumerate(moves, 1)
+        },
+        **{f"label: {name}": partial(translated, game, source) for name, source in labels.items()},
+        **{
+            f"to guess: {kind}": partial(sentence, game, text, facts)
+            for kind, text in words.questions.items()
+        },
+    }
 
 
 def left_out(moments: Moments, *modules: ModuleType) -> set[str]:

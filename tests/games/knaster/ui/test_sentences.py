@@ -10,20 +10,22 @@ from typing import Any, Final
 
 from stolik.engine.bot import Advice
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import sentence, translated
 from stolik.games.knaster.ai.valuation import preview
 from stolik.games.knaster.rules.events import (
     DiceRolled,
+    GameEnded,
     LineCompleted,
     LineFilled,
+    LineLapsed,
     LineRinged,
     NumberCircled,
     NumberWritten,
     Passed,
+    RollBegan,
     RoundBegan,
     SheetFilled,
 )
-from stolik.games.knaster.rules.moves import Circle, Pass, Ring, Roll, Write
+from stolik.games.knaster.rules.moves import Circle, Pass, Ring, Roll, Rolled, Write
 from stolik.games.knaster.rules.options import Options
 from stolik.games.knaster.rules.rules import GAME
 from stolik.games.knaster.rules.sheet import Sheet, cell
@@ -32,8 +34,7 @@ from stolik.games.knaster.ui import messages
 from stolik.games.knaster.ui.sheet.circle_choice import CircleChoice
 from stolik.games.knaster.ui.voice import differences, hints, impossible, praise, sheet_words, status
 
-from tests.games.knaster.ui import test_messages
-from tests.games.sentences import HintMoment, Moments, cases, given_up, left_out, said, table, with_praise
+from tests.games.sentences import HintMoment, Moments, given_up, in_words, left_out, said, table, with_praise
 
 NAMES: Final = ("Ala", "Olek")
 _NONE: Final = MappingProxyType[int, int]({})
@@ -134,40 +135,77 @@ FACTS: Final[Mapping[str, Any]] = {
 }
 """What a refusal may name."""
 
-LABELS: Final = {
-    **{f"title of {name}": pair[0] for name, pair in messages.OPTIONS.items()},
-    **{f"line about {name}": pair[1] for name, pair in messages.OPTIONS.items()},
-    **{f"level {level}": text for level, text in messages.LEVELS.items()},
-}
+EVENTS: Final = (
+    RollBegan(0),
+    DiceRolled(1, (5, 6), 11),
+    NumberWritten(2, 0, 4, 11),
+    NumberCircled(0, 2, 2, 8),
+    LineFilled(0, "r0", "four", 2),
+    LineFilled(0, "c4", "two_pairs", 1),
+    LineFilled(1, "d0", "", 0),
+    LineRinged(0, "d1", ((0, 4), (2, 2))),
+    LineLapsed(0, "c4"),
+    LineCompleted(2, "c0", 9),
+    SheetFilled(1),
+    Passed(0),
+    RoundBegan(2, False),
+    RoundBegan(2, True),
+    GameEnded(),
+    LineRinged(0, "r0", ((0, 4),)),
+)
+RING: Final = Ring("r1", ((1, 0), (1, 3)))
+MOVES: Final = (Roll(), Write(0, 4), Circle(3, 0), RING, Pass(), Rolled((6, 1)))
+WORTHS: Final[Any] = (
+    (71.25, {"points": 71.25}),
+    (0.61, {"points": 71.25, "win": 0.614}),
+    (0.004, {"points": 71.25, "win": 0.004}),
+    (-0.04, {}),
+    (-0.5, {}),
+)
+THREE: Final = LineRinged(0, "r0", ((0, 0), (0, 1), (0, 2)))
+AT_ONCE: Final = (
+    NumberWritten(0, 0, 0, 7),
+    THREE,
+    NumberWritten(1, 0, 0, 7),
+    LineRinged(1, "r0", ((0, 0), (0, 1), (0, 2))),
+    LineRinged(1, "c0", ((1, 0), (2, 0))),
+    LineCompleted(0, "c0", 9),
+)
+COMPLETED: Final = (NumberWritten(0, 0, 0, 7), THREE, LineCompleted(2, "d1", 10), LineCompleted(0, "c0", 9))
+ALONE: Final = (
+    NumberCircled(0, 0, 0, 7),
+    LineRinged(0, "r0", ((0, 1), (0, 2), (0, 3))),
+    LineCompleted(0, "r0", 9),
+)
+
+
+def option(worth: float, facts: Mapping[str, float]) -> Callable[[], str]:
+    return lambda: messages.advice({"kind": "pass"}, worth, facts).text
+
+
+def fact(*events: Any, names: tuple[str, ...] = ("Ala", "Olek", "Tomek")) -> Callable[[], str]:
+    return lambda: messages.friendly_fact([to_plain(event) for event in events], names)
+
 
 _AT_ONCE: Final[Moments] = {
-    **{f"refused: {code}": partial(messages.reason, code, FACTS) for code in messages.REASONS},
-    **{
-        f"event {number}": partial(messages.event, to_plain(event), ("Ala", "Olek", "Tomek"))
-        for number, (event, _) in enumerate(cases(test_messages.test_an_event_is_told), 1)
-    },
-    "a circle drawn": partial(messages.event, to_plain(LineRinged(0, "r0", ((0, 4),))), NAMES),
-    **{
-        f"move: {move.kind}": partial(messages.move, to_plain(move))
-        for move, _ in cases(test_messages.test_a_move_is_named)
-    },
-    **{f"label: {name}": partial(translated, "knaster", source) for name, source in LABELS.items()},
+    **in_words("knaster", FACTS, events=EVENTS, names=("Ala", "Olek", "Tomek"), moves=MOVES),
+    "the name of a cell": lambda: messages.cell_name(4, 0),
     **{f"the line {code}": partial(messages.line_by_bonus, code) for code in messages.POSITIONS},
     **{f"where {code} is": partial(messages.line_name, code) for code in messages.POSITIONS},
     **{
         f"the combination {code}": partial(messages.combination_name, code)
         for code in messages.NAMES["combination"]
     },
-    **{f"alone with {score}": partial(messages.grade, score) for score in (50, 51, 81, 101)},
+    **{
+        f"alone with {score}, {messages.grade_of(score) or 'no grade'}": partial(messages.grade, score)
+        for score in (0, 50, 51, 80, 81, 100, 101)
+    },
     "what playing alone is judged by": lambda: ", ".join(mark.word for mark in messages.solo_scale().marks),
-    "an option": lambda: messages.advice(to_plain(Write(0, 0)), 41.25, {}).text,
-    "an option against others": lambda: (
-        messages.advice(to_plain(Pass()), 0, {"points": -0.5, "win": 0.4}).text
-    ),
-    "the most circles at once": lambda: messages.friendly_fact(
-        [to_plain(LineRinged(1, "r0", ((0, 0), (0, 1), (0, 2), (0, 3))))], NAMES
-    ),
-    "the first bonus": lambda: messages.friendly_fact([to_plain(LineCompleted(1, "c4", 5))], NAMES),
+    **{f"an option: {worth} {facts}": option(worth, facts) for worth, facts in WORTHS},
+    "the most circles at once": fact(*AT_ONCE),
+    "the first bonus": fact(*COMPLETED),
+    "neither circles nor a bonus": fact(NumberWritten(0, 0, 0, 7), GameEnded()),
+    "the fact of a game alone": fact(*ALONE, names=NAMES[:1]),
     "to roll for everybody": told(rolling()),
     "to roll alone": told(rolling(1)),
     "to roll for the last time": told(rolling(last_roll=True)),
@@ -277,10 +315,6 @@ _AT_ONCE: Final[Moments] = {
     "a hint to circle": hint(HALF, Circle(0, 2)),
     "a hint to draw circles": hint(FILLED, Ring("r0", ((0, 0), (0, 1)))),
     "a hint to draw a circle": hint(FILLED, Ring("r0", ((0, 0),))),
-    **{
-        f"to guess: {kind}": partial(sentence, "knaster", source, {"number": 7})
-        for kind, source in messages.QUESTIONS.items()
-    },
 }
 
 MOMENTS: Final[Moments] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from stolik.engine.bot import Advice
 from stolik.engine.json_values import to_plain
@@ -13,14 +13,18 @@ from stolik.games.pickomino.ai.valuation import tile_chances
 from stolik.games.pickomino.rules.dice import WORM
 from stolik.games.pickomino.rules.events import (
     Busted,
+    BustReason,
     DiceKept,
     DiceRolled,
+    GameEnded,
+    RollBegan,
     TileReturned,
     TileStolen,
     TileTaken,
     TileTurnedDown,
+    TurnBegan,
 )
-from stolik.games.pickomino.rules.moves import Keep, Roll, Steal, Take
+from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Steal, Take
 from stolik.games.pickomino.rules.options import Options
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
@@ -29,14 +33,41 @@ from stolik.games.pickomino.ui import messages
 from stolik.games.pickomino.ui.voice import aloud, differences, hints, impossible, praise, shown
 from stolik.games.pickomino.ui.voice.shown import Moment
 
-from tests.games.sentences import HintMoment, Moments, given_up, left_out, said, table, with_praise
+from tests.games.sentences import HintMoment, Moments, given_up, in_words, left_out, said, table, with_praise
 
 NAMES: Final = ("Ala", "Olek", "Jan")
 Stacks = tuple[tuple[int, ...], ...]
 NONE: Final[Stacks] = ((), (), ())
 OLEK_HAS_25: Final[Stacks] = ((), (22, 25), ())
 OLEK_HAS_28: Final[Stacks] = ((), (28,), ())
-IMPOSSIBLE_FACTS: Final = {"stacks": 3, "given": 2, "seat": 3, "tile": 21, "dice": 8, "sum": 20}
+FACTS: Final = {"stacks": 3, "given": 2, "seat": 4, "tile": 24, "dice": 8, "sum": 27, "best": 26, "face": 1}
+"""What a refusal may name: no number twice, so that none stands for another."""
+REFUSED: Final = (
+    *[("face_already_kept", {"face": face}) for face in (4, WORM)],
+    *[("face_not_rolled", {"face": face}) for face in (WORM, 9)],
+)
+EVENTS: Final = (
+    *[RollBegan(0, dice) for dice in (8, 6, 1)],
+    *[DiceRolled(1, dice) for dice in ((1, 3, 5), (1, 5, 6), (2, 6, 6))],
+    *[DiceRolled(1, (WORM,) * worms) for worms in range(3, 9)],
+    *[DiceKept(2, face, 3, 3 * face) for face in range(1, 6)],
+    *[DiceKept(0, face, 1, 20) for face in range(1, 7)],
+    DiceKept(2, WORM, 2, 22),
+    TileTaken(0, 24),
+    TileStolen(0, 1, 36),
+    *[Busted(0, reason) for reason in get_args(BustReason)],
+    TileReturned(2, 30),
+    TileTurnedDown(36),
+    TurnBegan(1),
+    GameEnded(),
+)
+MOVES: Final = (Roll(), Keep(1), Keep(WORM), Take(21), Steal(36), Rolled((6, 1)))
+WORTHS: Final[Any] = ((1.6447, {"bust": 0.2322}), (2.0, {"bust": 0.0}), (-0.55, {}), (-0.04, {}), (9.96, {}))
+STORY: Final = (
+    *(DiceKept(0, 5, 5, 25), TileTaken(0, 25), DiceKept(1, 6, 8, 40), Busted(1, "nothing_new")),
+    *(DiceKept(2, 6, 6, 30), TileStolen(2, 0, 30)),
+)
+THEFTS: Final = (DiceKept(0, 6, 6, 30), TileStolen(2, 0, 30), TileStolen(2, 1, 31), TileStolen(1, 2, 31))
 
 
 def at(
@@ -120,6 +151,14 @@ def answer(state: State, key: str) -> Callable[[], str]:
     )
 
 
+def option(worth: float, facts: dict[str, float]) -> Callable[[], str]:
+    return lambda: messages.advice({"kind": "roll"}, worth, facts).text
+
+
+def fact(*events: Any) -> Callable[[], str]:
+    return lambda: messages.friendly_fact([to_plain(event) for event in events], NAMES)
+
+
 def turn(*events: Any) -> Callable[[], str]:
     return lambda: aloud.turn_text([to_plain(event) for event in events], NAMES)
 
@@ -140,6 +179,7 @@ ALL_TAKE: Final = at(1, 1, 1, 5, 5, 5, 5, WORM)
 ALL_STEAL: Final = at(1, 1, 1, 5, 5, 5, 5, WORM, stacks=OLEK_HAS_28, gone=tuple(range(21, 28)))
 ROLLED: Final = at(4, 4, 4, rolled=(1, 2, 2, WORM, WORM))
 BUSTED: Final = at(4, 4, 4, rolled=(4, 4, 4, 4, 4), stacks=((30,), (), ()), phase="busted")
+EACH: Final = at(rolled=(1, 2, 2, 3, 4, 5, 5, WORM))
 ODDS: Final = {27: 0.004, 25: 0.5, 28: 1.0, 29: 0.996, 30: 0.0}
 KEPT: Final = DiceKept(0, 4, 3, 12)
 
@@ -240,10 +280,22 @@ _AT_ONCE: Final[Moments] = {
         DiceRolled(0, (4,)), KEPT, Busted(0, "no_worm"), TileReturned(0, 30), TileTurnedDown(36)
     ),
     "a turn without a roll": turn(),
+    **in_words("pickomino", FACTS, refused=REFUSED, events=EVENTS, names=NAMES, moves=MOVES),
+    **{f"{count} worms": partial(messages.worms_text, count) for count in (0, 1, 2)},
     **{
-        f"impossible: {code}": partial(messages.reason, code, IMPOSSIBLE_FACTS)
-        for code in impossible.IMPOSSIBLE
+        f"{face} set aside in a position": partial(messages.MESSAGES.move_at, EACH, to_plain(Keep(face)))
+        for face in range(1, 7)
     },
+    "a tile taken in a position": lambda: messages.MESSAGES.move_at(EACH, to_plain(Take(21))),
+    "several dice set aside": lambda: messages.move(to_plain(Keep(WORM)), dice=2),
+    **{f"an option: {worth} {facts}": option(worth, facts) for worth, facts in WORTHS},
+    "the best sum that took a tile": fact(*STORY),
+    "the boldest thief": fact(*THEFTS),
+    "two thieves alike": fact(*THEFTS, TileStolen(1, 2, 30)),
+    "nobody took a tile": fact(Busted(0, "no_worm"), GameEnded()),
+    "no friendly fact of no game": lambda: messages.friendly_fact([], ()),
+    "no end yet": lambda: messages.end_reason(at()),
+    "the end": lambda: messages.end_reason(at(phase="over", centre=())),
     "a hint for the worms": hint(ROLLED, (Keep(WORM), {})),
     "a hint for the only face": hint(at(1, rolled=(1, 2)), (Keep(2), {})),
     "a hint for the only face of several": hint(at(1, rolled=(2, 2)), (Keep(2), {})),
@@ -298,4 +350,4 @@ def test_each_moment_has_its_sentence_in_both_languages(qapp: Any) -> None:
 
 
 def test_no_sentence_is_left_out_of_the_table() -> None:
-    assert left_out(MOMENTS, shown, aloud, hints, differences, impossible, praise) == set()
+    assert left_out(MOMENTS, messages, shown, aloud, hints, differences, impossible, praise) == set()

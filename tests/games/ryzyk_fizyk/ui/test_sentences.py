@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from typing import Any, Final
 
 from stolik.engine.bot import Advice
 from stolik.engine.json_values import to_plain
 from stolik.games.ryzyk_fizyk.rules.events import (
     AccountZeroed,
+    DiceKept,
     DiceRolled,
+    GameEnded,
     LastTurnsBegan,
     PlayerOut,
     PointsBanked,
     PointsLost,
+    RollBegan,
     SixOfAKind,
+    TryMissed,
     TurnBegan,
 )
-from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll
+from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll, Rolled
 from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import State
@@ -29,19 +32,49 @@ from stolik.games.ryzyk_fizyk.ui.voice.shown import Moment
 from stolik.models import dice_voice
 
 from tests.games.pickomino.ui import test_sentences as pickomino
-from tests.games.sentences import HintMoment, Moments, given_up, left_out, said, table, with_praise
+from tests.games.sentences import HintMoment, Moments, given_up, in_words, left_out, said, table, with_praise
 
 NAMES: Final = ("Ala", "Olek", "Jan")
-IMPOSSIBLE_FACTS: Final = {
-    "accounts": 3,
+FACTS: Final = {
+    "accounts": 7,
     "given": 2,
-    "seat": 2,
+    "seat": 8,
     "line": 100,
     "account": 1,
     "points": 13,
     "dice": 6,
     "tries": 3,
+    "face": 5,
+    "faces": 5,
+    "left": 2,
 }
+"""What a refusal may name."""
+REFUSED: Final = (
+    ("dice_not_rolled", {"face": 5, "dice": 1, "given": 2}),
+    *[("lone_die", {"face": face, "faces": face}) for face in (1, 2, 3, 4, 6)],
+    ("tries_not_over", {"left": 1}),
+)
+EVENTS: Final = (
+    RollBegan(0, 6),
+    RollBegan(0, 1),
+    DiceRolled(1, (1, 5, 6)),
+    DiceKept(2, (1, 1, 5), 7, 17),
+    TryMissed(0, 2),
+    TryMissed(0, 1),
+    PointsBanked(1, 18, 58),
+    PointsLost(0, 33, "nothing_to_keep"),
+    PointsLost(0, 0, "six_different"),
+    PointsLost(0, 10, "no_match"),
+    AccountZeroed(2, 64),
+    PlayerOut(2),
+    SixOfAKind(1, 4),
+    LastTurnsBegan(0),
+    TurnBegan(1),
+    GameEnded(),
+)
+MOVES: Final = (Roll(), Keep((5, 1, 5)), Bank(), Rolled((6, 1)), *[Keep((face,)) for face in range(1, 7)])
+WORTHS: Final[Any] = ((0.5596, {"lost": 0.2833}), (0.123, {"lost": 0.0}), (1.0, {}))
+STORY: Final = (PointsBanked(0, 18, 18), PointsLost(2, 25, "nothing_to_keep"), PointsBanked(1, 22, 22))
 STRICT: Final = Options(five_of_a_kind_bonus=True, must_roll_on=True)
 
 
@@ -105,6 +138,14 @@ def answer(state: State, key: str, *chosen: int) -> Callable[[], str]:
     return lambda: next(
         f"{each.question} {each.text}" for each in aloud.answers(state, prospect, NAMES) if each.key == key
     )
+
+
+def option(worth: float, facts: dict[str, float]) -> Callable[[], str]:
+    return lambda: messages.advice({"kind": "roll"}, worth, facts).text
+
+
+def fact(*events: Any) -> Callable[[], str]:
+    return lambda: messages.friendly_fact([to_plain(event) for event in events], NAMES)
 
 
 def turn(*events: Any) -> Callable[[], str]:
@@ -254,10 +295,17 @@ _AT_ONCE: Final[Moments] = {
     "a hint to bank before the tries": hint(
         replace(TRYING, tried=0), (Bank(), {}), (Roll(), {"roll_lost": 0.58})
     ),
-    **{
-        f"impossible: {code}": partial(messages.reason, code, IMPOSSIBLE_FACTS)
-        for code in impossible.IMPOSSIBLE
-    },
+    **in_words("ryzyk_fizyk", FACTS, refused=REFUSED, events=EVENTS, names=NAMES, moves=MOVES),
+    **{f"an option: {worth} {facts}": option(worth, facts) for worth, facts in WORTHS},
+    "the best turn": fact(*STORY),
+    "a greater loss": fact(*STORY, PointsLost(2, 31, "nothing_to_keep")),
+    "a turn better than that": fact(*STORY, PointsLost(2, 31, "no_match"), PointsBanked(0, 40, 58)),
+    "neither points nor a great loss": fact(PointsLost(0, 4, "nothing_to_keep"), GameEnded()),
+    "no friendly fact of no game": lambda: messages.friendly_fact([], ()),
+    "no end yet": lambda: messages.end_reason(at()),
+    "the end after the last turns": lambda: messages.end_reason(at(phase="over")),
+    "the end with one player left": lambda: messages.end_reason(at(phase="over", out=(0, 2))),
+    "the end by six equal dice": lambda: messages.end_reason(at(phase="over", winner=1)),
 }
 
 MOMENTS: Final[Moments] = {
@@ -271,7 +319,7 @@ def test_each_moment_has_its_sentence_in_both_languages(qapp: Any) -> None:
 
 
 def test_no_sentence_is_left_out_of_the_table() -> None:
-    assert left_out(MOMENTS, shown, aloud, hints, differences, impossible, praise) == set()
+    assert left_out(MOMENTS, messages, shown, aloud, hints, differences, impossible, praise) == set()
 
 
 def test_no_sentence_that_dice_games_share_is_left_out() -> None:
