@@ -10,7 +10,7 @@ import ast
 import importlib
 import inspect
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -85,10 +85,12 @@ def in_words(
     events: Sequence[Any],
     names: Sequence[str],
     moves: Sequence[Any],
+    unlike: Collection[str] = (),
 ) -> Moments:
     """Return what every game has: refusals, events and moves in words, the words of its options, questions.
 
-    ``facts`` is what a refusal or question may name, and ``refused`` are refusals by other facts as well.
+    ``facts`` is what a refusal or question may name, ``refused`` are refusals by other facts as well, and codes
+    that are ``unlike`` the others are left out: they take facts of their own.
     """
     words = load_package(game).messages
     labels = {
@@ -103,7 +105,11 @@ def in_words(
     }
     others = (*refused, ("no_such_seat", {"seat": 9}), ("unknown_move", {"name": "cheat"}))
     return {
-        **{f"refused: {code}": partial(words.reason, code, facts) for code in words.reasons},
+        **{
+            f"refused: {code}": partial(words.reason, code, facts)
+            for code in words.reasons
+            if code not in unlike
+        },
         **{f"refused: {code} {facts}": partial(words.reason, code, facts) for code, facts in others},
         **{f"event {at}": partial(words.event, to_plain(event), names) for at, event in enumerate(events, 1)},
         **{

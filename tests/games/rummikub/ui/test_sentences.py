@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import Any, Final, get_args
 
 from stolik.engine.claims import Claim
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import sentence, translated
+from stolik.engine.messages import translated
 from stolik.games.rummikub.rules.events import (
     Announced,
     GameEnded,
@@ -41,11 +43,12 @@ from stolik.games.rummikub.rules.moves import (
     Shuffled,
     TimeUp,
 )
-from stolik.games.rummikub.rules.options import Options
-from stolik.games.rummikub.rules.scoring import GameResult, Verdict
+from stolik.games.rummikub.rules.options import PRESETS, Options
+from stolik.games.rummikub.rules.scoring import GameResult, Reason, Verdict
 from stolik.games.rummikub.rules.sets.melds import read
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import HIDDEN, Table
+from stolik.games.rummikub.ui.draft import turn_draft
 from stolik.games.rummikub.ui.editor.drop_target import DropTarget
 from stolik.games.rummikub.ui.editor.table_editor import TableEditor
 from stolik.games.rummikub.ui.printed import card_fields
@@ -68,7 +71,7 @@ from tests.games.rummikub.ai.test_valuation import at
 from tests.games.rummikub.played_tables import table as tables
 from tests.games.rummikub.ui import test_play_text, test_spoken_table
 from tests.games.rummikub.ui.test_spoken_table import FIRST, played
-from tests.games.sentences import Moments, given_up, left_out, said, table
+from tests.games.sentences import Moments, given_up, in_words, left_out, said, table
 
 NAMES: Final = ("Ala", "Olek", "Tomek")
 TABLE: Final = ("b3a b4a b5a b6a b7a", "k9a r9a ja")
@@ -230,6 +233,19 @@ FACTS: Final[Mapping[str, Any]] = {
     "turns": 6,
 }
 """What a refusal may name: no number twice, so that none stands for another."""
+REFUSED: Final[Any] = (
+    ("points_missing", {"seat": 3}),
+    ("seat_must_draw", {"seat": 0}),
+    ("joker_missing", {"tile": "ja"}),
+    ("bank_not_empty", {"bank": 1}),
+    ("no_such_tile", {"tile": "x9"}),
+)
+_DRAFT: Final = (turn_draft.LaidSet(1, ("k4a", "ja", "k6a")),), ("k5a",)
+IN_HAND: Final[Any] = (
+    turn_draft.TurnDraft.begin(*_DRAFT, False).lay(["k4a"]),
+    turn_draft.TurnDraft.begin(*_DRAFT, True).take_back(["ja"]),
+)
+LAYS: Final = view_of("k5a r6a b7a o8a k9a", "k6a k7a k8a")
 
 HINTS: Final[Mapping[str, Any]] = {
     "count": 4,
@@ -245,14 +261,6 @@ HINTS: Final[Mapping[str, Any]] = {
 """What a reason to lay may name."""
 
 LABELS: Final = {
-    **{f"title of {name}": pair[0] for name, pair in {**sentences.OPTIONS, **sentences.PRESETS}.items()},
-    **{f"line about {name}": pair[1] for name, pair in {**sentences.OPTIONS, **sentences.PRESETS}.items()},
-    **{
-        f"{name}: {value}": word
-        for name, each in sentences.OPTION_VALUES.items()
-        for value, word in each.items()
-    },
-    **{f"level {level}": text for level, text in sentences.LEVELS.items()},
     **{f"card: {field.name}": field.title for field in card_fields.CARD_ENTRY.fields},
     **{f"card: key of {field.name}": field.key for field in card_fields.CARD_ENTRY.fields if field.key},
     **{f"card: end {code}": text for code, text in card_fields.CARD_ENTRY.endings.items()},
@@ -333,12 +341,19 @@ MOMENTS: Final[Moments] = {
     "asked before a draw": asked("draw", laid=3),
     "asked before a draw, of a tile": asked("draw", laid=1),
     # Refusals, events, moves.
+    **in_words(
+        "rummikub", FACTS, refused=REFUSED, events=EVENTS, names=NAMES, moves=MOVES, unlike=names.FAULTS
+    ),
+    **{f"refused: {code}": partial(sentences.reason, code, FACTS) for code in sentences.DRAFT_REASONS},
     **{
-        f"refused: {code}": partial(sentences.reason, code, FACTS)
-        for code in {**sentences.REASONS, **sentences.DRAFT_REASONS}
-        if code not in names.FAULTS
+        f"refused to the hand: {found.code}": partial(sentences.reason, found.code, found.facts)
+        for found in IN_HAND
     },
-    "refused: a seat without a name": lambda: sentences.reason("points_missing", {"seat": 3}),
+    "the end of the first of two games": lambda: sentences.event(
+        to_plain(GameScored(1, WON)), NAMES, numbered=True
+    ),
+    "an option to lay": lambda: sentences.MESSAGES.option_at(LAYS, to_plain(Play(tables("k5a k6a k7a k8a")))),
+    "an option to draw": lambda: sentences.MESSAGES.option_at(LAYS, to_plain(Draw())),
     **{
         f"a fault: {written}": partial(
             lambda fault: sentences.reason(fault.code, fault.facts), read(written.split())
@@ -346,24 +361,18 @@ MOMENTS: Final[Moments] = {
         for written in IN_DISORDER
     },
     **{
-        f"event {number}": partial(sentences.event, to_plain(event), NAMES)
-        for number, event in enumerate(EVENTS, 1)
-    },
-    **{
         f"time up: {outcome}": partial(sentences.event, to_plain(TimeRanOut(0, outcome)), NAMES)
         for outcome in get_args(Outcome)
     },
-    **{
-        f"move: {move.kind}, {number}": partial(sentences.move, to_plain(move))
-        for number, move in enumerate(MOVES, 1)
-    },
+    "a tile": lambda: sentences.tiles_text(1),
     "tiles": lambda: sentences.tiles_text(2),
     "points": lambda: sentences.points_text(5),
     "big points": lambda: sentences.big_points_text(3),
     "the opening": lambda: sentences.opening_text(24, 30),
     "the biggest move": lambda: sentences.friendly_fact(
-        [to_plain(played((), tables("r1a r2a r3a r4a r5a")))], NAMES
+        [to_plain(TilesPlayed(seat, (), (), ("r1a",) * (5 + 2 * seat), False, 0)) for seat in range(2)], NAMES
     ),
+    "no biggest move of no game": lambda: sentences.friendly_fact([], NAMES),
     **{f"label: {name}": partial(translated, "rummikub", source) for name, source in LABELS.items()},
     # The score card.
     **{
@@ -468,10 +477,6 @@ MOMENTS: Final[Moments] = {
     "the empty table heard": lambda: spoken_table.table_summary(TableEditor()),
     "the rack heard": lambda: spoken_table.rack_summary(edited()),
     "the covered rack heard": lambda: spoken_table.rack_summary(TableEditor()),
-    **{
-        f"to guess: {kind}": partial(sentence, "rummikub", source, {"points": 30})
-        for kind, source in sentences.QUESTIONS.items()
-    },
     "a game of the card": lambda: score_card.score_table_of(TWO_GAMES, NAMES[:2]).columns[0].group,
     # What is said of a turn that was not the best.
     **given_up(differences.WORDING, differences.WORDING.text, yours=4, best=2),
@@ -485,3 +490,17 @@ def test_each_moment_has_its_sentence_in_both_languages(qapp: Any) -> None:
 def test_no_sentence_is_left_out_of_the_table() -> None:
     modules = (status, questions, sentences, card_fields, hints, names, turns, score_card, answers)
     assert left_out(MOMENTS, *modules, differences, tile_actions, spoken_table) == set()
+
+
+def test_every_outcome_reason_and_preset_has_its_words() -> None:
+    assert set(sentences.OUTCOMES) == set(get_args(Outcome))
+    assert set(score_card.VERDICTS) == set(get_args(Reason))
+    assert set(sentences.PRESETS) == set(PRESETS)
+
+
+def test_every_refusal_of_the_draft_has_a_sentence() -> None:
+    draft = Path(turn_draft.__file__).parent
+    given = re.compile(r'(?:Rejection|Fault)\(\s*"(\w+)"')
+    texts = [(draft / name).read_text("utf-8") for name in ("turn_draft.py", "fitting.py")]
+    codes = {code for text in texts for code in given.findall(text)}
+    assert set(sentences.DRAFT_REASONS) <= codes <= {*sentences.REASONS, *sentences.DRAFT_REASONS}
