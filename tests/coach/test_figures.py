@@ -21,17 +21,16 @@ def game(said: float, won: float, luck: float = 0.0, levels: tuple[Level, ...] =
     return AnalysedGame(sums, moments, 0.0, 0.0, (), (), 2 * abs(luck))
 
 
-def test_what_was_said_too_much_of_the_seat_to_act_is_the_bias() -> None:
+def test_bias_slope_and_luck_are_reckoned_over_all_moments() -> None:
     games = [game(0.7, 1.0), game(0.7, 0.0)]
     assert figures.bias(games)[0] == pytest.approx(0.2)
-
-
-def test_chances_that_come_true_have_a_slope_of_1() -> None:
     games = [game(0.75, 1.0)] * 3 + [game(0.75, 0.0)] + [game(0.25, 0.0)] * 3 + [game(0.25, 1.0)]
     assert figures.slope(games)[0] == pytest.approx(1)
     assert figures.bias(games)[0] == pytest.approx(0)
     sure = [game(0.9, 1.0)] * 3 + [game(0.9, 0.0)] + [game(0.1, 0.0)] * 3 + [game(0.1, 1.0)]
     assert figures.slope(sure)[0] == pytest.approx(0.5 / 0.8)
+    games = [game(0.5, 1.0, luck=0.45), game(0.5, 0.0, luck=-0.45)]
+    assert figures.variance_ratio(games) == pytest.approx(0.25 / 0.0025)
 
 
 def test_a_tenth_that_does_not_come_true_is_missed() -> None:
@@ -57,11 +56,6 @@ def test_a_figure_that_misses_its_mark_says_so_in_its_own_column() -> None:
     assert cells["| the law is missed by at most"] == [False, False]
     lower = list(figure_rows([true, wrong], Bars(1.0, 40), [40, 0]))
     assert "missed" not in next(row for row in lower if "variance" in row)
-
-
-def test_luck_that_explains_the_result_leaves_no_variance() -> None:
-    games = [game(0.5, 1.0, luck=0.45), game(0.5, 0.0, luck=-0.45)]
-    assert figures.variance_ratio(games) == pytest.approx(0.25 / 0.0025)
 
 
 def test_errors_are_a_mean_over_decisions_and_luck_over_games() -> None:

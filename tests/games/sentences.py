@@ -87,10 +87,10 @@ def in_words(
     moves: Sequence[Any],
     unlike: Collection[str] = (),
 ) -> Moments:
-    """Return what every game has: refusals, events and moves in words, the words of its options, questions.
+    """Return what every game has: refusals, events, moves and questions in words, and labels.
 
-    ``facts`` is what a refusal or question may name, ``refused`` are refusals by other facts as well, and codes
-    that are ``unlike`` the others are left out: they take facts of their own.
+    ``facts`` is what a refusal or question may name, ``refused`` are refusals by other facts as well, and the
+    codes that are ``unlike`` the others are left out: they take facts of their own.
     """
     words = load_package(game).messages
     labels = {

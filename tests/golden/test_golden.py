@@ -28,11 +28,8 @@ def played(path: Path) -> Session:
     return open_session(parse_record(path.read_bytes()))
 
 
-def test_every_game_has_a_golden_record() -> None:
+def test_every_game_has_a_golden_record_and_every_transcript_its_record() -> None:
     assert {path.parent.name for path in RECORDS} == {info.id for info in find_games()}
-
-
-def test_every_transcript_has_its_record() -> None:
     assert sorted(path.with_suffix(SUFFIX) for path in HERE.glob("*/*.txt")) == RECORDS
 
 

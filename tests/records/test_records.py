@@ -34,8 +34,12 @@ def fault(content: str | bytes) -> RecordFault:
     return refused.value
 
 
-def test_every_refused_record_has_its_reason() -> None:
+def test_refused_records_have_their_reasons_and_comments_stay() -> None:
     assert [path.stem for path in REFUSED] == sorted(EXPECTED)
+    data = json.loads(GOOD)
+    data["log"][1]["move"]["dice"].sort()
+    assert open_session(parse_record(json.dumps(data))).state == open_session(parse_record(GOOD)).state
+    assert [entry.comment for entry in played("every_optional_key").log] == ["Zaczynamy!", None]
 
 
 @pytest.mark.parametrize("path", REFUSED, ids=lambda path: path.stem)
@@ -72,16 +76,6 @@ def test_who_starts(name: str, starter: Seat) -> None:
     session = played(name)
     assert session.starter == starter
     assert session.log[0].seat == starter
-
-
-def test_the_order_of_the_dice_does_not_matter() -> None:
-    data = json.loads(GOOD)
-    data["log"][1]["move"]["dice"].sort()
-    assert open_session(parse_record(json.dumps(data))).state == open_session(parse_record(GOOD)).state
-
-
-def test_comments_stay_with_their_entries() -> None:
-    assert [entry.comment for entry in played("every_optional_key").log] == ["Zaczynamy!", None]
 
 
 @pytest.mark.parametrize(

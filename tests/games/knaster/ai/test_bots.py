@@ -117,11 +117,8 @@ def test_gentle_fills_two_rows_at_a_time_whatever_their_numbers() -> None:
     assert choices(Level.GENTLE, state) == rows
 
 
-def test_fair_looks_in_all_directions() -> None:
+def test_fair_looks_in_all_directions_and_circles_where_circles_are() -> None:
     assert choices(Level.FAIR, position(COLUMN, dice=(3, 4))) == {Write(3, 0), Write(4, 0)}
-
-
-def test_fair_circles_where_circles_are() -> None:
     state = position("7 . . . . . . . . . . . . . . (8) (8) 7 . . . . . . .", dice=(3, 4))
     assert choices(Level.FAIR, state) == {Circle(3, 2)}
     picture = "(8) 3 8 8 . . (9) . . . . (6) . . . . . . . . . . . . ."

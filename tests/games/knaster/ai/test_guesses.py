@@ -55,12 +55,9 @@ def test_the_truth_is_that_of_all_rolls(state: State) -> None:
         assert question.truth == pytest.approx(share(question.kind, question.facts.get("number", 0)))
 
 
-def test_what_is_meant_lights_up() -> None:
+def test_what_is_meant_lights_up_and_no_roll_is_asked_about_that_does_not_come() -> None:
     line, circle, *_ = guesses(position(sheet(LATE)), 0)
     assert line.lit == ("cell:3", "cell:12")
     assert set(circle.lit) == {"cell:3", "cell:5", "cell:12", "cell:15", "cell:24"}
-
-
-def test_nothing_is_asked_about_a_roll_that_does_not_come() -> None:
     assert guesses(position(sheet(LATE), dice=(2, 2), last=True), 0) == ()
     assert guesses(position(sheet(LATE), sheet(LATE)), 1) == ()

@@ -10,21 +10,16 @@ from stolik.games.knaster.ai.lines.line_solver import CHANCES, MOST_ROLLS, SUMS,
 from stolik.games.knaster.rules.sheet import CIRCLES, combination
 
 
-def test_two_dice_show_each_sum_as_often_as_they_do() -> None:
+def test_the_table_holds_every_partial_line_and_what_a_filled_one_brings() -> None:
     assert [round(36 * chance) for chance in CHANCES.values()] == [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
     assert sum(CHANCES.values()) == pytest.approx(1)
-
-
-def test_there_are_4368_partial_lines_and_each_has_its_row() -> None:
     lines = [line for size in range(6) for line in combinations_with_replacement(SUMS, size)]
     assert len(lines) == 4_368
     for line in lines:
         assert expected_circles(line, 0) == (CIRCLES[combination(line)] if len(line) == 5 else 0)
-
-
-def test_a_filled_line_brings_what_its_combination_gives_whatever_follows() -> None:
     assert [expected_circles((8, 8, 8, 8, 8), rolls) for rolls in (0, 7, 25)] == [3, 3, 3]
     assert expected_circles((2, 4, 6, 8, 10), 25) == 0
+    assert partial((9, 0, 7, 0, 7)) == (7, 7, 9)
 
 
 @pytest.mark.parametrize(
@@ -66,7 +61,3 @@ def test_more_rolls_never_bring_less() -> None:
         row = [expected_circles(line, rolls) for rolls in range(MOST_ROLLS + 1)]
         assert row == sorted(row)
         assert row[-1] <= 3
-
-
-def test_empty_cells_are_left_out_of_a_line() -> None:
-    assert partial((9, 0, 7, 0, 7)) == (7, 7, 9)

@@ -31,22 +31,16 @@ def test_the_chances_of_all_seats_add_up_to_1(seats: int) -> None:
         assert all(0 <= chance <= 1 for chance in chances)
 
 
-def test_the_chances_are_those_of_ending_above_all_others() -> None:
+def test_the_chances_are_those_of_ending_above_all_others_and_equals_share() -> None:
     points, spreads, rng = [70.0, 74.0, 66.0], [6.0, 9.0, 14.0], Random(1)
     won = [0, 0, 0]
     for _ in range(20_000):
         ends = [rng.gauss(own, spread) for own, spread in zip(points, spreads, strict=True)]
         won[ends.index(max(ends))] += 1
     assert joint_chances(points, spreads) == pytest.approx([each / 20_000 for each in won], abs=0.012)
-
-
-def test_two_seats_are_weighed_like_many() -> None:
     two = joint_chances([70, 74], [8, 9])
     with_a_hopeless_third = joint_chances([70, 74, -500], [8, 9, 5])
     assert with_a_hopeless_third == pytest.approx([*two, 0], abs=1e-4)
-
-
-def test_equal_points_share_the_win() -> None:
     assert shares([60, 72, 72]) == (0, 0.5, 0.5)
     assert joint_chances([60, 60, 60], [9, 9, 9]) == pytest.approx([1 / 3] * 3)
 

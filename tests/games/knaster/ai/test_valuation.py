@@ -154,17 +154,15 @@ def test_the_circles_of_two_lines_are_drawn_in_the_best_order() -> None:
 # ----------------------------------------------------------------------------------------- the learned values
 
 
-def test_the_stages_come_nearer_as_the_end_does() -> None:
+def test_the_learned_values_fall_with_the_rolls_to_come() -> None:
     assert len(STAGES) == 26
     assert list(STAGES) == sorted(STAGES)
     assert STAGES[:5] == (0, 1, 2, 3, 4)
-
-
-def test_a_sheet_is_worth_less_when_others_end_the_game_sooner() -> None:
     board = FastSheet.of(sheet("7 . . . . " + ". " * 20))
     values = [board.total(values_at("race", empties)) for empties in (2, 5, 10, 15, 24)]
     assert values == sorted(values)
     assert values[0] < 10 < 70 < values[-1] < 95
+    assert 0 < lead_error(0) < lead_error(5) < lead_error(24) < 50
 
 
 def test_the_empty_sheet_is_worth_what_master_scores() -> None:
@@ -173,10 +171,6 @@ def test_the_empty_sheet_is_worth_what_master_scores() -> None:
     assert 93 < alone.facts["points"] < 99
     assert 70 < together.facts["points"] < alone.facts["points"]
     assert together.value == pytest.approx(0.5)
-
-
-def test_a_lead_is_off_by_less_the_nearer_the_end_is() -> None:
-    assert 0 < lead_error(0) < lead_error(5) < lead_error(24) < 50
 
 
 @pytest.mark.parametrize("table", ["solo", "race"])
@@ -226,20 +220,20 @@ def test_nobody_else_gets_advice() -> None:
     assert [option.move for option in advise(start, 0)] == [Roll()]
 
 
-def test_the_last_roll_is_worth_its_points() -> None:
+def test_the_last_roll_is_worth_its_points_and_what_is_left_to_it_is_exact() -> None:
     state, _ = throw(position("7 . . . . " + ". " * 20, last=True), 3, 4)
     points = {option.move: option.facts["points"] for option in advise(state, 0)}
     assert points[Circle(0, 0)] == 1
     assert points[Pass()] == points[Write(4, 4)] == 0
-
-
-def test_what_is_left_to_the_last_roll_alone_is_exact() -> None:
     # A dull sheet with one gap: afterwards only the last roll can bring a circle, by a 2, 4, 6, 9 or 12.
     dull = sheet("2 4 6 9 12 6 9 12 2 4 12 2 4 6 9 4 6 9 12 2 9 12 2 4 .")
     state = position(dull, dice=(1, 1))
     points = {option.move: option.facts["points"] for option in advise(state, 0)}
     hits = {2: 1, 4: 3, 6: 5, 9: 4, 12: 1}
     assert points[Write(4, 4)] == pytest.approx(sum(hits.values()) / 36)
+    board = FastSheet.of(sheet("8 8 8 8 . " + ". " * 20))
+    best = max(entries(board, 7, FINAL_VALUES, FINAL_VALUES), key=lambda entry: entry.value)
+    assert (best.cell, best.writes, best.value) == (4, True, 3)
 
 
 def test_a_leader_ends_the_game_and_a_straggler_does_not() -> None:
@@ -261,16 +255,10 @@ def test_who_can_circle_is_taken_to_do_so() -> None:
     assert next(circlable(seven, 7)) == 0
 
 
-def test_when_nothing_is_to_come_an_entry_is_worth_its_points() -> None:
-    board = FastSheet.of(sheet("8 8 8 8 . " + ". " * 20))
-    best = max(entries(board, 7, FINAL_VALUES, FINAL_VALUES), key=lambda entry: entry.value)
-    assert (best.cell, best.writes, best.value) == (4, True, 3)
-
-
 # --------------------------------------------------------------------------------------- preview and outlook
 
 
-def test_a_preview_tells_what_a_number_would_fill() -> None:
+def test_a_preview_tells_what_a_number_or_a_circle_would_do() -> None:
     state = position(STRAIGHT_AND_FOUR, EMPTY, dice=(4, 4))
     shown = preview(state, 0, 0, 4)
     assert shown.move == Write(0, 4)
@@ -280,15 +268,9 @@ def test_a_preview_tells_what_a_number_would_fill() -> None:
     # The 7 can't be circled now, the 8 can.
     assert preview(state, 0, 0, 1).move is None
     assert preview(state, 0, 0, 0) == (Circle(0, 0), (), ())
-
-
-def test_a_preview_tells_what_a_circle_would_complete() -> None:
     state = position("(2) (4) (6) (9) 12 " + ". " * 20, dice=(6, 6))
     assert preview(state, 0, 0, 4) == (Circle(0, 4), (), ("r0",))
     assert preview(state, 0, 0, 0).move is None
-
-
-def test_without_an_entry_to_make_there_is_no_preview() -> None:
     start = GAME.start(2, Options())
     assert preview(start, 0, 0, 0).move is None
     state, _ = throw(start, 3, 4)

@@ -139,16 +139,10 @@ def test_what_cannot_be_is_told_by_its_code(state: State, code: str, facts: dict
     assert (code, facts) in told(state, len(TWO.sheets) if state.sheets[1:] else 1)
 
 
-def test_a_number_that_nobody_entered_is_missed() -> None:
+def test_all_that_is_wrong_is_told_in_a_fixed_order() -> None:
     state = entering(sheet({0: 8}), waiting=(False,))
     assert told(state) == [("round_over", {}), ("entries_missing", {"seat": 0, "number": 7})]
-
-
-def test_options_are_those_of_the_position() -> None:
     assert [fault.code for fault in status(1, Options("drawn"), START)] == ["other_options"]
-
-
-def test_all_that_is_wrong_is_told_in_a_fixed_order() -> None:
     state = replace(
         TWO, roller=2, phase="enter", last_roll=True, dice=(9,), sheets=(sheet({0: 1}), sheet({}, [1]))
     )

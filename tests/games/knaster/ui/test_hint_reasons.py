@@ -88,13 +88,7 @@ def test_nothing_is_said_of_what_a_line_may_become_that_has_no_time_for_it() -> 
     assert kind_told(Write(0, 1), run, sheet({}), last_roll=True) == "write"
     nearly = sheet({0: 8, 1: 6, 2: 9})
     assert kind_told(Write(0, 3), nearly, full) == "neighbours"
-
-
-def test_a_full_line_is_not_praised_for_a_pair_that_gives_nothing() -> None:
     assert kind_told(Write(0, 4), sheet({0: 7, 1: 2, 2: 3, 3: 12}), sheet({})) == "crosses"
-
-
-def test_a_number_that_brings_points_is_not_called_useless() -> None:
     assert kind_told(Pass(), sheet({0: 7}), last_roll=True) == "pass_only"
     assert kind_told(Pass(), sheet({0: 7, 1: 7, 2: 5, 3: 7}), last_roll=True) == "pass_only"
     assert kind_told(Pass(), sheet({0: 8}), last_roll=True) == "pass"

@@ -81,14 +81,11 @@ def test_a_full_sheet_brings_the_last_roll() -> None:
     assert not EDITOR.take(full, "sheet:0", 0).last_roll
 
 
-def test_alone_nobody_is_asked_who_rolls() -> None:
+def test_seats_come_and_go_and_alone_nobody_is_asked_who_rolls() -> None:
     assert told(start(1)) == {}
     settings = EDITOR.settings(rolled(start(1), 3, 4), ["Ala"])
     assert [each.title for each in settings] == ["The number is entered"]
     assert EDITOR.trays(start(1), ["Ala"])[1].title == "Sheet"
-
-
-def test_seats_come_and_go() -> None:
     state = EDITOR.set(rolled(start(3), 3, 4), "turn", 2)
     assert EDITOR.seated(state, 2).roller == 1
     more = EDITOR.seated(EDITOR.seated(state, 2), 4)

@@ -101,40 +101,31 @@ def test_every_level_tells_its_habits_in_one_sentence(level: Level) -> None:
 # ------------------------------------------------------------------ habits
 
 
-def test_gentle_keeps_worms_first_then_the_most_dice() -> None:
+def test_gentle_keeps_worms_then_the_most_dice_and_takes_the_first_tile() -> None:
     assert choice(Level.GENTLE, at((), (1, 1, 1, 1, 1, 5, 5, 6))) == Keep(6)
     assert choice(Level.GENTLE, at((6,), (1, 1, 1, 5, 5, 2, 3))) == Keep(1)
     assert choice(Level.GENTLE, at((6,), (1, 1, 1, 5, 5, 5, 3))) == Keep(5)
-
-
-def test_gentle_takes_the_first_tile_and_forgets_stealing() -> None:
     assert choice(Level.GENTLE, at((6, 6, 6, 6, 1))) == Take(21)
     assert choice(Level.GENTLE, at((6, 6, 6, 5, 5), stacks=((), (25,)))) == Take(24)
     assert choice(Level.GENTLE, at((6, 6, 6, 6, 5), stacks=((), (25,)), centre=(30,))) == Roll()
     assert choice(Level.GENTLE, at((6, 6, 6, 2, 2, 2, 1, 1), stacks=((), (23,)), centre=(30,))) == Steal(23)
 
 
-def test_fair_keeps_the_most_points_and_likes_worms() -> None:
+def test_fair_keeps_the_most_points_and_steals_where_it_can() -> None:
     assert choice(Level.FAIR, at((), (5, 5, 5, 4, 4, 4, 4, 1))) == Keep(4)
     assert choice(Level.FAIR, at((), (6, 5, 5, 1, 1, 2, 2, 3))) == Keep(6)
     assert choice(Level.FAIR, at((), (6, 5, 5, 5, 1, 2, 2, 3))) == Keep(5)
-
-
-def test_fair_steals_where_it_can_and_rolls_on_with_three_dice() -> None:
     assert choice(Level.FAIR, at((6, 6, 6, 5, 5), stacks=((), (25,)))) == Steal(25)
     assert choice(Level.FAIR, at((6, 6, 6, 5, 5))) == Roll()
     assert choice(Level.FAIR, at((6, 6, 6, 5, 5, 1))) == Take(26)
     assert choice(Level.FAIR, at((6, 5, 5, 1))) == Roll()
 
 
-def test_sharp_takes_what_is_worth_most_and_steals_for_its_double_worth() -> None:
+def test_sharp_takes_what_is_worth_most_and_fears_little_for_its_own_tile() -> None:
     assert choice(Level.SHARP, at((6, 6, 6, 5, 5), stacks=((), (25,)))) == Steal(25)
     assert choice(Level.SHARP, at((6, 6, 6, 6, 5, 5, 5))) == Take(35)
     assert choice(Level.SHARP, at((6, 6, 6, 5, 5, 1), stacks=((36,), ()))) == Take(26)
     assert choice(Level.SHARP, at((5, 5, 5, 4, 4))) == Roll()
-
-
-def test_sharp_fears_little_for_its_own_tile() -> None:
     # To roll on risks a tile of four worms: advice in plain worms says no, a bold player says yes.
     state = at((6, 6, 5, 5, 1), stacks=((36,), ()))
     assert advise(state, 0)[0].move == Take(21)

@@ -64,16 +64,14 @@ def only(sums: Iterable[int]) -> Payoffs:
 # ------------------------------------------------------------------ published figures
 
 
-def test_a_turn_has_1938_positions_after_a_decision_and_1287_with_dice_and_a_new_face() -> None:
+def test_a_turn_and_its_worth_are_the_published_ones() -> None:
     found = turn_solver.positions()
     assert len(found) - 1 == 1938
     assert sum(found.values()) == 1287
-
-
-def test_the_full_centre_is_worth_1_6447_worms_at_23_22_percent_bust() -> None:
     solution = solve(OPENING, 0)
     assert solution.value(FRESH) == pytest.approx(1.6447, abs=5e-5)
     assert turn_bust_chance(OPENING) == pytest.approx(0.2322, abs=5e-5)
+    assert [steal_weight(seats) for seats in (2, 3, 5)] == [2, 1.5, 1.25]
 
 
 @pytest.mark.parametrize("own, worth", [(1, 1.435), (2, 1.263), (3, 1.103), (4, 0.953)])
@@ -90,10 +88,6 @@ def test_chances_of_at_least_a_sum(least: int, chance: float) -> None:
 @pytest.mark.parametrize("total, chance", [(21, 0.440), (24, 0.375), (28, 0.2215), (36, 0.009)])
 def test_chances_of_exactly_a_sum(total: int, chance: float) -> None:
     assert Solution(only([total])).value(FRESH) == pytest.approx(chance, abs=5e-4)
-
-
-def test_a_stolen_worm_counts_twice_between_two_and_less_among_more() -> None:
-    assert [steal_weight(seats) for seats in (2, 3, 5)] == [2, 1.5, 1.25]
 
 
 # ------------------------------------------------------------------ brute force
@@ -199,23 +193,17 @@ def test_a_theft_is_worth_its_worms_and_the_victims_loss() -> None:
     assert shared[Steal(25)] == 3
 
 
-def test_a_bust_costs_the_own_top_tile_only() -> None:
+def test_the_payoffs_of_a_turn_are_worms_lost_and_won() -> None:
     payoffs = worm_payoffs(at(stacks=((36, 22), (30,))), 0)
     assert payoffs.bust == -1
     assert payoffs.stops[30 - 21] == 6
     assert payoffs.stops[36 - 21] == 4  # 35, for 36 lies on the own stack
     assert worm_payoffs(at(stacks=((), (30,))), 0).bust == 0
     assert worm_payoffs(at(stacks=((36,), ())), 0, lost=0.5).bust == -2
-
-
-def test_sums_below_the_lowest_tile_and_above_all_have_their_payoff() -> None:
     payoffs = worm_payoffs(at(centre=(25, 30)), 0)
     assert payoffs.stops[:4] == (None,) * 4
     assert payoffs.stops[4:9] == (2.0,) * 5
     assert payoffs.stops[9:] == (3.0,) * 11
-
-
-def test_payoffs_cover_every_sum() -> None:
     with pytest.raises(ValueError, match="21 to 40"):
         Payoffs((1.0,), 0.0)
 
@@ -223,7 +211,7 @@ def test_payoffs_cover_every_sum() -> None:
 # ------------------------------------------------------------------ the chance of each tile
 
 
-def test_the_chance_of_a_tile_counts_the_sums_that_take_it() -> None:
+def test_the_chance_of_a_tile_counts_the_sums_that_take_it_and_follows_the_turn() -> None:
     chances = tile_chances(at(stacks=((21,), (22, 28)), centre=(24, 30, 36)))
     assert list(chances) == list(TILES)
     assert chances[21] == chances[22] == chances[23] == 0  # own, covered, face down
@@ -231,9 +219,6 @@ def test_the_chance_of_a_tile_counts_the_sums_that_take_it() -> None:
     assert chances[24] == pytest.approx(Solution(only(range(24, 30))).value(FRESH))
     assert chances[30] == pytest.approx(Solution(only(range(30, 36))).value(FRESH))
     assert chances[36] == pytest.approx(0.01568, abs=5e-6)
-
-
-def test_the_chance_of_a_tile_follows_the_turn() -> None:
     assert tile_chances(at((6, 6, 6, 5, 5)))[25] == 1
     kept = at((6, 6, 5, 5), (4, 4, 4, 1))
     best = max(tile_chances(GAME.apply(kept, 0, keep)[-1].state)[24] for keep in (Keep(1), Keep(4)))

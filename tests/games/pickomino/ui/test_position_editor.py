@@ -42,7 +42,7 @@ def test_it_begins_with_all_tiles_in_the_centre() -> None:
     assert state.phase == "decide"
 
 
-def test_dice_that_lie_rolled_are_to_be_set_aside() -> None:
+def test_eight_dice_can_be_set_aside_or_lie_to_be() -> None:
     state = EDITOR.put(start(), ROLLED, "6")
     assert (state.phase, state.rolled) == ("keep", (6,))
     assert EDITOR.take(state, ROLLED, 0).phase == "decide"
@@ -50,9 +50,6 @@ def test_dice_that_lie_rolled_are_to_be_set_aside() -> None:
     assert (kept.phase, trays(kept)[ROLLED]) == ("decide", []), "what is left of the roll isn't shown"
     assert (kept.rolled, not status(2, Options(), kept)) == ((2,) * 7, True)
     assert EDITOR.take(EDITOR.put(start(), KEPT, "3"), KEPT, 0) == start()
-
-
-def test_there_are_eight_dice() -> None:
     state = start()
     for face in (1, 2, 3, 4):
         state = EDITOR.put(EDITOR.put(state, ROLLED, f"{face}"), KEPT, "5")
@@ -60,7 +57,7 @@ def test_there_are_eight_dice() -> None:
     assert [piece.name for piece in EDITOR.palette(start(), ROLLED)][-2:] == ["die 5", "die with a worm"]
 
 
-def test_a_tile_moves_from_the_centre_to_a_stack_and_back() -> None:
+def test_tiles_move_between_centre_and_stacks_or_are_turned() -> None:
     state = EDITOR.put(EDITOR.put(start(), "stack:1", "30"), "stack:1", "22")
     assert state.stacks == ((), (30, 22))
     assert {30, 22}.isdisjoint(state.centre)
@@ -68,9 +65,6 @@ def test_a_tile_moves_from_the_centre_to_a_stack_and_back() -> None:
     moved = EDITOR.put(state, CENTRE, "30")
     assert (moved.stacks[1], 30 in moved.centre) == ((22,), True)
     assert emptied(EDITOR, state, "stack:1", 2) == start()
-
-
-def test_a_tile_of_the_centre_that_is_pressed_is_turned_face_down_and_up_again() -> None:
     state = EDITOR.take(start(), CENTRE, 15)
     assert (state.face_down, trays(state)[DOWN]) == ((36,), ["-36"])
     assert "36" in [piece.key for piece in EDITOR.palette(state, "stack:0")]
@@ -79,21 +73,15 @@ def test_a_tile_of_the_centre_that_is_pressed_is_turned_face_down_and_up_again()
     assert EDITOR.put(state, DOWN, "21").face_down == (21, 36)
 
 
-def test_without_a_tile_in_the_centre_the_game_is_over() -> None:
+def test_the_end_the_seats_and_whose_turn_it_is_follow() -> None:
     over = emptied(EDITOR, EDITOR.put(start(), KEPT, "1"), CENTRE, 2)
     assert (over.phase, over.kept) == ("over", ())
     assert EDITOR.put(over, "stack:0", "36").phase == "over"
     assert EDITOR.put(over, CENTRE, "36").phase == "decide"
-
-
-def test_the_tiles_of_who_leaves_go_back() -> None:
     state = EDITOR.set(EDITOR.put(start(3), "stack:2", "25"), "turn", 2)
     fewer = EDITOR.seated(state, 2)
     assert (fewer.turn, fewer.stacks, 25 in fewer.centre) == (1, ((), ()), True)
     assert EDITOR.seated(fewer, 3).stacks == ((), (), ())
-
-
-def test_it_is_said_whose_turn_it_is() -> None:
     (turn,) = EDITOR.settings(EDITOR.set(start(), "turn", 1), names_of(2))
     assert (turn.title, turn.value, turn.choices) == ("Whose turn?", 1, ("Ala", "Bolek"))
     assert EDITOR.viewer(start()) is None

@@ -244,20 +244,13 @@ def test_gentle_lays_one_own_set_a_turn_and_adds_to_the_table_only_when_far_behi
     assert laid(Level.GENTLE, at(rack, table, held=4)) == {"o4a"}
 
 
-def test_gentle_rearranges_when_the_bank_is_empty_and_the_others_go_on() -> None:
+def test_gentle_rearranges_with_an_empty_bank_unless_somebody_passed() -> None:
     rack, table = f"o3b {SINGLES}", "o1a o2a o3a o4a o5a"
     assert laid(Level.GENTLE, at(rack, table, held=4)) == set()
     assert laid(Level.GENTLE, at(rack, table, held=10, bank=0)) == {"o3b"}
-
-
-def test_gentle_leaves_it_at_that_beside_somebody_who_passed_and_is_no_better_off() -> None:
-    rack, table = f"o3b {SINGLES}", "o1a o2a o3a o4a o5a"
     for held, expected in ((10, set()), (5, set()), (4, {"o3b"})):
         passed = replace(at(rack, table, held=held, bank=0), passes=1)
         assert laid(Level.GENTLE, passed) == expected
-
-
-def test_gentle_goes_on_with_few_tiles_whoever_passes() -> None:
     few = " ".join(f"o3b {SINGLES}".split()[:8])
     passed = replace(at(few, "o1a o2a o3a o4a o5a", held=10, bank=0), passes=1)
     assert laid(Level.GENTLE, passed) == {"o3b"}

@@ -112,12 +112,9 @@ def test_marks_of_known_positions(rack: str, table: tuple[str, ...], opened: boo
     assert layable_tiles(at(rack, *table, opened=(opened, True)), 0) == tuple(marked.split())
 
 
-def test_a_marked_tile_is_in_a_move_that_the_rules_allow() -> None:
+def test_a_marked_tile_is_in_a_legal_move_and_nothing_is_marked_where_there_is_none() -> None:
     view = at("k7a r9a", "k4a k5a k6a")
     assert GAME.check(view, 0, Play((("k4a", "k5a", "k6a", "k7a"),))) is None
-
-
-def test_nothing_is_marked_where_nothing_can_be_laid() -> None:
     view = at("k7a", "k4a k5a k6a")
     assert layable_tiles(replace(view, phase="drawn"), 0) == ()
     assert layable_tiles(view, 1) == ()

@@ -22,9 +22,12 @@ def after_first(points: tuple[int, ...], big: tuple[int, ...]) -> State:
     return replace(opening_position(len(points), Options(), 0), results=(result,))
 
 
-def test_of_one_game_the_match_is_the_game() -> None:
+def test_of_one_game_the_match_is_the_game_and_the_points_needed_are_anothers() -> None:
     chances = match_chances(opening_position(3, Options(games_per_match=1), 0), 0)
     assert (chances.won, chances.lost) == (1, 0)
+    needed = points_needed(opening_position(2, Options(), 0), 0)
+    assert list(needed) == sorted(needed)
+    assert [-each for each in reversed(needed)] == list(needed)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -67,12 +70,6 @@ def test_the_sum_of_small_points_decides_between_two_who_play_two_games() -> Non
         (needed,) = points_needed(after_first((first, -first), bigs[0]), 0)
         assert (places[0] < places[1]) == (second > needed)
         assert (places[0] == places[1]) == (second == needed)
-
-
-def test_the_points_needed_before_the_second_game_are_those_of_another_game() -> None:
-    needed = points_needed(opening_position(2, Options(), 0), 0)
-    assert list(needed) == sorted(needed)
-    assert [-each for each in reversed(needed)] == list(needed)
 
 
 @pytest.mark.rest

@@ -82,19 +82,13 @@ def test_a_puzzle_is_the_position_of_a_game_with_an_answer(grade: int) -> None:
         assert puzzle.session.over
 
 
-def test_a_joker_may_lie_on_the_table_of_a_hard_one() -> None:
+def test_what_has_no_answer_is_no_puzzle_and_a_joker_may_lie_in_a_hard_one() -> None:
     tables = [PUZZLES.make(3, Random(f"joker {number}")).session.state.table for number in range(12)]
     assert any(is_joker(tile) for table in tables for tiles in table for tile in tiles)
-
-
-def test_to_draw_or_to_keep_a_tile_is_no_answer() -> None:
     puzzle = PUZZLES.make(2, Random("half"))
     assert not PUZZLES.solves(puzzle, Draw())
     assert isinstance(puzzle.best, Play)
     left = puzzle.session.state.racks[puzzle.seat][0]
     kept = tuple(tuple(tile for tile in tiles if tile != left) for tiles in puzzle.best.table)
     assert not PUZZLES.solves(puzzle, Play(kept))
-
-
-def test_a_rack_that_cannot_be_laid_has_no_grade() -> None:
     assert fewest_touched([("k1a", "k2a", "k3a")], ["r9a"]) is None

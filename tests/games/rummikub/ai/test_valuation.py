@@ -108,7 +108,7 @@ def test_most_tiles_and_laying_nothing_are_among_the_options_and_going_out_stand
         assert Draw() in [option.move for option in found] or not view.bank
 
 
-def test_an_opening_is_offered_with_and_without_jokers_whole_and_just_enough() -> None:
+def test_an_opening_is_offered_whole_and_just_enough_and_without_one_only_the_draw() -> None:
     view = at("k10a r10a b10a o7a r7a ja k1a r1a b1a o13a", opened=(False, True))
     racks = [set(option.rack) for option in candidates(view, 0)]
     assert set() in [rack & {"ja"} for rack in racks]
@@ -116,18 +116,16 @@ def test_an_opening_is_offered_with_and_without_jokers_whole_and_just_enough() -
     assert {"o7a", "r7a", "ja", "o13a"} in racks
     assert {"o13a"} in racks
     assert racks[-1] == set(view.racks[0])
-
-
-def test_without_an_opening_nothing_can_be_done_but_to_draw() -> None:
     view = at("k1a r1a b1a o13a", opened=(False, True))
     assert [option.move for option in candidates(view, 0)] == [Draw()]
     assert advise(view, 0)[0].facts["left"] == 4
 
 
-def test_the_jokers_may_be_kept_and_one_of_two_as_well() -> None:
+def test_jokers_may_be_kept_one_of_two_as_well() -> None:
     view = at("k5a k6a ja jb r13a r1a o4b", "o1a o2a o3a")
     kept = {sum(map(is_joker, option.rack)) for option in candidates(view, 0)}
     assert kept == {0, 1, 2}
+    assert plain_tiles(("ja", "k5a", "jb")) == ("k5a",)
 
 
 def ways_of_three(rack: str, *table: str) -> set[frozenset[str]]:
@@ -137,33 +135,23 @@ def ways_of_three(rack: str, *table: str) -> set[frozenset[str]]:
     return {frozenset({*view.racks[0]} - {*option.rack}) for option in candidates(view, 0)}
 
 
-def test_each_tile_that_fits_a_set_as_it_stands_may_be_laid_alone_by_three() -> None:
+def test_tiles_that_fit_a_set_as_it_stands_may_be_laid_alone_or_kept_by_three() -> None:
     rack, table = "o4a r5a k7a r13a", ("o1a o2a o3a", "k5a b5a o5a", "k4a k5b k6a")
     found = {frozenset(tiles.split()) for tiles in ("o4a r5a k7a", "o4a", "r5a", "k7a", "")}
     assert ways_of_three(rack, *table) == found
     at_two = candidates(at(rack, *table, bank=0), 0)
     assert {len(option.rack) for option in at_two} == {1, 4}
-
-
-def test_tiles_that_fit_a_set_as_it_stands_may_be_kept_while_the_others_are_laid() -> None:
     found = ways_of_three("o4a o5a r3b r13a", "o1a o2a o3a", "k3a k4a k5a k6a", "b3a b4a b5a b6a")
     assert found == {frozenset(tiles.split()) for tiles in ("o4a o5a r3b", "o4a", "r3b", "")}
-
-
-def test_plain_tiles_are_no_jokers() -> None:
-    assert plain_tiles(("ja", "k5a", "jb")) == ("k5a",)
 
 
 # ------------------------------------------------------------------ figures
 
 
-def test_there_is_a_weight_for_every_figure() -> None:
+def test_the_chances_of_all_seats_add_up_to_one_and_are_of_the_own_view_alone() -> None:
     for view, seat, found in choices()[:20]:
         for option in found:
             assert len(features(view, seat, option)) == len(NAMES)
-
-
-def test_the_chances_of_all_seats_add_up_to_one() -> None:
     for view, seat, found in choices():
         for option in found:
             shares = chances(view, seat, option)
@@ -171,6 +159,9 @@ def test_the_chances_of_all_seats_add_up_to_one() -> None:
             assert sum(shares) == pytest.approx(1)
             assert shares[seat] == estimate(view, seat, option).chance
             assert min(shares) >= 0
+    for view, seat, found in choices()[::7]:
+        for option in found:
+            assert estimate(view, seat, option) == estimate(GAME.view(view, seat), seat, option)
 
 
 def test_a_set_welcomes_what_can_be_added_as_it_lies() -> None:
@@ -201,15 +192,12 @@ def test_the_figures_count_what_is_unseen() -> None:
 # ------------------------------------------------------------------ worth
 
 
-def test_going_out_is_sure_to_win() -> None:
+def test_going_out_is_sure_to_win_and_gains_100_from_who_has_not_opened() -> None:
     (only,) = advise(at("k5a r5a b5a", "o1a o2a o3a"), 0)
     assert 0.5 < only.facts["chance"] < 1.0, "the match isn't over with the game"
     assert only.facts["left"] == 0
     assert only.facts["points"] > 0
     assert isinstance(only.move, Play)
-
-
-def test_the_gain_of_going_out_counts_100_for_who_has_not_opened() -> None:
     (only,) = advise(at("k5a r5a b5a", "o1a o2a o3a", opened=(True, False)), 0)
     assert only.facts["points"] == 100
 
@@ -273,16 +261,13 @@ def test_who_announced_to_lay_out_isn_t_advised_to_draw() -> None:
     assert Draw() in [option.move for option in candidates(opened, 0)]
 
 
-def test_few_tiles_of_an_opponent_and_many_of_ones_own_are_bad() -> None:
+def test_few_tiles_of_an_opponent_are_bad_and_a_joker_is_good() -> None:
     def chance(rack: str, held: int) -> float:
         view = at(rack, "o1a o2a o3a", held=held)
         return max(found.chance for _, found in ranked_candidates(view, 0))
 
     assert chance("k5a r7a", 12) > chance("k5a r7a", 2)
     assert chance("k5a r7a", 8) > chance("k5a r7a b9a o11a k13a r2a b2b", 8)
-
-
-def test_a_joker_is_good_to_have() -> None:
     with_joker, without = at("k5a k6a ja r1a", "o1a o2a o3a"), at("k5a k6a b12a r1a", "o1a o2a o3a")
     assert ranked_candidates(with_joker, 0)[0][1].chance > ranked_candidates(without, 0)[0][1].chance
 
@@ -315,12 +300,6 @@ def test_at_an_empty_bank_the_fewest_points_are_best() -> None:
     best = advise(view, 0)[0]
     assert best.facts["off"] == 15
     assert Pass() in [option.move for option in advise(view, 0)]
-
-
-def test_the_outlook_is_of_the_own_view_alone() -> None:
-    for view, seat, found in choices()[::7]:
-        for option in found:
-            assert estimate(view, seat, option) == estimate(GAME.view(view, seat), seat, option)
 
 
 # ------------------------------------------------------------------ the match of two
@@ -359,22 +338,16 @@ def test_the_chances_of_points_agree_with_the_chance_to_win() -> None:
     assert thresholds(3) == thresholds(4) == ()
 
 
-def test_the_chance_in_the_match_rises_with_the_points_of_the_first_game() -> None:
+def test_in_the_match_the_points_of_both_games_decide() -> None:
     view = at("k5a k6a b12a r1a r2a", "o1a o2a o3a", held=5)
     found = [advise(second_game(view, points), 0)[0].value for points in (-60, -30, -10, 10, 30, 60)]
     assert found == sorted(found)
     assert found[0] < 0.4
     assert found[-1] > 0.6
-
-
-def test_the_smaller_loss_is_best_where_it_wins_the_match() -> None:
     view = at("k13a r13a b13a k12a ja r1a", "o1a o2a o3a", held=1)
     ahead = advise(second_game(view, 70), 0)[0]
     assert isinstance(ahead.move, Play)
     assert ahead.facts["jokers"] == 0
-
-
-def test_going_out_wins_the_match_by_its_points() -> None:
     view = at("k5a r5a b5a", "o1a o2a o3a", held=2)
     for points, low, high in ((10, 1.0, 1.0), (-12, 0.1, 0.9), (-90, 0.0, 0.05)):
         (only,) = advise(second_game(view, points), 0)

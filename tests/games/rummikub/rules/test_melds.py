@@ -62,13 +62,10 @@ def test_a_set_is_read(written: str, kind: str, numbers: tuple[int, ...], value:
     assert value_of(found.tiles) == worth([found.tiles]) == value == sum(found.numbers)
 
 
-def test_a_joker_in_a_group_may_be_any_missing_colour() -> None:
+def test_a_joker_may_be_any_missing_colour_and_the_better_reading_is_first() -> None:
     assert meld("k7a ja b7b").colours == ("k", "ro", "b")
     assert meld("k7a ja b7b jb").colours == ("k", "ro", "b", "ro")
     assert meld("r3a ja r5a").colours == ("r", "r", "r")
-
-
-def test_two_readings_are_told_best_first() -> None:
     assert [found.value for found in readings(("k9a", "ja", "jb"))] == [30, 27]
     assert [found.kind for found in readings(("ja", "k9a", "jb"))] == ["group", "run"]
     assert [found.value for found in readings(("ja", "jb", "k9a"))] == [27, 24]

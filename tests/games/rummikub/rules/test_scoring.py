@@ -33,8 +33,19 @@ def against(other: Holding) -> GameResult:
     return gone_out(0, (OUT, other))
 
 
-def test_a_joker_left_costs_50() -> None:
+def test_the_winner_writes_down_what_the_others_lost() -> None:
     assert points_left(("k7a", "ja", "r13b")) == 70
+    result = gone_out(2, (holding("k7a"), holding("k9a", opened=True), OUT, holding("ja k9a jb")))
+    assert result.small_points == (-100, -9, 309, -200)
+    assert result.places == (3, 2, 1, 4)
+    assert result.big_points == (1, 2, 4, 0)
+    assert (result.ending, result.winner) == ("out", 2)
+    assert result.verdicts[2].reason == "winner"
+    result = bank_run_out((holding("ja"), holding("k9a", opened=True), holding("k9b k13a")), (), 0)
+    assert result.small_points == (-41, 54, -13)
+    assert result.winner == 1
+    assert [verdict.reason for verdict in result.verdicts] == ["difference", "winner", "difference"]
+    assert [verdict.left for verdict in result.verdicts] == [50, 9, 22]
 
 
 @pytest.mark.parametrize(
@@ -58,37 +69,14 @@ def test_who_has_tiles_left_writes_down(other: Holding, points: int, reason: str
     assert verdict.left == points_left(other.rack)
 
 
-def test_a_hundred_too_many_is_proved() -> None:
+def test_a_hundred_too_many_is_proved_and_dealt_tiles_need_no_proof() -> None:
     verdict = against(holding("k1a k10a r10a o4a b10a o5a", drawn=(1, 3, 3, 4))).verdicts[1]
     assert verdict.sets == (("k10a", "r10a", "b10a"),)
     assert (verdict.worth, verdict.tile, verdict.turn) == (30, "b10a", 3)
-
-
-def test_dealt_tiles_need_no_tile_that_made_it_possible() -> None:
     verdict = against(holding("k10a r10a b10a o4a", drawn=(1,))).verdicts[1]
     assert (verdict.worth, verdict.tile, verdict.turn) == (30, None, 0)
-
-
-def test_a_rack_that_cannot_open_has_nothing_to_show() -> None:
     verdict = against(holding("k9a r9a b9a")).verdicts[1]
     assert (verdict.sets, verdict.worth, verdict.tile, verdict.turn) == ((), 0, None, 0)
-
-
-def test_the_winner_writes_down_what_the_others_lost() -> None:
-    result = gone_out(2, (holding("k7a"), holding("k9a", opened=True), OUT, holding("ja k9a jb")))
-    assert result.small_points == (-100, -9, 309, -200)
-    assert result.places == (3, 2, 1, 4)
-    assert result.big_points == (1, 2, 4, 0)
-    assert (result.ending, result.winner) == ("out", 2)
-    assert result.verdicts[2].reason == "winner"
-
-
-def test_the_differences_at_an_empty_bank() -> None:
-    result = bank_run_out((holding("ja"), holding("k9a", opened=True), holding("k9b k13a")), (), 0)
-    assert result.small_points == (-41, 54, -13)
-    assert result.winner == 1
-    assert [verdict.reason for verdict in result.verdicts] == ["difference", "winner", "difference"]
-    assert [verdict.left for verdict in result.verdicts] == [50, 9, 22]
 
 
 @pytest.mark.parametrize(
@@ -129,16 +117,13 @@ def test_places_and_big_points(
     assert big_points_of(places) == big
 
 
-def test_a_match_is_ranked_by_big_points_and_then_by_small_ones() -> None:
-    assert ranks_of((10, 300, -310), (6, 4, 2)) == (1, 2, 3)
-    assert ranks_of((10, 20, -30), (4, 4, 0)) == (2, 1, 3)
-    assert ranks_of((0, 0, 0, 0), (0, 0, 0, 0)) == (1, 1, 1, 1)
-
-
-def test_games_are_added_up() -> None:
+def test_games_are_added_up_and_ranked_by_big_points_first() -> None:
     games = (against(holding("k7a")), gone_out(1, (holding("k9a", opened=True), OUT)))
     assert totals(games, 2) == ((91, -91), (4, 4))
     assert totals((), 2) == ((0, 0), (0, 0))
+    assert ranks_of((10, 300, -310), (6, 4, 2)) == (1, 2, 3)
+    assert ranks_of((10, 20, -30), (4, 4, 0)) == (2, 1, 3)
+    assert ranks_of((0, 0, 0, 0), (0, 0, 0, 0)) == (1, 1, 1, 1)
 
 
 @given(st.permutations(TILES), st.integers(2, 4), st.integers(0, 3), st.booleans(), st.data())

@@ -93,8 +93,9 @@ def told(state: State, viewer: int | None = None) -> list[tuple[str, dict[str, A
     return [(fault.code, dict(fault.facts)) for fault in found]
 
 
-def test_how_games_end_here() -> None:
+def test_games_end_here_by_going_out_and_by_passes() -> None:
     assert [state.results[-1].ending for state in (OUT, BANK, BETWEEN)] == ["out", "bank", "out"]
+    assert isinstance(choice(PASSED, PASSED.turn, False), Pass)
 
 
 @pytest.mark.parametrize(
@@ -288,15 +289,8 @@ def test_a_penalty_of_three_comes_in_one_turn() -> None:
     )
 
 
-def test_a_pass_ends_a_game_in_which_nobody_lays() -> None:
-    assert isinstance(choice(PASSED, PASSED.turn, False), Pass)
-
-
-def test_options_are_those_of_the_position() -> None:
-    assert [fault.code for fault in status(2, ONE, FRESH)] == ["other_options"]
-
-
 def test_all_that_is_wrong_is_told_in_a_fixed_order() -> None:
+    assert [fault.code for fault in status(2, ONE, FRESH)] == ["other_options"]
     state = replace(
         OPENED,
         game=3,

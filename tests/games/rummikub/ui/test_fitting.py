@@ -92,15 +92,12 @@ def test_tiles_go_to_the_unfinished_set_of_this_turn_that_they_make_whole(
     assert whole in done.table
 
 
-def test_before_an_opening_tiles_go_to_the_players_own_set_beside_one_of_others() -> None:
+def test_before_an_opening_tiles_go_to_the_players_own_set_alone() -> None:
     begun = draft(RUN, rack="k7a k8a k9a", opened=False).lay(["k8a", "k9a"])
     assert isinstance(begun, TurnDraft)
     done = in_place(begun, ["k7a"])
     assert isinstance(done, TurnDraft)
     assert set(done.table) == {RUN, ("k7a", "k8a", "k9a")}
-
-
-def test_before_an_opening_a_set_of_others_is_left_alone() -> None:
     refused = in_place(draft(RUN, rack="k7a", opened=False), ["k7a"])
     assert isinstance(refused, Rejection)
     assert refused.code == "opening_touches_table"

@@ -171,15 +171,13 @@ def test_nothing_is_said_of_why_one_waits_where_the_estimate_finds_laying_as_goo
         assert reason_of(view, 0, [Advice(move, 0.5), Advice(other, 0.5)]).kind == kind
 
 
-def test_a_tile_that_fits_a_set_as_it_lies_is_not_called_far_away() -> None:
+def test_what_is_advised_beside_laying_has_its_reason() -> None:
     assert reason_of(at("k7a o1a", "k4a k5a k6a"), 0, advised(Draw())).kind == "draw"
-
-
-def test_what_is_advised_beside_laying_and_drawing_has_its_reason() -> None:
     view = at("k7a", "k4a k5a k6a")
     moves = (KeepRack(), Redeal(), Announce(), EndTurn())
     kinds = [reason_of(view, 0, advised(move)).kind for move in moves]
     assert kinds == ["keep", "redeal", "announce", "end_turn"]
+    assert all(sentence.endswith(".") for sentence in WORDING.sources.values())
 
 
 def test_a_plan_goes_on_from_what_is_laid_already() -> None:
@@ -221,10 +219,6 @@ def test_tiles_with_one_letter_go_to_one_set(position: Position) -> None:
             assert set(homes[coming[0]]) & set(one.tiles)
     assert {frozenset(row) for row in plan.table} == {frozenset(row) for row in found.table}
     assert GAME.check(replace(view), 0, Play(draft.arranged(plan.table).table)) is None
-
-
-def test_every_reason_has_its_sentence() -> None:
-    assert all(sentence.endswith(".") for sentence in WORDING.sources.values())
 
 
 @pytest.mark.parametrize(

@@ -19,21 +19,15 @@ def position(*sets: tuple[str, ...]) -> State:
     return replace(state, table=sets, racks=(("ja", "k9a", "k7a", "b4a"), ()))
 
 
-def test_sets_that_are_changed_are_drawn_apart_from_those_with_tiles_laid() -> None:
+def test_sets_that_are_changed_are_drawn_apart_and_nothing_is_marked_where_nothing_is_laid() -> None:
     table = (OTHER, GROUP[:2], ("k5a", "k6a", "k7a"), (*GROUP[2:], "k4a", "k9a"))
     assert marked(position(RUN, GROUP, OTHER), Play(table)) == {
         "laying": [["k5a", "k6a", "k7a"], ["o9a", "k4a", "k9a"]],
         "moved": [["r9a", "b9a"]],
         "laid": ["k7a", "k9a"],
     }
-
-
-def test_a_set_whose_tiles_only_lie_in_another_order_is_not_changed() -> None:
     told = marked(position(OTHER, GROUP), Play((GROUP[::-1], (*OTHER, "b4a"))))
     assert (told["laying"], told["moved"]) == ([["b1a", "b2a", "b3a", "b4a"]], [])
-
-
-def test_where_nothing_is_laid_nothing_is_marked_and_the_rack_is_there() -> None:
     for move in (Draw(), Pass()):
         assert marked(position(RUN), move) == {}
     assert decision(position(RUN), 0) == {"rack": ["b4a", "k7a", "k9a", "ja"]}

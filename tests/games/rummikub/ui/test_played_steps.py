@@ -24,21 +24,15 @@ def test_what_is_taken_away_goes_before_what_takes_its_place() -> None:
     ]
 
 
-def test_a_group_that_only_changes_its_order_is_no_step() -> None:
+def test_a_group_in_another_order_is_no_step_and_what_comes_is_named_tiles_of_the_table_first() -> None:
     move = played_move(table("k7a r7a b7a", "r1a r2a r3a"), table("b7a k7a r7a", "r1a r2a r3a r4a"))
     assert [step.laid for step in move.steps] == [("r4a",)]
     assert move.steps[0].table[0].tiles == ("b7a", "k7a", "r7a")
-
-
-def test_the_tiles_that_come_to_a_set_are_named_those_of_the_table_first() -> None:
     move = played_move(table(SEVENS, "r8a r9a r10a"), table("k7a b7a o7a", "r6a r7a r8a r9a r10a"))
     (step,) = move.steps
     assert (step.taken[0].tiles, step.taken[0].source) == (("r7a",), tuple(SEVENS.split()))
     assert (step.laid, step.arriving) == (("r6a",), ("r7a", "r6a"))
     assert move.moved == {"r7a"}
-
-
-def test_tiles_that_are_only_laid_move_none_of_the_table() -> None:
     move = played_move(table("r8a r9a r10a"), table("r8a r9a r10a r11a", "k1a k2a k3a"))
     assert move.moved == frozenset()
 

@@ -90,15 +90,12 @@ def test_tiles_of_a_set_find_their_order() -> None:
     assert emptied(EDITOR, two, "set:0", 3).table == ()
 
 
-def test_a_tile_lies_in_one_place_and_there_are_two_of_each() -> None:
+def test_a_tile_lies_in_one_place_and_the_rack_is_that_of_whoever_is_on_turn() -> None:
     state = put(start(), RACK, "u8", "u8")
     assert state.racks[0] == ("b8a", "b8b")
     assert named(EDITOR.palette(state, RACK), "u8") is None
     assert len(state.bank) == 76
     assert EDITOR.take(state, RACK, 0).racks[0] == ("b8b",)
-
-
-def test_the_rack_is_that_of_whoever_is_on_turn() -> None:
     state = EDITOR.set(EDITOR.set(put(start(), RACK, "u8"), "tiles:2", 9), "turn", 2)
     assert state.racks[2] == ("b8a",)
     assert [len(rack) for rack in state.racks] == [9, 14, 1]
@@ -124,15 +121,12 @@ def test_turns_follow_from_racks_and_the_bank() -> None:
     assert EDITOR.set(state, "opened:1", 0).layers == ()
 
 
-def test_a_penalty_of_three_counts_as_one_turn() -> None:
+def test_turns_follow_from_racks_penalties_and_the_bank() -> None:
     options = Options(60, timeout_penalty=3)
     state = put(EDITOR.empty(2, options), RACK, *rack(1, 3, 5, 7, 9, 11, 13), "a1", "a3", "a5", "a7")
     state = EDITOR.set(state, "tiles:1", 18)
     assert (state.turns, state.came[0][14:]) == ((2, 2), (1, 2, 2, 2))
     assert not status(2, options, state, 0)
-
-
-def test_with_an_empty_bank_passes_count() -> None:
     state = EDITOR.set(EDITOR.set(start(), "tiles:1", 60), "tiles:2", 46)
     assert (state.bank, told(state)[PASSES]) == ((), 0)
     passed = EDITOR.set(state, PASSES, 2)
@@ -140,11 +134,13 @@ def test_with_an_empty_bank_passes_count() -> None:
     assert EDITOR.set(passed, "tiles:1", 50).passes == 0
 
 
-def test_seats_come_and_go() -> None:
+def test_seats_come_and_go_and_what_cannot_be_played_on_begins_anew() -> None:
     state = EDITOR.set(put(start(), RACK, "u8"), "turn", 2)
     two = EDITOR.seated(state, 2)
     assert (two.turn, two.racks[0], len(two.racks)) == (0, ("b8a",), 2)
     assert [len(rack) for rack in EDITOR.seated(two, 4).racks] == [1, 14, 14, 14]
+    shuffled = GAME.start(2, FAMILY, 0)
+    assert EDITOR.plain(shuffled) == EDITOR.empty(2, FAMILY)
 
 
 def test_what_is_set_up_has_an_id() -> None:
@@ -158,11 +154,6 @@ def test_what_is_set_up_has_an_id() -> None:
     assert isinstance(found, PlacedState)
     assert EDITOR.plain(found.state) == state
     assert HIDDEN in found.state.racks[1]
-
-
-def test_what_can_t_be_played_on_begins_anew() -> None:
-    shuffled = GAME.start(2, FAMILY, 0)
-    assert EDITOR.plain(shuffled) == EDITOR.empty(2, FAMILY)
 
 
 @pytest.mark.parametrize("options", [FAMILY, Options(60, timeout_penalty=3)], ids=["family", "penalty"])

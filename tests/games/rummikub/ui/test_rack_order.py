@@ -38,8 +38,17 @@ def test_a_first_rack_stands_in_both_rows_alike() -> None:
     assert RackOrder().follow(TILES[:31]).columns == 16
 
 
-def test_a_tile_that_is_gone_leaves_its_gap() -> None:
+def test_tiles_that_are_gone_leave_gaps_into_which_new_ones_go() -> None:
     assert written(order("k1a k2a k3a", "- r1a").follow(["k1a", "k3a", "r1a"])) == ("k1a - k3a", "- r1a")
+    assert written(order("k1a - k3a", "- - r1a", 3).follow(["k1a", "k3a", "r1a", "o9a"])) == (
+        "k1a o9a k3a",
+        "- - r1a",
+    )
+    rack = order("k1a k2a", "r1a r2a", 2).follow(["k1a", "k2a", "r1a", "r2a", "o9a"])
+    assert written(rack) == ("k1a k2a", "r1a r2a o9a")
+    assert rack.columns == 3
+    rack = order("k1a - k3a", "- r1a")
+    assert rack.follow(["r1a", "k3a", "k1a"]) == rack
 
 
 def test_a_new_tile_comes_after_the_last_and_is_marked() -> None:
@@ -52,24 +61,6 @@ def test_a_new_tile_comes_after_the_last_and_is_marked() -> None:
     assert rack.follow(["k1a", "o9b"]).fresh == frozenset(), "the player has moved: nothing is new since"
     assert rack.follow(["k1a", "o9b", "k5a"]).fresh == {"k5a"}
     assert rack.seen().fresh == frozenset()
-
-
-def test_a_new_tile_goes_into_the_first_gap_where_nothing_is_free_after_the_last() -> None:
-    assert written(order("k1a - k3a", "- - r1a", 3).follow(["k1a", "k3a", "r1a", "o9a"])) == (
-        "k1a o9a k3a",
-        "- - r1a",
-    )
-
-
-def test_both_rows_grow_where_no_gap_is_left() -> None:
-    rack = order("k1a k2a", "r1a r2a", 2).follow(["k1a", "k2a", "r1a", "r2a", "o9a"])
-    assert written(rack) == ("k1a k2a", "r1a r2a o9a")
-    assert rack.columns == 3
-
-
-def test_following_the_same_rack_changes_nothing() -> None:
-    rack = order("k1a - k3a", "- r1a")
-    assert rack.follow(["r1a", "k3a", "k1a"]) == rack
 
 
 # ------------------------------------------------------------------------------------------------ by the hand
@@ -95,46 +86,31 @@ def test_tiles_are_put_where_the_player_wants_them(
     assert written(rack) == (upper, lower)
 
 
-def test_room_is_made_to_the_left_at_the_end_of_a_row() -> None:
+def test_room_is_made_by_gaps_or_by_longer_rows() -> None:
     assert written(order("- - - k1a k2a k3a", "r1a").move(["r1a"], 0, 4)) == ("- - k1a r1a k2a k3a", "")
-
-
-def test_a_gap_takes_up_the_push() -> None:
     assert written(order("k1a - k2a k3a", "r1a").move(["r1a"], 0, 0)) == ("r1a k1a k2a k3a", "")
-
-
-def test_the_rows_grow_where_one_is_full() -> None:
     rack = order("k1a k2a k3a", "r1a r2a", 3).move(["r1a", "r2a"], 0, 1)
     assert written(rack) == ("k1a r1a r2a k2a k3a", "")
     assert rack.columns == 5
 
 
-def test_a_tile_that_was_moved_is_no_longer_marked() -> None:
+def test_a_tile_that_was_moved_or_swapped_is_no_longer_marked() -> None:
     rack = order("k1a k2a").follow(["k1a", "k2a", "r1a", "r2a", "r3a"])
     assert rack.move(["r1a"], 1, 0).fresh == {"r2a", "r3a"}
     assert rack.swap("r2a", "k1a").fresh == {"r1a", "r3a"}
-
-
-def test_two_tiles_are_swapped() -> None:
     rack = order("k1a - k2a", "r1a")
     assert written(rack.swap("r1a", "k2a")) == ("k1a - r1a", "k2a")
     assert rack.swap("k1a", "o1a") is rack
-
-
-def test_tiles_that_are_not_there_are_not_moved() -> None:
     rack = order("k1a k2a")
     assert rack.move(["o1a"], 0, 0) is rack
     assert written(rack.move(["o1a", "k2a"], 0, 0)) == ("k2a k1a", "")
     assert rack.place_of("o1a") is None
 
 
-def test_the_slot_of_a_tile_on_the_cloth_is_a_gap_to_the_hand() -> None:
+def test_the_slot_of_a_tile_on_the_cloth_is_a_gap_even_on_a_full_rack() -> None:
     rack = order("k1a k2a k3a", "r1a")
     assert written(rack.move(["r1a"], 0, 1, away={"k2a"})) == ("k1a r1a k3a k2a", "")
     assert written(rack.move(["k1a"], 0, 4, away={"k2a"})) == ("- k2a k3a - k1a", "r1a")
-
-
-def test_a_tile_on_the_cloth_finds_room_even_on_a_full_rack() -> None:
     rack = order("k1a k2a", "r1a r2a", 2).move(["r1a"], 0, 1, away={"k2a"})
     assert written(rack) == ("k1a r1a", "k2a r2a")
     grown = order("k1a k2a", "r1a r2a", 2).move(["r1a", "r2a"], 0, 0, away={"k1a", "k2a"})
@@ -144,19 +120,13 @@ def test_a_tile_on_the_cloth_finds_room_even_on_a_full_rack() -> None:
 # ------------------------------------------------------------------------------------------------- on request
 
 
-def test_the_rack_is_sorted_by_runs() -> None:
+def test_the_rack_is_sorted_by_runs_and_by_groups() -> None:
     rack = order("o3a k7a ja r2a", "k6b r1a k6a", 9).sorted_by_runs()
     assert written(rack) == ("k6b k6a k7a - r1a r2a - o3a", "ja")
-
-
-def test_the_rack_is_sorted_by_groups() -> None:
     assert written(order("o3a k7a ja r3a", "k6b r7a k3a", 9).sorted_by_groups()) == (
         "k3a r3a o3a - k6b - k7a r7a",
         "ja",
     )
-
-
-def test_blocks_stand_close_where_there_is_no_room_between_them() -> None:
     assert written(order("k1a k2a r1a r2a", "b1a b2a b3a", 4).sorted_by_runs()) == (
         "k1a k2a r1a r2a",
         "b1a b2a b3a",
@@ -165,9 +135,6 @@ def test_blocks_stand_close_where_there_is_no_room_between_them() -> None:
         "k1a k2a k3a k4a",
         "k5a k6a r1a r2a",
     )
-
-
-def test_tiles_on_the_cloth_are_sorted_out_of_the_way() -> None:
     rack = order("k3a k2a k1a", "r1a").sorted_by_runs(away={"k2a"})
     assert written(rack) == ("k1a k3a - r1a", "k2a")
 
@@ -175,10 +142,16 @@ def test_tiles_on_the_cloth_are_sorted_out_of_the_way() -> None:
 # -------------------------------------------------------------------------------------------------- in a save
 
 
-def test_the_order_is_kept_in_a_save() -> None:
+def test_order_and_marks_are_kept_in_a_save() -> None:
     rack = order("k1a - k3a", "- r1a", LEAST_COLUMNS)
     plain = json.loads(json.dumps(rack.to_plain()))
     assert RackOrder.restored(plain, ["k1a", "k3a", "r1a"]) == rack
+    rack = RackOrder().follow(["k1a", "r1a"]).follow(["k1a", "r1a", "o5a"])
+    saved = json.loads(json.dumps([rack.to_plain(), sorted(rack.fresh)]))
+    assert RackOrder.restored(saved[0], ["k1a", "o5a", "r1a"], saved[1]) == rack
+    assert RackOrder.restored(saved[0], ["k1a", "r1a"], saved[1]).fresh == frozenset(), "it was laid since"
+    rack = RackOrder.restored([[None, "k2a", "nonsense"], ["k1a", "k2a"]], ["k1a", "k2a", "ja"])
+    assert written(rack) == ("- k2a", "k1a ja")
 
 
 @pytest.mark.parametrize(
@@ -207,21 +180,9 @@ def test_a_damaged_order_still_shows_every_tile_once(plain: Any) -> None:
     assert len(rack.rows[0]) == len(rack.rows[1]) >= LEAST_COLUMNS
 
 
-def test_the_mark_of_the_tile_that_came_last_outlives_the_program() -> None:
-    rack = RackOrder().follow(["k1a", "r1a"]).follow(["k1a", "r1a", "o5a"])
-    saved = json.loads(json.dumps([rack.to_plain(), sorted(rack.fresh)]))
-    assert RackOrder.restored(saved[0], ["k1a", "o5a", "r1a"], saved[1]) == rack
-    assert RackOrder.restored(saved[0], ["k1a", "r1a"], saved[1]).fresh == frozenset(), "it was laid since"
-
-
 @pytest.mark.parametrize("fresh", [None, "k1a", 7, {"k1a": 1}, [], [["k1a"]], [{}], ["zz", None], ["r1a"]])
 def test_marks_that_make_no_sense_are_left_out(fresh: object) -> None:
     assert RackOrder.restored([["k1a"], []], ["k1a"], fresh).fresh == frozenset()
-
-
-def test_what_can_be_understood_of_a_damaged_order_is_kept() -> None:
-    rack = RackOrder.restored([[None, "k2a", "nonsense"], ["k1a", "k2a"]], ["k1a", "k2a", "ja"])
-    assert written(rack) == ("- k2a", "k1a ja")
 
 
 # ----------------------------------------------------------------------------------------------- conservation

@@ -358,13 +358,7 @@ def test_neighbours_make_room_by_the_least_and_a_full_row_gives_its_set_away() -
     full = arranged(longer, {2: SetPosition(0, 4.7), 4: SetPosition(1, 0)}, {1: SetPosition(0, 0)}, 2, 8.9)
     assert full is not None
     assert full[2] == SetPosition(0, 4.7)
-
-
-def test_a_gap_that_is_just_wide_enough_begins_inside_the_area() -> None:
     assert gap_near(0, wide(3), 0, {1: 3}, {1: SetPosition(0, wide(3) + APART - 0.0009)}, 20) == 0
-
-
-def test_a_set_that_grows_in_front_moves_no_neighbour_while_there_is_room_behind_it() -> None:
     lengths = {1: 1, 2: 6}
     staying, wish = {1: SetPosition(0, 4)}, SetPosition(0, 5 + APART - 4 * PITCH)
     assert arranged(lengths, staying, {2: wish}, 1, 20) == {**staying, 2: SetPosition(0, 5 + APART)}

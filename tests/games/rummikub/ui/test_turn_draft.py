@@ -105,45 +105,33 @@ def test_a_run_of_all_thirteen_has_no_room_for_a_joker() -> None:
 # ---------------------------------------------------------------------------------------------- on free cloth
 
 
-def test_tiles_of_the_rack_become_a_set_on_free_cloth() -> None:
+def test_tiles_become_a_set_on_free_cloth_where_they_are_put() -> None:
     draft = done(turn("r1a r2a r3a", rack="k6a k4a k5a o9a").lay(row("k6a k4a k5a")))
     assert lies(draft) == ["r1a r2a r3a", "k4a k5a k6a"]
     assert draft.current[1] == LaidSet(2, row("k4a k5a k6a"))
     assert draft.rack == ("o9a",)
     assert draft.laid == set(row("k4a k5a k6a"))
     assert isinstance(draft.readings()[2], Meld)
-
-
-def test_a_new_set_can_be_put_among_the_others() -> None:
     draft = turn("r1a r2a r3a", "k1a k2a k3a", rack="o9a")
     assert lies(done(draft.lay(["o9a"], at=1))) == ["r1a r2a r3a", "o9a", "k1a k2a k3a"]
     assert lies(done(draft.lay(["o9a"], at=0))) == ["o9a", "r1a r2a r3a", "k1a k2a k3a"]
     assert code(draft.lay(["o9a"], at=3)) == "place_gone"
-
-
-def test_the_place_is_kept_where_the_set_there_is_used_up() -> None:
     draft = turn("r1a r2a", "k1a k2a", "o5a o6a", rack="b7a")
     assert lies(done(draft.lay(row("b7a k1a k2a"), at=1))) == ["r1a r2a", "b7a k1a k2a", "o5a o6a"]
     assert lies(done(draft.lay(row("b7a o5a o6a"), at=2))) == ["r1a r2a", "k1a k2a", "b7a o5a o6a"]
 
 
-def test_a_whole_set_moves_with_its_number() -> None:
+def test_a_set_moves_with_its_number_and_parts_of_sets_leave_them() -> None:
     draft = turn("r1a r2a r3a", "k1a k2a k3a", "b4a b5a b6a")
     back = done(draft.lay(row("r1a r2a r3a"), at=3))
     assert ids(back) == [2, 3, 1]
     assert ids(done(draft.lay(row("b4a b5a b6a"), at=0))) == [3, 1, 2]
     assert back.moved == frozenset()
     assert draft.lay(row("k1a k2a k3a"), at=1) is draft
-
-
-def test_a_part_of_a_set_leaves_it() -> None:
     draft = done(turn("k3a k4a k5a k6a k7a").lay(row("k6a k7a")))
     assert lies(draft) == ["k3a k4a k5a", "k6a k7a"]
     assert ids(draft) == [1, 2]
     assert draft.moved == {"k6a", "k7a"}
-
-
-def test_tiles_of_several_sets_and_the_rack_come_together() -> None:
     draft = done(turn("k5a r5a b5a o5a", "r6a r7a r8a r9a", rack="r4a").lay(row("r4a r6a r5a")))
     assert lies(draft) == ["k5a b5a o5a", "r7a r8a r9a", "r4a r5a r6a"]
     assert draft.laid == {"r4a"}
@@ -153,18 +141,12 @@ def test_tiles_of_several_sets_and_the_rack_come_together() -> None:
 # ----------------------------------------------------------------------------------------- lifting from a set
 
 
-def test_a_set_closes_up_where_that_leaves_it_in_order() -> None:
+def test_a_set_of_which_a_tile_is_taken_closes_up_falls_apart_or_stays_together() -> None:
     assert lies(done(turn("k5a r5a b5a o5a").lay(["r5a"])))[0] == "k5a b5a o5a"
     assert lies(done(turn("k5a ja k7a k8a").lay(["k5a"])))[0] == "ja k7a k8a"
-
-
-def test_a_run_falls_apart_at_the_hole_where_a_part_is_in_order() -> None:
     draft = done(turn("k2a k3a k4a k5a k6a k7a k8a k9a").lay(["k5a"]))
     assert lies(draft) == ["k2a k3a k4a", "k6a k7a k8a k9a", "k5a"]
     assert ids(draft) == [2, 1, 3], "the larger part keeps the number"
-
-
-def test_a_set_that_is_none_any_more_stays_together() -> None:
     draft = done(turn("k3a k4a k5a k6a k7a").lay(["k5a"]))
     assert lies(draft) == ["k3a k4a k6a k7a", "k5a"]
     assert isinstance(draft.readings()[1], Fault)
@@ -184,15 +166,12 @@ def test_several_tiles_go_in_at_once() -> None:
     assert lies(done(draft.add(row("k8a k3a k7a"), 1, 3))) == ["k3a k4a k5a k6a k7a k8a"]
 
 
-def test_an_equal_number_splits_a_run() -> None:
+def test_an_equal_number_splits_a_run_where_both_halves_are_sets() -> None:
     draft = turn("r2a r3a r4a r5a r6a", rack="r5b r4b")
     parted = done(draft.add(["r5b"], 1, 3))
     assert lies(parted) == ["r2a r3a r4a r5b", "r5a r6a"]
     assert ids(parted) == [1, 2]
     assert lies(done(draft.add(["r4b"], 1, 2))) == ["r2a r3a r4b", "r4a r5a r6a"]
-
-
-def test_a_run_splits_where_both_halves_are_sets_wherever_the_tile_is_put() -> None:
     draft = turn("r2a r3a r4a r5a r6a r7a r8a", rack="r5b")
     for index in range(8):
         parted = done(draft.add(["r5b"], 1, index))
@@ -200,33 +179,24 @@ def test_a_run_splits_where_both_halves_are_sets_wherever_the_tile_is_put() -> N
         assert all(map(is_set, parted.table))
 
 
-def test_what_fits_nowhere_lies_there_in_disorder() -> None:
+def test_what_fits_nowhere_lies_there_in_disorder_and_moves_within_its_set() -> None:
     draft = done(turn("r2a r3a r4a", rack="b9a").add(["b9a"], 1, 1))
     assert lies(draft) == ["r2a b9a r3a r4a"]
     assert isinstance(draft.readings()[1], Fault)
     assert not draft.untouched
-
-
-def test_a_tile_moves_within_its_own_set() -> None:
     draft = turn("r2a b9a k5a r7a")
     assert lies(done(draft.add(["b9a"], 1, 4))) == ["r2a k5a r7a b9a"]
     assert lies(done(draft.add(["r7a"], 1, 1))) == ["r2a r7a b9a k5a"]
-
-
-def test_a_set_in_order_stays_so_when_its_own_tile_is_put_elsewhere_in_it() -> None:
     draft = turn("k3a k4a k5a k6a k7a k8a")
     assert draft.add(["k6a"], 1, 1) is draft
     assert draft.add(row("k3a k4a k5a k6a k7a k8a"), 1, 2) is draft
 
 
-def test_a_set_joins_another_and_is_gone() -> None:
+def test_a_set_is_joined_to_another_and_split_by_hand() -> None:
     draft = done(turn("k3a k4a k5a", "k6a k7a k8a").join(2, 1))
     assert lies(draft) == ["k3a k4a k5a k6a k7a k8a"]
     assert ids(draft) == [2]
     assert draft.moved == set(row("k3a k4a k5a"))
-
-
-def test_a_set_is_split_by_hand() -> None:
     draft = turn("k3a k4a k5a k6a k7a")
     parted = done(draft.split(1, 2))
     assert lies(parted) == ["k3a k4a", "k5a k6a k7a"]
@@ -255,17 +225,11 @@ def test_a_tile_takes_the_place_of_the_joker(there: str, tile: str, then: str) -
     assert draft.laid == {tile}
 
 
-def test_a_tile_of_the_table_takes_the_place_of_the_joker_too() -> None:
+def test_a_tile_takes_the_place_of_the_joker_or_is_put_beside_it() -> None:
     draft = done(turn("k4a ja k6a", "k5a r5a b5a o5a").add_to_joker(["k5a"], "ja"))
     assert lies(draft) == ["k4a k5a k6a", "ja", "r5a b5a o5a"]
-
-
-def test_a_freed_joker_may_go_on_in_the_same_set() -> None:
     draft = done(turn("k4a ja k6a", rack="k5a").add_to_joker(["k5a"], "ja"))
     assert lies(done(draft.add(["ja"], 1, 3))) == ["k4a k5a k6a ja"]
-
-
-def test_what_the_joker_does_not_stand_for_is_put_beside_it() -> None:
     draft = turn("k4a ja k6a", rack="k7a o1a jb k5a")
     assert lies(done(draft.add_to_joker(["k7a"], "ja"))) == ["k4a ja k6a k7a"]
     assert lies(done(draft.add_to_joker(["o1a"], "ja"))) == ["k4a ja o1a k6a"]
@@ -273,12 +237,6 @@ def test_what_the_joker_does_not_stand_for_is_put_beside_it() -> None:
     assert lies(done(draft.add_to_joker(row("k7a k5a"), "ja"))) == ["k4a k5a k6a k7a ja"]
     assert draft.add_to_joker(["ja"], "ja") is draft
     assert code(draft.add_to_joker(["k7a"], "jb")) == code(draft.add_to_joker(["k7a"], "k4a")) == "place_gone"
-
-
-# --------------------------------------------------------------------------------------------------- refusals
-
-
-def test_onto_a_joker_nothing_is_put_that_is_gone_or_closed_and_it_stays_on_itself() -> None:
     draft = turn("r7a ja o7a", "k4a k5a k6a", rack="b7a")
     assert code(draft.add_to_joker(row("k9a"), "ja")) == "tile_gone"
     assert code(draft.add_to_joker(row("b7a"), "k5a")) == "place_gone"
@@ -288,7 +246,10 @@ def test_onto_a_joker_nothing_is_put_that_is_gone_or_closed_and_it_stays_on_itse
     assert isinstance(closed.add_to_joker(row("b7a"), "ja"), Rejection)
 
 
-def test_only_tiles_of_this_turn_go_back_to_the_rack() -> None:
+# --------------------------------------------------------------------------------------------------- refusals
+
+
+def test_only_tiles_of_this_turn_go_back_to_the_rack_and_a_run_falls_apart_without_them() -> None:
     draft = done(turn("k4a ja k6a k7a", rack="k3a o1a").add(["k3a"], 1, 0))
     back = done(draft.take_back(["k3a"]))
     assert back.rack == ("k3a", "o1a")
@@ -296,9 +257,6 @@ def test_only_tiles_of_this_turn_go_back_to_the_rack() -> None:
     assert draft.take_back(["k7a"]) == Rejection("tile_missing", {"tile": "k7a"})
     assert draft.take_back(["ja"]) == Rejection("joker_missing", {"tile": "ja"})
     assert draft.take_back(["o1a"]) is draft
-
-
-def test_a_run_falls_apart_when_its_middle_goes_back_to_the_rack() -> None:
     draft = done(turn("k1a k2a k3a", "k5a k6a k7a", rack="k4a").join(1, 2))
     draft = done(draft.add(["k4a"], 1, 3))
     assert lies(draft) == ["k1a k2a k3a k4a k5a k6a k7a"]
@@ -341,23 +299,15 @@ def test_what_is_gone_is_refused() -> None:
 # ----------------------------------------------------------------------------------------------- the way back
 
 
-def test_steps_are_taken_back() -> None:
+def test_steps_or_the_whole_turn_are_taken_back() -> None:
     start = turn("k4a k5a k6a", rack="k7a r7a")
     one = done(start.add(["k7a"], 1, 3))
     two = done(one.lay(["r7a"]))
     assert done(two.undo()).table == one.table
     assert done(done(two.undo()).undo()).table == start.table
     assert code(start.undo()) == "nothing_to_undo"
-
-
-def test_a_number_taken_back_is_not_given_out_again() -> None:
-    start = turn("k4a k5a k6a", rack="k7a r7a")
     again = done(done(done(start.lay(["r7a"])).undo()).lay(["k7a"]))
     assert ids(again) == [1, 3]
-
-
-def test_the_whole_turn_is_taken_back_in_one_step() -> None:
-    start = turn("k4a k5a k6a", rack="k7a r7a")
     two = done(done(start.add(["k7a"], 1, 3)).lay(["r7a"]))
     back = two.restore()
     assert (back.table, back.rack, back.untouched) == (start.table, start.rack, True)
@@ -372,9 +322,6 @@ def test_a_table_laid_at_once_is_one_step_in_which_sets_keep_their_numbers() -> 
     assert (ids(laid), laid.rack) == ([2, 1, 3], ())
     assert done(laid.undo()).current == start.current
     assert start.arranged(start.table) is start
-
-
-def test_sets_of_a_table_laid_at_once_get_numbers_that_no_other_set_had() -> None:
     start = turn("k4a k5a k6a", rack="k7a r7a")
     back = done(done(start.lay(["r7a"])).undo())
     laid = back.arranged([row("k4a k5a k6a"), row("r7a"), row("k7a")])
@@ -382,9 +329,6 @@ def test_sets_of_a_table_laid_at_once_get_numbers_that_no_other_set_had() -> Non
     assert ids(done(done(laid.undo()).lay(["k7a"]))) == [1, 5]
     without_new_ones = back.arranged([row("k4a k5a k6a k7a")])
     assert ids(done(without_new_ones.lay(["r7a"]))) == [1, 3]
-
-
-def test_a_table_laid_at_once_may_be_empty() -> None:
     laid = done(turn(rack="k7a r7a").lay(["k7a"]))
     empty = laid.arranged([])
     assert (empty.table, empty.rack) == ((), row("k7a r7a"))

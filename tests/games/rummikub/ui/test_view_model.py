@@ -469,15 +469,12 @@ def test_what_has_no_room_in_its_row_goes_to_another_one() -> None:
     assert flow({1: 8, 2: 8}, {}, 1, 12) is None
 
 
-def test_seventy_five_tiles_are_readable_on_a_small_screen() -> None:
+def test_tiles_are_readable_on_a_small_screen_and_change_their_size_seldom() -> None:
     lengths = {number: 3 + number % 3 for number in range(1, 20)}
     assert sum(lengths.values()) >= 75
     cloth = lay_out_table(lengths, {}, Area(0, 0, 1326, 370), 34, 68)
     assert cloth.tile >= 46
     assert NEXT in cloth.lengths
-
-
-def test_a_move_changes_the_size_of_tiles_seldom() -> None:
     area = Area(0, 0, 1326, 370)
     lengths = dict.fromkeys(range(1, 16), 4)
     first = lay_out_table(lengths, {}, area, 34, 68)

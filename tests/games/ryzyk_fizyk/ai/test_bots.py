@@ -132,16 +132,13 @@ def test_fair_banks_with_20_or_with_one_die_left() -> None:
     assert choice(Level.FAIR, at((6,) * 6)) == Bank()
 
 
-def test_sharp_weighs_the_next_roll() -> None:
+def test_sharp_weighs_the_next_roll_and_keeps_dice_where_that_wins_more() -> None:
     assert choice(Level.SHARP, at((6, 6))) == Roll()
     assert choice(Level.SHARP, at((6, 6, 6))) == Roll()
     assert choice(Level.SHARP, at((6, 6), points=90)) == Bank()
     assert choice(Level.SHARP, at((6, 6, 6, 6))) == Bank()
     assert choice(Level.SHARP, at((1, 1, 1, 1, 1))) == Bank()
     assert choice(Level.SHARP, at((5, 5, 3, 3, 1, 1))) == Roll()
-
-
-def test_sharp_keeps_more_dice_to_roll_where_that_wins_more() -> None:
     assert choice(Level.SHARP, at((), (6, 6, 1, 1, 2, 3))) == Keep((6, 6))
     assert choice(Level.SHARP, at((), (6, 6, 5, 5, 4, 4))) == Keep((6, 6, 5, 5, 4, 4))
 
@@ -166,17 +163,11 @@ def test_sharp_fears_for_the_game_and_hopes_for_it() -> None:
     assert choice(Level.SHARP, at(six, points=804, accounts=(10, 0), options=zeroed)) == Bank()
 
 
-def test_master_weighs_the_accounts() -> None:
+def test_master_weighs_the_accounts_and_the_last_turns() -> None:
     assert choice(Level.MASTER, at((6, 6, 6), points=26, accounts=(50, 50))) == Bank()
     assert choice(Level.MASTER, at((6, 6, 6), points=26, accounts=(50, 99))) == Roll()
-
-
-def test_master_rolls_on_past_100_where_the_lead_is_small() -> None:
     assert choice(Level.MASTER, at((6, 6), points=22, accounts=(80, 99))) == Roll()
     assert choice(Level.MASTER, at((6, 6), points=90, accounts=(80, 30))) == Bank()
-
-
-def test_master_goes_for_the_lead_in_a_last_turn() -> None:
     last = at((6, 6, 6, 6), accounts=(70, 101), last_turns=(0,))
     assert choice(Level.MASTER, last) == Roll()
     assert choice(Level.MASTER, replace(last, points=32)) == Bank()

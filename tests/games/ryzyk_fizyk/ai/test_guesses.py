@@ -45,15 +45,12 @@ def test_the_truth_is_that_of_all_rolls(state: State, kind: str) -> None:
     assert question.truth == pytest.approx(loss(state))
 
 
-def test_each_choice_of_dice_is_asked_about() -> None:
+def test_each_choice_of_dice_is_asked_about_and_nothing_but_single_rolls() -> None:
     asked = guesses(AFTER_A_ROLL, 0)
     assert [question.facts["dice"] for question in asked] == ["1 1 5 5", "1 1", "5 5"]
     for question in asked:
         dice = tuple(map(int, question.facts["dice"].split()))
         assert question.truth == pytest.approx(loss(GAME.apply(AFTER_A_ROLL, 0, Keep(dice))[-1].state))
-
-
-def test_what_is_no_single_roll_is_not_asked_about() -> None:
     five = replace(position(), phase="keep", rolled=(2, 3, 3, 3, 3, 3))
     assert "3 3 3 3 3" not in [question.facts["dice"] for question in guesses(five, 0)]
     assert guesses(position(kept=(1, 1)), 1) == ()

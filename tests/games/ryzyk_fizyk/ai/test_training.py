@@ -31,13 +31,10 @@ def test_the_trainer_finds_the_numbers_of_the_table() -> None:
         assert round(solved[own][other] * SCALE) == round(table[own][other] * SCALE), (own, other)
 
 
-def test_the_trainer_writes_the_file_that_is_read() -> None:
+def test_the_trainers_write_the_files_that_are_read() -> None:
     written = json.loads(to_file(two_players()))
     assert written == load("stolik.games.ryzyk_fizyk.ai", "two_players")
     assert len(unpack(written["chances"])) == (LINE + 1) ** 2
-
-
-def test_the_trainer_for_options_writes_the_file_that_is_read() -> None:
     names = {options_name(options): options for options in option_tables.OPTION_SETS}
     assert len(names) == 24
     del names[""]

@@ -74,12 +74,9 @@ def at(
 # ------------------------------------------------------------------ published figures
 
 
-def test_a_turn_has_55_places_and_725_outcomes() -> None:
+def test_a_turn_has_55_places_and_725_outcomes_of_which_the_chances_add_up() -> None:
     assert len(PLACES) == len(set(PLACES)) == 55
     assert sum(len(rolls_of(place, TurnRules()).outcomes) for place in range(len(PLACES))) == 725
-
-
-def test_the_chances_of_a_place_add_up() -> None:
     for rules in (TurnRules(), TurnRules(True, True, True, True)):
         for place in range(len(PLACES) + len(FACES)):
             rolls = rolls_of(place, rules)
@@ -238,7 +235,7 @@ def test_six_equal_and_six_different_dice_count_what_the_options_make_of_them() 
     assert Solution(nothing).roll_value(ALL_SIX, 0) == pytest.approx((6 * 6 - 720) / 6**6, rel=1e-2)
 
 
-def test_the_tries_match_in_42_percent() -> None:
+def test_the_tries_match_in_42_percent_after_five_of_six_equal_dice_only() -> None:
     tries = at((5,) * 5, options=Options(five_of_a_kind_bonus=True))
     begun = [replace(tries, trying=True, tried=tried) for tried in range(3)]
     assert [1 - roll_bust_chance(state) for state in begun] == pytest.approx([91 / 216, 11 / 36, 1 / 6])
@@ -247,9 +244,6 @@ def test_the_tries_match_in_42_percent() -> None:
     assert forced.move == Roll()
     assert 25 / 36 <= forced.facts["lost"] < 1
     assert {option.move for option in advise(begun[0], 0)} == {Roll(), Bank()}
-
-
-def test_five_of_six_equal_dice_are_valued_as_ordinary_play() -> None:
     bonus = Options(five_of_a_kind_bonus=True)
     five = odds(at((), (5, 5, 5, 5, 5, 1), options=bonus), 0)
     six = odds(at((), (5,) * 6, options=bonus), 0)
@@ -401,14 +395,11 @@ def test_with_two_last_turns_to_come_the_values_are_those_of_all_single_throws(
     assert found[Bank()] == pytest.approx(ended(accounts[0] + sum(kept)), abs=1e-12)
 
 
-def test_of_several_leaders_all_share_and_the_last_seat_wins_less_by_a_tie() -> None:
+def test_several_leaders_share_and_who_comes_later_is_to_be_held_off() -> None:
     one, two = last_chances([20], 1, TurnRules()), last_chances([20], 2, TurnRules())
     assert two[0] < one[0]
     shared = win_chances((110, 110, 90), (2, 0, 1), (2,), Options())
     assert shared == (two[1] / 2, two[1] / 2, two[0])
-
-
-def test_who_comes_later_in_the_last_turns_is_to_be_held_off() -> None:
     alone = TurnEnds((90, 105, 95), (), (0,), 0, Options()).payoffs
     hunted = TurnEnds((90, 105, 95), (), (0, 2), 0, Options()).payoffs
     assert alone.bank[:16] == (0.0,) * 15 + (0.5,)
@@ -431,7 +422,7 @@ def test_who_is_out_is_left_out_of_account() -> None:
 # ------------------------------------------------------------------ what hints and the table are told
 
 
-def test_every_option_is_told_once_best_first() -> None:
+def test_every_option_is_told_once_best_first_with_its_facts() -> None:
     state = at((), (5, 5, 1, 3, 1, 3))
     advice = advise(state, 0)
     assert {option.move for option in advice} == set(GAME.legal_moves(state, 0))
@@ -439,21 +430,12 @@ def test_every_option_is_told_once_best_first() -> None:
     assert worths == sorted(worths, reverse=True)
     assert all(0 <= option.facts["lost"] <= 1 for option in advice)
     assert set(odds(state, 0)) == {option.move.dice for option in advice}
-
-
-def test_banking_is_safe_and_told_with_its_points() -> None:
     bank = next(option for option in advise(at((6, 6, 6, 6)), 0) if option.move == Bank())
     assert bank.facts == {"lost": 0.0, "points": 24.0}
     assert bank.value == pytest.approx(1 - two_players()[0][24])
-
-
-def test_a_roll_tells_the_chance_of_the_very_next_one() -> None:
     roll = next(option for option in advise(at((6, 6, 6)), 0) if option.move == Roll())
     assert roll.facts["roll_lost"] == roll_bust_chance(at((6, 6, 6)))
     assert roll.facts["lost"] >= roll.facts["roll_lost"]
-
-
-def test_the_best_choice_is_worth_what_its_position_is_worth() -> None:
     state = at((), (5, 5, 5, 6, 1, 3), points=18)
     chosen = advise(state, 0)[0]
     after = GAME.apply(state, 0, chosen.move)[-1].state

@@ -114,11 +114,8 @@ def test_what_cannot_be_is_told_by_its_code(state: State, code: str, facts: dict
     assert told(state) == [(code, facts)]
 
 
-def test_options_are_those_of_the_position() -> None:
-    assert [fault.code for fault in status(3, ALL, START)] == ["other_options"]
-
-
 def test_all_that_is_wrong_is_told_in_a_fixed_order() -> None:
+    assert [fault.code for fault in status(3, ALL, START)] == ["other_options"]
     state = replace(
         START, out=(1, 0), winner=2, accounts=(1, 200, 0), rolled=(9, 1), kept=(2,), points=2, tried=7
     )

@@ -40,21 +40,15 @@ def test_every_decision_of_a_game_can_be_set_up(seats: int, options: Options) ->
         assert made == state
 
 
-def test_the_turn_s_points_grow_with_the_dice_set_aside() -> None:
+def test_points_grow_with_the_dice_set_aside_and_six_are_rolled_anew() -> None:
     state = put(start(), KEPT, 5, 5)
     assert (state.points, state.phase) == (10, "decide")
     more = EDITOR.set(state, "points", 30)
     assert EDITOR.take(more, KEPT, 0).points == 25
     assert emptied(EDITOR, EDITOR.set(state, "points", 3), KEPT, 3).points == 0
-
-
-def test_dice_that_lie_rolled_are_to_be_set_aside() -> None:
     state = put(start(), ROLLED, 4, 2)
     assert (state.rolled, state.phase) == ((2, 4), "keep")
     assert emptied(EDITOR, state, ROLLED, 3) == start()
-
-
-def test_there_are_six_dice_and_all_six_are_rolled_anew() -> None:
     state = put(start(), KEPT, 1, 1, 2, 2, 3, 3)
     assert EDITOR.palette(state, KEPT) == ()
     assert len(EDITOR.palette(state, ROLLED)) == 6
@@ -64,7 +58,7 @@ def test_there_are_six_dice_and_all_six_are_rolled_anew() -> None:
     assert EDITOR.palette(full, ROLLED) == EDITOR.palette(full, KEPT) == ()
 
 
-def test_who_passes_100_begins_the_last_round() -> None:
+def test_who_passes_100_begins_the_last_round_and_whoever_is_on_turn_cannot() -> None:
     state = EDITOR.set(EDITOR.set(start(), "turn", 1), "account:0", 105)
     assert (state.last_turns, told(state)["last"]) == ((1, 2), 1)
     on = EDITOR.set(state, "turn", 2)
@@ -72,15 +66,9 @@ def test_who_passes_100_begins_the_last_round() -> None:
     assert EDITOR.set(on, "account:0", 90).last_turns == ()
     assert EDITOR.set(on, "last", 0).last_turns == ()
     assert "last" not in told(start())
-
-
-def test_whoever_is_on_turn_can_t_have_begun_the_last_round() -> None:
     state = EDITOR.set(start(), "account:0", 105)
     assert (state.last_turns, told(state)["last"]) == ((), 0)
     assert EDITOR.set(state, "turn", 1).last_turns == (1, 2)
-
-
-def test_of_several_beyond_100_it_is_said_who_began() -> None:
     state = EDITOR.set(EDITOR.set(EDITOR.set(start(), "turn", 2), "account:0", 105), "account:1", 110)
     assert told(state)["last"] == 1
     assert EDITOR.set(state, "last", 2).last_turns == (2, 0)
