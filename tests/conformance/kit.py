@@ -77,6 +77,12 @@ class Trace:
         yield from (moment.state for moment in self.moments)
         yield self.end
 
+    @property
+    def steps(self) -> Iterator[Any]:
+        """Every position that is seen, those within a move included."""
+        for moment in self.moments:
+            yield from (moment.state, *(step.state for step in moment.steps))
+
 
 def cases() -> list[Case]:
     """Every game with every number of seats, and every changed option at the fewest or the most, in turn."""

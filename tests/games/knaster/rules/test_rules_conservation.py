@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from stolik.engine.driver import Transition
 from stolik.engine.game import TABLE
 from stolik.games.knaster.rules.events import (
     LineCompleted,
@@ -17,7 +16,6 @@ from stolik.games.knaster.rules.events import (
 )
 from stolik.games.knaster.rules.moves import Circle, Ring, Write
 from stolik.games.knaster.rules.sheet import BONUSES, LINES, index_of
-from stolik.games.knaster.rules.state import State
 
 from tests.conformance.kit import Case, cases, play
 
@@ -25,17 +23,9 @@ CASES = [case for case in cases() if case.info.id == "knaster"]
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
-def positions(case: Case) -> list[State]:
-    return [*play(case).states]
-
-
-def moments(case: Case) -> tuple[Transition, ...]:
-    return play(case).moments
-
-
 @every_case
 def test_a_number_stays_where_it_was_written_and_a_circle_where_it_was_drawn(case: Case) -> None:
-    for before, after in pairwise(positions(case)):
+    for before, after in pairwise(play(case).states):
         for old, new in zip(before.sheets, after.sheets, strict=True):
             assert all(was in (0, now) for was, now in zip(old.numbers, new.numbers, strict=True))
             assert all(now >= was for was, now in zip(old.circles, new.circles, strict=True))
@@ -44,7 +34,7 @@ def test_a_number_stays_where_it_was_written_and_a_circle_where_it_was_drawn(cas
 
 @every_case
 def test_a_move_changes_one_sheet_by_what_it_says(case: Case) -> None:
-    for moment in moments(case):
+    for moment in play(case).moments:
         for seat in range(case.seats):
             old, new = moment.state.sheets[seat], moment.after.sheets[seat]
             written = [index for index in range(25) if old.numbers[index] != new.numbers[index]]
@@ -67,7 +57,7 @@ def test_every_line_is_filled_once_and_pays_what_was_due(case: Case) -> None:
     filled: set[tuple[int, str]] = set()
     owed: set[tuple[int, str]] = set()
     completed: dict[tuple[int, str], int] = {}
-    for moment in moments(case):
+    for moment in play(case).moments:
         for event in [step.event for step in moment.steps]:
             match event:
                 case LineFilled():
@@ -99,7 +89,7 @@ def test_every_line_is_filled_once_and_pays_what_was_due(case: Case) -> None:
 def test_every_round_has_one_roll_and_the_last_follows_a_full_sheet(case: Case) -> None:
     rolls = 0
     full = False
-    for moment in moments(case):
+    for moment in play(case).moments:
         rolls += moment.seat == TABLE
         for event in [step.event for step in moment.steps]:
             full = full or isinstance(event, SheetFilled)
@@ -112,7 +102,7 @@ def test_every_round_has_one_roll_and_the_last_follows_a_full_sheet(case: Case) 
 
 @every_case
 def test_nobody_owes_anything_when_the_dice_are_taken_up(case: Case) -> None:
-    for state in positions(case):
+    for state in play(case).states:
         if state.phase != "enter":
             assert not any(state.owes(seat) for seat in range(case.seats))
         if state.phase == "enter" and not state.last_roll:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from random import Random
@@ -24,13 +23,6 @@ from tests.soak.marks import LONG_SOAK
 CASES = [case for case in cases() if case.info.id == "rummikub"]
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
-
-
-def positions(case: Case) -> Iterator[State]:
-    for moment in play(case).moments:
-        yield moment.state
-        for step in moment.steps:
-            yield step.state
 
 
 def tiles_of(state: State) -> list[Tile]:
@@ -92,7 +84,7 @@ every_hurry = pytest.mark.parametrize(
 
 @every_case
 def test_every_tile_lies_in_one_place_or_all_are_in_the_air(case: Case) -> None:
-    for state in positions(case):
+    for state in play(case).steps:
         assert tiles_of(state) in ([], sorted(TILES))
         assert all(is_set(tiles) for tiles in state.table)
         assert [len(rack) for rack in state.racks] == [len(came) for came in state.came]
@@ -140,7 +132,7 @@ def swapped(state: State, viewer: Seat | None, rng: Random) -> State:
 @every_case
 def test_swapping_hidden_tiles_changes_no_view(case: Case) -> None:
     rng = Random(9)
-    for state in list(positions(case))[::7]:
+    for state in list(play(case).steps)[::7]:
         for viewer in (*range(case.seats), None):
             assert GAME.view(swapped(state, viewer, rng), viewer) == GAME.view(state, viewer)
 
