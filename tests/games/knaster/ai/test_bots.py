@@ -70,13 +70,6 @@ def test_the_same_view_and_luck_get_the_same_move_whatever_was_asked_before(leve
 
 
 @pytest.mark.parametrize("level", Level)
-def test_every_level_tells_its_habits_in_one_sentence(level: Level) -> None:
-    sentence = (type(BOTS[level]).__doc__ or "").splitlines()[0]
-    assert sentence.endswith(".")
-    assert len(sentence) <= 110
-
-
-@pytest.mark.parametrize("level", Level)
 def test_every_level_rolls_when_it_has_the_dice(level: Level) -> None:
     assert choice(level, GAME.start(2, Options())) == Roll()
 

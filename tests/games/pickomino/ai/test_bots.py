@@ -91,13 +91,6 @@ def test_the_same_view_gets_the_same_move_whatever_was_asked_before(level: Level
     assert len({BOTS[level].choose(state, 0, Random(seed), 0.001) for seed in range(5)}) == 1
 
 
-@pytest.mark.parametrize("level", Level)
-def test_every_level_tells_its_habits_in_one_sentence(level: Level) -> None:
-    sentence = (type(BOTS[level]).__doc__ or "").splitlines()[0]
-    assert sentence.endswith(".")
-    assert len(sentence) <= 110
-
-
 # ------------------------------------------------------------------ habits
 
 

@@ -135,13 +135,6 @@ def test_hidden_tiles_never_change_a_move(level: Level) -> None:
 
 
 @pytest.mark.parametrize("level", Level)
-def test_every_level_tells_its_habits_in_one_sentence(level: Level) -> None:
-    sentence = (type(BOTS[level]).__doc__ or "").splitlines()[0]
-    assert sentence.endswith(".")
-    assert len(sentence) <= 110
-
-
-@pytest.mark.parametrize("level", Level)
 def test_every_level_announces_and_then_closes_the_turn(level: Level) -> None:
     state = replace(at("k13a r13a b13a", opened=(False, True)), phase="drawn")
     assert choice(level, state) == Announce()
