@@ -16,11 +16,11 @@ from stolik.games.rummikub.ai.solver.solver import solve
 from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Pass, Play, Redeal, SeatMove
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.state import State
-from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
+from stolik.games.rummikub.rules.tiles import HIDDEN
 from stolik.games.rummikub.ui.draft.turn_draft import TurnDraft, keeping_ids
 from stolik.games.rummikub.ui.hints.claims import reason_of, reason_to_lay, where_to_look
 from stolik.games.rummikub.ui.hints.hint_plan import plan_of
-from stolik.games.rummikub.ui.voice.hints import NAMED_AT_MOST, WORDING, claim_text, lay_text
+from stolik.games.rummikub.ui.voice.hints import WORDING, claim_text
 
 from tests.benchmarks.rummikub_positions import Position, self_play, stressed
 from tests.coach.told import Told
@@ -219,17 +219,3 @@ def test_tiles_with_one_letter_go_to_one_set(position: Position) -> None:
             assert set(homes[coming[0]]) & set(one.tiles)
     assert {frozenset(row) for row in plan.table} == {frozenset(row) for row in found.table}
     assert GAME.check(replace(view), 0, Play(draft.arranged(plan.table).table)) is None
-
-
-@pytest.mark.parametrize(
-    "laid, text",
-    [
-        (("o9a",), "Lay the orange 9"),
-        (("r8a", "r7b"), "Lay red 7-8"),
-        (("o9a", "ja", "k3a"), "Lay the black 3, the orange 9, the joker"),
-        (("r7a", "r8a", "r9a", "r10a"), "Lay 4 tiles"),
-    ],
-)
-def test_options_name_few_tiles_and_count_many(laid: tuple[Tile, ...], text: str) -> None:
-    assert lay_text(laid) == text
-    assert (len(laid) > NAMED_AT_MOST) == ("4" in text)

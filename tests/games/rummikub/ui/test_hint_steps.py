@@ -16,7 +16,6 @@ from stolik.engine.session import Session
 from stolik.games.rummikub.rules.moves import Draw, EndTurn, Play, Shuffled
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.tiles import Tile
-from stolik.games.rummikub.ui.voice.hints import worth_of
 
 from tests.games.moves_wanted import move_by
 from tests.games.rummikub.deals import CALM, DECK, GROUP, RACK, REST, RUN, opened
@@ -29,11 +28,6 @@ OPTIONS = (
     Advice(Play(GROWN), 2.34, {"chance": 0.52, "big": 2.34}),
     Advice(Draw(), 1.96, {"chance": 0.4, "big": 1.96}),
 )
-
-
-@pytest.fixture
-def parent(qapp: Any) -> QObject:
-    return QObject()
 
 
 @pytest.fixture
@@ -198,19 +192,6 @@ def test_the_options_in_numbers_are_short(face: Any) -> None:
         "Lay the orange 9: on average 2.3 big points.",
         "Draw a tile: on average 2.0 big points.",
     ]
-
-
-@pytest.mark.parametrize(
-    "seats, games, told",
-    [
-        (2, 1, "Draw: chance to win 40%."),
-        (2, 2, "Draw: chance to win the match 40%."),
-        (3, 1, "Draw: on average 1.9 big points."),
-        (4, 2, "Draw: on average 1.9 big points."),
-    ],
-)
-def test_an_option_is_told_by_what_orders_the_options(seats: int, games: int, told: str) -> None:
-    assert worth_of("Draw", {"chance": 0.4, "big": 1.94}, seats, games).text == told
 
 
 def test_a_hint_goes_with_the_position_and_with_the_eyes(face: Any) -> None:

@@ -69,7 +69,7 @@ from stolik.games.rummikub.ui.voice.status import Draft
 
 from tests.games.rummikub.ai.test_valuation import at
 from tests.games.rummikub.played_tables import table as tables
-from tests.games.rummikub.ui import test_play_text, test_spoken_table
+from tests.games.rummikub.ui import test_spoken_table
 from tests.games.rummikub.ui.test_spoken_table import FIRST, played
 from tests.games.sentences import Moments, given_up, in_words, left_out, said, table
 
@@ -183,22 +183,9 @@ MOVES: Final[tuple[Any, ...]] = (
     TimeUp(()),
 )
 IN_DISORDER: Final = (
-    "r7a r7b b7a",
-    "k5a k5b k6a",
-    "r7a",
-    "r7a r8a",
-    "ja",
-    "r7a b7a o7a k7a ja",
-    "r7a b7a o8a",
-    "r7a r8a o9a",
-    "r9a r8a r7a",
-    "r12a r13a r1a",
-    "r7a r8a r10a",
-    "r4a ja r8a",
-    "r4a ja jb r6a",
-    "r12a r13a ja",
-    "r7a b8a o9a",
-)
+    "r7a r7b b7a|k5a k5b k6a|r7a|r7a r8a|ja|r7a b7a o7a k7a ja|r7a b7a o8a|r7a r8a o9a|r9a r8a r7a|"
+    "r12a r13a r1a|r7a r8a r10a|r4a ja r8a|r4a ja jb r6a|r12a r13a ja|r7a b8a o9a"
+).split("|")
 VERDICTS: Final = (
     Verdict(1, 119, "winner", (), 0),
     Verdict(1, 19, "winner", ("k2a",), 2),
@@ -211,6 +198,29 @@ VERDICTS: Final = (
     Verdict(0, -1, "difference", (), 1),
     Verdict(0, 0, "difference", (), 12),
 )
+
+SEVENS: Final = "k7a r7a b7a o7a"
+PLAYED: Final = (
+    ((), ("r5a r6a r7a",)),
+    ((), ("r5a r6a r7a", "k7a b7a o7a")),
+    (("r5a r6a r7a",), ("r5a r6a r7a r8b",)),
+    (("r5a r6a r7a",), ("r3a r4a r5a r6a r7a",)),
+    (("r5a r6a r7a",), ("r4a r5a r6a r7a r8a",)),
+    ((SEVENS,), ("k7a b7a o7a", "r5a r6a r7a")),
+    ((SEVENS, "r8a r9a r10a"), ("k7a b7a o7a", "r7a r8a r9a r10a r11a")),
+    ((SEVENS, "r8a r9a r10a"), ("k7a b7a o7a", "r7a r8a r9a r10a", "o1a o2a o3a")),
+    (("b3a b4a b5a b6a b7b",), ("b3a b4a b5a", "b5b b6a b7b")),
+    (("k1a k2a k3a k4a k5a k6a",), ("k1a k2a k3a", "k4a k5a k6a k7a", "r1a r2a r3a")),
+    (("k5a ja k7b",), ("k5a k6a k7b", "o1a o2a ja")),
+    # A set that is used up is taken as one.
+    (("r3a r4a r5a", "r7a r8a r9a"), ("r3a r4a r5a r6a r7a r8a r9a",)),
+    # A group of which two tiles begin a run is another set, and so is one that becomes another kind.
+    (("k3a r3a ja", "k4a k5a k6a"), ("k3a k4a k5a k6a", "r2a r3a ja r5a")),
+    (("r3a b3a o3a",), ("r1a r2a r3a", "b2a b3a b4a", "o3a o4a o5a")),
+    # Only one tile of the old set stays: for people that is another set.
+    (("k9a k10a k11a k12a", "r11a b11a o11a"), ("k9a k10a k11a", "k12a r12a b12a", "r11a b11a o11a")),
+)
+
 
 TWO_GAMES: Final = replace(OPENED, results=(GameResult("out", 0, (), (19, -19), (1, 0), (1, 2)),) * 2)
 
@@ -388,8 +398,14 @@ MOMENTS: Final[Moments] = {
     ),
     **{
         f"played: {number}": partial(turns.play_text, tables(*before), tables(*after))
-        for number, (before, after) in enumerate(test_play_text.PLAYED, 1)
+        for number, (before, after) in enumerate(PLAYED, 1)
     },
+    "played in brief, two sets changed": partial(
+        turns.played_briefly, "Olek", *[tables(*rows) for rows in PLAYED[6]]
+    ),
+    "played in figures, two sets changed": partial(
+        turns.played_in_numbers, "Olek", *[tables(*rows) for rows in PLAYED[6]]
+    ),
     "played in brief": lambda: turns.played_briefly("Olek", tables("r3a r4a r5a"), tables("r3a r4a r5a r6a")),
     "played in brief, alone": lambda: turns.played_briefly("Olek", (), tables("r3a r4a r5a")),
     "played in figures": lambda: turns.played_in_numbers(
@@ -418,7 +434,7 @@ MOMENTS: Final[Moments] = {
     **{
         f"a set {place}: {row}": partial(names.set_name, row.split(), place)
         for place in ("laid", "from", "to")
-        for row in ("k1a k2a k3a", "r1a r2a r3a", "b1a b2a b3a", "o1a o2a ja o4a o5a", "k7a ja b7a")
+        for row in ("k1a k2a k3a", "r1a r2a ja r4a", "b1a b2a b3a", "ja o2a o3a o4a o5a", "k7a ja b7a")
     },
     **{
         f"heard of {row}": partial(names.set_summary, 2, row.split())
@@ -449,8 +465,11 @@ MOMENTS: Final[Moments] = {
         f"a hint: {each}": partial(translated, "rummikub", each)
         for each in (hints.LETTERED, hints.BACK_FIRST, hints.SHOWN, hints.WHICH, hints.SHOW, hints.ACCEPT)
     },
-    "an option": lambda: hints.lay_text(("r7a", "b7a")),
-    "an option of many tiles": lambda: hints.lay_text(("r7a", "b7a", "k7a", "o7a")),
+    **{
+        f"an option: {laid}": partial(hints.lay_text, tuple(laid.split()))
+        for laid in ("o9a", "r8a r7b", "r7a b7a", "o9a ja k3a", "r7a r8a r9a r10a")
+    },
+    "an option among four in a match": lambda: hints.worth_of("X", {"chance": 0.4, "big": 1.94}, 4, 2).text,
     "an option's chance": lambda: hints.worth_of("X", {"chance": 0.52, "big": 1.9}, 2, 1).text,
     "an option's chance in a match": lambda: hints.worth_of("X", {"chance": 0.52, "big": 1.9}, 2, 2).text,
     "an option among more players": lambda: hints.worth_of("X", {"chance": 0.4, "big": 1.96}, 3, 1).text,
