@@ -30,20 +30,7 @@ def decisions(game_id: str, seats: int, options: Any, seed: int, many: int) -> I
 
 
 def names_of(seats: int) -> list[str]:
-    return [
-        "Ala",
-        "Bolek",
-        "Cyryl",
-        "Dorota",
-        "Emil",
-        "Fela",
-        "Gucio",
-        "Hela",
-        "Iga",
-        "Jan",
-        "Ksawery",
-        "Lech",
-    ][:seats]
+    return "Ala Bolek Cyryl Dorota Emil Fela Gucio Hela Iga Jan Ksawery Lech".split()[:seats]
 
 
 def built(editor: PositionEditor, wanted: Any, seats: int) -> Any:

@@ -69,13 +69,8 @@ def position(*circled: int) -> State:
 
 
 @pytest.fixture
-def owner(qapp: Any) -> QObject:
-    return QObject()
-
-
-@pytest.fixture
-def model(owner: QObject) -> Any:
-    return load_package("knaster").view_model(owner)
+def model(parent: QObject) -> Any:
+    return load_package("knaster").view_model(parent)
 
 
 def test_lines_that_circle_the_same_number_put_no_question(model: Any) -> None:
@@ -84,10 +79,6 @@ def test_lines_that_circle_the_same_number_put_no_question(model: Any) -> None:
     assert model.due.rows == ()
     assert model.drawLabel
     assert move_by(model.draw) == {"kind": "ring", "line": "r0", "cells": [[0, 0]]}
-
-
-def test_a_hint_for_another_line_that_leaves_no_choice_leads_to_the_same_button(model: Any) -> None:
-    model.show(position(1, 2, 3, 4, 5, 10, 15, 20), None, 0)
     option: Any = type("Option", (), {"move": Ring("c0", ((0, 0),))})
     assert model.next_press(option).lit == ("draw",)
 

@@ -19,11 +19,6 @@ GAME = load_game("knaster")
 
 
 @pytest.fixture
-def parent(qapp: Any) -> QObject:
-    return QObject()
-
-
-@pytest.fixture
 def face(parent: QObject) -> Any:
     return KnasterViewModel(parent)
 

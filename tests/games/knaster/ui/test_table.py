@@ -28,11 +28,6 @@ GAME = load_game("knaster")
 
 
 @pytest.fixture
-def parent(qapp: Any) -> QObject:
-    return QObject()
-
-
-@pytest.fixture
 def face(parent: QObject) -> Any:
     face: Any = KnasterViewModel(parent)
     for model in (face.cells, face.lines, face.sheets, face.closeCells, face.closeLines):

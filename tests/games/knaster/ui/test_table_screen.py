@@ -127,13 +127,9 @@ def test_a_click_that_can_do_nothing_says_why(screen: Screen) -> None:
     assert screen.refusals == ["Roll first: there is no sum to write or circle yet."]
 
 
-def test_every_cell_has_a_spoken_name_with_what_it_would_do(screen: Screen) -> None:
+def test_every_cell_has_a_spoken_name_with_what_it_would_do_and_on_demand_its_worth(screen: Screen) -> None:
     screen.press(Qt.Key.Key_R)
     assert screen.cell(6).property("spoken") == "row 2, column 2: empty. Write 7 here"
-
-
-def test_the_worth_of_each_cell_is_shown_on_demand_and_spoken(screen: Screen) -> None:
-    screen.press(Qt.Key.Key_R)
     screen.press(Qt.Key.Key_O)
     assert screen.advice.property("oddsShown")
     give_odds(screen.table, {(1, 1): CellOutlook(EntryPreview(Write(1, 1)), 0.5, 41.25)})
@@ -205,6 +201,16 @@ def keep_card(screen: Screen, ms: int = 10**9) -> None:
     moment.setProperty("interval", ms)
 
 
+def pass_on(screen: Screen, pace: str) -> None:
+    """Write a 7 with the mouse, up to the card that tells the next person of it."""
+    screen.click(screen.button("Roll both dice"))
+    screen.window.pace(pace)
+    keep_card(screen)
+    screen.click(screen.cell(6))
+    screen.director.finish_all()
+    wait_for(screen, "Ola, your turn to write 7")
+
+
 def test_no_ghost_of_the_last_player_s_cell_is_seen_on_the_next_sheet(screen: Screen) -> None:
     screen.click(screen.button("Roll both dice"))
     rest_on(screen, 6)
@@ -229,13 +235,8 @@ def test_with_keys_nothing_is_previewed_before_the_next_player_moves(screen: Scr
 
 
 def test_when_the_mouse_passes_on_a_card_says_whose_turn_it_is(screen: Screen) -> None:
-    screen.click(screen.button("Roll both dice"))
-    screen.window.pace("normal")
-    keep_card(screen)
-    screen.click(screen.cell(6))
-    screen.director.finish_all()
+    pass_on(screen, "normal")
     assert screen.face.property("owner") == 2
-    wait_for(screen, "Ola, your turn to write 7")
     # A click meant for the sheet that has gone writes nothing, and ends the moment.
     screen.click(screen.cell(6))
     assert screen.number(2, 6) == 0
@@ -248,12 +249,7 @@ def test_when_the_mouse_passes_on_a_card_says_whose_turn_it_is(screen: Screen) -
 
 
 def test_the_card_goes_by_itself(screen: Screen) -> None:
-    screen.click(screen.button("Roll both dice"))
-    screen.window.pace("fast")
-    keep_card(screen)
-    screen.click(screen.cell(6))
-    screen.director.finish_all()
-    wait_for(screen, "Ola, your turn to write 7")
+    pass_on(screen, "fast")
     keep_card(screen, 1)
     wait_for(screen, "Ola, your turn to write 7", seen=False)
 
@@ -293,12 +289,7 @@ def test_of_the_worths_three_are_figures_and_the_others_shades(screen: Screen) -
 
 
 def test_the_card_is_gone_while_one_looks_back(screen: Screen) -> None:
-    screen.click(screen.button("Roll both dice"))
-    screen.window.pace("relaxed")
-    keep_card(screen)
-    screen.click(screen.cell(6))
-    screen.director.finish_all()
-    wait_for(screen, "Ola, your turn to write 7")
+    pass_on(screen, "relaxed")
     screen.table.lookAt(0)
     assert not screen.window.property("stage").property("passing")
     screen.table.backToNow()

@@ -20,11 +20,6 @@ GAME = load_game("pickomino")
 
 
 @pytest.fixture
-def parent(qapp: Any) -> QObject:
-    return QObject()
-
-
-@pytest.fixture
 def face(parent: QObject) -> Any:
     return PickominoViewModel(parent)
 

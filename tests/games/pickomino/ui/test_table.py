@@ -31,11 +31,6 @@ MIDDLE = ((4, 4, 4, 1, 2, 5, WORM, 3), (WORM, 1, 2, 5, 5), (5, 5, 2, 3))
 
 
 @pytest.fixture
-def parent(qapp: Any) -> QObject:
-    return QObject()
-
-
-@pytest.fixture
 def face(parent: QObject) -> Any:
     face: Any = PickominoViewModel(parent)
     face.live = True

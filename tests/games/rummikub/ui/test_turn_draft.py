@@ -91,15 +91,14 @@ def test_tiles_are_put_in_the_order_of_a_set(given: str, order: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "given", ["k5a k4a", "k5a k5b k6a", "k6a r5a k4a", "k9a k5a k4a", "k9a ja k5a k4a", "k1a ja", "ja jb"]
+    "given",
+    [
+        *("k5a k4a", "k5a k5b k6a", "k6a r5a k4a", "k9a k5a k4a", "k9a ja k5a k4a", "k1a ja", "ja jb"),
+        " ".join(f"k{number}a" for number in range(1, 14)) + " ja",
+    ],
 )
 def test_tiles_that_make_no_set_stay_as_they_are(given: str) -> None:
     assert in_set_order(row(given)) == row(given)
-
-
-def test_a_run_of_all_thirteen_has_no_room_for_a_joker() -> None:
-    full = tuple(f"k{number}a" for number in range(1, 14))
-    assert in_set_order((*full, "ja")) == (*full, "ja")
 
 
 # ---------------------------------------------------------------------------------------------- on free cloth
@@ -155,14 +154,9 @@ def test_a_set_of_which_a_tile_is_taken_closes_up_falls_apart_or_stays_together(
 # ------------------------------------------------------------------------------------------------- into a set
 
 
-@pytest.mark.parametrize("index", [0, 1, 3])
-def test_a_set_takes_in_what_makes_it_longer_wherever_it_is_put(index: int) -> None:
-    draft = turn("k4a k5a k6a", rack="k7a r9a")
-    assert lies(done(draft.add(["k7a"], 1, index))) == ["k4a k5a k6a k7a"]
-
-
-def test_several_tiles_go_in_at_once() -> None:
+def test_a_set_takes_in_what_makes_it_longer_wherever_it_is_put_and_several_at_once() -> None:
     draft = turn("k4a k5a k6a", rack="k8a k7a k3a")
+    assert [lies(done(draft.add(["k7a"], 1, index))) for index in (0, 1, 3)] == [["k4a k5a k6a k7a"]] * 3
     assert lies(done(draft.add(row("k8a k3a k7a"), 1, 3))) == ["k3a k4a k5a k6a k7a k8a"]
 
 

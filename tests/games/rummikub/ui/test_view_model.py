@@ -30,7 +30,7 @@ from stolik.games.rummikub.ui.table_model import RummikubViewModel
 from stolik.games.rummikub.ui.voice.sentences import reason
 
 from tests.games.moves_wanted import move_by
-from tests.games.rummikub.deals import CALM, GROUP, RACK, REST, RUN, dealt, draw_on, opened
+from tests.games.rummikub.deals import CALM, GROUP, REST, RUN, dealt, draw_on, opened
 from tests.soak.marks import mostly_soak
 
 
@@ -40,11 +40,6 @@ def face_of(parent: QObject) -> Any:
         QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
     face.measure(QRectF(0, 0, 1300, 380), QRectF(260, 420, 800, 170), 34, 62, 58)
     return face
-
-
-@pytest.fixture
-def parent(qapp: Any) -> QObject:
-    return QObject()
 
 
 @pytest.fixture
@@ -455,14 +450,11 @@ def test_the_card_names_the_sets_that_prove_a_penalty(face: Any) -> None:
 # ------------------------------------------------------------------------------------------ the layout
 
 
-def test_a_set_that_grows_keeps_its_row(face: Any) -> None:
+def test_a_set_that_grows_keeps_its_row_where_there_is_room_in_it() -> None:
     spots = {1: SetPosition(0, 0), 2: SetPosition(0, 4), 3: SetPosition(1, 0)}
     done = flow({1: 4, 2: 3, 3: 3}, spots, 3, 12)
     assert done is not None
     assert [done[number].row for number in (1, 2, 3)] == [0, 0, 1]
-
-
-def test_what_has_no_room_in_its_row_goes_to_another_one() -> None:
     done = flow({1: 8, 2: 5, 3: 3}, {1: SetPosition(0, 0), 2: SetPosition(0, 6), 3: SetPosition(1, 0)}, 3, 12)
     assert done is not None
     assert [done[number].row for number in (1, 2, 3)] == [0, 1, 1]
@@ -481,7 +473,3 @@ def test_tiles_are_readable_on_a_small_screen_and_change_their_size_seldom() -> 
     kept = {number: first.spots[number] for number in range(2, 16)}
     second = edited_layout(first, {**lengths, 1: 3}, kept, {1: first.spots[1]}, 34, 68)
     assert second.tile == first.tile
-
-
-def test_the_racks_are_dealt_by_the_test_as_told() -> None:
-    assert dealt().state.racks[0] == RACK

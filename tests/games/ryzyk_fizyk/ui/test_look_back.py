@@ -18,11 +18,6 @@ GAME = load_game("ryzyk_fizyk")
 
 
 @pytest.fixture
-def parent(qapp: Any) -> QObject:
-    return QObject()
-
-
-@pytest.fixture
 def face(parent: QObject) -> Any:
     return RyzykFizykViewModel(parent)
 

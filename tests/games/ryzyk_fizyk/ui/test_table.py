@@ -28,11 +28,6 @@ STRICT = Options(
 
 
 @pytest.fixture
-def parent(qapp: Any) -> QObject:
-    return QObject()
-
-
-@pytest.fixture
 def face(parent: QObject) -> Any:
     face: Any = RyzykFizykViewModel(parent)
     face.live = True

@@ -1,0 +1,14 @@
+"""What the tests of several games begin with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject
+
+
+@pytest.fixture
+def parent(qapp: Any) -> QObject:
+    """Return what owns a view model, and outlives it."""
+    return QObject()
