@@ -16,6 +16,7 @@ from stolik.flow.scenes import HASTE_SECONDS
 from stolik.games.pickomino.rules.dice import WORM
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled
 
+from tests.games.dice_on_screen import filled
 from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.table.entries import show_entries
 from tests.table.scene_time import SceneTime
@@ -102,7 +103,8 @@ def marked(page: Page) -> int:
     return next(int(item.property("marked")) for item in page.items() if item.property("marked") is not None)
 
 
-def test_the_dice_that_clash_glow_with_those_set_aside_that_they_repeat(page: Page) -> None:
+def test_the_dice_that_clash_glow_and_the_sum_that_is_lost_is_struck_out(page: Page) -> None:
+    tray = next(item for item in page.items() if item.property("struck") is not None)
     page.lose()
     assert glowing(page) == [
         ("free", 5),
@@ -112,21 +114,13 @@ def test_the_dice_that_clash_glow_with_those_set_aside_that_they_repeat(page: Pa
         *[("kept", WORM)] * 2,
     ]
     assert not any(die.property("dimmed") for die in page.dice())
-    page.window.pace("off")
-    while page.director.busy:
-        page.go_on()
-    assert glowing(page) == []
-
-
-def test_the_sum_that_is_lost_is_struck_out_and_its_worm_ticked_no_more(page: Page) -> None:
-    tray = next(item for item in page.items() if item.property("struck") is not None)
-    page.lose()
     assert (tray.property("struck"), tray.property("lost"), tray.property("total")) == (True, True, 25)
     assert not [item for item in page.items(tray) if item.property("name") == "check" and item.isVisible()]
     page.window.pace("off")
     while page.director.busy:
         page.go_on()
     assert not tray.property("struck")
+    assert glowing(page) == []
 
 
 @pytest.mark.parametrize("size", [pytest.param(SIZES[0], marks=LONG_SOAK), SIZES[1]], ids=str)
@@ -229,15 +223,6 @@ def test_a_computer_s_bust_stays_a_second(qapp: Any, player: str, stays: int) ->
 
 
 # ------------------------------------------------------------------------------------------- what stands out
-
-
-def filled(page: Screen) -> list[str]:
-    """Return the acts that stand out."""
-    return [
-        item.property("text")
-        for item in page.items()
-        if item.property("primary") is True and item.isEnabled() and item.inherits("QQuickAbstractButton")
-    ]
 
 
 Rolls = tuple[tuple[int, ...], ...]

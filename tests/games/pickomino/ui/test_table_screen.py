@@ -13,6 +13,7 @@ from stolik.games.pickomino.ai.valuation import tile_chances
 from stolik.games.pickomino.rules.dice import WORM
 from stolik.games.pickomino.rules.tiles import TILES
 
+from tests.games.dice_on_screen import assert_hurry_changes_nothing
 from tests.qml_classes import class_name
 from tests.soak.marks import LONG_SOAK
 from tests.table.scene_time import SceneTime
@@ -49,16 +50,8 @@ def test_a_turn_is_played_by_clicks(screen: Screen) -> None:
 
 
 def test_a_turn_is_played_by_keys(screen: Screen) -> None:
-    for key in (
-        Qt.Key.Key_R,
-        Qt.Key.Key_4,
-        Qt.Key.Key_R,
-        Qt.Key.Key_W,
-        Qt.Key.Key_R,
-        Qt.Key.Key_5,
-        Qt.Key.Key_T,
-    ):
-        screen.press(key)
+    for key in "R4RWR5T":
+        screen.press(getattr(Qt.Key, f"Key_{key}"))
     assert screen.table.session.state.stacks[0] == (27,)
 
 
@@ -119,17 +112,7 @@ def test_a_hurry_leaves_everything_in_its_place(screen: Screen, moves: int) -> N
     for chosen in (4, WORM, 5):
         turn += [{"kind": "roll"}, {"kind": "keep", "face": chosen}]
     turn.append({"kind": "take", "tile": 27})
-    for move in turn[:moves]:
-        screen.table.submit(move)
-    screen.window.pace("relaxed")
-    screen.table.submit(turn[moves])
-    while screen.director.busy:
-        screen.director.finish()
-    hurried = [(die.x(), die.y(), die.property("tumbling")) for die in screen.dice()]
-    screen.window.pace("off")
-    screen.face.changed.emit()
-    screen.wait_for_rest()
-    assert [(die.x(), die.y(), False) for die in screen.dice()] == hurried
+    assert_hurry_changes_nothing(screen, turn, moves)
     assert not any(item.property("flying") for item in screen.items())
 
 

@@ -11,6 +11,7 @@ from PySide6.QtQuick import QQuickItem
 from stolik.bots.worker import answer, serve
 from stolik.games.ryzyk_fizyk.rules.options import Options
 
+from tests.games.dice_on_screen import assert_hurry_changes_nothing, filled
 from tests.soak.marks import LONG_SOAK
 from tests.table.scene_time import SceneTime
 from tests.table.screen import Screen, opened
@@ -201,15 +202,6 @@ def test_a_lost_turn_has_its_reason_beside_the_dice_which_glow(screen: Screen, s
     assert not any(die.property("clashing") for die in screen.dice())
 
 
-def filled(screen: Screen) -> list[str]:
-    """Return the acts that stand out."""
-    return [
-        item.property("text")
-        for item in screen.items()
-        if item.property("primary") is True and item.isEnabled() and item.inherits("QQuickAbstractButton")
-    ]
-
-
 def test_rolling_stands_out_while_it_rather_goes_well_and_banking_where_it_doesn_t(screen: Screen) -> None:
     assert filled(screen) == ["Roll 6 dice"]
     press(screen, "RR5R")
@@ -229,17 +221,7 @@ def test_a_hurry_leaves_everything_in_its_place(screen: Screen, moves: int) -> N
         {"kind": "keep", "dice": [5, 5]},
         {"kind": "bank"},
     ]
-    for move in turn[:moves]:
-        screen.table.submit(move)
-    screen.window.pace("relaxed")
-    screen.table.submit(turn[moves])
-    while screen.director.busy:
-        screen.director.finish()
-    hurried = [(die.x(), die.y(), die.property("tumbling")) for die in screen.dice()]
-    screen.window.pace("off")
-    screen.face.changed.emit()
-    screen.wait_for_rest()
-    assert [(die.x(), die.y(), False) for die in screen.dice()] == hurried
+    assert_hurry_changes_nothing(screen, turn, moves)
 
 
 def test_every_die_has_a_spoken_name(screen: Screen) -> None:
