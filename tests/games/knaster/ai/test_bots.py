@@ -70,12 +70,8 @@ def test_the_same_view_and_luck_get_the_same_move_whatever_was_asked_before(leve
 
 
 @pytest.mark.parametrize("level", Level)
-def test_every_level_rolls_when_it_has_the_dice(level: Level) -> None:
+def test_every_level_rolls_when_it_has_the_dice_and_takes_the_points_of_the_last_roll(level: Level) -> None:
     assert choice(level, GAME.start(2, Options())) == Roll()
-
-
-@pytest.mark.parametrize("level", Level)
-def test_every_level_takes_the_points_of_the_last_roll(level: Level) -> None:
     state, _ = throw(position("(2) (4) (6) (9) 12 " + ". " * 20, last=True), 6, 6)
     assert choice(level, state) == Circle(0, 4)
 

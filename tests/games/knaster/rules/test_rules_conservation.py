@@ -24,12 +24,17 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
 @every_case
-def test_a_number_stays_where_it_was_written_and_a_circle_where_it_was_drawn(case: Case) -> None:
+def test_a_number_stays_where_it_was_written_and_nobody_owes_when_dice_are_taken_up(case: Case) -> None:
     for before, after in pairwise(play(case).states):
         for old, new in zip(before.sheets, after.sheets, strict=True):
             assert all(was in (0, now) for was, now in zip(old.numbers, new.numbers, strict=True))
             assert all(now >= was for was, now in zip(old.circles, new.circles, strict=True))
             assert all(number for number, round_it in zip(new.numbers, new.circles, strict=True) if round_it)
+    for state in play(case).states:
+        if state.phase != "enter":
+            assert not any(state.owes(seat) for seat in range(case.seats))
+        if state.phase == "enter" and not state.last_roll:
+            assert not any(sheet.is_full for sheet in state.sheets) or any(map(state.owes, range(case.seats)))
 
 
 @every_case
@@ -98,12 +103,3 @@ def test_every_round_has_one_roll_and_the_last_follows_a_full_sheet(case: Case) 
                 assert event.seat == ((case.starter or 0) + rolls) % case.seats
     assert full
     assert 26 <= rolls <= 50
-
-
-@every_case
-def test_nobody_owes_anything_when_the_dice_are_taken_up(case: Case) -> None:
-    for state in play(case).states:
-        if state.phase != "enter":
-            assert not any(state.owes(seat) for seat in range(case.seats))
-        if state.phase == "enter" and not state.last_roll:
-            assert not any(sheet.is_full for sheet in state.sheets) or any(map(state.owes, range(case.seats)))

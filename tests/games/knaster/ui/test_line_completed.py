@@ -150,20 +150,17 @@ def test_of_two_lines_one_is_lit_after_the_other(page: Page) -> None:
     assert page.points == ["24 points", "24 points"]
 
 
-def test_a_press_in_the_middle_leaves_everything_in_its_place(page: Page) -> None:
+@pytest.mark.parametrize("pace", ["relaxed", "off"])
+def test_a_press_in_the_middle_leaves_everything_in_its_place_and_at_once_it_is_there(
+    page: Page, pace: str
+) -> None:
     page.come_to("d0")
-    page.window.pace("relaxed")
+    page.window.pace(pace)
     page.circle()
+    assert page.director.busy == (pace != "off")
     while page.director.busy:
         page.director.finish()
     assert page.fields["d0"].property("reach") == 1
-    assert (page.lit, page.scored, page.points) == (["d0"], ["d0"], ["15 points", "15 points"])
-
-
-def test_at_once_everything_is_there_at_once(page: Page) -> None:
-    page.come_to("d0")
-    page.circle()
-    assert not page.director.busy
     assert (page.lit, page.scored, page.points) == (["d0"], ["d0"], ["15 points", "15 points"])
 
 

@@ -135,14 +135,10 @@ def test_hidden_tiles_never_change_a_move(level: Level) -> None:
 
 
 @pytest.mark.parametrize("level", Level)
-def test_every_level_announces_and_then_closes_the_turn(level: Level) -> None:
+def test_every_level_announces_and_lays_out_where_it_announced_to(level: Level) -> None:
     state = replace(at("k13a r13a b13a", opened=(False, True)), phase="drawn")
     assert choice(level, state) == Announce()
     assert choice(level, replace(state, announced=(True, False))) == EndTurn()
-
-
-@pytest.mark.parametrize("level", Level)
-def test_every_level_lays_out_where_it_announced_to(level: Level) -> None:
     said = replace(at("k10a r10a b10a ja k1a k3a r5a r7a b9a", opened=(False, False)), promised=True)
     assert isinstance(choice(level, said), Play)
     hasty = replace(said, options=replace(said.options, turn_seconds=30))
@@ -168,12 +164,8 @@ def test_masters_keep_their_word_in_whole_games(seats: int, seed: int) -> None:
 
 
 @pytest.mark.parametrize("level", Level)
-def test_every_level_goes_out_where_it_sees_how(level: Level) -> None:
+def test_every_level_goes_out_where_it_sees_how_and_draws_or_passes_where_it_must(level: Level) -> None:
     assert laid(level, at("k5a r5a b5a", "o1a o2a o3a")) == {"k5a", "r5a", "b5a"}
-
-
-@pytest.mark.parametrize("level", Level)
-def test_every_level_draws_or_passes_where_nothing_can_be_laid(level: Level) -> None:
     assert choice(level, at("k5a r7a", "o1a o2a o3a")) == Draw()
     assert choice(level, at("k5a r7a", "o1a o2a o3a", bank=0)) == Pass()
 

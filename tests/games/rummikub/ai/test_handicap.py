@@ -38,16 +38,12 @@ USUAL = at(RACK, opened=(False, False))
 
 
 @pytest.mark.parametrize("level", Level)
-def test_every_level_opens_as_soon_as_its_seat_may(level: Level) -> None:
+def test_every_level_opens_as_soon_as_its_seat_may_and_keeps_a_rack_that_opens(level: Level) -> None:
     def choice(view: State) -> object:
         return BOTS[level].choose(view, 0, Random(0), 1.0)
 
     assert choice(has_it(USUAL, 0)) == Play((("k6a", "k7a", "k8a"),))
     assert choice(USUAL) == choice(has_it(USUAL, 1)) == Draw()
-
-
-@pytest.mark.parametrize("level", Level)
-def test_a_rack_that_opens_by_the_seats_number_is_kept(level: Level) -> None:
     asked = replace(at("k7a k7b r7a b7a b9a b9b", opened=(False, False)), phase="asking", asked=(0,))
     if level is not Level.MASTER:
         assert BOTS[level].choose(has_it(asked, 0), 0, Random(0), 1.0) == KeepRack()

@@ -66,13 +66,9 @@ def touched_at_least(puzzle: Puzzle) -> int:
 
 
 @pytest.mark.parametrize("grade", GRADES)
-def test_the_grade_is_the_least_number_of_sets_that_must_be_touched(grade: int) -> None:
+def test_a_puzzle_of_a_grade_is_the_position_of_a_game_with_an_answer(grade: int) -> None:
     puzzle = PUZZLES.make(grade, Random(f"proof {grade}"))
     assert touched_at_least(puzzle) == grade
-
-
-@pytest.mark.parametrize("grade", GRADES)
-def test_a_puzzle_is_the_position_of_a_game_with_an_answer(grade: int) -> None:
     for number in range(3):
         puzzle = PUZZLES.make(grade, Random(f"{grade} {number}"))
         assert puzzle.session.to_act == (puzzle.seat,)

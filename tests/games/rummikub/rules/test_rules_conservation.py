@@ -83,11 +83,16 @@ every_hurry = pytest.mark.parametrize(
 
 
 @every_case
-def test_every_tile_lies_in_one_place_or_all_are_in_the_air(case: Case) -> None:
+def test_every_tile_lies_in_one_place_and_points_sum_to_0(case: Case) -> None:
     for state in play(case).steps:
         assert tiles_of(state) in ([], sorted(TILES))
         assert all(is_set(tiles) for tiles in state.table)
         assert [len(rack) for rack in state.racks] == [len(came) for came in state.came]
+    end = play(case).end
+    assert len(end.results) == end.options.games_per_match
+    for result in end.results:
+        assert sum(result.small_points) == 0
+        assert [verdict.points for verdict in result.verdicts] == list(result.small_points)
 
 
 @every_hurry
@@ -97,15 +102,6 @@ def test_no_time_out_loses_a_tile_or_leaves_disorder(options: Options, seats: in
             assert tiles_of(step.state) in ([], sorted(TILES))
             assert all(is_set(tiles) for tiles in step.state.table)
             assert all(len(result.verdicts) == seats for result in step.state.results)
-
-
-@every_case
-def test_the_points_of_every_game_sum_to_0(case: Case) -> None:
-    end = play(case).end
-    assert len(end.results) == end.options.games_per_match
-    for result in end.results:
-        assert sum(result.small_points) == 0
-        assert [verdict.points for verdict in result.verdicts] == list(result.small_points)
 
 
 def unseen(state: State, viewer: Seat | None) -> list[Tile]:

@@ -12,7 +12,7 @@ RACK: Final = ("k1a", "k2a", "k3a")
 DRAWN: Final = (*RACK, "r1a")
 
 
-def test_who_lays_the_tile_that_came_last_finds_the_rack_as_it_was_put_meanwhile() -> None:
+def test_who_lays_the_tile_that_came_last_or_is_taken_back_finds_the_rack_as_it_stood() -> None:
     memory = ArrangementMemory()
     memory.follow(OWNER, 0, RACK)
     memory.follow(OWNER, 1, DRAWN)
@@ -21,10 +21,6 @@ def test_who_lays_the_tile_that_came_last_finds_the_rack_as_it_was_put_meanwhile
     memory.follow(OWNER, 2, RACK)
     assert [memory.order(OWNER).place_of(tile) for tile in RACK] == [put.place_of(tile) for tile in RACK]
     assert memory.order(OWNER).fresh == frozenset()
-
-
-def test_a_rack_that_is_taken_back_to_stands_as_it_stood_then() -> None:
-    memory = ArrangementMemory()
     memory.follow(OWNER, 0, RACK)
     stood = memory.order(OWNER)
     memory.follow(OWNER, 1, DRAWN)

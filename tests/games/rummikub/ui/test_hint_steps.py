@@ -51,7 +51,7 @@ def sets(face: Any) -> set[tuple[Tile, ...]]:
     }
 
 
-def test_first_it_tells_where_to_look(face: Any) -> None:
+def test_first_it_tells_where_to_look_then_which_tiles_and_why(face: Any) -> None:
     where, _, _ = face.hint_steps(OPTIONS)
     face.show_hint(OPTIONS, 0)
     assert where.text == "Look here: 1 of your tiles can be laid."
@@ -59,9 +59,6 @@ def test_first_it_tells_where_to_look(face: Any) -> None:
     assert marked(face, "lit") == {"o9a"}
     assert len(face.framed.rows) == 1
     assert marked(face, "letter") == set()
-
-
-def test_then_it_tells_which_tiles_and_why(face: Any) -> None:
     _, which, _ = face.hint_steps(OPTIONS)
     face.show_hint(OPTIONS, 1)
     assert which.text == "The group of 9s still has room for one more."

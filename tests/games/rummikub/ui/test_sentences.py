@@ -12,37 +12,7 @@ from typing import Any, Final, get_args
 from stolik.engine.claims import Claim
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import translated
-from stolik.games.rummikub.rules.events import (
-    Announced,
-    GameEnded,
-    GameScored,
-    Outcome,
-    Passed,
-    RackDealt,
-    RackKept,
-    RedealAsked,
-    StarterFound,
-    StartTilesDrawn,
-    TableSwept,
-    TileDrawn,
-    TilesPlayed,
-    TilesReturned,
-    TilesShuffled,
-    TimeRanOut,
-    TurnBegan,
-)
-from stolik.games.rummikub.rules.moves import (
-    Announce,
-    Draw,
-    DrawnForStart,
-    EndTurn,
-    KeepRack,
-    Pass,
-    Play,
-    Redeal,
-    Shuffled,
-    TimeUp,
-)
+from stolik.games.rummikub.rules import events, moves
 from stolik.games.rummikub.rules.options import PRESETS, Options
 from stolik.games.rummikub.rules.scoring import GameResult, Reason, Verdict
 from stolik.games.rummikub.rules.sets.melds import read
@@ -138,49 +108,49 @@ WON: Final = GameResult("out", 1, (), (-19, 119, -100), (2, 4, 0), (2, 1, 3))
 RUN_OUT: Final = GameResult("bank", 1, (), (0, 1, -1), (2, 4, 0), (2, 1, 3))
 
 EVENTS: Final = (
-    StartTilesDrawn(("r7a", None, "k7b"), (0, 2)),
-    StartTilesDrawn(("r7a", "ja", None), ()),
-    StarterFound(1, "o12a"),
-    TilesShuffled(1, 1),
-    TilesShuffled(2, 1),
-    RackDealt(0, (HIDDEN,) * 14),
-    RackKept(2),
-    RackKept(None),
-    RedealAsked(0),
-    RedealAsked(None),
-    TurnBegan(1),
-    TilesPlayed(0, (), (RUN,), RUN, False, 0),
-    TilesPlayed(0, (RUN,), ((*RUN, "ja"),), ("ja",), False, 0),
-    TilesPlayed(0, (), (("r10a", "r11a", "r12a"),), ("r10a", "r11a", "r12a"), True, 33),
-    TileDrawn(1, "b9b", False, 40),
-    TileDrawn(1, "jb", False, 40),
-    TileDrawn(1, HIDDEN, False, 40),
-    TileDrawn(1, "b9b", True, 40),
-    TileDrawn(1, HIDDEN, True, 40),
-    TimeRanOut(0, "stands"),
-    TimeRanOut(0, "restored"),
-    TilesReturned(0, (HIDDEN, HIDDEN)),
-    TableSwept(0, (), (), (), ("k1a", "k2a"), ("?",)),
-    Passed(2, 1),
-    Announced(2),
-    GameScored(1, WON),
-    GameScored(2, WON),
-    GameScored(1, RUN_OUT),
-    GameScored(2, RUN_OUT),
-    GameEnded(),
+    events.StartTilesDrawn(("r7a", None, "k7b"), (0, 2)),
+    events.StartTilesDrawn(("r7a", "ja", None), ()),
+    events.StarterFound(1, "o12a"),
+    events.TilesShuffled(1, 1),
+    events.TilesShuffled(2, 1),
+    events.RackDealt(0, (HIDDEN,) * 14),
+    events.RackKept(2),
+    events.RackKept(None),
+    events.RedealAsked(0),
+    events.RedealAsked(None),
+    events.TurnBegan(1),
+    events.TilesPlayed(0, (), (RUN,), RUN, False, 0),
+    events.TilesPlayed(0, (RUN,), ((*RUN, "ja"),), ("ja",), False, 0),
+    events.TilesPlayed(0, (), (("r10a", "r11a", "r12a"),), ("r10a", "r11a", "r12a"), True, 33),
+    events.TileDrawn(1, "b9b", False, 40),
+    events.TileDrawn(1, "jb", False, 40),
+    events.TileDrawn(1, HIDDEN, False, 40),
+    events.TileDrawn(1, "b9b", True, 40),
+    events.TileDrawn(1, HIDDEN, True, 40),
+    events.TimeRanOut(0, "stands"),
+    events.TimeRanOut(0, "restored"),
+    events.TilesReturned(0, (HIDDEN, HIDDEN)),
+    events.TableSwept(0, (), (), (), ("k1a", "k2a"), ("?",)),
+    events.Passed(2, 1),
+    events.Announced(2),
+    events.GameScored(1, WON),
+    events.GameScored(2, WON),
+    events.GameScored(1, RUN_OUT),
+    events.GameScored(2, RUN_OUT),
+    events.GameEnded(),
 )
 MOVES: Final[tuple[Any, ...]] = (
-    Redeal(),
-    KeepRack(),
-    Play((RUN, ("k9a", "ja", "b9a"))),
-    Play(()),
-    Draw(),
-    Announce(),
-    EndTurn(),
-    Pass(),
-    DrawnForStart(("r7a", None, "ja")),
-    Shuffled(()),
-    TimeUp(()),
+    moves.Redeal(),
+    moves.KeepRack(),
+    moves.Play((RUN, ("k9a", "ja", "b9a"))),
+    moves.Play(()),
+    moves.Draw(),
+    moves.Announce(),
+    moves.EndTurn(),
+    moves.Pass(),
+    moves.DrawnForStart(("r7a", None, "ja")),
+    moves.Shuffled(()),
+    moves.TimeUp(()),
 )
 IN_DISORDER: Final = (
     "r7a r7b b7a|k5a k5b k6a|r7a|r7a r8a|ja|r7a b7a o7a k7a ja|r7a b7a o8a|r7a r8a o9a|r9a r8a r7a|"
@@ -302,10 +272,10 @@ MOMENTS: Final[Moments] = {
     "points of an opening": lambda: status.opening_spoken(24, 30),
     "enough for an opening": lambda: status.opening_spoken(33, 30),
     # Banners, buttons, frames.
-    "the banner of a new deal": lambda: " | ".join(status.banner(RedealAsked(1), NAMES)),
-    "the banner of a time-out": lambda: " | ".join(status.banner(TimeRanOut(1, "restored"), NAMES)),
+    "the banner of a new deal": lambda: " | ".join(status.banner(events.RedealAsked(1), NAMES)),
+    "the banner of a time-out": lambda: " | ".join(status.banner(events.TimeRanOut(1, "restored"), NAMES)),
     "the banner of a time-out after a draw": lambda: " | ".join(
-        status.banner(TimeRanOut(1, "closed"), NAMES)
+        status.banner(events.TimeRanOut(1, "closed"), NAMES)
     ),
     "no banner": lambda: "".join(status.banner(None, NAMES)),
     "the bank": lambda: status.bank_text(40),
@@ -360,10 +330,12 @@ MOMENTS: Final[Moments] = {
         for found in IN_HAND
     },
     "the end of the first of two games": lambda: sentences.event(
-        to_plain(GameScored(1, WON)), NAMES, numbered=True
+        to_plain(events.GameScored(1, WON)), NAMES, numbered=True
     ),
-    "an option to lay": lambda: sentences.MESSAGES.option_at(LAYS, to_plain(Play(tables("k5a k6a k7a k8a")))),
-    "an option to draw": lambda: sentences.MESSAGES.option_at(LAYS, to_plain(Draw())),
+    "an option to lay": lambda: sentences.MESSAGES.option_at(
+        LAYS, to_plain(moves.Play(tables("k5a k6a k7a k8a")))
+    ),
+    "an option to draw": lambda: sentences.MESSAGES.option_at(LAYS, to_plain(moves.Draw())),
     **{
         f"a fault: {written}": partial(
             lambda fault: sentences.reason(fault.code, fault.facts), read(written.split())
@@ -371,8 +343,8 @@ MOMENTS: Final[Moments] = {
         for written in IN_DISORDER
     },
     **{
-        f"time up: {outcome}": partial(sentences.event, to_plain(TimeRanOut(0, outcome)), NAMES)
-        for outcome in get_args(Outcome)
+        f"time up: {outcome}": partial(sentences.event, to_plain(events.TimeRanOut(0, outcome)), NAMES)
+        for outcome in get_args(events.Outcome)
     },
     "a tile": lambda: sentences.tiles_text(1),
     "tiles": lambda: sentences.tiles_text(2),
@@ -380,7 +352,11 @@ MOMENTS: Final[Moments] = {
     "big points": lambda: sentences.big_points_text(3),
     "the opening": lambda: sentences.opening_text(24, 30),
     "the biggest move": lambda: sentences.friendly_fact(
-        [to_plain(TilesPlayed(seat, (), (), ("r1a",) * (5 + 2 * seat), False, 0)) for seat in range(2)], NAMES
+        [
+            to_plain(events.TilesPlayed(seat, (), (), ("r1a",) * (5 + 2 * seat), False, 0))
+            for seat in range(2)
+        ],
+        NAMES,
     ),
     "no biggest move of no game": lambda: sentences.friendly_fact([], NAMES),
     **{f"label: {name}": partial(translated, "rummikub", source) for name, source in LABELS.items()},
@@ -512,7 +488,7 @@ def test_no_sentence_is_left_out_of_the_table() -> None:
 
 
 def test_every_outcome_reason_and_preset_has_its_words() -> None:
-    assert set(sentences.OUTCOMES) == set(get_args(Outcome))
+    assert set(sentences.OUTCOMES) == set(get_args(events.Outcome))
     assert set(score_card.VERDICTS) == set(get_args(Reason))
     assert set(sentences.PRESETS) == set(PRESETS)
 

@@ -28,22 +28,13 @@ ANY_POSITION = st.deferred(lambda: st.sampled_from(positions()))
 
 @settings(deadline=None, max_examples=100)
 @given(position=ANY_POSITION)
-def test_the_steps_make_the_table_after_of_the_one_before(position: Position) -> None:
+def test_each_set_that_gets_tiles_is_one_step_and_they_make_the_table_after(position: Position) -> None:
     found = solve(position.table, position.rack)
     if found is None or not found.laid:
         return
     move = played_move(position.table, found.table)
     assert_steps_lead_from_before_to_after(move, position.table, found.table)
     assert sorted(tile for step in move.steps for tile in step.laid) == sorted(found.laid)
-
-
-@settings(deadline=None, max_examples=100)
-@given(position=ANY_POSITION)
-def test_every_set_that_gets_tiles_is_one_step_and_no_other_set_is(position: Position) -> None:
-    found = solve(position.table, position.rack)
-    if found is None or not found.laid:
-        return
-    move = played_move(position.table, found.table)
     old = keeping_ids((), position.table)
     home = {tile: one.id for one in old for tile in one.tiles}
     changed = {
@@ -56,15 +47,6 @@ def test_every_set_that_gets_tiles_is_one_step_and_no_other_set_is(position: Pos
     assert move.moved == {
         tile for one in move.after for tile in one.tiles if tile in home and home[tile] != one.id
     }
-
-
-@settings(deadline=None, max_examples=100)
-@given(position=ANY_POSITION)
-def test_a_tile_that_comes_to_a_set_is_placed_in_the_step_of_the_set(position: Position) -> None:
-    found = solve(position.table, position.rack)
-    if found is None or not found.laid:
-        return
-    move = played_move(position.table, found.table)
     assert set(move.stages) == tiles_of(found.table)
     filled = {step.set_id for step in move.steps}
     for number, step in enumerate(move.steps):
