@@ -100,8 +100,7 @@ def test_4_1_ones_and_fives(dice: tuple[int, ...], points: int | None) -> None:
 
 
 @pytest.mark.parametrize(
-    "dice, points",
-    [((4,) * 3, 40), ((1,) * 3, 100), ((1,) * 4, 110), ((6,) * 6, 120), ((2, 2, 2, 3), None)],
+    "dice, points", [((4,) * 3, 40), ((1,) * 3, 100), ((1,) * 4, 110), ((6,) * 6, 120), ((2, 2, 2, 3), None)]
 )
 def test_4_2_three_equal_dice(dice: tuple[int, ...], points: int | None) -> None:
     assert score(dice) == points

@@ -58,7 +58,7 @@ OPTIONS: Final[Mapping[str, tuple[str, str]]] = {
     "last_turns": (
         QT_TRANSLATE_NOOP("farkle", "Last turns"),
         QT_TRANSLATE_NOOP("farkle", "With 150 points the game goes on: everybody else has one more turn."),
-    ),
+    )
 }
 
 LEVELS: Final[Mapping[str, str]] = {
@@ -91,12 +91,7 @@ def event(plain: Mapping[str, Any], names: Sequence[str]) -> str:
     """Return the sentence of an event, given as plain values and with the players' names by seat."""
     facts = {**plain, "player": names[plain["seat"]]} if "seat" in plain else plain
     count = plain[{"roll_began": "dice", "points_lost": "points"}.get(plain["kind"], "kind")]
-    return sentence(
-        CONTEXT,
-        EVENTS[plain["kind"]],
-        facts,
-        count=count if isinstance(count, int) else None,
-    )
+    return sentence(CONTEXT, EVENTS[plain["kind"]], facts, count=count if isinstance(count, int) else None)
 
 
 def move(plain: Mapping[str, Any]) -> str:
