@@ -197,11 +197,11 @@ def test_with_a_choice_nothing_is_forced(face: Any) -> None:
     assert not face.forced
 
 
-def test_on_demand_every_cell_tells_what_an_entry_there_is_worth(face: Any) -> None:
+def test_on_demand_every_cell_tells_its_worth_three_are_ranked_and_shades_follow(face: Any) -> None:
     session = written((0, 7), (6, 8))
     throw(session, 7)
     ready(face, session)
-    assert {row.worth for row in face.cells.rows} == {""}
+    assert {(row.worth, row.shade) for row in face.cells.rows} == {("", -1)}
     worths = odds(session.state, 0)
     face.show_odds(worths)
     for row in face.cells.rows:
@@ -211,17 +211,6 @@ def test_on_demand_every_cell_tells_what_an_entry_there_is_worth(face: Any) -> N
     best = [cell for cell, each in worths.items() if each.value == most]
     assert sorted(divmod(row.cell, 5) for row in face.cells.rows if row.best) == sorted(best)
     assert face.cells.rows[0].worth == f"{worths[0, 0].points:.1f}"
-    face.show_odds(None)
-    assert {row.worth for row in face.cells.rows} == {""}
-
-
-def test_three_cells_are_ranked_and_the_shade_follows_the_worth(face: Any) -> None:
-    session = written((0, 7), (6, 8))
-    throw(session, 7)
-    ready(face, session)
-    assert {row.shade for row in face.cells.rows} == {-1}
-    worths = odds(session.state, 0)
-    face.show_odds(worths)
     ranked = sorted((row for row in face.cells.rows if row.rank), key=lambda row: row.rank)
     assert [row.rank for row in ranked] == [1, 2, 3]
     values = sorted((each.value for each in worths.values()), reverse=True)
@@ -231,6 +220,8 @@ def test_three_cells_are_ranked_and_the_shade_follows_the_worth(face: Any) -> No
         known = worths.get(divmod(row.cell, 5))
         wanted = -1 if known is None else (known.value - values[-1]) / (values[0] - values[-1])
         assert row.shade == pytest.approx(wanted)
+    face.show_odds(None)
+    assert {row.worth for row in face.cells.rows} == {""}
 
 
 def test_equal_worths_have_equal_shades(face: Any) -> None:

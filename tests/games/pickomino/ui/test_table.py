@@ -134,12 +134,17 @@ def test_a_die_set_aside_stays_the_same_die_in_the_same_place(face: Any) -> None
     assert (1, 3) in in_zone(face, "kept").values()
 
 
-def test_the_dice_that_are_not_chosen_stay_where_they_fell(face: Any) -> None:
+def test_dice_that_are_not_chosen_stay_where_they_fell_and_a_choice_taken_back_returns_there(
+    face: Any,
+) -> None:
     session = session_of()
     show(face, session, roll(session, MIDDLE[0]))
     fell = in_zone(face, "free")
     show(face, session, keep(session, 4))
     assert in_zone(face, "free").items() <= fell.items()
+    session.undo(0)
+    face.show(session.state, None, 0)
+    assert in_zone(face, "free") == fell
 
 
 def test_rolled_dice_lie_by_their_faces_from_left_to_right_in_the_middle(face: Any) -> None:
@@ -148,16 +153,6 @@ def test_rolled_dice_lie_by_their_faces_from_left_to_right_in_the_middle(face: A
     by_slot = sorted((slot, shown) for shown, slot in in_zone(face, "free").values())
     assert [slot for slot, _ in by_slot] == [1, 2, 3, 4, 5]
     assert [shown for _, shown in by_slot] == [1, 2, 2, 5, WORM]
-
-
-def test_a_choice_taken_back_returns_the_dice_to_their_spots(face: Any) -> None:
-    session = session_of()
-    show(face, session, roll(session, MIDDLE[0]))
-    fell = in_zone(face, "free")
-    show(face, session, keep(session, 4))
-    session.undo(0)
-    face.show(session.state, None, 0)
-    assert in_zone(face, "free") == fell
 
 
 def test_the_dice_lie_until_the_turn_passes_while_a_tile_is_taken(face: Any) -> None:
