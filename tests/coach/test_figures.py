@@ -58,14 +58,11 @@ def test_a_figure_that_misses_its_mark_says_so_in_its_own_column() -> None:
     assert "missed" not in next(row for row in lower if "variance" in row)
 
 
-def test_errors_are_a_mean_over_decisions_and_luck_over_games() -> None:
+def test_errors_are_means_over_decisions_and_fall_with_the_level() -> None:
     games = [game(0.5, 1.0, 0.3, (Level.SHARP, Level.FAIR)), game(0.5, 0.0, 0.1, (Level.SHARP, Level.FAIR))]
     assert figures.mean_error(games, Level.SHARP) == pytest.approx(0.02)
     assert figures.mean_error(games, Level.FAIR) == pytest.approx(0.02)
     assert figures.mean_luck(games, Level.SHARP) == pytest.approx((0.2, 0.1))
-
-
-def test_errors_among_equals_must_fall_with_the_level() -> None:
     mixed = [game(0.5, 1.0, 0.0, pair) for pair in ((Level.GENTLE, Level.FAIR), (Level.SHARP, Level.MASTER))]
 
     def with_errors(*errors: float) -> str:

@@ -25,14 +25,11 @@ def won(games: AnalysedGame, *, lucky: bool = True) -> float:
     return games.seats[1].result - lucky * games.seats[1].luck
 
 
-def test_what_luck_has_made_is_its_share() -> None:
+def test_what_luck_has_made_is_its_share_and_the_better_one_is_ahead_after_so_many_games() -> None:
     assert luck.share([game(1.0, 0.5), game(0.0, -0.5)]) == pytest.approx(1)
     assert luck.share([game(1.0, 0.0), game(0.0, 0.0)]) == pytest.approx(0)
     assert luck.share([game(1.0, 0.25), game(0.0, -0.25)]) == pytest.approx(0.75)
     assert luck.share([game(0.5, 0.0)] * 2) == 0
-
-
-def test_the_better_one_is_ahead_after_so_many_games() -> None:
     games = [game(1.0, 0.0)] * 600 + [game(0.0, 0.0)] * 400
     needed = luck.games_to_be_ahead(games, Level.SHARP, lambda seat: seat.result)
     # By the table of the normal distribution: 0.2 and 0.98 are the mean gap and its deviation.
@@ -53,15 +50,12 @@ def result(seat: SeatSums) -> float:
     return seat.result
 
 
-def test_where_nobody_is_clearly_better_no_number_is_told() -> None:
+def test_where_nobody_is_clearly_better_no_number_is_told_and_errors_are_those_of_means() -> None:
     even = [game(1.0, 0.0)] * 51 + [game(0.0, 0.0)] * 49
     assert isinf(luck.games_to_be_ahead(even, Level.SHARP, result))
     assert isinf(luck.games_to_be_ahead(even, Level.FAIR, result))
     assert str(luck.Figure(inf, inf)) == "not told"
     assert str(luck.Figure(12.4, 1.2)) == "12 ± 2"
-
-
-def test_a_figure_s_error_is_that_of_the_mean_where_it_is_one() -> None:
     rng = Random(2)
     games = [game(rng.random(), 0.0) for _ in range(400)]
     found = luck.with_error(games, lambda some: sum(map(won, some)) / len(some))

@@ -93,14 +93,11 @@ def test_every_combination_of_knaster_gives_its_circles() -> None:
     assert found == {"three": 1, "four": 2, "five": 3, "two_pairs": 1, "full_house": 2, "straight": 3, "": 0}
 
 
-def test_the_column_comes_first_where_the_player_wants_it() -> None:
+def test_a_full_tie_of_knaster_shares_a_place_and_the_column_comes_first_where_wanted() -> None:
     session = played(HERE / "knaster" / f"typed_two_lines_at_once{SUFFIX}")
     assert [entry.move.kind for entry in session.log[-4:]] == ["write", "write", "ring", "ring"]  # type: ignore[attr-defined]
     assert sum(session.state.sheets[0].circles) == 5
     assert session.to_act == (1,)
-
-
-def test_a_full_tie_of_knaster_shares_the_first_place() -> None:
     session = played(HERE / "knaster" / f"full_tie{SUFFIX}")
     assert len({place.score for place in session.standings}) == 1
     assert [place.rank for place in session.standings] == [1, 1]

@@ -236,16 +236,13 @@ def test_the_last_roll_is_worth_its_points_and_what_is_left_to_it_is_exact() -> 
     assert (best.cell, best.writes, best.value) == (4, True, 3)
 
 
-def test_a_leader_ends_the_game_and_a_straggler_does_not() -> None:
+def test_a_leader_ends_the_game_and_who_can_circle_is_taken_to_do_so() -> None:
     dull = sheet("2 4 6 9 12 6 9 12 2 4 12 2 4 6 9 4 6 9 12 2 9 12 2 4 .")
     rich = dull.circled([*LINES["r0"], *LINES["r1"]])
     state = position(rich, EMPTY, dice=(3, 3))
     assert advise(state, 0)[0].value > 0.9
     poor = position(dull, rich, dice=(3, 3), waiting=(True, False))
     assert isinstance(advise(poor, 0)[0].move, Circle)
-
-
-def test_who_can_circle_is_taken_to_do_so() -> None:
     seven = sheet("7 . . . . " + ". " * 20)
     state = position(EMPTY, seven, dice=(3, 4))
     assert SeatForecast(state, 0).least == 24

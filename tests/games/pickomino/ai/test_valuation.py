@@ -165,14 +165,11 @@ def test_the_next_rolls_bust_is_what_counting_all_rolls_says(state: State) -> No
     assert roll.facts["roll_bust"] == roll_bust_chance(state)
 
 
-def test_eight_equal_dice_without_a_tile_to_be_had_are_a_bust_of_the_first_roll() -> None:
+def test_busts_of_the_next_roll_and_of_the_turn_are_told_in_every_phase() -> None:
     # Eight of 1 to 5 hold no worm: five rolls of 6^8; eight worms make 40 and take 36.
     assert roll_bust_chance(OPENING) == pytest.approx(5 / 6**8)
     assert roll_bust_chance(at((6, 1, 2, 3, 4, 5, 5))) == pytest.approx(1)
     assert roll_bust_chance(at((6, 6, 6, 6, 5, 5, 5, 5))) == 1
-
-
-def test_the_turns_bust_follows_the_best_choice_in_every_phase() -> None:
     state = at((6, 6, 5, 5, 5), (4, 4, 1))
     advice = advise(state, 0)
     assert turn_bust_chance(state) == advice[0].facts["bust"]

@@ -12,13 +12,20 @@ from stolik.games.rummikub.ai.train.calibration import Kind, Told, corrected, li
 pytestmark = pytest.mark.rest
 
 
-def test_the_correction_makes_what_is_told_what_is_won() -> None:
+def test_the_correction_makes_what_is_told_what_is_won_and_what_was_sure_corrects_nothing() -> None:
     decisions = [Told(game, chance, game % 4 > 0) for game in range(200) for chance in (0.3, 0.6)]
     after = [shifted(each.chance, shift(decisions)) for each in decisions]
     assert sum(after) / len(after) == pytest.approx(0.75, abs=0.001)
     assert (
         line(2, "more", decisions[:2]) == "2 seats, more: 2 decisions, told 45.0, won 0.0, bias +45.0 ± 90.0"
     )
+    """At an empty bank a move may be lost for sure; the other moves are true all the same."""
+    true = [Told(game, 0.5, game % 2 > 0) for game in range(20)]
+    lost = [Told(game, 0.0, won=False) for game in range(20)]
+    won = [Told(game, 1.0, won=True) for game in range(5)]
+    assert shift(true) == pytest.approx(0, abs=0.001)
+    assert shift([*true, *lost]) == shift([*true, *won]) == shift(true)
+    assert shift(lost) == shift(won) == 0.0
 
 
 def test_a_phase_of_few_games_is_shifted_by_what_all_need_and_an_empty_bank_by_its_own_need() -> None:
@@ -40,16 +47,6 @@ def test_two_players_are_corrected_in_every_phase_of_a_match_of_one_game_and_of_
     measured = load("stolik.games.rummikub.ai", "position_values")["told"]
     assert set(measured) == set(get_args(Kind))
     assert all(set(phases) == set(get_args(Phase)) for phases in measured.values())
-
-
-def test_what_was_told_for_sure_corrects_nothing() -> None:
-    """At an empty bank a move may be lost for sure; the other moves are true all the same."""
-    true = [Told(game, 0.5, game % 2 > 0) for game in range(20)]
-    lost = [Told(game, 0.0, won=False) for game in range(20)]
-    won = [Told(game, 1.0, won=True) for game in range(5)]
-    assert shift(true) == pytest.approx(0, abs=0.001)
-    assert shift([*true, *lost]) == shift([*true, *won]) == shift(true)
-    assert shift(lost) == shift(won) == 0.0
 
 
 @pytest.mark.parametrize("seats, kind", [(2, "game"), (4, "game"), (2, "match")])

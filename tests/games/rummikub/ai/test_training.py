@@ -61,12 +61,9 @@ def test_turns_begin_where_the_game_or_the_turn_is_another(turns: Turns) -> None
     assert len({tuple(rows[0]) for rows in of_turns}) == len(of_turns)
 
 
-def test_what_is_kept_of_the_turns_keeps_their_begins() -> None:
+def test_what_is_kept_of_the_turns_keeps_their_begins_and_the_best_of_each_is_found() -> None:
     kept = np.array([True, True, False, False, False, True])
     assert list(begins_of(np.array([0, 2, 5, 6]), kept)) == [0, 2, 3]
-
-
-def test_the_best_of_each_turn_is_found() -> None:
     assert list(best_places(np.array([1.0, 3.0, 2.0, 5.0, 4.0]), np.array([0, 3, 5]))) == [1, 3]
 
 

@@ -164,7 +164,7 @@ def test_the_chances_of_all_seats_add_up_to_one_and_are_of_the_own_view_alone() 
             assert estimate(view, seat, option) == estimate(GAME.view(view, seat), seat, option)
 
 
-def test_a_set_welcomes_what_can_be_added_as_it_lies() -> None:
+def test_the_figures_count_what_is_unseen_and_what_a_set_welcomes_as_it_lies() -> None:
     def names(*tiles: str) -> set[str]:
         kinds = fitting_kinds(tiles)
         return {tile[:-1] for tile in TILES if KIND_OF[tile] in kinds and KIND_OF[tile] != JOKER}
@@ -175,9 +175,6 @@ def test_a_set_welcomes_what_can_be_added_as_it_lies() -> None:
     assert names("k1a", "k2a", "k3a") == {"k4"}
     assert names("k11a", "k12a", "k13a") == {"k10"}
     assert names("k3a", "k4a", "k5a", "k6a", "k7a") == {"k2", "k8", "k5"}
-
-
-def test_the_figures_count_what_is_unseen() -> None:
     view = at("k5a k6a r13a", "o1a o2a o3a")
     (rest,) = [option for option in candidates(view, 0) if option.move == Draw()]
     found = dict(zip(NAMES, features(view, 0, rest), strict=True))

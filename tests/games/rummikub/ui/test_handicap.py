@@ -41,13 +41,10 @@ def test_the_opening_is_counted_up_to_the_number_of_whoever_looks(face: Any) -> 
     assert (face.line.needed, face.line.openingText) == (30, "Opening: 0 / 30")
 
 
-def test_every_seat_shows_what_it_needs() -> None:
+def test_every_seat_shows_what_it_needs_and_a_draft_is_refused_by_its_number() -> None:
     rows = seat_rows(dealt(3, replace(CALM, easier_opening=(1,))).state)
     assert [row.needed for row in rows] == [30, 20, 30]
     assert ["needs 20 points to open" in row.spoken for row in rows] == [False, True, False]
-
-
-def test_a_draft_is_refused_with_the_number_of_its_seat() -> None:
     view = replace(has_it(USUAL, 0), table=(("r4a", "r5a", "r6a"),))
     draft = TurnDraft.begin(keeping_ids((), view.table), RACK.split(), False, view.options.needed_by(0))
     assert draft.add(["k6a"], 1, 0) == Rejection("opening_touches_table", {"needed": 20})

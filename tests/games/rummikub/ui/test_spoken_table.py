@@ -25,7 +25,7 @@ def played(before: Table, after: Table) -> TilesPlayed:
     return TilesPlayed(1, before, after, tuple(t for row in after for t in row if t not in old), False, 0)
 
 
-def test_a_set_keeps_its_number_and_a_new_one_gets_the_lowest_that_is_free() -> None:
+def test_a_set_keeps_its_lowest_number_and_of_its_parts_the_larger_one_does() -> None:
     numbers = SetNumbers()
     assert numbers.of(1, FIRST) == (1, 2, 3)
     # In another order, one set longer; one used up by others, and a new one.
@@ -35,10 +35,6 @@ def test_a_set_keeps_its_number_and_a_new_one_gets_the_lowest_that_is_free() -> 
     assert numbers.of(1, FIRST) == (1, 2, 3), "looked back at, it has the numbers it had"
     assert numbers.of(1, after) == (2, 3, 1)
     assert numbers.of(2, after) == (1, 2, 3), "another game begins anew"
-
-
-def test_the_larger_part_of_a_set_keeps_its_number() -> None:
-    numbers = SetNumbers()
     numbers.of(1, table("b1a b2a b3a b4a b5a", "r1a r2a r3a"))
     assert numbers.of(1, table("b1a b2a", "b3a b4a b5a", "r1a r2a r3a")) == (3, 1, 2)
 

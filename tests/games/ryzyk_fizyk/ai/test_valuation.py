@@ -185,13 +185,10 @@ def test_under_all_options_the_chance_of_two_is_what_both_turns_make_of_it(optio
         assert worth == pytest.approx(chances[own][other], abs=2 / OPTIONS_SCALE)
 
 
-def test_two_players_are_valued_exactly_under_all_options_and_more_are_not() -> None:
+def test_two_players_alone_are_valued_exactly_by_a_table_kept_as_differences() -> None:
     assert SEAT_VALUES.exact(GAME.start(2, Options()))
     assert not SEAT_VALUES.exact(GAME.start(2, EVERYTHING)), "to five digits only"
     assert not SEAT_VALUES.exact(GAME.start(3, Options()))
-
-
-def test_a_table_comes_back_from_its_differences() -> None:
     rng = Random(8)
     rows = [[rng.randrange(2**16) for _ in range(WIDTH)] for _ in range(WIDTH)]
     assert rows_of(differences_of(rows)) == rows
@@ -209,15 +206,12 @@ def test_the_table_falls_with_the_others_account_and_grows_with_the_own_but_for_
     assert max(falls)[0] < 0.004
 
 
-def test_a_last_turn_is_the_harder_the_farther_behind() -> None:
+def test_a_last_turn_is_the_harder_the_farther_behind_and_the_last_payoff_stays() -> None:
     chances = [last_turn(behind, TurnRules()) for behind in range(241)]
     assert chances[1] == pytest.approx(1 - 720 / 6**6)
     assert all(nearer >= farther for nearer, farther in pairwise(chances))
     one = Solution(TurnEnds((91, 101), (), (0,), 0, Options()).payoffs)
     assert one.roll_value(ALL_SIX, 0) == pytest.approx(chances[10])
-
-
-def test_payoffs_beyond_the_last_stay_what_the_last_is() -> None:
     solution = Solution(Payoffs((0.0, 0.0, 1.0), 0.0))
     assert solution.value(place_of((6, 6)), 12) == 1.0
     assert solution.bank_value(500) == 1.0
