@@ -726,13 +726,6 @@ def test_8_1_the_youngest_rolls_first_by_default() -> None:
 # ------------------------------------------------------------------------------------- what others build upon
 
 
-def test_nothing_is_secret() -> None:
-    state = position(STRAIGHT_AND_FOUR, EMPTY, dice=(4, 4))
-    assert GAME.view(state, 1) == GAME.view(state, None) == state
-    event = NumberWritten(0, 0, 0, 7)
-    assert GAME.redact(event, 1) == event
-
-
 def test_the_state_is_told_with_the_names_of_the_record() -> None:
     state, _ = act(position(STRAIGHT_AND_FOUR, EMPTY, dice=(4, 4)), 0, Write(0, 4))
     told = GAME.describe(state)

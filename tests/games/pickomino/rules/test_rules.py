@@ -766,13 +766,6 @@ def test_9_only_the_seat_on_turn_has_legal_moves(state: State) -> None:
 # ----------------------------------------------------------------------------------- what others see and read
 
 
-def test_nothing_is_secret() -> None:
-    event = DiceRolled(0, (1, 2))
-    for seat in (0, 1, None):
-        assert GAME.view(DECIDING, seat) == DECIDING
-        assert GAME.redact(event, seat) == event
-
-
 def test_the_state_is_described_with_the_names_of_the_record_format() -> None:
     assert GAME.describe(DECIDING) == {
         "centre": [21, 22, 23, 25, 26, 29, 31, 32, 33, 34, 35],
