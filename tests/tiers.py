@@ -14,18 +14,11 @@ from typing import Any, Final
 import pytest
 
 _MARKS: Final = ("rest", "soak")
-TIERS: Final = {
-    "check": ("quick", "rest"),
-    "quick": ("quick",),
-    "rest": ("rest",),
-    "soak": ("soak",),
-}
+TIERS: Final = {"check": ("quick", "rest"), "quick": ("quick",), "rest": ("rest",), "soak": ("soak",)}
 """What each choice of ``--tier`` runs; without a choice it is the whole check."""
 
 _ROOT: Final = Path(__file__).parent
-FOLDERS: Final = {
-    _ROOT / "soak": "soak",
-}
+FOLDERS: Final = {_ROOT / "soak": "soak"}
 """The tier of all tests in a folder, or in a file."""
 
 

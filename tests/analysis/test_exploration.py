@@ -6,14 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from stolik.analysis.exploration import (
-    Exploration,
-    Place,
-    as_known,
-    awaited,
-    explored_options,
-    option_at,
-)
+from stolik.analysis.exploration import Exploration, Place, as_known, awaited, explored_options, option_at
 from stolik.bots.worker import answer
 from stolik.engine.bot_jobs import BotJob, MovesWorth
 from stolik.engine.game import TABLE

@@ -153,12 +153,7 @@ def of_tables(visits: int) -> Figures:
             found["the light of a hint, once its turn is solved"].append(light_of_a_hint(screen))
 
     found: Figures = defaultdict(list)
-    for leave in (
-        left_in_the_turn(),
-        left("knaster", 61),
-        left("ryzyk_fizyk", 61),
-        left_laid(40, seed=3),
-    ):
+    for leave in (left_in_the_turn(), left("knaster", 61), left("ryzyk_fizyk", 61), left_laid(40, seed=3)):
         with TemporaryDirectory() as folder:
             paths = Paths(Path(folder))
             leave(paths)

@@ -213,10 +213,7 @@ def compare(
 
 
 def against(
-    name: str,
-    solver: tuple[list[int], list[float]],
-    other: tuple[list[int], list[float]],
-    bars: Bars | None,
+    name: str, solver: tuple[list[int], list[float]], other: tuple[list[int], list[float]], bars: Bars | None
 ) -> list[Row]:
     """Return how the solver's worths and times compare with those of the other side."""
     middle, most = (each(other[1]) / each(solver[1]) for each in (median, high))

@@ -15,14 +15,7 @@ from stolik.engine.game import TABLE, Rejection
 from stolik.engine.game_library import find_game, load_game, load_package
 from stolik.engine.json_text import DEEPEST
 from stolik.engine.position_id import PlacedState, id_of
-from stolik.engine.record import (
-    Player,
-    RecordFault,
-    open_session,
-    parse_record,
-    record_of,
-    record_text,
-)
+from stolik.engine.record import Player, RecordFault, open_session, parse_record, record_of, record_text
 from stolik.engine.session import Session
 from stolik.engine.starter import starter_of
 from stolik.engine.strength import FITS

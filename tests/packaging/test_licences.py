@@ -107,10 +107,7 @@ def test_every_locked_package_that_the_program_needs_is_a_part() -> None:
 
 def test_a_missing_or_idle_text_is_named(folder: Path) -> None:
     (folder / "python.txt").rename(folder / "snake.txt")
-    assert licences.complaints_of_list(folder) == [
-        "python.txt is missing.",
-        "snake.txt belongs to no part.",
-    ]
+    assert licences.complaints_of_list(folder) == ["python.txt is missing.", "snake.txt belongs to no part."]
 
 
 def test_another_version_is_named_and_refreshed(folder: Path) -> None:

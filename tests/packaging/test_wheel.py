@@ -22,10 +22,7 @@ from stolik import __version__
 
 from tests.shell.program import FROZEN, smoke_test_of
 
-pytestmark = [
-    pytest.mark.rest,
-    pytest.mark.skipif(FROZEN, reason="the frozen program is tried by itself"),
-]
+pytestmark = [pytest.mark.rest, pytest.mark.skipif(FROZEN, reason="the frozen program is tried by itself")]
 
 ROOT: Final = Path(__file__).parents[2]
 RECORD: Final = "pickomino/steal"

@@ -56,15 +56,7 @@ SCREENS: Final = 1 if os.environ.get("STOLIK_SHORT") else 4
 LONGEST: Final = 4.0
 """Seconds that the program plays on after its window is there, at most."""
 
-PAGES: Final = (
-    "a_game",
-    "a_desk",
-    "a_tournament_table",
-    "a_puzzle",
-    "an_explorer",
-    "an_editor",
-    "practice",
-)
+PAGES: Final = ("a_game", "a_desk", "a_tournament_table", "a_puzzle", "an_explorer", "an_editor", "practice")
 SLOW_DISK_MS: Final = 400
 """The milliseconds of an fsync of a slow disk at most: several moves are made meanwhile."""
 
@@ -77,15 +69,7 @@ class Run:
     ) -> None:
         self.told: list[list[str]] = []
         self.process = subprocess.Popen(
-            [
-                sys.executable,
-                "-m",
-                "tests.soak.restless_program",
-                str(folder),
-                str(seed),
-                page,
-                str(disk_ms),
-            ],
+            [sys.executable, "-m", "tests.soak.restless_program", str(folder), str(seed), page, str(disk_ms)],
             cwd=ROOT,
             env={**os.environ, **(screen or {})},
             stdout=subprocess.PIPE,

@@ -12,11 +12,7 @@ from stolik.storage import atomic
 def test_a_new_file_keeps_every_old_one(tmp_path: Path) -> None:
     path = tmp_path / "cards" / "card 20.15.pdf"
     written = [atomic.write_new(path, text) for text in (b"one", b"two", b"three")]
-    assert [file.name for file in written] == [
-        "card 20.15.pdf",
-        "card 20.15 (2).pdf",
-        "card 20.15 (3).pdf",
-    ]
+    assert [file.name for file in written] == ["card 20.15.pdf", "card 20.15 (2).pdf", "card 20.15 (3).pdf"]
     assert [file.read_bytes() for file in written] == [b"one", b"two", b"three"]
     assert len(list(path.parent.iterdir())) == 3
 

@@ -58,11 +58,7 @@ def whole(path: Path, sleep: Callable[[float], object]) -> None:
 
 @pytest.mark.parametrize(
     "act, names",
-    [
-        (whole, ["people.json"]),
-        (new, ["people (2).json", "people.json"]),
-        (aside, ["people.damaged-1.json"]),
-    ],
+    [(whole, ["people.json"]), (new, ["people (2).json", "people.json"]), (aside, ["people.damaged-1.json"])],
 )
 def test_on_windows_a_file_that_is_held_for_a_moment_is_replaced_after_it(
     windows: None,

@@ -13,11 +13,7 @@ import stolik.tournament
 from stolik.tournament import file_format
 from stolik.tournament.entries import Corrected, Created, Drawn, Entered, Left, Settings, StageFinished
 from stolik.tournament.entry_values import plain_entry, read_entry
-from stolik.tournament.file_format import (
-    TournamentFault,
-    parse_tournament,
-    tournament_text,
-)
+from stolik.tournament.file_format import TournamentFault, parse_tournament, tournament_text
 from stolik.tournament.sentences import reason
 from stolik.tournament.standings import standings
 

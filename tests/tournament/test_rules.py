@@ -33,16 +33,7 @@ from stolik.tournament.sentences import FAULTS, PARAGRAPHS, REASONS, reason
 from stolik.tournament.standings import standings
 from stolik.tournament.tournament import EntryRefused, Tournament
 
-from tests.tournament.fields import (
-    begun,
-    drawn,
-    enter,
-    entrants,
-    finish,
-    played_out,
-    points,
-    refused,
-)
+from tests.tournament.fields import begun, drawn, enter, entrants, finish, played_out, points, refused
 
 ROOM = Path(stolik.tournament.__path__[0])
 RULINGS = (ROOM / "rulings.md").read_text(encoding="utf-8")

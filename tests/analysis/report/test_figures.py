@@ -84,11 +84,7 @@ def test_the_course_leads_from_the_start_to_the_end(name: str) -> None:
 
 
 def test_a_revaluation_moves_the_course_as_luck_and_errors_do() -> None:
-    items = (
-        Chance(1, (0.1, -0.1)),
-        decision(2, 0.04),
-        Revaluation(2, 0, (0.01, -0.01)),
-    )
+    items = (Chance(1, (0.1, -0.1)), decision(2, 0.04), Revaluation(2, 0, (0.01, -0.01)))
     course = course_of(analysis(*items), 3)
     assert [round(values[0], 6) for values in course] == [0.5, 0.6, 0.57, 0.57]
     assert [round(values[1], 6) for values in course] == [0.5, 0.4, 0.43, 0.43]

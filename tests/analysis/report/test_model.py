@@ -15,17 +15,7 @@ from stolik.bots.worker import answer
 from stolik.services.language import Language
 from stolik.services.program_paths import translations
 
-from tests.analysis.report.games import (
-    ALONE,
-    GOING_OUT,
-    MATCH,
-    OPEN,
-    SHARED,
-    TIE,
-    TIME_UP,
-    Runner,
-    people,
-)
+from tests.analysis.report.games import ALONE, GOING_OUT, MATCH, OPEN, SHARED, TIE, TIME_UP, Runner, people
 
 Make = Callable[..., Any]
 

@@ -37,36 +37,12 @@ RARE = "That happens in fewer than 1 of 100 games."
 @pytest.mark.parametrize(
     "size, games, unit, told, usual",
     [
-        (
-            14,
-            23,
-            "win",
-            "Luck brought as much as winning 14 more games in 100.",
-            MUCH.format(23),
-        ),
-        (
-            -14,
-            23,
-            "win",
-            "Luck cost as much as losing 14 more games in 100.",
-            LITTLE.format(23),
-        ),
+        (14, 23, "win", "Luck brought as much as winning 14 more games in 100.", MUCH.format(23)),
+        (-14, 23, "win", "Luck cost as much as losing 14 more games in 100.", LITTLE.format(23)),
         (6, 35, "points", "Luck brought 6 points more than average.", MUCH.format(35)),
         (-6, 1, "points", "Luck brought 6 points fewer than average.", LITTLE.format(1)),
-        (
-            -3,
-            40,
-            "win",
-            "Luck cost as much as losing 3 more games in 100.",
-            LITTLE.format(40),
-        ),
-        (
-            -2,
-            41,
-            "win",
-            "Luck cost as much as losing 2 more games in 100.",
-            "Nothing unusual.",
-        ),
+        (-3, 40, "win", "Luck cost as much as losing 3 more games in 100.", LITTLE.format(40)),
+        (-2, 41, "win", "Luck cost as much as losing 2 more games in 100.", "Nothing unusual."),
         (2, 44, "points", "Luck brought 2 points more than average.", "Nothing unusual."),
         (60, 0, "win", "Luck brought as much as winning 60 more games in 100.", RARE),
         (9, None, "win", "Luck brought as much as winning 9 more games in 100.", ""),
@@ -99,9 +75,7 @@ def test_choices_without_a_chance_are_told_apart() -> None:
 
 def test_errors_are_counted_by_their_names() -> None:
     some = figures(
-        decisions=31,
-        grades={Grade.NONE: 24, Grade.SLIGHT: 4, Grade.MISTAKE: 2, Grade.BIG: 1},
-        mean_cost=6,
+        decisions=31, grades={Grade.NONE: 24, Grade.SLIGHT: 4, Grade.MISTAKE: 2, Grade.BIG: 1}, mean_cost=6
     )
     assert texts(skill(some, "win")) == (
         "31 choices, 24 of them good. A little better was possible: 4×. Better was possible: 2×. "
