@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any, cast
+from typing import Any, Self, cast
 
 from stolik.engine.bot import AnyBot, Level, Valuation
 from stolik.engine.bot_jobs import BotJob
@@ -335,134 +335,140 @@ class Flow:
 
     # ------------------------------------------------------------------ what people and bots do
 
-    def happen(self, kind: type[h.Happening], *facts: Any) -> None:
+    def happen(self, kind: type[h.Happening], *facts: Any) -> Self:
         self.run.happen(kind, *facts)
-
-    def begin(self) -> Flow:
-        self._sit_down()
-        self.happen(h.Began)
         return self
 
-    def submit(self, move: Value) -> None:
-        self.submit_plain(to_plain(move))
+    def begin(self) -> Self:
+        self._sit_down()
+        return self.happen(h.Began)
 
-    def submit_plain(self, plain: Mapping[str, Any]) -> None:
+    def submit(self, move: Value) -> Self:
+        return self.submit_plain(to_plain(move))
+
+    def submit_plain(self, plain: Mapping[str, Any]) -> Self:
         """Submit a move as the window gives it."""
-        self.happen(h.MoveSubmitted, self.codec.move(whole_numbers(plain)))
+        return self.happen(h.MoveSubmitted, self.codec.move(whole_numbers(plain)))
 
-    def pass_on(self, plain: Mapping[str, Any]) -> None:
+    def pass_on(self, plain: Mapping[str, Any]) -> Self:
         answer = self.codec.move(whole_numbers(plain)) if plain else None
-        self.happen(h.LookPassedOn, None if isinstance(answer, Rejection) else answer)
+        return self.happen(h.LookPassedOn, None if isinstance(answer, Rejection) else answer)
 
-    def type_roll(self, faces: Sequence[int]) -> None:
-        self.happen(h.RollTyped, Rolled(tuple(faces)))
+    def type_roll(self, faces: Sequence[int]) -> Self:
+        return self.happen(h.RollTyped, Rolled(tuple(faces)))
 
-    def undo(self) -> None:
-        self.happen(h.UndoAsked)
+    def undo(self) -> Self:
+        return self.happen(h.UndoAsked)
 
-    def replay(self) -> None:
-        self.happen(h.ReplayAsked)
+    def replay(self) -> Self:
+        return self.happen(h.ReplayAsked)
 
-    def stop_replay(self) -> None:
-        self.happen(h.ReplayStopped)
+    def stop_replay(self) -> Self:
+        return self.happen(h.ReplayStopped)
 
-    def look_at(self, moment: int, before: int = 0) -> None:
-        self.happen(h.MomentChosen, moment, before)
+    def look_at(self, moment: int, before: int = 0) -> Self:
+        return self.happen(h.MomentChosen, moment, before)
 
-    def see_as(self, seat: Seat) -> None:
-        self.happen(h.SeenAs, seat)
+    def see_as(self, seat: Seat) -> Self:
+        return self.happen(h.SeenAs, seat)
 
-    def back_to_now(self) -> None:
-        self.happen(h.CameBack)
+    def back_to_now(self) -> Self:
+        return self.happen(h.CameBack)
 
-    def pause(self, paused: bool) -> None:
-        self.happen(h.PausePressed, paused)
+    def pause(self, paused: bool) -> Self:
+        return self.happen(h.PausePressed, paused)
 
-    def reveal(self) -> None:
-        self.happen(h.Revealed)
+    def reveal(self) -> Self:
+        return self.happen(h.Revealed)
 
-    def cover(self) -> None:
-        self.happen(h.Covered)
+    def cover(self) -> Self:
+        return self.happen(h.Covered)
 
     @property
     def _is_last(self) -> bool:
         hint = self.now.hint
         return not hint.options or hint.step + 1 >= len(self.model.hint_steps(hint.options))
 
-    def ask_hint(self) -> None:
-        self.happen(h.HintAsked, self._is_last)
+    def ask_hint(self) -> Self:
+        return self.happen(h.HintAsked, self._is_last)
 
-    def follow_hint(self) -> None:
-        self.happen(h.HintFollowed, self._is_last)
+    def follow_hint(self) -> Self:
+        return self.happen(h.HintFollowed, self._is_last)
 
-    def drop_hint(self) -> None:
-        self.happen(h.HintDropped)
+    def drop_hint(self) -> Self:
+        return self.happen(h.HintDropped)
 
-    def show_odds(self, shown: bool) -> None:
-        self.happen(h.OddsWanted, shown)
+    def show_odds(self, shown: bool) -> Self:
+        return self.happen(h.OddsWanted, shown)
 
-    def guess(self, said: int) -> None:
-        self.happen(h.Guessed, said)
+    def guess(self, said: int) -> Self:
+        return self.happen(h.Guessed, said)
 
-    def close_guess(self) -> None:
-        self.happen(h.GuessClosed)
+    def close_guess(self) -> Self:
+        return self.happen(h.GuessClosed)
 
-    def touch(self, followed: bool = False) -> None:
-        self.happen(h.Touched, followed)
+    def touch(self, followed: bool = False) -> Self:
+        return self.happen(h.Touched, followed)
 
-    def keep(self) -> None:
+    def keep(self) -> Self:
         """Let what lies beside the game be saved."""
-        self.happen(h.HandChanged)
+        return self.happen(h.HandChanged)
 
-    def retell(self, *names: str) -> None:
+    def retell(self, *names: str) -> Self:
         """Say everything again, with other names if any are given."""
         self.drawn = None
-        self.happen(h.Retold, names or self.now.names)
+        return self.happen(h.Retold, names or self.now.names)
 
-    def close(self) -> None:
-        self.happen(h.Left)
+    def close(self) -> Self:
+        return self.happen(h.Left)
 
-    def close_window(self) -> None:
+    def close_window(self) -> Self:
         """Let the time to take a decision back pass."""
         if self.window_open:
             self.window_open = False
             self.happen(h.UndoClosed)
+        return self
 
-    def bot_plays(self, move: Any) -> None:
-        """Answer the bot's oldest question."""
-        found = self.bots.oldest("choose")
+    def bot_answers(self, task: str, result: Any) -> Self:
+        """Answer the oldest question of a kind, which must have been asked."""
+        found = self.bots.oldest(task)
         assert found is not None
-        self.bots.answer(found[0], move)
+        self.bots.answer(found[0], result)
+        return self
 
-    def tick(self, seconds: float = 0.1) -> None:
+    def bot_plays(self, move: Any) -> Self:
+        return self.bot_answers("choose", move)
+
+    def tick(self, seconds: float = 0.1) -> Self:
         """Let time pass, a little."""
         self.time += seconds
-        self.happen(h.TimePassed)
+        return self.happen(h.TimePassed)
 
-    def time_up(self) -> None:
+    def time_up(self) -> Self:
         """Let the turn's time pass until it is up, where it runs."""
         length = self.session.length
         while self.clock.running and self.session.length == length:
             self.tick(1.5)
+        return self
 
     # ------------------------------------------------------------------ what the screen does
 
-    def scene_played(self, token: int) -> None:
-        self.happen(h.ScenePlayed, token)
+    def scene_played(self, token: int) -> Self:
+        return self.happen(h.ScenePlayed, token)
 
-    def end_scene(self) -> None:
-        self.happen(h.SceneEnded)
+    def end_scene(self) -> Self:
+        return self.happen(h.SceneEnded)
 
-    def finish_all(self) -> None:
-        self.happen(h.ScenesFinished)
+    def finish_all(self) -> Self:
+        return self.happen(h.ScenesFinished)
 
-    def set_instant(self, instant: bool) -> None:
-        self.happen(h.PaceChosen, instant)
+    def set_instant(self, instant: bool) -> Self:
+        return self.happen(h.PaceChosen, instant)
 
-    def finish(self) -> None:
+    def finish(self) -> Self:
         """Click until no scene is played."""
         for _ in range(1000):
             if not self.busy:
-                return
+                return self
             self.end_scene()
         raise AssertionError("a scene that never ends")

@@ -152,8 +152,7 @@ def test_where_nothing_can_be_chosen_that_is_said() -> None:
 def test_a_view_model_may_tell_events_in_other_words_than_the_log() -> None:
     flow = Flow("hb", "pickomino").begin()
     flow.model.spoken_text = lambda event, text, names: f"Heard: {text}"
-    flow.submit_plain({"kind": "roll"})
-    flow.finish()
+    flow.submit_plain({"kind": "roll"}).finish()
     assert any(text.startswith("Heard: ") for text in flow.announced)
 
 
@@ -169,15 +168,12 @@ def test_what_the_table_is_asked_of_itself() -> None:
     assert answer(LAST_KEY) == "Nothing has happened yet."
     flow.submit(Hum())
     assert answer(LAST_KEY) == "said"
-    flow.submit(Say(1))
-    flow.close_window()
-    flow.bot_plays(Hum())
+    flow.submit(Say(1)).close_window().bot_plays(Hum())
     for _ in range(9):
         flow.bot_plays(Hum())
     flow.bot_plays(Say(1))
     assert answer(LAST_KEY).split() == ["said"] * 8
     flow.look_at(3)
     assert answer(LAST_KEY) == "said said said"
-    flow.back_to_now()
-    flow.submit(Say(0))
+    flow.back_to_now().submit(Say(0))
     assert answer(TURN_KEY) == "The game is over."

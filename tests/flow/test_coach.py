@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import pytest
 from stolik.bots.worker import worth as worth_of
@@ -41,21 +41,17 @@ class Kept(Flow):
         super().__init__(players, game, package=package, helps=helps, **more)
         self.begin()
 
-    def tell(self, *worth: tuple[Value, float], points: tuple[float, ...] = ()) -> None:
+    def tell(self, *worth: tuple[Value, float], points: tuple[float, ...] = ()) -> Self:
         """Answer what the moves are worth, and what they bring in the game's own measure."""
-        found = self.bots.oldest("worth")
-        assert found is not None
         brings = points or (0.0,) * len(worth)
         advice = tuple(
             [Advice(move, value, {"points": own}) for (move, value), own in zip(worth, brings, strict=True)]
         )
         measure: Measure = "points" if self.session.seats == 1 else "win"
-        self.bots.answer(found[0], MovesWorth(worth, advice, measure))
+        return self.bot_answers("worth", MovesWorth(worth, advice, measure))
 
-    def fail(self) -> None:
-        found = self.bots.oldest("worth")
-        assert found is not None
-        self.bots.answer(found[0], None)
+    def fail(self) -> Self:
+        return self.bot_answers("worth", None)
 
     @property
     def moves(self) -> list[Value]:
@@ -115,33 +111,27 @@ def test_a_move_that_gives_much_away_is_asked_about_with_the_reason(flow: Kept) 
 
 
 def test_the_same_move_again_is_made(flow: Kept) -> None:
-    flow.tell((Bank(), 0.6), (Roll(), 0.45))
-    flow.submit(Roll())
-    flow.submit(Roll())
+    flow.tell((Bank(), 0.6), (Roll(), 0.45)).submit(Roll()).submit(Roll())
     assert not asked(flow)
     assert flow.moves[-1] == Roll()
 
 
 def test_another_move_is_made_without_a_word(flow: Kept) -> None:
-    flow.tell((Bank(), 0.6), (Roll(), 0.45))
-    flow.submit(Roll())
-    flow.submit(Bank())
+    flow.tell((Bank(), 0.6), (Roll(), 0.45)).submit(Roll()).submit(Bank())
     assert not asked(flow)
     assert flow.moves[-1] == Bank()
 
 
 @pytest.mark.parametrize("way", ["drop_hint", "follow_hint"])
 def test_escape_and_the_button_make_the_move(flow: Kept, way: str) -> None:
-    flow.tell((Bank(), 0.6), (Roll(), 0.45))
-    flow.submit(Roll())
+    flow.tell((Bank(), 0.6), (Roll(), 0.45)).submit(Roll())
     getattr(flow, way)()
     assert not asked(flow)
     assert flow.moves[-1] == Roll()
 
 
 def test_a_smaller_loss_is_not_asked_about(flow: Kept) -> None:
-    flow.tell((Bank(), 0.6), (Roll(), 0.5))
-    flow.submit(Roll())
+    flow.tell((Bank(), 0.6), (Roll(), 0.5)).submit(Roll())
     assert not asked(flow)
     assert flow.moves[-1] == Roll()
 
@@ -153,14 +143,12 @@ def test_nobody_waits_for_the_coach(flow: Kept) -> None:
 
 
 def test_a_failure_keeps_nobody_from_moving(flow: Kept) -> None:
-    flow.fail()
-    flow.submit(Roll())
+    flow.fail().submit(Roll())
     assert flow.moves[-1] == Roll()
 
 
 def test_a_move_that_is_unknown_or_refused_isn_t_asked_about(flow: Kept) -> None:
-    flow.tell((Bank(), 0.6))
-    flow.submit(Keep((6, 6, 6, 6, 6, 6)))
+    flow.tell((Bank(), 0.6)).submit(Keep((6, 6, 6, 6, 6, 6)))
     assert not asked(flow)
     assert flow.refused
     flow.submit(Roll())
@@ -169,16 +157,13 @@ def test_a_move_that_is_unknown_or_refused_isn_t_asked_about(flow: Kept) -> None
 
 def test_without_a_reason_nothing_is_asked(flow: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(flow.model, "hint_steps", lambda options: ())
-    flow.tell((Bank(), 0.6), (Roll(), 0.45))
-    flow.submit(Roll())
+    flow.tell((Bank(), 0.6), (Roll(), 0.45)).submit(Roll())
     assert not asked(flow)
     assert flow.moves[-1] == Roll()
 
 
 def test_a_hint_that_is_asked_for_lets_go_of_the_move(flow: Kept) -> None:
-    flow.tell((Bank(), 0.6), (Roll(), 0.45))
-    flow.submit(Roll())
-    flow.ask_hint()
+    flow.tell((Bank(), 0.6), (Roll(), 0.45)).submit(Roll()).ask_hint()
     assert not asked(flow)
     assert flow.bots.oldest("advise") is not None
     entries = flow.session.length
@@ -193,26 +178,19 @@ def test_a_hint_that_was_told_before_goes_on_below_the_question(
     monkeypatch.setattr(
         flow.model, "hint_steps", lambda options: [HintStep("step")] * steps[options[0].value]
     )
-    flow.tell((Bank(), 0.6), (Roll(), 0.45))
-    flow.ask_hint()
-    found = flow.bots.oldest("advise")
-    assert found is not None
-    flow.bots.answer(found[0], (Advice(Bank(), 0.7),))
-    flow.submit(Roll())
+    flow.tell((Bank(), 0.6), (Roll(), 0.45)).ask_hint()
+    flow.bot_answers("advise", (Advice(Bank(), 0.7),)).submit(Roll())
     assert asked(flow)
     flow.ask_hint()
     assert (len(flow.now.hint.options), flow.now.hint.step) == (1, 1)
 
 
 def test_looking_back_lets_go_of_the_move_and_it_is_asked_about_once_only(flow: Kept) -> None:
-    flow.tell((Bank(), 0.6), (Roll(), 0.45))
-    flow.submit(Roll())
-    flow.look_at(0)
+    flow.tell((Bank(), 0.6), (Roll(), 0.45)).submit(Roll()).look_at(0)
     assert not asked(flow)
     flow.back_to_now()
     assert not asked(flow)
-    flow.tell((Bank(), 0.6), (Roll(), 0.45))
-    flow.submit(Roll())
+    flow.tell((Bank(), 0.6), (Roll(), 0.45)).submit(Roll())
     assert flow.moves[-1] == Roll()
 
 
@@ -245,8 +223,7 @@ def test_whoever_has_a_rack_alone_with_computers_has_a_coach() -> None:
 
 
 def test_with_a_rack_the_verdict_stays_while_the_computers_move() -> None:
-    flow = Flow("hb", helps=(SeatHelps(coach=AFTER_EVERY),)).begin()
-    flow.reveal()
+    flow = Flow("hb", helps=(SeatHelps(coach=AFTER_EVERY),)).begin().reveal()
     found = flow.bots.oldest("worth")
     assert found is not None
     move = next(iter(flow.game.legal_moves(flow.session.view(0), 0)))
@@ -256,8 +233,7 @@ def test_with_a_rack_the_verdict_stays_while_the_computers_move() -> None:
         assert flow.now.coaching.judged is not None
         if flow.bots.oldest("choose") is not None:
             flow.bot_plays(next(iter(flow.game.legal_moves(flow.session.view(1), 1))))
-        flow.finish_all()
-        flow.close_window()
+        flow.finish_all().close_window()
     assert flow.now.coaching.judged is None
 
 
@@ -272,8 +248,7 @@ def alone(coach: Coach = BEFORE_COSTLY) -> Any:
 @pytest.mark.parametrize("cost, asks", [(4.9, False), (5.0, True), (10.1, True)])
 def test_alone_points_are_counted(cost: float, asks: bool) -> None:
     flow, first, second = alone()
-    flow.tell((first, 80.0), (second, 80.0 - cost), points=(80.0, 80.0 - cost))
-    flow.submit(second)
+    flow.tell((first, 80.0), (second, 80.0 - cost), points=(80.0, 80.0 - cost)).submit(second)
     assert asked(flow) == asks
     assert (flow.moves[-1] == second) != asks
 
@@ -294,8 +269,7 @@ def test_alone_points_are_counted(cost: float, asks: bool) -> None:
 def test_a_move_is_costly_that_gives_much_of_the_turn_s_points_away_as_well(
     flow: Kept, lost: float, points: tuple[float, float], asks: bool
 ) -> None:
-    flow.tell((Bank(), 0.6), (Roll(), 0.6 - lost), points=points)
-    flow.submit(Roll())
+    flow.tell((Bank(), 0.6), (Roll(), 0.6 - lost), points=points).submit(Roll())
     assert asked(flow) == asks
 
 
@@ -314,8 +288,7 @@ def test_a_game_without_a_measure_of_its_own_counts_chances_alone() -> None:
         own_measure = None
 
     flow = at_a_choice(Kept(package=Plain()))
-    flow.tell((Bank(), 0.6), (Roll(), 0.55), points=(30.0, 0.0))
-    flow.submit(Roll())
+    flow.tell((Bank(), 0.6), (Roll(), 0.55), points=(30.0, 0.0)).submit(Roll())
     assert not asked(flow)
 
 
@@ -323,8 +296,7 @@ def test_a_game_without_a_measure_of_its_own_counts_chances_alone() -> None:
 def test_two_2s_instead_of_three_worms_at_the_first_roll_are_asked_about(seats: int) -> None:
     """It gives half of the worms of the turn away, but few of the chances to win."""
     flow: Any = Kept(players="h" * seats, game="pickomino", real_dice=True)
-    flow.submit(worms.Roll())
-    flow.type_roll((2, 2, 6, 6, 6, 3, 4, 5))
+    flow.submit(worms.Roll()).type_roll((2, 2, 6, 6, 6, 3, 4, 5))
     found = flow.bots.oldest("worth")
     flow.bots.answer(found[0], worth_of(found[1]))
     worth = flow.now.coaching.worth
@@ -341,8 +313,7 @@ def test_two_2s_instead_of_three_worms_at_the_first_roll_are_asked_about(seats: 
 
 
 def test_every_move_gets_its_verdict_and_none_is_held_back(judged: Kept) -> None:
-    judged.tell((Bank(), 0.6), (Roll(), 0.3))
-    judged.submit(Roll())
+    judged.tell((Bank(), 0.6), (Roll(), 0.3)).submit(Roll())
     assert not asked(judged)
     assert judged.moves[-1] == Roll()
     assert verdict(judged) == (Roll(), 0.3)
@@ -359,8 +330,7 @@ def test_a_verdict_comes_later_where_the_person_was_quicker(judged: Kept) -> Non
 
 
 def test_a_verdict_that_nobody_can_give_is_left_out(judged: Kept) -> None:
-    judged.submit(Roll())
-    judged.fail()
+    judged.submit(Roll()).fail()
     assert verdict(judged) is None
     judged.fail()
     judged.submit(next(iter(judged.game.legal_moves(judged.session.state, 0))))
@@ -369,15 +339,13 @@ def test_a_verdict_that_nobody_can_give_is_left_out(judged: Kept) -> None:
 
 def test_a_move_without_another_gets_none() -> None:
     flow = Kept(AFTER_EVERY)
-    flow.tell((Roll(), 0.5))
-    flow.submit(Roll())
+    flow.tell((Roll(), 0.5)).submit(Roll())
     assert flow.now.coaching.judged is not None
     assert verdict(flow) is None
 
 
 def test_a_refused_move_gets_none(judged: Kept) -> None:
-    judged.tell((Bank(), 0.6), (Roll(), 0.3))
-    judged.submit(Keep((6, 6, 6, 6, 6, 6)))
+    judged.tell((Bank(), 0.6), (Roll(), 0.3)).submit(Keep((6, 6, 6, 6, 6, 6)))
     assert judged.refused
     assert verdict(judged) is None
 
@@ -396,8 +364,7 @@ def test_a_refused_move_gets_none(judged: Kept) -> None:
     ],
 )
 def test_the_next_press_takes_it_away(judged: Kept, press: Callable[[Any], None]) -> None:
-    judged.tell((Bank(), 0.6), (Roll(), 0.3))
-    judged.submit(Roll())
+    judged.tell((Bank(), 0.6), (Roll(), 0.3)).submit(Roll())
     assert verdict(judged) is not None
     press(judged)
     assert verdict(judged) is None
@@ -405,40 +372,32 @@ def test_the_next_press_takes_it_away(judged: Kept, press: Callable[[Any], None]
 
 def test_it_goes_with_a_move_that_is_taken_back() -> None:
     flow, first, second = alone(AFTER_EVERY)
-    flow.drop_hint()
-    flow.tell((first, 80.0), (second, 60.0))
-    flow.submit(second)
+    flow.drop_hint().tell((first, 80.0), (second, 60.0)).submit(second)
     assert verdict(flow) == (second, 20.0)
     flow.undo()
     assert verdict(flow) is None
 
 
 def test_what_is_waited_for_is_dropped_with_the_table(judged: Kept) -> None:
-    judged.submit(Roll())
-    judged.close()
+    judged.submit(Roll()).close()
     assert judged.bots.oldest("worth") is None
 
 
 def test_another_person_isn_t_told_of_it(judged: Kept) -> None:
-    judged.tell((Bank(), 0.6), (Roll(), 0.3))
-    judged.submit(Bank())
+    judged.tell((Bank(), 0.6), (Roll(), 0.3)).submit(Bank())
     assert judged.status.seat == 1
     assert verdict(judged) is None
 
 
 def test_it_stays_while_a_click_ends_a_scene_and_goes_when_a_computer_moves() -> None:
     flow: Any = judged_at_a_choice("hb")
-    flow.set_instant(False)
-    flow.tell((Bank(), 0.6), (Roll(), 0.3))
-    flow.submit(Bank())
+    flow.set_instant(False).tell((Bank(), 0.6), (Roll(), 0.3)).submit(Bank())
     assert flow.busy
-    flow.submit(Bank())
-    flow.finish()
+    flow.submit(Bank()).finish()
     assert verdict(flow) == (Bank(), 0.0)
     flow.bot_plays(Roll())
     assert verdict(flow) == (Bank(), 0.0), "the computer waits so that the move can be taken back"
-    flow.close_window()
-    flow.finish()
+    flow.close_window().finish()
     assert verdict(flow) is None
 
 
@@ -453,8 +412,7 @@ def test_it_goes_with_the_end_of_the_game() -> None:
     last = play(session, random_chooser(game, rng), rng, until=comes_last)
     flow: Any = Kept(AFTER_EVERY, players="h", game="knaster", session=last)
     first, *others = game.legal_moves(last.state, 0)
-    flow.tell((first, 80.0), (others[0], 60.0))
-    flow.submit(first)
+    flow.tell((first, 80.0), (others[0], 60.0)).submit(first)
     for _ in range(20):
         if flow.status.over:
             break

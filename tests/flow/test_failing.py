@@ -42,8 +42,7 @@ def fail(*given: Any) -> Any:
 
 def table() -> Enduring:
     flow = Enduring("hb", "pickomino", instant=False)
-    flow.begin()
-    flow.finish()
+    flow.begin().finish()
     return flow
 
 

@@ -1,6 +1,6 @@
 """The clock of a turn runs for the seat that sees and can act, and for no other."""
 
-from typing import Any, cast
+from typing import Any, Self, cast
 
 import pytest
 from stolik.engine.game import Seat
@@ -21,8 +21,9 @@ class Timed:
         self.said: list[str] = []
         self.passed = 0
 
-    def follow(self, seat: Seat | None) -> None:
+    def follow(self, seat: Seat | None) -> Self:
         self.clock = self.clock.follow(self.session, self.helps, seat, self.time)
+        return self
 
     def tick(self) -> None:
         self.clock, found = self.clock.ticked(self.time)
@@ -30,11 +31,12 @@ class Timed:
         if found & ~Tick.PASSED:
             self.said.append("tick" if Tick.SECOND in found else "expired")
 
-    def let(self, seconds: float, step: float = 0.1) -> None:
+    def let(self, seconds: float, step: float = 0.1) -> Self:
         """Let time pass as the window's timer does."""
         for _ in range(round(seconds / step)):
             self.time += step
             self.tick()
+        return self
 
     @property
     def left(self) -> float:
@@ -68,41 +70,34 @@ def test_it_runs_only_for_the_seat_that_sees(timed: Timed) -> None:
     assert timed.runs
     timed.let(5)
     assert timed.left == pytest.approx(55)
-    timed.follow(None)
-    timed.let(5)
-    timed.follow(0)
+    timed.follow(None).let(5).follow(0)
     assert timed.left == pytest.approx(55)
 
 
 def test_a_turn_without_limit_has_no_clock() -> None:
     t = Timed(None)
-    t.follow(0)
-    t.let(1)
+    t.follow(0).let(1)
     assert (t.left, t.runs, t.clock.seat, t.memory) == (-1, False, -1, None)
 
 
 def test_the_next_turn_has_all_its_time(timed: Timed) -> None:
-    timed.follow(0)
-    timed.let(20)
+    timed.follow(0).let(20)
     timed.session.submit(0, rules.Say(7))
     timed.follow(None)
     assert (timed.left, timed.runs, timed.clock.seat) == (60, False, 1)
 
 
 def test_a_turn_of_several_moves_has_one_clock(timed: Timed) -> None:
-    timed.follow(0)
-    timed.let(20)
+    timed.follow(0).let(20)
     timed.session.submit(0, rules.Hum())
     timed.follow(0)
     assert timed.left == pytest.approx(40)
 
 
 def test_a_turn_that_is_taken_back_has_the_time_it_had(timed: Timed) -> None:
-    timed.follow(0)
-    timed.let(20)
+    timed.follow(0).let(20)
     timed.session.submit(0, rules.Say(7))
-    timed.follow(1)
-    timed.let(5)
+    timed.follow(1).let(5)
     timed.session.undo(0)
     timed.follow(0)
     assert timed.left == pytest.approx(40)
@@ -112,8 +107,7 @@ def test_a_turn_that_is_taken_back_has_the_time_it_had(timed: Timed) -> None:
 
 
 def test_the_time_is_up_once_and_each_of_the_last_seconds_is_heard(timed: Timed) -> None:
-    timed.follow(0)
-    timed.let(49.5)
+    timed.follow(0).let(49.5)
     assert timed.said == []
     timed.let(10.4)
     assert timed.said == ["tick"] * 10
@@ -123,14 +117,11 @@ def test_the_time_is_up_once_and_each_of_the_last_seconds_is_heard(timed: Timed)
 
 
 def test_it_is_noted_once_a_second_while_time_passes(timed: Timed) -> None:
-    timed.follow(None)
-    timed.let(5)
+    timed.follow(None).let(5)
     assert timed.passed == 0
-    timed.follow(0)
-    timed.let(5.5, 0.25)
+    timed.follow(0).let(5.5, 0.25)
     assert timed.passed == 5
-    timed.follow(None)
-    timed.let(5)
+    timed.follow(None).let(5)
     assert timed.passed == 5
 
 
@@ -138,8 +129,7 @@ def test_a_turn_has_begun_once_its_time_has_run(timed: Timed) -> None:
     begun = [timed.begun]
     timed.follow(None)
     begun.append(timed.begun)
-    timed.follow(0)
-    timed.follow(None)
+    timed.follow(0).follow(None)
     begun.append(timed.begun)
     timed.session.submit(0, rules.Say(7))
     timed.follow(1)
@@ -170,8 +160,7 @@ def test_a_turn_that_is_taken_back_has_begun_before_it_is_seen_again_and_those_a
 
 
 def test_a_computer_that_sleeps_takes_nobody_s_time(timed: Timed) -> None:
-    timed.follow(0)
-    timed.let(10)
+    timed.follow(0).let(10)
     timed.time += 3600
     timed.tick()
     assert timed.left == pytest.approx(50)
@@ -185,8 +174,7 @@ def test_a_computer_that_sleeps_takes_nobody_s_time(timed: Timed) -> None:
 
 def test_what_it_remembers_brings_it_back(timed: Timed) -> None:
     timed.session.submit(0, rules.Say(7))
-    timed.follow(1)
-    timed.let(12.3)
+    timed.follow(1).let(12.3)
     memory = timed.memory
     assert memory == {"turn": 1, "left": 47.7}
     again = Timed(kept=memory)

@@ -29,9 +29,7 @@ def guessing(seats: str = "hb", game: str = "peeking") -> Flow:
 
 def found(flow: Flow, *questions: Any) -> None:
     """Answer the job that looks for questions."""
-    job = flow.bots.oldest("guesses")
-    assert job is not None
-    flow.bots.answer(job[0], questions)
+    flow.bot_answers("guesses", questions)
 
 
 def shown(flow: Flow) -> tuple[str, int | None]:
@@ -48,8 +46,7 @@ def waits_for(flow: Flow, task: Any) -> bool:
 def test_without_the_switch_nothing_is_asked() -> None:
     flow = Flow("hb").begin()
     assert not flow.screen.advice.hides_chances
-    flow.show_odds(True)
-    flow.ask_hint()
+    flow.show_odds(True).ask_hint()
     assert not waits_for(flow, "guesses")
     assert waits_for(flow, "odds")
     assert waits_for(flow, "advise")
@@ -64,8 +61,7 @@ def test_the_odds_come_after_the_guess() -> None:
     found(flow, BUST, TILE)
     assert shown(flow) == ("bust", None)
     assert flow.screen.advice.hides_chances
-    flow.tick(4)
-    flow.guess(30)
+    flow.tick(4).guess(30)
     ((seat, kind, said, seconds),) = flow.guesses
     assert (seat, kind, said) == (0, "bust", 30)
     assert seconds == pytest.approx(4.0)
@@ -77,30 +73,24 @@ def test_the_odds_come_after_the_guess() -> None:
     flow.close_guess()
     assert shown(flow) == ("", None)
     assert flow.screen.advice.wanted
-    flow.show_odds(False)
-    flow.show_odds(True)
+    flow.show_odds(False).show_odds(True)
     assert waits_for(flow, "odds")
     flow.ask_hint()
     assert waits_for(flow, "advise"), "at this position a guess was made"
 
 
 def test_the_hint_comes_after_the_guess() -> None:
-    flow = guessing()
-    flow.ask_hint()
+    flow = guessing().ask_hint()
     assert not flow.screen.advice.is_thinking
     found(flow, BUST)
-    flow.guess(0)
-    job = flow.bots.oldest("advise")
-    assert job is not None
-    flow.bots.answer(job[0], (Advice(Say(1), 2.0),))
+    flow.guess(0).bot_answers("advise", (Advice(Say(1), 2.0),))
     assert flow.screen.advice.options
     assert shown(flow) == ("bust", 0)
 
 
 def test_something_else_may_be_wanted_while_the_question_is_open() -> None:
     flow = guessing()
-    flow.show_odds(True)
-    flow.ask_hint()
+    flow.show_odds(True).ask_hint()
     found(flow, BUST)
     flow.ask_hint()
     assert shown(flow) == ("bust", None)
@@ -111,20 +101,14 @@ def test_something_else_may_be_wanted_while_the_question_is_open() -> None:
 @pytest.mark.parametrize("result", [(), None])
 def test_where_there_is_nothing_to_guess_it_is_told_at_once(result: Any) -> None:
     flow = guessing()
-    flow.show_odds(True)
-    job = flow.bots.oldest("guesses")
-    assert job is not None
-    flow.bots.answer(job[0], result)
+    flow.show_odds(True).bot_answers("guesses", result)
     assert (shown(flow), waits_for(flow, "odds")) == (("", None), True)
     assert not flow.screen.advice.hides_chances
 
 
 def test_a_question_that_a_file_does_not_hold_is_asked_all_the_same() -> None:
     flow = guessing()
-    flow.ask_hint()
-    job = flow.bots.oldest("guesses")
-    assert job is not None
-    flow.bots.answer(job[0], True)
+    flow.ask_hint().bot_answers("guesses", True)
     assert shown(flow) == ("", None)
     assert flow.screen.advice.guess is not None
     flow.guess(50)
@@ -133,8 +117,7 @@ def test_a_question_that_a_file_does_not_hold_is_asked_all_the_same() -> None:
 
 def test_who_does_not_guess_is_not_told_and_asked_another_time() -> None:
     flow = guessing()
-    flow.show_odds(True)
-    flow.close_guess()
+    flow.show_odds(True).close_guess()
     assert not waits_for(flow, "guesses")
     assert not flow.screen.advice.wanted
     flow.guess(10)
@@ -143,8 +126,7 @@ def test_who_does_not_guess_is_not_told_and_asked_another_time() -> None:
     found(flow, BUST)
     flow.drop_hint()
     assert (shown(flow), flow.screen.advice.wanted, waits_for(flow, "odds")) == (("", None), False, False)
-    flow.close_guess()
-    flow.ask_hint()
+    flow.close_guess().ask_hint()
     assert waits_for(flow, "guesses")
 
 
@@ -155,8 +137,7 @@ def test_at_another_position_it_is_guessed_anew() -> None:
     found(flow, TILE)
     flow.guess(40)
     assert flow.screen.advice.wanted
-    flow.submit(Roll())
-    flow.finish()
+    flow.submit(Roll()).finish()
     assert flow.status.seat == 0
     assert not flow.screen.advice.wanted
     assert flow.screen.advice.hides_chances
@@ -167,27 +148,21 @@ def test_at_another_position_it_is_guessed_anew() -> None:
 
 def test_looking_back_puts_the_question_away_but_not_the_guess() -> None:
     flow = guessing("hh", "pickomino")
-    flow.submit(Roll())
-    flow.finish()
-    flow.show_odds(True)
+    flow.submit(Roll()).finish().show_odds(True)
     found(flow, TILE)
     flow.look_at(0)
     assert shown(flow) == ("", None)
-    flow.back_to_now()
-    flow.show_odds(True)
+    flow.back_to_now().show_odds(True)
     found(flow, TILE)
-    flow.guess(40)
-    flow.look_at(0)
+    flow.guess(40).look_at(0)
     assert shown(flow) == ("", None)
-    flow.back_to_now()
-    flow.ask_hint()
+    flow.back_to_now().ask_hint()
     assert waits_for(flow, "advise")
 
 
 def test_nobody_sees_anothers_question() -> None:
     flow = guessing("hh")
-    flow.reveal()
-    flow.show_odds(True)
+    flow.reveal().show_odds(True)
     found(flow, BUST)
     assert shown(flow) == ("bust", None)
     flow.cover()

@@ -32,8 +32,7 @@ def text_of(flow: Flow, failure: str = "") -> str:
 
 def played(players: str = "hb", game_id: str = "pickomino", **more: Any) -> Flow:
     """Return a table at which the person has made a move."""
-    flow = Flow(players, game_id, **more).begin()
-    flow.finish()
+    flow = Flow(players, game_id, **more).begin().finish()
     seat = flow.status.seat
     flow.submit(next(iter(flow.game.legal_moves(flow.session.view(seat), seat))))
     return flow
@@ -45,8 +44,7 @@ def data_of(flow: Flow) -> dict[str, Any]:
 
 
 def test_kinds_are_spelled_as_moves_are_and_what_is_usual_is_left_out() -> None:
-    flow = played()
-    flow.show_odds(True)
+    flow = played().show_odds(True)
     assert [{**one, "at": 0} for one in data_of(flow)["happenings"]] == [
         {"kind": "began", "at": 0},
         {"kind": "move_submitted", "at": 0, "move": {"kind": "roll"}},
@@ -103,9 +101,7 @@ def test_a_game_that_was_continued_begins_with_its_moves_and_without_their_comme
 def test_a_running_game_with_secrets_tells_only_who_did_what_kind_of_thing() -> None:
     flow = Flow("hh", "rummikub", Options(reshuffle_right=False))
     flow.session.seed = 77
-    flow.begin()
-    flow.finish()
-    flow.reveal()
+    flow.begin().finish().reveal()
     data = data_of(flow)
     happenings = data.pop("happenings")
     assert set(data) == {"format", "version", "secrets", "game", "rules", "seats"}
@@ -132,15 +128,11 @@ def dull_game(seed: int, draws: int) -> tuple[Flow, list[str]]:
         return sum(isinstance(entry.move, Draw) for entry in flow.session.log)
 
     while drawn() < draws or flow.session.state.phase == "drawn":
-        flow.finish()
-        flow.close_window()
+        flow.finish().close_window()
         if flow.viewer.awaited is not None:
             flow.reveal()
         if flow.viewer.goes_round:
-            flow.pause(True)
-            flow.pause(False)
-            flow.reveal()
-            flow.keep()
+            flow.pause(True).pause(False).reveal().keep()
             flow.pass_on(act() if flow.session.to_act == (flow.viewer.seat,) and is_asking(flow) else {})
         elif flow.status.seat is not None:
             move = act()
@@ -278,8 +270,7 @@ def test_what_was_worked_out_for_a_person_comes_back() -> None:
 
 def test_a_calm_table_comes_back_with_its_touches() -> None:
     flow = played(helps=(SeatHelps(calm=True), SeatHelps()))
-    flow.touch()
-    flow.touch(followed=True)
+    flow.touch().touch(followed=True)
     flow.happen(HelpsChanged, (SeatHelps(), SeatHelps(calm=True, extra_seconds=30)))
     assert list(read_happened(text_of(flow)).happenings) == flow.run.story.happenings
 
@@ -306,8 +297,7 @@ def test_an_error_is_told_by_its_kind_and_its_place() -> None:
 def test_refused_moves_answers_of_bots_and_ticks_come_back() -> None:
     flow = played()
     move = flow.session.log[0].move
-    flow.submit_plain({"kind": "fly"})
-    flow.happen(Answered, 99, move)
+    flow.submit_plain({"kind": "fly"}).happen(Answered, 99, move)
     for _ in range(3):
         flow.tick()
     told = read_happened(text_of(flow)).happenings

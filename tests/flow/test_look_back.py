@@ -31,9 +31,7 @@ def busted(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Return a table of Worms at which Ala's first turn was lost, and Jan is to move."""
     monkeypatch.setattr(Pickomino, "chance", lambda self, state, rng: Rolled((1,) * 8))
     flow = Flow("hh", "pickomino", view_model=Marking(load_package("pickomino"))).begin()
-    flow.submit(Roll())
-    flow.submit(Keep(1))
-    flow.finish()
+    flow.submit(Roll()).submit(Keep(1)).finish()
     return flow
 
 
@@ -72,8 +70,7 @@ def test_what_has_changed_is_marked_and_no_more_in_the_present(busted: Any) -> N
     assert (busted.model.before.kept, busted.model.view.kept) == ((), (1,) * 8)
     busted.look_at(0)
     assert busted.marks == ()
-    busted.look_at(2)
-    busted.back_to_now()
+    busted.look_at(2).back_to_now()
     assert busted.marks == ()
     assert busted.moment is None
 
@@ -83,12 +80,9 @@ def test_the_moments_that_mattered_are_known(busted: Any) -> None:
 
 
 def test_a_moment_beyond_the_last_is_the_last_one() -> None:
-    flow = Flow("hb").begin()
-    flow.look_at(7)
+    flow = Flow("hb").begin().look_at(7)
     assert flow.status.looking_at == flow.status.moments == 0
-    flow.back_to_now()
-    flow.submit(Say(3))
-    flow.look_at(-5)
+    flow.back_to_now().submit(Say(3)).look_at(-5)
     assert (flow.status.looking_at, flow.model.view.turn) == (0, 0)
     flow.look_at(7)
     assert flow.status.looking_at == flow.status.moments == 1
@@ -96,37 +90,28 @@ def test_a_moment_beyond_the_last_is_the_last_one() -> None:
 
 def test_nothing_that_is_pressed_while_one_looks_back_does_anything() -> None:
     flow = Flow("hb").begin()
-    flow.submit(Hum())
-    flow.look_at(0)
+    flow.submit(Hum()).look_at(0)
     view = flow.model.view
     flow.submit(Say(1))
     for act in ("undo", "replay", "stop_replay", "ask_hint"):
         getattr(flow, act)()
-    flow.reveal()
-    flow.follow_hint()
-    flow.drop_hint()
-    flow.pass_on({})
+    flow.reveal().follow_hint().drop_hint().pass_on({})
     flow.see_as(0)
     assert flow.status.looking_at == 0
     assert (flow.session.length, flow.model.view, flow.refused) == (1, view, [])
-    flow.back_to_now()
-    flow.back_to_now()
+    flow.back_to_now().back_to_now()
     assert flow.status.seat == 0
 
 
 def test_what_waited_to_be_shown_can_be_looked_back_at() -> None:
-    flow = Flow("hb", instant=False).begin()
-    flow.submit(Hum())
+    flow = Flow("hb", instant=False).begin().submit(Hum())
     assert flow.busy
-    flow.submit(Hum())
-    flow.look_at(99)
+    flow.submit(Hum()).look_at(99)
     assert flow.status.looking_at == len(flow.screen.lines) == 1
 
 
 def test_the_sentence_follows_names_and_language(busted: Any) -> None:
-    busted.look_at(1)
-    busted.retell("Ewa", "Adam")
-    busted.retell()
+    busted.look_at(1).retell("Ewa", "Adam").retell()
     assert busted.moment.text == "Ewa rolls 8 dice."
     assert busted.marks == ("roll_began",)
 
@@ -136,10 +121,7 @@ def test_the_sentence_follows_names_and_language(busted: Any) -> None:
 
 def test_while_the_game_goes_on_only_the_viewers_own_is_seen() -> None:
     flow = Flow("hhb").begin()
-    flow.reveal()
-    flow.submit(Say(3))
-    flow.reveal()
-    flow.look_at(0)
+    flow.reveal().submit(Say(3)).reveal().look_at(0)
     for seat in (0, 1, 2):
         flow.see_as(seat)
         assert flow.model.view.hands == (None, (10,), None)
@@ -148,9 +130,7 @@ def test_while_the_game_goes_on_only_the_viewers_own_is_seen() -> None:
 
 def test_when_the_game_is_over_everybodys_can_be_seen_at_any_moment() -> None:
     flow = Flow("hbb").begin()
-    flow.submit(Draw())
-    flow.close_window()
-    flow.bot_plays(Say(0))
+    flow.submit(Draw()).close_window().bot_plays(Say(0))
     before = flow.status.seen_as
     assert before is None, "one doesn't look back yet"
     flow.look_at(99)
@@ -160,9 +140,7 @@ def test_when_the_game_is_over_everybodys_can_be_seen_at_any_moment() -> None:
         flow.see_as(seat)
         assert flow.status.seen_as == seat
         assert flow.model.view.hands[seat] == (10 * seat,)
-    flow.see_as(3)
-    flow.see_as(-1)
-    flow.look_at(1)
+    flow.see_as(3).see_as(-1).look_at(1)
     assert flow.status.seen_as == 2, "whoever was chosen stays chosen"
     flow.back_to_now()
     assert flow.model.view.hands[2] is None
@@ -172,15 +150,13 @@ def test_when_the_game_is_over_everybodys_can_be_seen_at_any_moment() -> None:
 
 def test_where_nobody_looks_at_the_end_the_first_seat_is_seen() -> None:
     flow = Flow("bb").begin()
-    flow.bot_plays(Say(0))
-    flow.look_at(0)
+    flow.bot_plays(Say(0)).look_at(0)
     assert flow.status.seen_as == 0
 
 
 def test_in_a_game_without_secrets_nobody_is_to_be_chosen() -> None:
     flow = Flow("hb", "pickomino").begin()
-    flow.look_at(0)
-    flow.see_as(1)
+    flow.look_at(0).see_as(1)
     assert flow.status.seen_as is None
 
 
@@ -197,14 +173,9 @@ def test_a_decision_is_seen_as_whoever_made_it_found_the_table(busted: Any) -> N
 
 def test_a_decision_of_a_game_with_secrets_is_seen_when_it_is_over() -> None:
     flow = Flow("hbb").begin()
-    flow.submit(Draw())
-    flow.close_window()
-    flow.look_at(1, before=1)
+    flow.submit(Draw()).close_window().look_at(1, before=1)
     assert flow.screen.picture.event is not None, "not yet"
-    flow.back_to_now()
-    flow.bot_plays(Say(0))
-    flow.look_at(1, before=1)
-    flow.see_as(0)
+    flow.back_to_now().bot_plays(Say(0)).look_at(1, before=1).see_as(0)
     assert flow.model.view == flow.session.game.view(flow.session.state_at(0), 0)
     assert flow.screen.picture.on_turn == (0,)
 
@@ -215,9 +186,7 @@ def test_a_decision_of_a_game_with_secrets_is_seen_when_it_is_over() -> None:
 def after_a_bot() -> Any:
     """Return a game in which a person has moved, then a computer."""
     flow: Any = Flow("hb").begin()
-    flow.submit(Say(3))
-    flow.close_window()
-    flow.bot_plays(Say(4))
+    flow.submit(Say(3)).close_window().bot_plays(Say(4))
     return flow
 
 
@@ -232,17 +201,14 @@ def test_a_replay_is_known_and_can_be_stopped() -> None:
     assert len(flow.announced) == heard, "what is left out isn't told"
     assert (flow.model.view, flow.status.seat) == (flow.session.view(0), 0)
     assert flow.status.can_replay
-    flow.replay()
-    flow.finish()
+    flow.replay().finish()
     assert not flow.status.replaying, "it ends by itself as well"
 
 
 def test_what_others_did_can_be_seen_again_when_a_game_goes_on() -> None:
     flow: Any = Flow("hb").begin()
     assert not flow.status.can_replay
-    flow.submit(Say(3))
-    flow.close_window()
-    flow.bot_plays(Say(4))
+    flow.submit(Say(3)).close_window().bot_plays(Say(4))
     again: Any = Flow("hb", session=flow.session).begin()
     assert again.status.can_replay
     again.replay()
@@ -254,8 +220,7 @@ def test_what_others_did_can_be_seen_again_when_a_move_is_taken_back() -> None:
     flow = after_a_bot()
     flow.submit(Say(5))
     assert not flow.status.can_replay, "the bot hasn't played since"
-    flow.undo()
-    flow.finish()
+    flow.undo().finish()
     assert flow.status.can_replay
     flow.replay()
     assert flow.status.replaying
@@ -265,8 +230,7 @@ def test_what_others_did_can_be_seen_again_when_a_move_is_taken_back() -> None:
 def next_person(flow: Any, first: int) -> None:
     """Let people make the first legal move each, until another one than ``first`` is to move."""
     while flow.status.seat in (first, None):
-        flow.close_window()
-        flow.finish()
+        flow.close_window().finish()
         if flow.viewer.awaited is not None:
             flow.reveal()
         seat = flow.status.seat
@@ -278,8 +242,7 @@ def next_person(flow: Any, first: int) -> None:
 
 @pytest.mark.parametrize("game", ["pickomino", "rummikub", "knaster", "ryzyk_fizyk"])
 def test_what_one_person_did_the_next_one_can_see_again(game: str) -> None:
-    flow: Any = Flow("hh", game, seed=3).begin()
-    flow.finish()
+    flow: Any = Flow("hh", game, seed=3).begin().finish()
     first = flow.now.position.person
     next_person(flow, first)
     assert flow.status.seat == 1 - first
@@ -305,8 +268,7 @@ def test_a_lost_turn_can_be_seen_again_by_who_comes_next(busted: Any) -> None:
 
 
 def test_what_a_person_does_in_their_own_turn_is_not_to_be_seen_again(busted: Any) -> None:
-    busted.submit(Roll())
-    busted.finish()
+    busted.submit(Roll()).finish()
     assert busted.status.seat == 1
     assert not busted.status.can_replay
 
@@ -323,9 +285,7 @@ def test_who_ran_out_of_time_sees_again_only_what_came_after_it() -> None:
 
 def test_a_replay_that_is_stopped_in_a_pause_leaves_the_present() -> None:
     flow = after_a_bot()
-    flow.replay()
-    flow.pause(True)
-    flow.stop_replay()
+    flow.replay().pause(True).stop_replay()
     assert flow.model.view == flow.session.view(0)
 
 
@@ -350,7 +310,6 @@ def test_turns_are_counted_in_their_game() -> None:
 
 
 def test_before_the_first_turn_it_is_nobodys() -> None:
-    flow = Flow("hb", "rummikub").begin()
-    flow.look_at(0)
+    flow = Flow("hb", "rummikub").begin().look_at(0)
     moment = flow.moment
     assert (moment.seat, moment.place.turn) == (None, 0)

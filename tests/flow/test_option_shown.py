@@ -17,8 +17,7 @@ from tests.flow.flow import Flow
 def rolled() -> Any:
     """Return a table of Worms at which Ala has rolled and is to set dice aside."""
     flow: Any = Flow("hb", "pickomino").begin()
-    flow.submit(Roll())
-    flow.finish()
+    flow.submit(Roll()).finish()
     assert flow.status.seat == 0
     return flow
 
@@ -43,8 +42,7 @@ def test_what_an_option_leads_to_is_the_newest_moment_until_it_is_taken_away(rol
 def test_another_option_takes_its_place_and_who_comes_back_is_where_they_were(rolled: Any) -> None:
     length = rolled.session.length
     first, second = faces(rolled)[:2]
-    rolled.happen(h.OptionShown, Keep(first))
-    rolled.happen(h.OptionShown, Keep(second))
+    rolled.happen(h.OptionShown, Keep(first)).happen(h.OptionShown, Keep(second))
     assert (rolled.session.length, rolled.model.view.kept[0]) == (length + 1, second)
     rolled.look_at(rolled.status.moments - 1)
     assert not rolled.model.view.kept, "the moment before"
@@ -53,8 +51,7 @@ def test_another_option_takes_its_place_and_who_comes_back_is_where_they_were(ro
 
 
 def test_nobody_moves_and_no_die_falls_after_it(rolled: Any) -> None:
-    rolled.submit(Keep(faces(rolled)[-1]))
-    rolled.finish()
+    rolled.submit(Keep(faces(rolled)[-1])).finish()
     asked = len(rolled.bots.waiting)
     saves = rolled.saves
     rolled.happen(h.OptionShown, Roll())
@@ -66,14 +63,12 @@ def test_nobody_moves_and_no_die_falls_after_it(rolled: Any) -> None:
 
 def test_what_the_rules_refuse_shows_nothing(rolled: Any) -> None:
     length = rolled.session.length
-    rolled.happen(h.OptionShown, Keep(faces(rolled)[0]))
-    rolled.happen(h.OptionShown, Take(21))
+    rolled.happen(h.OptionShown, Keep(faces(rolled)[0])).happen(h.OptionShown, Take(21))
     assert (rolled.session.length, rolled.status.looking_at, rolled.refused) == (length, None, [])
 
 
 def test_where_no_person_decides_nothing_is_shown() -> None:
-    flow: Any = Flow("bh", "pickomino").begin()
-    flow.happen(h.OptionShown, Roll())
+    flow: Any = Flow("bh", "pickomino").begin().happen(h.OptionShown, Roll())
     assert (flow.session.length, flow.status.looking_at) == (0, None)
 
 

@@ -10,9 +10,7 @@ from tests.table.peeking.rules import Say
 
 def test_without_secrets_nobody_needs_to_be_anybody() -> None:
     flow = Flow("hh", "pickomino").begin()
-    flow.reveal()
-    flow.cover()
-    flow.pass_on({})
+    flow.reveal().cover().pass_on({})
     assert flow.at_screen() == (None, None, 0)
 
 
@@ -21,8 +19,7 @@ def test_one_person_alone_is_always_the_viewer_and_bots_have_an_onlooker(
     players: str, viewer: int | None
 ) -> None:
     flow = Flow(players).begin()
-    flow.reveal()
-    flow.cover()
+    flow.reveal().cover()
     assert (flow.viewer.seat, flow.viewer.awaited) == (viewer, None)
 
 
@@ -39,8 +36,7 @@ def test_several_people_make_known_that_they_are_there() -> None:
 
 def test_the_screen_passes_on_to_nobody_first() -> None:
     flow = Flow("hh").begin()
-    flow.reveal()
-    flow.submit(Say(1))
+    flow.reveal().submit(Say(1))
     assert flow.at_screen() == (None, 1, None)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 import pytest
 from stolik.engine.bot import Advice
@@ -30,14 +30,13 @@ class Shown(PlainViewModel):
 class CalmFlow(Flow):
     """A table at which some are calm; what is best is answered when the test lets it."""
 
-    def answer(self, *options: Advice, failed: bool = False) -> None:
-        found = self.bots.oldest("advise")
-        assert found is not None, "it was asked what is best"
-        self.bots.answer(found[0], None if failed else options or (BEST,))
+    def answer(self, *options: Advice, failed: bool = False) -> Self:
+        return self.bot_answers("advise", None if failed else options or (BEST,))
 
-    def wait(self, seconds: float) -> None:
+    def wait(self, seconds: float) -> Self:
         for _ in range(round(seconds / 0.5)):
             self.tick(0.5)
+        return self
 
     def cue(self) -> Any:
         return self.screen.advice.cue
@@ -51,8 +50,7 @@ def calm(players: str = "hb", helps: tuple[SeatHelps, ...] = (CALM,), **more: An
 
 def test_after_eight_quiet_seconds_the_next_press_is_shown() -> None:
     flow = calm()
-    flow.answer()
-    flow.wait(7.5)
+    flow.answer().wait(7.5)
     assert flow.cue() is None
     assert flow.screen.counts_time
     flow.wait(0.5)
@@ -63,10 +61,7 @@ def test_after_eight_quiet_seconds_the_next_press_is_shown() -> None:
 
 def test_a_touch_makes_it_wait_anew() -> None:
     flow = calm()
-    flow.answer()
-    flow.wait(7)
-    flow.touch()
-    flow.wait(7.5)
+    flow.answer().wait(7).touch().wait(7.5)
     assert flow.cue() is None
     flow.wait(0.5)
     assert flow.cue() is not None
@@ -79,40 +74,31 @@ def test_a_touch_makes_it_wait_anew() -> None:
 
 def test_who_presses_what_is_shown_is_shown_at_once_what_is_next() -> None:
     flow = calm()
-    flow.answer()
-    flow.touch(followed=True)
-    flow.wait(8)
-    flow.touch(followed=True)
+    flow.answer().touch(followed=True).wait(8).touch(followed=True)
     assert flow.cue() is not None
 
 
 def test_what_comes_late_is_shown_as_soon_as_it_is_known() -> None:
-    flow = calm()
-    flow.wait(9)
+    flow = calm().wait(9)
     assert flow.cue() is None
-    flow.answer()
-    flow.wait(0.5)
+    flow.answer().wait(0.5)
     assert flow.cue() is not None
 
 
 def test_what_nobody_knew_is_asked_again() -> None:
     flow = calm()
-    flow.answer(failed=True)
-    flow.wait(8)
+    flow.answer(failed=True).wait(8)
     assert flow.cue() is None
-    flow.answer()
-    flow.wait(0.5)
+    flow.answer().wait(0.5)
     assert flow.cue() == Cue((BEST,))
 
 
 def test_a_table_becomes_calm_while_it_is_played_and_is_so_no_more() -> None:
-    flow = calm("hh", (), options=rules.Options(60))
-    flow.reveal()
+    flow = calm("hh", (), options=rules.Options(60)).reveal()
     assert flow.clock.running
     flow.happen(h.HelpsChanged, (CALM,))
     assert not flow.clock.running
-    flow.answer()
-    flow.wait(8)
+    flow.answer().wait(8)
     assert flow.cue() is not None
     flow.happen(h.HelpsChanged, ())
     assert flow.cue() is None
@@ -120,35 +106,26 @@ def test_a_table_becomes_calm_while_it_is_played_and_is_so_no_more() -> None:
 
 
 def test_only_the_turns_of_who_is_calm_are() -> None:
-    flow = calm("hhb", (SeatHelps(), CALM))
-    flow.reveal()
+    flow = calm("hhb", (SeatHelps(), CALM)).reveal()
     assert flow.bots.oldest("advise") is None
     assert not flow.now.quiet.awaited
-    flow.submit(rules.Say(7))
-    flow.reveal()
-    flow.answer()
-    flow.wait(8)
+    flow.submit(rules.Say(7)).reveal().answer().wait(8)
     assert flow.cue() is not None
     flow.submit(rules.Say(7))
     assert flow.cue() is None
-    flow.close_window()
-    flow.wait(20)
+    flow.close_window().wait(20)
     assert flow.cue() is None
 
 
 def test_what_was_asked_for_a_decision_is_dropped_with_it() -> None:
-    flow = calm()
-    flow.submit(rules.Say(7))
+    flow = calm().submit(rules.Say(7))
     assert flow.bots.oldest("advise") is None
 
 
 def test_nothing_is_shown_behind_the_curtain_of_several_people() -> None:
-    flow = calm("hh", (CALM, CALM))
-    flow.wait(20)
+    flow = calm("hh", (CALM, CALM)).wait(20)
     assert flow.cue() is None
-    flow.reveal()
-    flow.answer()
-    flow.wait(8)
+    flow.reveal().answer().wait(8)
     assert flow.cue() is not None
     flow.cover()
     assert flow.cue() is None
@@ -157,10 +134,7 @@ def test_nothing_is_shown_behind_the_curtain_of_several_people() -> None:
 @pytest.mark.parametrize("away", ["pause", "past"])
 def test_a_pause_and_the_past_do_not_count(away: str) -> None:
     flow = calm()
-    flow.submit(rules.Hum())
-    flow.finish()
-    flow.answer()
-    flow.wait(7)
+    flow.submit(rules.Hum()).finish().answer().wait(7)
     if away == "pause":
         flow.pause(True)
     else:
@@ -171,8 +145,7 @@ def test_a_pause_and_the_past_do_not_count(away: str) -> None:
         flow.pause(False)
     else:
         flow.back_to_now()
-    flow.answer()
-    flow.wait(7.5)
+    flow.answer().wait(7.5)
     assert flow.cue() is None
     flow.wait(0.5)
     assert flow.cue() is not None
@@ -180,19 +153,14 @@ def test_a_pause_and_the_past_do_not_count(away: str) -> None:
 
 def test_a_table_that_was_left_counts_nothing() -> None:
     flow = calm()
-    flow.answer()
-    flow.close()
-    flow.wait(20)
+    flow.answer().close().wait(20)
     assert flow.cue() is None
     assert not flow.screen.counts_time
 
 
 def test_a_hint_that_is_asked_for_comes_first() -> None:
     flow = calm()
-    flow.answer()
-    flow.wait(8)
-    flow.ask_hint()
-    flow.answer()
+    flow.answer().wait(8).ask_hint().answer()
     assert flow.cue() is None
     assert flow.now.hint.options
     flow.drop_hint()
@@ -206,11 +174,9 @@ def test_what_the_next_press_shows_is_done_where_somebody_goes_its_way() -> None
     accepted: list[str] = []
     flow = calm()
     flow.model.accept_hint = lambda: accepted.append("done")
-    flow.answer()
-    flow.follow_hint()
+    flow.answer().follow_hint()
     assert accepted == []
-    flow.wait(8)
-    flow.follow_hint()
+    flow.wait(8).follow_hint()
     assert accepted == ["done"]
     assert flow.cue() is not None
     flow.drop_hint()
@@ -219,8 +185,7 @@ def test_what_the_next_press_shows_is_done_where_somebody_goes_its_way() -> None
 
 def test_what_waits_until_it_was_seen_is_shown_to_be_pressed_away() -> None:
     flow = calm("hh", (CALM, SeatHelps()), instant=False)
-    flow.reveal()
-    flow.submit(rules.Draw())
+    flow.reveal().submit(rules.Draw())
     for _ in range(5):
         if not flow.waits:
             flow.scene_played(flow.token)
@@ -236,15 +201,12 @@ def test_what_waits_until_it_was_seen_is_shown_to_be_pressed_away() -> None:
 
 
 def test_no_time_runs_out_in_a_calm_turn_and_none_is_shown() -> None:
-    flow = calm("hh", (CALM, SeatHelps()), options=rules.Options(60))
-    flow.reveal()
+    flow = calm("hh", (CALM, SeatHelps()), options=rules.Options(60)).reveal()
     assert not flow.clock.running
     assert flow.clock.left(flow.time) == -1
-    flow.answer()
-    flow.wait(100)
+    flow.answer().wait(100)
     assert flow.session.length == 0
-    flow.submit(rules.Say(7))
-    flow.reveal()
+    flow.submit(rules.Say(7)).reveal()
     assert flow.clock.running
     assert flow.clock.left(flow.time) == 60
 
@@ -270,10 +232,6 @@ def go_bust(flow: Flow) -> list[str]:
     """Roll the same twice, and return what is heard."""
     rolls = [(1, 1, 1, 1, 1, 1, 1, 2), (2, 2, 2, 2, 2, 2, 2)]
     flow.rng.choices = lambda *_, **__: list(rolls.pop(0))  # type: ignore[method-assign]  # it rolls what it is told
-    flow.submit(Roll())
-    flow.finish()
-    flow.submit(Keep(2))
-    flow.finish()
-    flow.submit(Roll())
-    flow.finish()
+    flow.submit(Roll()).finish().submit(Keep(2)).finish()
+    flow.submit(Roll()).finish()
     return flow.sounds

@@ -26,11 +26,9 @@ def asked(flow: Flow) -> int:
 
 def test_a_roll_waits_for_the_dice_and_takes_them_in_any_order() -> None:
     flow = at("hh")
-    flow.submit_plain({"kind": "roll"})
-    flow.finish()
+    flow.submit_plain({"kind": "roll"}).finish()
     assert (kinds(flow), asked(flow)) == (["roll"], 8)
-    flow.type_roll([6, 1, 5, 5, 2, 3, 3, 3])
-    flow.finish()
+    flow.type_roll([6, 1, 5, 5, 2, 3, 3, 3]).finish()
     assert (kinds(flow), asked(flow)) == (["roll", "rolled"], 0)
     assert flow.session.state.rolled == (1, 2, 3, 3, 3, 5, 5, 6)
     assert flow.status.seat == 0
@@ -42,50 +40,37 @@ def test_who_can_only_roll_is_asked_at_once(game: str, dice: int) -> None:
     assert (kinds(flow), asked(flow)) == ([], dice)
     flow.type_roll([1] * (dice + 1))
     assert (kinds(flow), flow.refused) == ([], ["wrong_number_of_dice"])
-    flow.type_roll([1] * dice)
-    flow.finish()
+    flow.type_roll([1] * dice).finish()
     assert kinds(flow)[:2] == ["roll", "rolled"]
 
 
 def test_who_may_also_stop_is_asked_after_choosing_to_roll() -> None:
     flow = at("hh", "ryzyk_fizyk")
-    flow.type_roll([5, 5, 1, 2, 3, 4])
-    flow.finish()
-    flow.submit_plain({"kind": "keep", "dice": [5, 5]})
+    flow.type_roll([5, 5, 1, 2, 3, 4]).finish().submit_plain({"kind": "keep", "dice": [5, 5]})
     flow.finish()
     assert asked(flow) == 0
     flow.type_roll([1] * 4)
     assert kinds(flow)[-1] == "keep"
-    flow.submit_plain({"kind": "roll"})
-    flow.finish()
+    flow.submit_plain({"kind": "roll"}).finish()
     assert asked(flow) == 4
 
 
 @pytest.mark.parametrize("faces", [[1] * 7, [1] * 9, [], [0] * 8, [7] * 8])
 def test_what_cannot_have_fallen_is_refused_and_asked_again(faces: list[int]) -> None:
     flow = at("hh")
-    flow.submit_plain({"kind": "roll"})
-    flow.finish()
-    flow.type_roll(faces)
+    flow.submit_plain({"kind": "roll"}).finish().type_roll(faces)
     assert flow.refused == ["no_such_face" if faces and faces[0] in (0, 7) else "wrong_number_of_dice"]
     assert (kinds(flow), asked(flow)) == (["roll"], 8)
 
 
 def test_a_mistyped_roll_is_taken_back_until_the_next_decision() -> None:
     flow = at("hh")
-    flow.submit_plain({"kind": "roll"})
-    flow.finish()
-    flow.type_roll([1] * 8)
-    flow.finish()
+    flow.submit_plain({"kind": "roll"}).finish().type_roll([1] * 8).finish()
     assert flow.status.can_undo
-    flow.undo()
-    flow.finish()
+    flow.undo().finish()
     assert (kinds(flow), asked(flow)) == (["roll"], 8)
     assert not flow.status.can_undo
-    flow.type_roll([2] * 7 + [6])
-    flow.finish()
-    flow.submit_plain({"kind": "keep", "face": 2})
-    flow.finish()
+    flow.type_roll([2] * 7 + [6]).finish().submit_plain({"kind": "keep", "face": 2}).finish()
     flow.undo()
     assert kinds(flow) == ["roll", "rolled"], "first the decision"
     flow.undo()
@@ -94,43 +79,26 @@ def test_a_mistyped_roll_is_taken_back_until_the_next_decision() -> None:
 
 def test_a_bust_that_was_typed_wrongly_comes_back_from_the_next_turn() -> None:
     flow = at("hh")
-    flow.submit_plain({"kind": "roll"})
-    flow.finish()
-    flow.type_roll([2] * 7 + [3])
-    flow.finish()
-    flow.submit_plain({"kind": "keep", "face": 2})
-    flow.finish()
-    flow.submit_plain({"kind": "roll"})
-    flow.finish()
-    flow.type_roll([2])
-    flow.finish()
+    flow.submit_plain({"kind": "roll"}).finish().type_roll([2] * 7 + [3]).finish()
+    flow.submit_plain({"kind": "keep", "face": 2}).finish().submit_plain({"kind": "roll"})
+    flow.finish().type_roll([2]).finish()
     assert flow.session.state.turn == 1
-    flow.undo()
-    flow.finish()
+    flow.undo().finish()
     assert (flow.session.state.turn, asked(flow)) == (0, 1)
 
 
 def test_people_type_the_rolls_of_a_computer_which_waits_while_they_can_be_taken_back() -> None:
     flow = at("hb", "ryzyk_fizyk")
-    flow.submit_plain({"kind": "roll"})
-    flow.finish()
-    flow.type_roll([1, 2, 3, 4, 5, 6])
-    flow.finish()
+    flow.submit_plain({"kind": "roll"}).finish().type_roll([1, 2, 3, 4, 5, 6]).finish()
     assert flow.session.state.turn == 1, "six different dice lose the turn"
     flow.bot_plays(Roll())
     assert kinds(flow)[-1] == "rolled", "the roll can still be taken back"
-    flow.close_window()
-    flow.finish()
+    flow.close_window().finish()
     assert (kinds(flow)[-1], asked(flow)) == ("roll", 6)
-    flow.type_roll([1, 1, 1, 2, 3, 4])
-    flow.finish()
+    flow.type_roll([1, 1, 1, 2, 3, 4]).finish()
     assert flow.session.state.rolled == (1, 1, 1, 2, 3, 4)
-    flow.undo()
-    flow.finish()
-    flow.type_roll([1, 5, 1, 2, 3, 4])
-    flow.finish()
-    flow.bot_plays(next(iter(flow.game.legal_moves(flow.session.state, 1))))
-    flow.close_window()
+    flow.undo().finish().type_roll([1, 5, 1, 2, 3, 4]).finish()
+    flow.bot_plays(next(iter(flow.game.legal_moves(flow.session.state, 1)))).close_window()
     flow.finish()
     assert flow.session.log[-1].seat == 1
     assert kinds(flow)[-1] == "keep"
@@ -138,12 +106,9 @@ def test_people_type_the_rolls_of_a_computer_which_waits_while_they_can_be_taken
 
 def test_in_a_pause_and_looking_back_no_dice_are_asked_for() -> None:
     flow = at("hh")
-    flow.submit_plain({"kind": "roll"})
-    flow.finish()
-    flow.pause(True)
+    flow.submit_plain({"kind": "roll"}).finish().pause(True)
     assert asked(flow) == 0
-    flow.pause(False)
-    flow.look_at(0)
+    flow.pause(False).look_at(0)
     assert asked(flow) == 0
     flow.back_to_now()
     assert asked(flow) == 8
@@ -151,8 +116,7 @@ def test_in_a_pause_and_looking_back_no_dice_are_asked_for() -> None:
 
 def test_without_real_dice_no_roll_is_taken_back() -> None:
     flow = Flow("hh", "pickomino").begin()
-    flow.submit_plain({"kind": "roll"})
-    flow.finish()
+    flow.submit_plain({"kind": "roll"}).finish()
     assert flow.session.log[-1].seat == TABLE
     assert not flow.status.can_undo
     assert asked(flow) == 0

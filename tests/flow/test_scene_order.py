@@ -32,14 +32,12 @@ class Understood(PurePeeking):
 
 @pytest.mark.parametrize("instant", [False, True])
 def test_what_must_be_understood_has_its_least_time_at_every_pace(instant: bool) -> None:
-    flow = Flow("hb", package=Understood(), instant=instant).begin()
-    flow.submit(Hum())
+    flow = Flow("hb", package=Understood(), instant=instant).begin().submit(Hum())
     assert (flow.busy, flow.least_ms) == (True, 2500)
 
 
 def test_a_click_meant_for_what_was_there_before_takes_nothing_away() -> None:
-    flow = Flow("hb", package=Understood()).begin()
-    flow.submit(Hum())
+    flow = Flow("hb", package=Understood()).begin().submit(Hum())
     for seconds, busy in ((0, True), (HASTE_SECONDS - 0.01, True), (0.02, False)):
         flow.time += seconds
         flow.happen(h.SceneHurried)
@@ -48,8 +46,7 @@ def test_a_click_meant_for_what_was_there_before_takes_nothing_away() -> None:
 
 def test_what_moves_only_for_its_looks_is_over_at_any_click() -> None:
     flow = Flow("hb", instant=False).begin()
-    flow.submit(Hum())
-    flow.happen(h.SceneHurried)
+    flow.submit(Hum()).happen(h.SceneHurried)
     assert not flow.busy
 
 
@@ -81,10 +78,7 @@ class StagedViewModel(PlainViewModel):
 def said_by_a_bot(instant: bool) -> tuple[Flow, StagedViewModel]:
     model = StagedViewModel()
     flow = Flow("hb", instant=instant, view_model=model).begin()
-    flow.finish()
-    flow.submit(Say(3))
-    flow.finish()
-    flow.close_window()
+    flow.finish().submit(Say(3)).finish().close_window()
     model.acts.clear()
     flow.bot_plays(Say(4))
     return flow, model
@@ -111,8 +105,7 @@ def test_a_click_ends_all_stages_of_the_event() -> None:
 
 def test_another_language_in_the_middle_never_begins_the_stages_anew() -> None:
     flow, model = said_by_a_bot(instant=False)
-    flow.scene_played(flow.token)
-    flow.retell()
+    flow.scene_played(flow.token).retell()
     flow.scene_played(flow.token)
     assert model.acts.count("0") == 1
 
@@ -120,8 +113,7 @@ def test_another_language_in_the_middle_never_begins_the_stages_anew() -> None:
 def test_a_pause_in_the_last_stage_leaves_the_whole_event() -> None:
     flow, model = said_by_a_bot(instant=False)
     flow.scene_played(flow.token)
-    flow.scene_played(flow.token)
-    flow.pause(True)
+    flow.scene_played(flow.token).pause(True)
     flow.scene_played(flow.token)
     assert model.acts.count("0") == 1
     flow.pause(False)
@@ -158,11 +150,9 @@ def before_the_end(players: str) -> Flow:
     flow.session.submit(TABLE, Shuffled(deck(*racks, WINNER)))
     flow.begin()
     for seat in range(len(players) - 1):
-        flow.finish()
-        flow.reveal()
+        flow.finish().reveal()
         assert flow.status.seat == seat
-        flow.submit(Draw())
-        flow.finish()
+        flow.submit(Draw()).finish()
         if flow.session.state.phase == "drawn":
             flow.submit(EndTurn())
     return flow
@@ -180,9 +170,7 @@ def play_till_the_card(flow: Flow) -> None:
 @pytest.mark.parametrize("scenes", range(5))
 def test_a_pause_while_a_bot_wins_swallows_neither_the_card_nor_the_end(players: str, scenes: int) -> None:
     flow = before_the_end(players)
-    flow.finish()
-    flow.close_window()
-    flow.bot_plays(WINS)
+    flow.finish().close_window().bot_plays(WINS)
     for _ in range(scenes):
         if flow.facts["kind"] != "game_scored":
             flow.scene_played(flow.token)
@@ -207,15 +195,11 @@ def test_a_pause_while_a_bot_wins_swallows_neither_the_card_nor_the_end(players:
 def test_whoever_goes_away_after_winning_finds_the_card_and_the_end(away: str) -> None:
     flow = Flow("hh", "rummikub", CALM, instant=False)
     flow.session.submit(TABLE, Shuffled(deck(WINNER, DULL)))
-    flow.begin()
-    flow.finish()
-    flow.reveal()
-    flow.submit(WINS)
+    flow.begin().finish().reveal().submit(WINS)
     assert flow.viewer.seat == 0
     assert flow.facts["kind"] == "tiles_played"
     if away == "pause":
-        flow.pause(True)
-        flow.pause(False)
+        flow.pause(True).pause(False)
     else:
         flow.cover()
     assert flow.facts["kind"] == "game_scored"

@@ -43,18 +43,15 @@ def test_where_the_game_has_no_clock_nobody_gets_one() -> None:
 def test_who_may_not_take_back_can_not_and_others_can() -> None:
     for helps, can in (((SeatHelps(undo=False),), False), ((SeatHelps(), SeatHelps(undo=False)), True)):
         flow = Flow("hh", "pickomino", helps=helps).begin()
-        flow.submit(Roll())
-        flow.finish()
+        flow.submit(Roll()).finish()
         face = flow.session.state.rolled[0]
-        flow.submit(Keep(face))
-        flow.finish()
+        flow.submit(Keep(face)).finish()
         assert flow.status.can_undo is can
 
 
 def test_who_asks_for_no_hints_gets_none_and_no_reproach() -> None:
     for helps, asked in (((SeatHelps(hints=False),), False), ((), True)):
-        flow = Flow("hh", "pickomino", helps=helps).begin()
-        flow.ask_hint()
+        flow = Flow("hh", "pickomino", helps=helps).begin().ask_hint()
         assert flow.screen.advice.is_thinking is asked
         assert flow.refused == []
 

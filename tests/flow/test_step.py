@@ -75,14 +75,9 @@ def test_a_move_is_made_saved_told_and_marked() -> None:
 
 def test_a_click_that_cannot_be_read_or_is_not_due_is_refused() -> None:
     flow = Flow("hb").begin()
-    flow.submit_plain({"kind": "fly"})
-    flow.submit(Say(0))
-    flow.submit(Say(1))
+    flow.submit_plain({"kind": "fly"}).submit(Say(0)).submit(Say(1))
     flow = Flow("bh").begin()
-    flow.submit(Say(1))
-    flow.ask_hint()
-    flow.undo()
-    flow.replay()
+    flow.submit(Say(1)).ask_hint().undo().replay()
     assert flow.refused == ["not_your_turn", "not_your_turn", "nothing_to_take_back", "nothing_to_see_again"]
     assert flow.session.length == 0
 
@@ -103,8 +98,7 @@ def test_a_refused_move_is_checked_once(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_a_decision_is_taken_back_while_the_bot_waits() -> None:
-    flow = Flow("hb").begin()
-    flow.submit(Say(3))
+    flow = Flow("hb").begin().submit(Say(3))
     assert flow.window_open
     assert flow.status.can_undo
     flow.bot_plays(Say(4))
@@ -119,25 +113,20 @@ def test_a_decision_is_taken_back_while_the_bot_waits() -> None:
 def test_every_decision_has_its_own_time_to_be_taken_back() -> None:
     flow = Flow("hb").begin()
     opened = flow.windows
-    flow.submit(Hum())
-    flow.submit(Hum())
-    flow.submit(Say(3))
+    flow.submit(Hum()).submit(Hum()).submit(Say(3))
     assert flow.windows == opened + 3
 
 
 def test_a_bot_moves_when_the_undo_window_closes() -> None:
     flow = Flow("hb").begin()
-    flow.submit(Say(3))
-    flow.bot_plays(Say(4))
-    flow.close_window()
+    flow.submit(Say(3)).bot_plays(Say(4)).close_window()
     assert flow.session.length == 2
     assert flow.status.seat == 0
     assert flow.status.can_replay
 
 
 def test_the_sentence_of_an_event_is_asked_for_once_in_a_language() -> None:
-    flow = Flow("hh", "pickomino").begin()
-    flow.submit(Roll())
+    flow = Flow("hh", "pickomino").begin().submit(Roll())
     flow.submit(Keep(flow.session.state.rolled[-1]))
     assert flow.model.texts == len(flow.screen.lines) == 3
     flow.model.language = "pl:"
@@ -147,8 +136,7 @@ def test_the_sentence_of_an_event_is_asked_for_once_in_a_language() -> None:
 
 
 def test_numbers_may_come_as_fractions() -> None:
-    flow = Flow("hb").begin()
-    flow.submit_plain({"kind": "say", "number": 3.0})
+    flow = Flow("hb").begin().submit_plain({"kind": "say", "number": 3.0})
     assert flow.session.log[0].move == Say(3)
 
 
@@ -170,8 +158,7 @@ def test_the_past_of_a_moment_goes_up_to_the_step_that_is_shown(monkeypatch: pyt
     view_model = History(load_package("pickomino"))
     flow = Flow("hh", "pickomino", view_model=view_model, instant=False).begin()
     assert view_model.past == []
-    flow.submit(Roll())
-    flow.finish()
+    flow.submit(Roll()).finish()
     rolled = ["roll_began", "dice_rolled"]
     assert view_model.past == rolled
     # All eight dice are kept without a worm: that ends the turn, as a step of the same entry.
@@ -179,8 +166,7 @@ def test_the_past_of_a_moment_goes_up_to_the_step_that_is_shown(monkeypatch: pyt
     assert (flow.session.length, view_model.past) == (3, [*rolled, "dice_kept"])
     flow.end_scene()
     assert view_model.past == [*rolled, "dice_kept", "busted"]
-    flow.finish()
-    flow.look_at(1)
+    flow.finish().look_at(1)
     assert view_model.past == ["roll_began"]
     flow.look_at(0)
     assert view_model.past == []
@@ -188,8 +174,7 @@ def test_the_past_of_a_moment_goes_up_to_the_step_that_is_shown(monkeypatch: pyt
 
 def test_players_get_other_names_wherever_they_are_named() -> None:
     view_model = History(load_package("pickomino"))
-    flow = Flow("hb", "pickomino", view_model=view_model).begin()
-    flow.submit(Roll())
+    flow = Flow("hb", "pickomino", view_model=view_model).begin().submit(Roll())
     assert flow.texts()[0] == "Ala rolls 8 dice."
     flow.retell("Ewa", "Adam")
     assert flow.texts()[0] == "Ewa rolls 8 dice."
@@ -201,22 +186,16 @@ def test_players_get_other_names_wherever_they_are_named() -> None:
 
 def test_coming_back_in_a_pause_shows_the_present() -> None:
     flow = Flow("hb").begin()
-    flow.submit(Say(3))
-    flow.look_at(0)
-    flow.pause(True)
-    flow.back_to_now()
+    flow.submit(Say(3)).look_at(0).pause(True).back_to_now()
     assert flow.status.looking_at is None
     assert flow.model.view.turn == 1
 
 
 def test_the_end_is_told_once_and_again_after_looking_back() -> None:
-    flow = Flow("hb").begin()
-    flow.submit(Say(0))
+    flow = Flow("hb").begin().submit(Say(0))
     assert flow.ends == 1
     assert flow.status.end_shown
-    flow.retell()
-    flow.look_at(0)
-    flow.back_to_now()
+    flow.retell().look_at(0).back_to_now()
     assert flow.ends == 2
 
 
@@ -225,10 +204,7 @@ def test_the_end_is_told_once_and_again_after_looking_back() -> None:
 
 def test_a_hint_goes_with_the_position() -> None:
     flow = Flow("hb").begin()
-    flow.ask_hint()
-    found = flow.bots.oldest("advise")
-    assert found is not None
-    flow.bots.answer(found[0], (Advice(Say(1), 2.0),) * 5)
+    flow.ask_hint().bot_answers("advise", (Advice(Say(1), 2.0),) * 5)
     assert flow.hints == [{"option": "2.0", "move": {"kind": "say", "number": 1}}] * 3
     assert flow.hint == HintStep("2.0", ("it",))
     flow.submit(Hum())
@@ -257,10 +233,7 @@ class Steps(TimedPlainViewModel):
 def stepping() -> tuple[Flow, Steps]:
     view_model = Steps(PurePeeking())
     flow = Flow("hb", view_model=view_model).begin()
-    flow.ask_hint()
-    found = flow.bots.oldest("advise")
-    assert found is not None
-    flow.bots.answer(found[0], (Advice(Say(1), 2.0),))
+    flow.ask_hint().bot_answers("advise", (Advice(Say(1), 2.0),))
     return flow, view_model
 
 
@@ -291,8 +264,7 @@ def test_the_way_on_leads_through_the_steps_and_then_does_what_is_shown() -> Non
 
 def test_the_way_on_leads_nowhere_where_no_hint_is_told() -> None:
     flow, view_model = stepping()
-    flow.submit(Say(1))
-    flow.follow_hint()
+    flow.submit(Say(1)).follow_hint()
     assert (view_model.accepted, told(flow)) == (0, "")
 
 
@@ -306,22 +278,14 @@ def test_it_is_known_whether_a_hint_is_still_worked_out() -> None:
     flow.drop_hint()
     assert (flow.screen.advice.is_thinking, flow.hint_changes) == (False, before + 2)
     for answer in (None, (Advice(Say(1), 2.0),)):
-        flow.ask_hint()
-        found = flow.bots.oldest("advise")
-        assert found is not None
-        flow.bots.answer(found[0], answer)
+        flow.ask_hint().bot_answers("advise", answer)
         assert not flow.screen.advice.is_thinking
     assert flow.hint_changes == before + 6
 
 
 def test_a_new_position_begins_with_the_first_step_again() -> None:
     flow, view_model = stepping()
-    flow.ask_hint()
-    flow.drop_hint()
-    flow.ask_hint()
-    found = flow.bots.oldest("advise")
-    assert found is not None
-    flow.bots.answer(found[0], (Advice(Say(1), 2.0),))
+    flow.ask_hint().drop_hint().ask_hint().bot_answers("advise", (Advice(Say(1), 2.0),))
     assert told(flow) == "where"
     assert view_model.shown == [0, 1, None, 0]
 
@@ -330,20 +294,16 @@ def test_pressing_again_before_the_hint_has_come_asks_nothing_more() -> None:
     flow = Flow("hb", view_model=Steps(PurePeeking())).begin()
     for _ in range(3):
         flow.ask_hint()
-    found = flow.bots.oldest("advise")
-    assert found is not None
-    flow.bots.answer(found[0], (Advice(Say(1), 2.0),))
+    flow.bot_answers("advise", (Advice(Say(1), 2.0),))
     assert told(flow) == "where"
     assert flow.bots.oldest("advise") is None, "no later answer brings back the first step"
 
 
 def test_a_hint_that_is_put_away_leaves_the_odds() -> None:
-    flow = Flow("hb").begin()
-    flow.show_odds(True)
+    flow = Flow("hb").begin().show_odds(True)
     odds = flow.bots.oldest("odds")
     assert odds is not None
-    flow.ask_hint()
-    flow.drop_hint()
+    flow.ask_hint().drop_hint()
     flow.bots.answer(odds[0], {1: 0.5})
     assert flow.model.odds == {1: 0.5}
 
@@ -356,16 +316,8 @@ class Marking(PurePeeking):
 
 def test_a_hint_goes_with_the_viewer_who_passes_on() -> None:
     flow = Flow("hh").begin()
-    flow.reveal()
-    flow.show_odds(True)
-    odds = flow.bots.oldest("odds")
-    assert odds is not None
-    flow.bots.answer(odds[0], {1: 0.5})
-    flow.ask_hint()
-    found = flow.bots.oldest("advise")
-    assert found is not None
-    flow.bots.answer(found[0], (Advice(Say(1), 2.0),))
-    flow.pass_on({})
+    flow.reveal().show_odds(True).bot_answers("odds", {1: 0.5}).ask_hint()
+    flow.bot_answers("advise", (Advice(Say(1), 2.0),)).pass_on({})
     assert flow.at_screen() == (None, 0, None)
     assert (flow.screen.advice.options, flow.screen.advice.odds) == ((), None)
 
@@ -392,8 +344,7 @@ def test_a_beginner_is_shown_what_is_of_use_in_each_own_turn_and_nobody_else() -
     flow.reveal()
     assert flow.status.seat == 1
     assert flow.bots.oldest("odds") is None
-    flow.submit(Say(1))
-    flow.reveal()
+    flow.submit(Say(1)).reveal()
     assert flow.bots.oldest("odds") is not None
     flow.cover()
     assert flow.bots.oldest("odds") is None
@@ -417,16 +368,11 @@ def test_odds_that_one_person_asked_for_are_not_there_for_the_next() -> None:
 
 def test_odds_are_shown_on_demand_and_asked_again_in_each_position() -> None:
     flow = Flow("hb").begin()
-    flow.show_odds(True)
-    found = flow.bots.oldest("odds")
-    assert found is not None
-    flow.bots.answer(found[0], {1: 0.5})
+    flow.show_odds(True).bot_answers("odds", {1: 0.5})
     assert flow.model.odds == {1: 0.5}
     flow.submit(Hum())
     assert flow.model.odds is None
-    found = flow.bots.oldest("odds")
-    assert found is not None
-    flow.bots.answer(found[0], None)
+    flow.bot_answers("odds", None)
     assert flow.model.odds is None
     flow.show_odds(False)
 
@@ -436,8 +382,7 @@ def test_odds_are_shown_on_demand_and_asked_again_in_each_position() -> None:
 
 def test_a_card_drawn_is_seen_by_its_owner_before_the_screen_is_covered() -> None:
     flow = Flow("hh").begin()
-    flow.reveal()
-    flow.submit(DrawCard())
+    flow.reveal().submit(DrawCard())
     assert flow.waits
     assert flow.facts["card"] >= 100
     assert flow.at_screen() == (0, None, None)
@@ -449,11 +394,9 @@ def test_a_card_drawn_is_seen_by_its_owner_before_the_screen_is_covered() -> Non
 
 def test_nothing_is_revealed_in_a_pause() -> None:
     flow = Flow("hh").begin()
-    flow.pause(True)
-    flow.reveal()
+    flow.pause(True).reveal()
     assert flow.viewer.seat is None
-    flow.pause(False)
-    flow.reveal()
+    flow.pause(False).reveal()
     assert flow.viewer.seat == 0
 
 
@@ -474,17 +417,13 @@ def rummikub(monkeypatch: pytest.MonkeyPatch, players: str, *racks: Any, right: 
     dealt = Shuffled((*order[:at], "o13a", *order[at:]))
     monkeypatch.setattr(Rummikub, "chance", lambda self, state, rng: dealt)
     options = Options(turn_seconds=60, reshuffle_right=right, games_per_match=1)
-    flow = Flow(players, "rummikub", options).begin()
-    flow.finish()
-    return flow
+    return Flow(players, "rummikub", options).begin().finish()
 
 
 @pytest.mark.parametrize("players", ["hb", "hh"])
 def test_after_an_announcement_the_turn_ends_by_itself(monkeypatch: pytest.MonkeyPatch, players: str) -> None:
     flow = rummikub(monkeypatch, players, ALMOST, right=False)
-    flow.reveal()
-    flow.submit(Draw())
-    flow.finish()
+    flow.reveal().submit(Draw()).finish()
     assert flow.session.state.phase == "drawn"
     flow.submit(Announce())
     assert kinds(flow)[-1] == "announce"
@@ -504,10 +443,7 @@ def test_what_is_followed_up_is_a_move_of_the_game(info: GameInfo) -> None:
 
 def test_an_announcement_that_is_taken_back_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     flow = rummikub(monkeypatch, "hb", ALMOST, right=False)
-    flow.submit(Draw())
-    flow.finish()
-    flow.submit(Announce())
-    flow.undo()
+    flow.submit(Draw()).finish().submit(Announce()).undo()
     flow.finish()
     assert flow.session.state.phase == "drawn"
     assert flow.model.mine == 0
@@ -515,10 +451,7 @@ def test_an_announcement_that_is_taken_back_ends_nothing(monkeypatch: pytest.Mon
 
 def test_an_end_of_turn_that_is_taken_back_is_not_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
     flow = rummikub(monkeypatch, "hb", ALMOST, right=False)
-    flow.submit(Draw())
-    flow.finish()
-    flow.submit(Announce())
-    flow.finish()
+    flow.submit(Draw()).finish().submit(Announce()).finish()
     flow.undo()
     assert kinds(flow)[-1] == "announce"
     assert flow.status.seat == 0
@@ -528,13 +461,9 @@ def test_an_end_of_turn_that_is_taken_back_is_not_made_again(monkeypatch: pytest
 
 def test_the_time_may_be_up_before_the_turn_ends_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     flow = rummikub(monkeypatch, "hb", ALMOST, right=False)
-    flow.submit(Draw())
-    flow.finish()
-    flow.set_instant(False)
-    flow.submit(Announce())
+    flow.submit(Draw()).finish().set_instant(False).submit(Announce())
     assert flow.busy
-    flow.time_up()
-    flow.finish()
+    flow.time_up().finish()
     assert kinds(flow)[-2:] == ["announce", "time_up"]
 
 
@@ -547,8 +476,7 @@ class Humming(PurePeeking):
 
 
 def test_nothing_follows_a_move_after_which_there_is_a_choice() -> None:
-    flow = Flow("hb", package=Humming()).begin()
-    flow.submit(Hum())
+    flow = Flow("hb", package=Humming()).begin().submit(Hum())
     assert kinds(flow) == ["hum"]
 
 
@@ -564,8 +492,7 @@ def test_with_a_seed_the_chance_needs_nobody_to_draw_it() -> None:
 
 def test_a_new_deal_that_is_asked_for_is_nobody_s_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     flow = rummikub(monkeypatch, "hb", PAIRS, ALMOST, right=True)
-    flow.set_instant(False)
-    flow.submit(Redeal())
+    flow.set_instant(False).submit(Redeal())
     assert flow.screen.picture.on_turn == ()
 
 
@@ -584,15 +511,13 @@ def test_everybody_looks_once_and_the_answer_counts_after_it(monkeypatch: pytest
     flow = rummikub(monkeypatch, "hh", ALMOST, PAIRS, right=True)
     flow.pass_on({})
     assert (flow.viewer.awaited, flow.viewer.goes_round) == (0, True)
-    flow.reveal()
-    flow.pass_on({"kind": "fly"})
+    flow.reveal().pass_on({"kind": "fly"})
     assert flow.viewer.awaited == 1
     flow.reveal()
     # A person who is asked looks back no further than to where they are.
     flow.look_at(99)
     assert flow.model.view == flow.session.view(1)
-    flow.back_to_now()
-    flow.tick(51)
+    flow.back_to_now().tick(51)
     assert "tick" not in flow.sounds
     flow.pass_on({"kind": "keep_rack"})
     assert flow.session.log[-1].move == KeepRack()
@@ -610,18 +535,14 @@ def test_everybody_looks_once_and_the_answer_counts_after_it(monkeypatch: pytest
 
 def test_an_answer_that_is_not_legal_counts_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     flow = rummikub(monkeypatch, "hh", ALMOST, PAIRS, right=True)
-    flow.reveal()
-    flow.pass_on({"kind": "keep_rack"})
-    flow.reveal()
-    flow.pass_on({"kind": "draw"})
+    flow.reveal().pass_on({"kind": "keep_rack"}).reveal().pass_on({"kind": "draw"})
     assert kinds(flow) == ["shuffled"]
 
 
 def test_a_bot_asked_in_private_answers_unnoticed(monkeypatch: pytest.MonkeyPatch) -> None:
     flow = rummikub(monkeypatch, "hbh", ALMOST, PAIRS, right=True)
     for _ in range(2):
-        flow.reveal()
-        flow.pass_on({})
+        flow.reveal().pass_on({})
     said, sounds = list(flow.announced), list(flow.sounds)
     flow.bot_plays(KeepRack())
     assert kinds(flow) == ["shuffled", "keep_rack"]
@@ -637,8 +558,7 @@ def test_what_stays_is_read_by_everybody_at_leisure() -> None:
         def scenes(self) -> EventScenes:
             return EventScenes(sounds={}, confirmed=frozenset({"said"}))
 
-    flow = Flow("hb", package=Read()).begin()
-    flow.submit(Say(1))
+    flow = Flow("hb", package=Read()).begin().submit(Say(1))
     assert flow.waits
     assert flow.active() == []
     flow.end_scene()
@@ -647,15 +567,13 @@ def test_what_stays_is_read_by_everybody_at_leisure() -> None:
 
 def test_a_click_while_a_scene_runs_only_ends_it() -> None:
     flow = Flow("hb", instant=False).begin()
-    flow.submit(Hum())
-    flow.submit(Hum())
+    flow.submit(Hum()).submit(Hum())
     assert flow.session.length == 1
     assert not flow.busy
 
 
 def test_the_screen_ends_a_scene_by_its_number() -> None:
-    flow = Flow("hb", instant=False).begin()
-    flow.submit(Hum())
+    flow = Flow("hb", instant=False).begin().submit(Hum())
     flow.scene_played(flow.token - 1)
     assert flow.busy
     flow.scene_played(flow.token)
@@ -664,10 +582,7 @@ def test_the_screen_ends_a_scene_by_its_number() -> None:
 
 def test_what_happened_is_played_again_and_nothing_moves_meanwhile() -> None:
     flow = Flow("hb").begin()
-    flow.submit(Say(3))
-    flow.close_window()
-    flow.bot_plays(Say(4))
-    flow.replay()
+    flow.submit(Say(3)).close_window().bot_plays(Say(4)).replay()
     assert flow.busy
     assert flow.at_screen() == (0, None, None)
     assert len(flow.texts()) == 2
@@ -678,9 +593,7 @@ def test_what_happened_is_played_again_and_nothing_moves_meanwhile() -> None:
 
 def test_a_private_answer_is_not_shown_again(monkeypatch: pytest.MonkeyPatch) -> None:
     flow = rummikub(monkeypatch, "bh", PAIRS, ALMOST, right=True)
-    flow.bot_plays(KeepRack())
-    flow.bot_plays(Draw())
-    flow.finish()
+    flow.bot_plays(KeepRack()).bot_plays(Draw()).finish()
     assert flow.status.seat == 1
     flow.replay()
     seen = []
@@ -696,37 +609,28 @@ def test_a_round_holds_back_the_turn_that_comes_after_it(monkeypatch: pytest.Mon
     assert flow.active() == []
     lines = flow.texts()
     assert not any("turn" in line for line in lines)
-    flow.look_at(0)
-    flow.back_to_now()
+    flow.look_at(0).back_to_now()
     assert flow.texts() == lines
     for _ in range(2):
-        flow.reveal()
-        flow.pass_on({})
+        flow.reveal().pass_on({})
     assert flow.active() == [0]
     assert len(flow.texts()) >= len(lines)
 
 
 def test_catching_up_shows_all_that_waits_and_sets_nothing_going() -> None:
     flow = Flow("hb", instant=False).begin()
-    flow.submit(Say(3))
-    flow.bot_plays(Say(4))
-    flow.close_window()
+    flow.submit(Say(3)).bot_plays(Say(4)).close_window()
     assert flow.busy
     flow.set_instant(True)
     assert flow.session.length == 2
-    flow.set_instant(False)
-    flow.submit(Say(0))
-    flow.look_at(0)
+    flow.set_instant(False).submit(Say(0)).look_at(0)
     assert len(flow.texts()) == 3
     assert flow.ends == 0
 
 
 def test_nothing_happens_where_no_scene_runs() -> None:
     flow = Flow("hb").begin()
-    flow.scene_played(flow.token)
-    flow.end_scene()
-    flow.finish_all()
-    flow.set_instant(False)
+    flow.scene_played(flow.token).end_scene().finish_all().set_instant(False)
     assert not flow.busy
 
 
@@ -734,28 +638,23 @@ def test_nothing_happens_where_no_scene_runs() -> None:
 
 
 def test_the_time_of_nobody_is_not_up() -> None:
-    flow = Flow("hh").begin()
-    flow.time_up()
+    flow = Flow("hh").begin().time_up()
     assert flow.session.length == 0
-    flow.reveal()
-    flow.time_up()
+    flow.reveal().time_up()
     assert flow.session.log[0].seat == TABLE
 
 
 def test_a_table_that_was_left_stands_still_and_saves_nothing() -> None:
     flow = Flow("hb", instant=False).begin()
-    flow.submit(Say(3))
-    flow.close()
+    flow.submit(Say(3)).close()
     saves = flow.saves
-    flow.keep()
-    flow.happen(h.UndoClosed)
+    flow.keep().happen(h.UndoClosed)
     assert flow.saves == saves
     assert not flow.window_open
 
 
 def test_a_table_without_anything_new_beside_its_state_is_left_unsaved() -> None:
-    flow = Flow("hh", "pickomino").begin()
-    flow.keep()
+    flow = Flow("hh", "pickomino").begin().keep()
     saves = flow.saves
     flow.close()
     assert flow.saves == saves
@@ -765,22 +664,19 @@ def test_a_table_without_anything_new_beside_its_state_is_left_unsaved() -> None
 
 def test_several_answer_one_roll_beside_a_bot() -> None:
     flow = Flow("hbh", "knaster").begin()
-    flow.submit(next(iter(flow.game.legal_moves(flow.session.state, 0))))
-    flow.finish()
+    flow.submit(next(iter(flow.game.legal_moves(flow.session.state, 0)))).finish()
     flow.close_window()
     assert flow.active() == [0, 1]
     found = flow.bots.oldest("choose")
     assert found is not None
     flow.bots.answer(found[0], next(iter(flow.game.legal_moves(found[1].view, 1))))
     assert flow.status.seat == 0
-    flow.submit(next(iter(flow.game.legal_moves(flow.session.state, 0))))
-    flow.finish()
+    flow.submit(next(iter(flow.game.legal_moves(flow.session.state, 0)))).finish()
     assert flow.status.seat == 2
 
 
 def test_while_dice_fall_it_is_still_the_turn_of_who_threw_them() -> None:
-    flow = Flow("hh", "pickomino", instant=False).begin()
-    flow.submit(Roll())
+    flow = Flow("hh", "pickomino", instant=False).begin().submit(Roll())
     assert flow.session.to_act == (0,)
     assert flow.active() == [0]
 
@@ -818,15 +714,13 @@ def test_a_half_finished_turn_outlives_the_program() -> None:
 
 
 def test_one_of_the_last_seconds_is_heard() -> None:
-    flow = Flow("hb", side_state={"clock": {"turn": 0, "left": 9.5}}).begin()
-    flow.tick(1)
+    flow = Flow("hb", side_state={"clock": {"turn": 0, "left": 9.5}}).begin().tick(1)
     assert flow.sounds == ["tick"]
 
 
 def test_who_passes_on_outside_the_round_only_leaves() -> None:
     flow = Flow("hh").begin()
-    flow.reveal()
-    flow.pass_on({})
+    flow.reveal().pass_on({})
     assert (flow.viewer.seat, flow.viewer.awaited) == (None, 0)
     assert flow.session.length == 0
 
@@ -834,8 +728,7 @@ def test_who_passes_on_outside_the_round_only_leaves() -> None:
 def test_a_move_that_was_there_before_the_table_was_set_is_taken_back() -> None:
     flow = Flow("hb")
     flow.session.submit(0, Hum())
-    flow.begin()
-    flow.undo()
+    flow.begin().undo()
     assert flow.session.length == 0
     assert flow.texts() == []
 
@@ -851,16 +744,14 @@ def test_a_bot_without_a_legal_move_plays_the_first_that_there_is(
     monkeypatch.setattr(
         Peeking, "check", lambda self, state, seat, move: refuse if isinstance(move, Card) else None
     )
-    flow = Flow("bh").begin()
-    flow.bot_plays(answer)
+    flow = Flow("bh").begin().bot_plays(answer)
     assert flow.session.log[0].move == Say(7)
     assert flow.without_move == [0]
 
 
 def test_an_answer_to_a_position_that_is_gone_is_dropped() -> None:
     flow = Flow("hb", "knaster").begin()
-    flow.submit(next(iter(flow.game.legal_moves(flow.session.state, 0))))
-    flow.finish()
+    flow.submit(next(iter(flow.game.legal_moves(flow.session.state, 0)))).finish()
     found = flow.bots.oldest("choose")
     assert found is not None
     job = flow.now.bot.question
@@ -874,26 +765,20 @@ def test_an_answer_to_a_position_that_is_gone_is_dropped() -> None:
 
 def test_what_was_asked_goes_with_the_position_and_with_the_viewer() -> None:
     flow = Flow("hh").begin()
-    flow.reveal()
-    flow.ask_hint()
-    flow.submit(Hum())
+    flow.reveal().ask_hint().submit(Hum())
     assert flow.bots.waiting == {}
-    flow.ask_hint()
-    flow.cover()
+    flow.ask_hint().cover()
     assert flow.bots.waiting == {}
     flow.drop_hint()
 
 
 def test_a_pause_ends_where_the_game_stood() -> None:
     flow = Flow("hb", instant=False).begin()
-    flow.submit(Hum())
-    flow.pause(True)
+    flow.submit(Hum()).pause(True)
     assert flow.status.paused
-    flow.pause(True)
-    flow.pause(False)
+    flow.pause(True).pause(False)
     assert flow.busy
-    flow.pause(True)
-    flow.set_instant(True)
+    flow.pause(True).set_instant(True)
     assert not flow.busy
     flow.pause(False)
     assert flow.status.seat == 0
@@ -913,8 +798,7 @@ def test_a_bot_asked_about_a_position_that_is_gone_does_not_answer_another_of_it
         job, _ = flow.bots.waiting[number]
         flow.bots.answer(number, next(iter(flow.game.legal_moves(job.view, job.seat))))
 
-    flow.submit(Roll())
-    flow.submit(Write(0, 0))
+    flow.submit(Roll()).submit(Write(0, 0))
     after_the_entry, job = max(flow.bots.waiting), flow.now.bot.question
     flow.undo()
     # The bot enters again, and the log is as long as after the entry that was taken back.

@@ -25,10 +25,7 @@ def spent(flow: Flow, seconds: float = 3) -> float:
 def after_a_bot(**given: Any) -> Flow:
     """Return a table at which the bot at seat 1 has moved, and the person at seat 0 is on turn."""
     flow = Flow("hb", **given).begin()
-    flow.submit(Say(3))
-    flow.finish()
-    flow.close_window()
-    flow.bot_plays(Say(4))
+    flow.submit(Say(3)).finish().close_window().bot_plays(Say(4))
     return flow
 
 
@@ -58,8 +55,7 @@ def ask_for_hints(flow: Flow) -> None:
 
 def see_an_own_scene(flow: Flow) -> None:
     """A move that leaves the turn where it is: its scene is seen in the own turn."""
-    flow.set_instant(False)
-    flow.submit(Hum())
+    flow.set_instant(False).submit(Hum())
     assert flow.busy
 
 
@@ -80,8 +76,7 @@ def test_every_way_to_see_costs_time(way: Callable[[Flow], None]) -> None:
     assert spent(flow) == 3
     way(flow)
     assert spent(flow) == 3
-    flow.back_to_now()
-    flow.finish()
+    flow.back_to_now().finish()
     assert spent(flow) == 3
 
 
@@ -128,8 +123,7 @@ def test_who_looks_back_instead_of_watching_the_bot_spends_time() -> None:
 
 
 def test_others_turns_have_no_running_clock() -> None:
-    flow = Flow("hb").begin()
-    flow.submit(Say(3))
+    flow = Flow("hb").begin().submit(Say(3))
     assert spent(flow) == 0
     flow.look_at(0)
     assert spent(flow) == 0
@@ -143,8 +137,7 @@ def test_the_hand_over_costs_nothing_until_somebody_looks() -> None:
     assert spent(flow) == 0
     flow.pause(True)
     assert "pauses" not in flow.side_state
-    flow.pause(False)
-    flow.reveal()
+    flow.pause(False).reveal()
     assert spent(flow) == 3
     flow.submit(Say(3))
     assert flow.viewer.awaited == 1
@@ -154,8 +147,7 @@ def test_the_hand_over_costs_nothing_until_somebody_looks() -> None:
 @pytest.mark.parametrize("way", [lambda flow: None, look_back, look_at_the_last_moment])
 def test_a_cover_stops_it_and_nothing_is_looked_back_at_meanwhile(way: Callable[[Flow], None]) -> None:
     """Another window, or nobody there for a while, covers the screen."""
-    flow = Flow("hh").begin()
-    flow.reveal()
+    flow = Flow("hh").begin().reveal()
     way(flow)
     assert spent(flow) == 3
     flow.cover()
@@ -169,17 +161,14 @@ def test_a_cover_stops_it_and_nothing_is_looked_back_at_meanwhile(way: Callable[
 def test_the_table_seen_from_under_a_cover_costs_time() -> None:
     """A log that was open when the screen was covered leads back to the table."""
     flow = Flow("hh").begin()
-    flow.reveal()
-    flow.cover()
-    flow.look_at(0)
+    flow.reveal().cover().look_at(0)
     assert flow.viewer.awaited is None
     assert spent(flow) == 3
 
 
 def test_a_card_drawn_is_seen_before_the_next_turn_begins() -> None:
     flow = Flow("hh").begin()
-    flow.reveal()
-    flow.submit(Draw())
+    flow.reveal().submit(Draw())
     assert flow.waits
     assert spent(flow) == 0
     flow.finish()
@@ -187,8 +176,7 @@ def test_a_card_drawn_is_seen_before_the_next_turn_begins() -> None:
 
 
 def test_a_pause_of_a_shared_table_covers_it() -> None:
-    flow = Flow("hh").begin()
-    flow.reveal()
+    flow = Flow("hh").begin().reveal()
     look_back(flow)
     flow.pause(True)
     assert flow.side_state["pauses"] == 1
@@ -226,14 +214,12 @@ def test_nothing_new_is_not_saved() -> None:
 
 @pytest.mark.parametrize("held,read", [(3, 3), (None, 0), (-1, 0), ("2", 0), (True, 0), (10**9, 0)])
 def test_pauses_come_back_from_a_save(held: Any, read: int) -> None:
-    flow = Flow("hb", side_state={"pauses": held}).begin()
-    flow.pause(True)
+    flow = Flow("hb", side_state={"pauses": held}).begin().pause(True)
     assert flow.side_state["pauses"] == read + 1
 
 
 def test_without_a_clock_no_pause_counts() -> None:
-    flow = Flow("hb", options=Options(None)).begin()
-    flow.pause(True)
+    flow = Flow("hb", options=Options(None)).begin().pause(True)
     assert "pauses" not in flow.side_state
     assert flow.now.counted_pauses is None
     assert Flow("hb").begin().now.counted_pauses == 0
@@ -242,15 +228,10 @@ def test_without_a_clock_no_pause_counts() -> None:
 
 def test_a_pause_in_a_bot_s_last_move_leaves_the_end_for_later() -> None:
     flow = Flow("hb", instant=False).begin()
-    flow.submit(Say(3))
-    flow.finish()
-    flow.close_window()
-    flow.bot_plays(Say(0))
+    flow.submit(Say(3)).finish().close_window().bot_plays(Say(0))
     assert flow.busy
-    flow.pause(True)
-    flow.finish()
+    flow.pause(True).finish()
     assert (flow.ends, flow.session.over) == (0, True)
-    flow.pause(False)
-    flow.finish()
+    flow.pause(False).finish()
     assert flow.ends == 1
     assert flow.status.end_shown
