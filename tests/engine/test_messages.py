@@ -84,27 +84,19 @@ def sentences(own: Messages) -> dict[str, str]:
 
 
 @every_game
-def test_every_refusal_of_a_game_has_a_sentence_and_a_paragraph(game_id: str) -> None:
+def test_every_refusal_of_a_game_has_a_sentence_with_its_facts_and_the_paragraph_of_the_rulings(
+    game_id: str,
+) -> None:
     own = load_package(game_id).messages
     codes = {code for path in modules_of(game_id) for code, _ in emitted(path)}
     assert codes
     assert codes <= set(sentences(own))
     assert set(own.paragraphs) == set(own.reasons)
-
-
-@every_game
-def test_a_refusal_brings_the_facts_of_its_sentence(game_id: str) -> None:
-    own = load_package(game_id).messages
     for path in modules_of(game_id):
         for code, facts in emitted(path):
             # A seat is told by its place at the table, counted from 1, or by the name of who sits there.
             known = facts if facts is None or "seat" not in facts else {*facts, "place", "player"}
             assert known is None or places(sentences(own)[code]) <= known, code
-
-
-@every_game
-def test_the_paragraphs_are_those_of_the_rulings(game_id: str) -> None:
-    own = load_package(game_id).messages
     path = Path(str(load_package(game_id).folder)) / "rulings.md"
     rulings = path.read_text(encoding="utf-8")
     for code, paragraph in own.paragraphs.items():
@@ -115,11 +107,14 @@ def test_the_paragraphs_are_those_of_the_rulings(game_id: str) -> None:
 
 
 @every_game
-def test_every_move_and_every_event_has_a_sentence(game_id: str) -> None:
+def test_every_move_event_option_and_level_has_its_words(game_id: str) -> None:
     own = load_package(game_id).messages
     moves, events = kinds(game_id)
     assert set(own.moves) == moves
     assert set(own.events) == events
+    assert set(own.options) == {field.name for field in fields(load_game(game_id).options_type)}
+    assert set(own.levels) == set(Level)
+    assert all(title and line for title, line in own.options.values())
 
 
 @every_game
@@ -136,15 +131,9 @@ def test_what_a_level_wins_against_the_one_below_is_as_the_rulings_measured_it(g
 
 
 @every_game
-def test_every_option_and_every_level_has_its_words(game_id: str) -> None:
-    own = load_package(game_id).messages
-    assert set(own.options) == {field.name for field in fields(load_game(game_id).options_type)}
-    assert set(own.levels) == set(Level)
-    assert all(title and line for title, line in own.options.values())
-
-
-@every_game
-def test_an_option_that_is_no_switch_has_words_for_all_its_values(game_id: str) -> None:
+def test_an_option_that_is_no_switch_has_words_for_all_its_values_and_a_handicap_names_seats(
+    game_id: str,
+) -> None:
     told = load_package(game_id).messages.option_values
     usual = load_game(game_id).options_type()
     types = get_type_hints(type(usual))
@@ -154,10 +143,6 @@ def test_an_option_that_is_no_switch_has_words_for_all_its_values(game_id: str) 
             assert field.name not in told
         else:
             assert set(told[field.name]) == set(_values(types[field.name]))
-
-
-@every_game
-def test_a_handicap_is_an_option_that_names_seats(game_id: str) -> None:
     handicap = load_package(game_id).messages.handicap
     assert seats_options(load_game(game_id).options_type) == (() if handicap is None else (handicap,))
 
@@ -202,26 +187,22 @@ def test_every_code_of_the_engine_has_a_sentence() -> None:
             assert facts is None or "because" in facts or places(known[code]) <= facts, code
 
 
-def test_an_unknown_code_has_no_sentence() -> None:
+def test_facts_go_into_their_places_in_their_own_words_and_an_unknown_code_has_no_sentence() -> None:
+    assert messages.reason("unknown_game", {"name": "{name} %n"}) == "Stolik has no game called “{name} %n”."
+    assert sentence("x", "{a} and {b}", {"a": 1}) == "1 and {b}"
+    values = {"dice": {6: "worm"}}
+    assert sentence("x", "{dice}, {other}", {"dice": [5, 6], "other": 6}, values=values) == "5 worm, 6"
     with pytest.raises(KeyError):
         messages.reason("no_such_code", {})
 
 
-def test_facts_go_into_their_places_and_are_not_read_as_places() -> None:
-    assert messages.reason("unknown_game", {"name": "{name} %n"}) == "Stolik has no game called “{name} %n”."
-    assert sentence("x", "{a} and {b}", {"a": 1}) == "1 and {b}"
-
-
-def test_a_fact_may_have_a_word_of_its_own_and_a_list_is_said_item_by_item() -> None:
-    values = {"dice": {6: "worm"}}
-    assert sentence("x", "{dice}, {other}", {"dice": [5, 6], "other": 6}, values=values) == "5 worm, 6"
-
-
-def test_english_has_two_plural_forms() -> None:
+def test_english_has_two_plural_forms_and_markers_return_the_source() -> None:
     assert english("x", "%n (die|dice)", 1) == "1 die"
     assert english("x", "%n (die|dice)", 0) == "0 dice"
     assert english("x", "%n (die|dice)") == "%n (die|dice)"
     assert sentence("x", "{a}: %n (worm|worms)", {"a": "%n"}, count=2) == "%n: 2 worms"
+    assert messages.QT_TRANSLATE_NOOP("x", "source") == "source"
+    assert messages.translate("x", "%n source", "", 0) == "%n source"
 
 
 def test_the_window_says_everything_in_its_own_language() -> None:
@@ -232,8 +213,3 @@ def test_the_window_says_everything_in_its_own_language() -> None:
     speak(polish)
     said = sentence("x", "{dice}, %n", {"dice": (6, 1)}, count=2, values=values)
     assert said == "Kości: robal 1 (2)"
-
-
-def test_markers_return_the_source() -> None:
-    assert messages.QT_TRANSLATE_NOOP("x", "source") == "source"
-    assert messages.translate("x", "%n source", "", 0) == "%n source"

@@ -42,9 +42,12 @@ def test_comments_and_what_programs_say_lose_the_name_and_the_moves_of_a_game_do
     }
 
 
-def test_a_record_without_the_name_comes_back_letter_by_letter() -> None:
+def test_a_record_without_the_name_or_with_one_that_can_not_be_seen_comes_back_letter_by_letter() -> None:
     assert without_name(SAVE, "Nobody") == SAVE
     assert without_entrant(CUP, "Nobody") == (CUP, "")
+    text = json.dumps({"seats": [{"name": "", "player": "human"}, {"name": "Ala"}], "log": []})
+    assert without_name(text, "\u200b") == text
+    assert without_words("Ala \u200b", "\u200b") == "Ala \u200b"
 
 
 @pytest.mark.parametrize("text", ["{", "[]", '{"seats": 3}', '{"seats": [3]}', '{"log": [3]}'])
@@ -66,19 +69,20 @@ def test_an_entrant_becomes_an_unnamed_one_and_the_tournament_stands() -> None:
     assert after.state.rounds == before.state.rounds
 
 
-def test_an_unnamed_entrant_gets_a_number_that_is_free() -> None:
+def test_an_entrant_is_found_in_every_spelling_and_gets_a_number_that_is_free() -> None:
     cup = CUP.replace('"Jan"', '"Player 1"')
     changed, given = without_entrant(cup, "Ala")
     names = [entrant.name for entrant in parse_tournament(changed).state.created.entrants]
     assert given == "Player 2"
     assert names == ["Player 2", "Żółw", "Player 1", "Ola", "Bot"]
+    for spelling in ("\u2068Żo\u0301łw\u2069", "Z\u0307ółw", "żółw"):
+        changed, given = without_entrant(CUP.replace("Żółw", spelling), "ŻÓŁW")
+        assert given == "Player 2"
+        assert spelling not in changed
 
 
-def test_a_name_is_found_in_the_escapes_of_json_too() -> None:
+def test_a_name_is_found_in_the_escapes_of_json_and_without_anything_of_a_program() -> None:
     assert without_words(json.dumps(["Zośka", "Zośkana"]), "zośka") == '["Player", "Zo\\u015bkana"]'
-
-
-def test_a_record_with_nothing_of_a_program_loses_the_name_too() -> None:
     text = json.dumps({"seats": [{"name": "Ala", "player": "human"}], "log": [7, {"comment": "Ala!"}]})
     assert "Ala" not in without_name(text, "Ala")
 
@@ -106,28 +110,22 @@ def test_a_name_is_found_in_every_spelling_and_every_depth_of_json(
     assert without_words(text, "Zośka") == kept
 
 
-def test_the_marks_round_a_name_from_right_to_left_go_with_it() -> None:
+def test_the_marks_of_a_name_from_right_to_left_and_of_a_drawing_go_with_it() -> None:
     assert without_words("Brawo, \u2068דוד\u2069!", "דוד") == "Brawo, Player!"
     assert without_words("Brawo, \u200fדוד\u200f.", "\u2068דוד\u2069") == "Brawo, Player."
     assert without_words("לדוד דודה", "דוד") == "לדוד דודה", "parts of longer words are no name"
-
-
-def test_a_drawing_is_a_name_too_and_is_found_escaped() -> None:
     name = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
     assert without_words(json.dumps([name, "Ala"]), name) == '["Player", "Ala"]'
     assert without_words(f"Brawo {name}!", "\U0001f468\U0001f469\U0001f467") == "Brawo Player!"
 
 
-def test_marks_belong_to_the_letters_that_they_stand_over() -> None:
+def test_marks_belong_to_the_letters_that_they_stand_over_and_signs_of_json_to_names() -> None:
     for text in ("Alą wins", "śAla wins", "s\u0301Ala wins", "Ala\u0301 wins", "Ala2", "weiß"):
         assert without_words(text, "Ala") == text
         assert without_words(text, "weis") == text
     assert (
         without_words("'Ala' (Ala) Ala_Ola Ala\\Ala", "Ala") == "'Player' (Player) Player_Ola Player\\Player"
     )
-
-
-def test_a_name_with_signs_of_json_is_found() -> None:
     for name in ('Al"a', "A\\b", "A/b", "Al\\", "a{b"):
         for text in (name, json.dumps(name), json.dumps(json.dumps(name)), json.dumps({"x": name})):
             assert name not in json.dumps(without_words(text, name))
@@ -141,12 +139,6 @@ def test_other_bytes_of_a_file_after_a_name_stay(other: str) -> None:
     assert without_words(f"{other}Ala{other}\n", "Ala") == f"{other}Player{other}\n"
 
 
-def test_nobody_is_taken_out_for_a_name_that_can_not_be_seen() -> None:
-    text = json.dumps({"seats": [{"name": "", "player": "human"}, {"name": "Ala"}], "log": []})
-    assert without_name(text, "\u200b") == text
-    assert without_words("Ala \u200b", "\u200b") == "Ala \u200b"
-
-
 @pytest.mark.parametrize("half", ["\\ud800", "\\udfff x"])
 def test_half_of_a_character_in_a_file_stays_as_it_was(half: str) -> None:
     text = (
@@ -156,10 +148,3 @@ def test_half_of_a_character_in_a_file_stays_as_it_was(half: str) -> None:
         changed = without_name(given, "Ala")
         assert changed.encode("utf-8")
         assert json.loads(changed) == json.loads(text.replace("Ala", "Player 1"))
-
-
-def test_an_entrant_is_found_in_every_spelling() -> None:
-    for spelling in ("\u2068Żo\u0301łw\u2069", "Z\u0307ółw", "żółw"):
-        changed, given = without_entrant(CUP.replace("Żółw", spelling), "ŻÓŁW")
-        assert given == "Player 2"
-        assert spelling not in changed

@@ -48,14 +48,11 @@ def test_what_a_package_may_leave_out_has_a_value(game_id: str) -> None:
         assert seconds is None or seconds > 0
 
 
-def test_the_picture_of_a_game_that_waits_shows_what_an_onlooker_sees() -> None:
+def test_a_game_that_waits_is_pictured_for_an_onlooker_and_a_move_marked_by_its_own_values() -> None:
     package = load_package("knaster")
     session = Session(package.game, 2, package.game.options_type())
     assert package.still(session) == to_plain(package.game.view(session.state, None))
     assert package.decision(session, 0) == package.still(session), "and that of a decision in a report"
-
-
-def test_a_move_is_marked_by_its_own_values_where_a_game_has_no_others() -> None:
     package = load_package("ryzyk_fizyk")
     (roll,) = package.game.legal_moves(package.game.start(2, package.game.options_type()), 0)
     assert package.marked(None, roll) == {"kind": "roll"}

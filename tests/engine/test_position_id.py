@@ -152,7 +152,7 @@ def test_what_is_no_id_is_refused(text: str, code: str) -> None:
     assert refused.code == code
 
 
-def test_a_longer_writing_of_a_position_is_none() -> None:
+def test_neither_a_longer_writing_nor_a_state_of_another_game_is_an_id() -> None:
     info = find_game("pickomino")
     assert info is not None
     state = load_game("pickomino").start(2, PickominoOptions(), 0)
@@ -161,22 +161,20 @@ def test_a_longer_writing_of_a_position_is_none() -> None:
     codes = {refused.code for refused in map(read_id, longer) if isinstance(refused, Rejection)}
     assert codes == {"code_mistyped", "code_without_position"}
     assert not any(isinstance(read_id(each), PlacedState) for each in longer)
+    with pytest.raises(ValueError, match="tuple"):
+        id_of(PlacedState(info, 2, PickominoOptions(), replace(state, rolled=(9,))))
 
 
-def test_what_is_no_digit_is_not_written() -> None:
+def test_what_is_no_digit_and_a_game_without_a_way_to_write_positions_are_not_written() -> None:
     with pytest.raises(ValueError, match="no digit"):
         Writer().digit(3, 3)
     with pytest.raises(ValueError, match="no digit"):
         Writer().digit(3)
     assert number(Writer(), 100, 7) == 100
-
-
-def test_a_state_of_another_game_has_no_id() -> None:
-    info = find_game("pickomino")
-    assert info is not None
-    state = load_game("pickomino").start(2, PickominoOptions(), 0)
-    with pytest.raises(ValueError, match="tuple"):
-        id_of(PlacedState(info, 2, PickominoOptions(), replace(state, rolled=(9,))))
+    with pytest.raises(ValueError, match="no IDs"):
+        GamePackage.position_code.__get__(load_package("pickomino"))
+    with pytest.raises(ValueError, match="can't be judged"):
+        GamePackage.position_status.__get__(load_package("pickomino"))
 
 
 @pytest.mark.parametrize(
@@ -193,13 +191,6 @@ def test_any_number_is_a_position_or_none(info: GameInfo) -> None:
             assert id_of(placed).replace("-", "") == text
     assert codes <= {"found", "code_without_position", "position_impossible"}
     assert codes >= {"code_without_position", "position_impossible"}
-
-
-def test_a_game_without_a_way_to_write_its_positions_has_no_ids() -> None:
-    with pytest.raises(ValueError, match="no IDs"):
-        GamePackage.position_code.__get__(load_package("pickomino"))
-    with pytest.raises(ValueError, match="can't be judged"):
-        GamePackage.position_status.__get__(load_package("pickomino"))
 
 
 def test_an_id_of_a_position_that_cannot_be_tells_the_first_fault() -> None:

@@ -8,13 +8,10 @@ from stolik.engine.game import Standing
 from stolik.engine.ranking import ranked, ranks
 
 
-def test_equals_share_a_place_and_the_next_is_left_out() -> None:
+def test_equals_share_a_place_and_standings_are_best_first_by_seat() -> None:
     assert ranks([5, 9, 5, 1]) == (2, 1, 2, 4)
     assert ranks([]) == ()
     assert ranks([(7, 33), (7, 34)]) == (2, 1)
-
-
-def test_standings_are_best_first_with_scores_and_details_by_seat() -> None:
     details = [{"highest_tile": 30}, {"highest_tile": 33}]
     assert ranked([(5, 30), (7, 33)], [5, 7], details) == (
         Standing(1, 1, 7, {"highest_tile": 33}),

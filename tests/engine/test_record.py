@@ -79,12 +79,9 @@ def entry_fault(line: Any) -> tuple[str, Any, Any]:
     return refused.rejection.code, refused.rejection.facts.get("name"), refused.seat
 
 
-def test_a_record_reads_like_a_text() -> None:
+def test_a_record_reads_like_a_text_and_leads_to_the_same_session() -> None:
     assert INFO is not None
     assert record_text(record_of(played(), INFO, PLAYERS)) == TEXT
-
-
-def test_a_record_leads_to_the_same_session() -> None:
     again = open_session(parse_record(TEXT))
     assert again.state == played().state
     assert again.log == played().log
@@ -105,15 +102,11 @@ def test_before_each_entry_is_told_how_many_have_been_checked_and_who_hears_it_c
         open_session(record, refuse)
 
 
-def test_an_empty_log_is_written_and_read() -> None:
+def test_an_empty_log_and_the_optional_keys_are_kept() -> None:
     assert INFO is not None
     text = record_text(record_of(Session(load_game("pickomino"), 2, Options(), 0), INFO, PLAYERS))
     assert '  "log": []\n' in text
     assert open_session(parse_record(text)).length == 0
-
-
-def test_the_optional_keys_are_kept() -> None:
-    assert INFO is not None
     extra: dict[str, Any] = {"started_at": "today", "program": "stolik 0.1.0", "clock": {"left": 3}}
     record = record_of(played(), INFO, PLAYERS, snapshot=True, **extra)
     again = parse_record(record_text(record).encode())
@@ -177,10 +170,6 @@ def test_a_position_that_can_t_be_is_refused_in_the_game_s_own_words() -> None:
     assert "21" in reason(refused.rejection.code, refused.rejection.facts)
 
 
-def test_a_player_is_a_person_or_a_bot_of_some_level() -> None:
-    assert [player.level for player in PLAYERS] == [None, "sharp"]
-
-
 def test_options_and_starter_of_a_header() -> None:
     assert INFO is not None
 
@@ -198,14 +187,10 @@ def test_options_and_starter_of_a_header() -> None:
     assert starter((None, None), option="drawn") == 0
 
 
-def test_a_drawn_starter_is_drawn_where_there_is_chance_to_draw_from() -> None:
+def test_a_drawn_starter_is_drawn_where_there_is_chance_and_is_none_until_then() -> None:
     assert INFO is not None
     drawn = {starter_of(INFO, Options(starter="drawn"), (8, 9, 10), Random(seed)) for seed in range(20)}
     assert drawn == {0, 1, 2}
-
-
-def test_a_game_that_draws_for_the_start_has_no_starter_until_it_is_drawn() -> None:
-    assert INFO is not None
     drawing = replace(INFO, draws_for_start=True)
     assert starter_of(drawing, Options(), (8, None)) is None
 
@@ -337,11 +322,14 @@ def test_a_key_given_twice_is_refused_where_it_stands() -> None:
         assert (refused.entry, refused.rejection) == (entry, Rejection("key_twice", {"name": name}))
 
 
-def test_a_number_without_an_end_is_refused_and_not_repeated() -> None:
+def test_an_endless_number_and_text_that_no_file_can_hold_are_called_so() -> None:
     for number in ("1" * 21, "-" + "1" * 21, "9" * 301, "7" * 5_000, "1e999", "-1e999"):
         said = sentence_of(TEXT.replace('"face": 6', f'"face": {number}'))
         assert said == "“face” holds a number of more than 20 digits."
     assert fault(TEXT.replace('"face": 6', f'"face": {"1" * 20}')).rejection.code == "face_not_rolled"
+    said = "The file holds characters that aren't valid text."
+    assert sentence_of(data(seats=[{"name": "\ud800", "player": "human"}] * 2)) == said
+    assert sentence_of(data(log=[{"seat": 1, "move": ROLL, "comment": "\udfff"}])) == said
 
 
 @pytest.mark.parametrize("depth", [DEEPEST, 250, 500, 990, 1_000, 5_000, 100_000])
@@ -351,12 +339,6 @@ def test_values_nested_too_deeply_are_called_so(depth: int) -> None:
     assert sentence_of(TEXT.replace('"rules": 1', f'"rules": 1, "clock": {deep}')) == said
     assert sentence_of(TEXT.replace('"face": 6', f'"face": {deep}')) == said
     assert sentence_of(TEXT.replace('"face": 6', f'"face": {"[" * depth}')) == said
-
-
-def test_text_that_no_file_can_hold_is_called_so() -> None:
-    said = "The file holds characters that aren't valid text."
-    assert sentence_of(data(seats=[{"name": "\ud800", "player": "human"}] * 2)) == said
-    assert sentence_of(data(log=[{"seat": 1, "move": ROLL, "comment": "\udfff"}])) == said
 
 
 @pytest.mark.parametrize(
@@ -382,22 +364,20 @@ def test_a_record_of_more_moves_than_any_game_has_is_not_played(monkeypatch: pyt
     assert refused.rejection.facts == {"most": 2, "given": 3}
 
 
-def test_every_level_is_a_player() -> None:
+def test_every_level_and_every_strength_is_a_player() -> None:
     for level in Level:
         assert Player(name="x", player=f"bot:{level}").level == level
         assert Player(name="x", player=f"bot:{level}").face == level
     with pytest.raises(ValueError, match="player"):
         Player(name="x", player="bot:gently")
     assert Player(name="x", player="human").face == ""
-
-
-def test_every_strength_is_a_player() -> None:
     for strength in range(101):
         player = Player(name="x", player=f"bot:{strength}")
         assert (player.level, player.face) == (str(strength), FITS)
     for wrong in ("101", "-1", "007", "1.5", ""):
         with pytest.raises(ValueError, match="player"):
             Player(name="x", player=f"bot:{wrong}")
+    assert [player.level for player in PLAYERS] == [None, "sharp"]
 
 
 def heavy(**more: Any) -> str:

@@ -39,28 +39,19 @@ START = GAME.start(2, GAME.options_type())
 (ROLLING,) = [step.state for step in GAME.apply(START, 0, next(iter(GAME.legal_moves(START, 0))))]
 
 
-def test_a_decision_is_worth_its_best_option() -> None:
+def test_a_decision_is_worth_its_best_option_and_the_end_the_shares_of_the_win() -> None:
     assert VALUES.options(START, 0) == SpokenTurn().options(START)
     assert VALUES.values(START) == SpokenTurn().options(START)[0].values
-
-
-def test_dice_in_the_air_are_worth_what_the_turn_says_before_the_roll() -> None:
-    assert GAME.to_act(ROLLING) == (TABLE,)
-    assert VALUES.values(ROLLING) == (10.0, 0.0)
-
-
-def test_the_outcomes_are_all_rolls_of_the_dice_that_are_due() -> None:
-    outcomes = VALUES.outcomes(ROLLING)
-    assert len(outcomes) == 462
-    assert abs(sum(chance for _, chance in outcomes) - 1) < 1e-12
-
-
-def test_dice_that_fell_are_told_to_the_turn_ascending() -> None:
-    assert VALUES.after(ROLLING, Rolled((6, 1, 5, 2, 4, 3))) == (1.0, 2.0, 3.0, 4.0, 5.0, 6.0)
-
-
-def test_at_the_end_the_shares_of_the_win_are_the_values() -> None:
     end, _ = playout(GAME, START, random_chooser(GAME, Random(1)), Random(2))
     winner = GAME.standings(end)[0].seat
     assert VALUES.values(end)[winner] == 1.0
     assert sum(VALUES.values(end)) == 1.0
+
+
+def test_dice_in_the_air_are_worth_what_the_turn_says_before_and_after_every_roll_that_is_due() -> None:
+    assert GAME.to_act(ROLLING) == (TABLE,)
+    assert VALUES.values(ROLLING) == (10.0, 0.0)
+    outcomes = VALUES.outcomes(ROLLING)
+    assert len(outcomes) == 462
+    assert abs(sum(chance for _, chance in outcomes) - 1) < 1e-12
+    assert VALUES.after(ROLLING, Rolled((6, 1, 5, 2, 4, 3))) == (1.0, 2.0, 3.0, 4.0, 5.0, 6.0)

@@ -67,16 +67,13 @@ def sample(label: str, listed: list[Any], count: int) -> list[Any]:
 # ---------------------------------------------------------------------- the generator
 
 
-def test_a_seed_is_written_in_sixteen_symbols_and_read_again() -> None:
+def test_a_seed_is_written_in_sixteen_symbols_and_has_the_fingerprint_of_any_sha256() -> None:
     assert seed_text(SEED) == TEXT
     assert [seed_of(text) for text in (TEXT, TEXT.lower())] == [SEED, SEED]
     assert [seed_of(text) for text in (TEXT[:-1], TEXT + "0", "U" * 16, 7, None)] == [None] * 5
     for seed in (-1, 1 << 80):
         with pytest.raises(ValueError, match="no seed"):
             SeededSource(seed, "roll/1/1/1")
-
-
-def test_the_fingerprint_is_that_of_any_sha256() -> None:
     assert fingerprint(SEED).replace(" ", "") == sha256(f"stolik-dice-1:{TEXT}".encode()).hexdigest()[:24]
     (printed,) = re.findall(r"begins with `([0-9a-f ]+)`", DOCUMENT)
     assert fingerprint(1) == printed

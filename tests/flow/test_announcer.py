@@ -60,12 +60,16 @@ def test_a_moment_of_a_computers_turn_is_told_at_once_with_what_led_to_it() -> N
     assert said[1:] == ["Ala's turn."]
 
 
-def test_nothing_is_told_twice_in_a_row_by_ear() -> None:
+def test_nothing_is_told_twice_in_a_row_by_ear_and_of_a_silent_turn_nothing() -> None:
     for without, expected in ((False, ["A.", "A.", "B."]), (True, ["A.", "B."])):
         made, said = announcer(without_repeats=without)
         for text in ("A.", "A.", "", "B."):
             made.take(TurnBegan(ALA), text)
         assert said == expected
+    made, said = announcer(briefly=True)
+    made.take(TurnBegan(BOLEK), "")
+    made.flush()
+    assert said == []
 
 
 class Choosing(ViewModel):
@@ -136,13 +140,6 @@ def test_the_final_ranking_is_told_once(qapp: QCoreApplication) -> None:
     (ranking,) = (text for text in table.said if text.startswith("1. "))
     assert [place.partition(":")[0] for place in ranking.split("; ")] == ["1. P0", "1. P1"]
     table.controller.close()
-
-
-def test_a_turn_of_which_nothing_is_told_is_silent() -> None:
-    made, said = announcer(briefly=True)
-    made.take(TurnBegan(BOLEK), "")
-    made.flush()
-    assert said == []
 
 
 def test_where_nothing_can_be_chosen_that_is_said() -> None:
