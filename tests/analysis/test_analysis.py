@@ -113,14 +113,11 @@ def test_within_a_turn_a_position_is_worth_its_best_option(game: str) -> None:
             )
 
 
-def test_two_players_of_ryzyk_fizyk_are_valued_exactly() -> None:
+def test_two_players_of_ryzyk_fizyk_are_valued_exactly_and_the_master_makes_no_error() -> None:
     analysis = analysis_of(played("ryzyk_fizyk", 2, (Level.FAIR, Level.SHARP), 11), "ryzyk_fizyk")
     assert analysis.exact
     assert analysis.start[0] == pytest.approx(0.5596, abs=5e-5)
     assert all(abs(seat.revaluation) < 1e-6 for seat in analysis.seats)
-
-
-def test_the_master_makes_no_error_where_the_values_are_exact() -> None:
     analysis = analysis_of(played("ryzyk_fizyk", 2, (Level.MASTER,), 8), "ryzyk_fizyk")
     assert max(item.error for item in analysis.decisions) < 1e-9
 

@@ -18,13 +18,10 @@ def around(truth: float, by: float, many: int) -> list[Guess]:
     return [guess(round(100 * (truth + (by if at % 2 else -by))) + at % 3, truth) for at in range(many)]
 
 
-def test_nobody_has_guessed_yet() -> None:
+def test_a_bin_holds_a_tenth_of_the_scale_and_tells_its_error_once_somebody_has_guessed() -> None:
     told = figures([])
     assert (told.bins, told.many, told.miss) == ((Bin(),) * BINS, 0, 0.0)
     assert (told.lean, told.trend, told.latest) == ("few", "few", 0)
-
-
-def test_a_bin_holds_a_tenth_of_the_scale_and_tells_its_error() -> None:
     told = figures([guess(0, 0.0), guess(9, 0.2), guess(10, 0.3), guess(100, 0.9)])
     assert told.bins[0][:3] == (2, 0.045, 0.1)
     assert told.bins[0].error == pytest.approx(sqrt(0.02 / 2))

@@ -61,25 +61,19 @@ def test_from_the_least_number_of_games_errors_hold_in_nine_of_ten_houses(seats:
     assert min(held(1 / seats, games, what) for games in range(least, least + 12)) >= 0.9
 
 
-def test_from_fewer_games_they_would_not() -> None:
+def test_two_people_need_28_games_four_38_and_twelve_92_and_from_fewer_errors_would_not_hold() -> None:
+    assert [least_games(1 / seats) for seats in (2, 4, 12)] == [28, 38, 92]
     games = least_games(1 / 12, 3)
     assert min(held(1 / 12, each, "luck") for each in range(games, games + 12)) < 0.87
 
 
-def test_two_people_need_28_games_four_38_and_twelve_92() -> None:
-    assert [least_games(1 / seats) for seats in (2, 4, 12)] == [28, 38, 92]
-
-
-def test_a_game_that_is_as_good_as_won_at_the_start_tells_nothing() -> None:
-    assert not are_enough([game(1.0, start=1.0)] * 500, alone=False)
-
-
-def test_alone_the_games_are_counted() -> None:
+def test_alone_the_games_are_counted_and_one_as_good_as_won_at_the_start_tells_nothing() -> None:
     played = [game(60.0, start=65.0)] * ENOUGH_ALONE
     assert are_enough(played, alone=True)
     assert not are_enough(played[1:], alone=True)
     assert not are_enough([], alone=True)
     assert not are_enough([], alone=False)
+    assert not are_enough([game(1.0, start=1.0)] * 500, alone=False)
 
 
 # ------------------------------------------------------------------------------------------------ the figures
@@ -109,10 +103,13 @@ def test_errors_are_two_standard_errors_over_the_games() -> None:
     assert figures.band[-1] == pytest.approx(4 * figures.luck.reach)
 
 
-def test_who_has_lost_every_game_may_still_win_one() -> None:
+def test_who_has_lost_every_game_may_still_win_one_and_alone_nothing_is_a_share() -> None:
     lost = luck_figures(fair(0, 40, 0.25), alone=False).results
     assert lost.mean == 0
     assert 0.04 < lost.reach < 0.08
+    figures = luck_figures([game(60.0, 65.0, -3.0), game(70.0, 65.0, 4.0)], alone=True)
+    assert figures.results == pytest.approx((65.0, REACH * 5))
+    assert figures.start == 65
 
 
 def test_what_a_hundred_choices_cost_is_a_ratio_of_sums() -> None:
@@ -128,24 +125,15 @@ def test_what_a_hundred_choices_cost_is_a_ratio_of_sums() -> None:
     assert luck_figures([game(1.0, decisions=0)] * 2, alone=False).cost is None
 
 
-def test_luck_that_never_was_is_as_usual_as_any() -> None:
-    figures = luck_figures([game(1.0, 1.0, 0.0)] * 3, alone=False)
-    assert (figures.tail, figures.luck, set(figures.band)) == (0.5, Estimate(0.0, 0.0), {0.0})
-
-
-def test_great_luck_is_rare_on_either_side() -> None:
+def test_great_luck_is_rare_on_either_side_and_luck_that_never_was_as_usual_as_any() -> None:
     lucky, unlucky = (luck_figures(fair(wins, 40, 0.5), alone=False) for wins in (30, 10))
     assert lucky.tail == unlucky.tail
     # 10 games of 40 more than half, by a standard deviation of sqrt(10): 3.16, and 8 of 10,000 beyond.
     assert lucky.tail == pytest.approx(0.00079, abs=1e-5)
     assert lucky.luck.is_told_apart
     assert not luck_figures(fair(21, 40, 0.5), alone=False).luck.is_told_apart
-
-
-def test_alone_nothing_is_a_share() -> None:
-    figures = luck_figures([game(60.0, 65.0, -3.0), game(70.0, 65.0, 4.0)], alone=True)
-    assert figures.results == pytest.approx((65.0, REACH * 5))
-    assert figures.start == 65
+    figures = luck_figures([game(1.0, 1.0, 0.0)] * 3, alone=False)
+    assert (figures.tail, figures.luck, set(figures.band)) == (0.5, Estimate(0.0, 0.0), {0.0})
 
 
 @given(st.lists(st.floats(-1, 1), min_size=2, max_size=30), st.floats(0, 1))

@@ -28,8 +28,10 @@ SUNDAY = 739_942
 """The number of a day that was a Sunday, 22 November 2026."""
 
 
-def test_every_game_of_the_house_has_puzzles() -> None:
+def test_every_game_of_the_house_has_puzzles_of_which_harder_ones_have_smaller_margins() -> None:
     assert [info.id for info in GAMES] == ["pickomino", "rummikub", "knaster", "ryzyk_fizyk"]
+    for margins in (WIN_MARGINS, POINT_MARGINS):
+        assert all(easier > harder for easier, harder in pairwise(margins))
 
 
 @pytest.mark.parametrize("info", GAMES, ids=lambda info: info.id)
@@ -61,11 +63,6 @@ def test_the_record_ends_with_the_best_answer(info: GameInfo, grade: int) -> Non
     margin = options[0].values[made.seat] - max(others)
     least = (POINT_MARGINS if session.seats == 1 else WIN_MARGINS)[grade - 1]
     assert margin >= least
-
-
-def test_harder_puzzles_have_smaller_margins() -> None:
-    for margins in (WIN_MARGINS, POINT_MARGINS):
-        assert all(easier > harder for easier, harder in pairwise(margins))
 
 
 def test_the_games_take_turns_and_the_grade_goes_up_from_monday() -> None:

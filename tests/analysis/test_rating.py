@@ -28,13 +28,10 @@ def games_of(true: int, adjusted: bool, number: int) -> list[RatedGame]:
     return games
 
 
-def test_the_guess_lies_between_gentle_and_fair_and_is_wide() -> None:
+def test_the_guess_is_wide_and_a_win_raises_a_defeat_lowers_and_a_shared_win_against_an_equal_keeps() -> None:
     assert rated([], BARE).strength == pytest.approx(40, abs=2)
     assert rated([], BARE).fitting == round(rated([], BARE).strength)
     assert rated([], BARE).deviation > 35
-
-
-def test_a_win_raises_a_defeat_lowers_and_a_shared_win_against_an_equal_keeps() -> None:
     start = Rating(BARE)
     won, shared, lost = (start.after(RatedGame(40, result)).strength for result in (1.0, 0.5, 0.0))
     assert lost < shared < won
@@ -63,14 +60,11 @@ def test_somebody_who_improves_is_followed() -> None:
     assert rating.strength > rated([*after, *before], ADJUSTED).strength + 5
 
 
-def test_the_computer_stays_on_the_scale_though_the_person_may_not() -> None:
+def test_the_computer_stays_on_the_scale_and_at_its_end_where_the_person_may_not() -> None:
     strong = rated([RatedGame(100, 1.0)] * 40, BARE)
     weak = rated([RatedGame(0, 0.0)] * 40, BARE)
     assert strong.strength > 100 > 0 > weak.strength
     assert (strong.fitting, weak.fitting) == (100, 0)
-
-
-def test_who_seems_to_be_near_an_end_gets_the_computer_of_that_end() -> None:
     games = [RatedGame(98, 1.0, 0.5)] * 40
     strength, deviation = rated(games, ADJUSTED).strength, rated(games, ADJUSTED).deviation
     assert 100 - deviation < strength < 99

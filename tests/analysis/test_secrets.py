@@ -186,7 +186,7 @@ def test_a_new_deal_is_weighed_against_the_mean_of_all_deals() -> None:
         assert (item.best.__class__.__name__ == "Redeal") == (deal > keep)
 
 
-def test_letting_the_time_run_out_is_a_decision_of_the_seat_that_did() -> None:
+def test_letting_the_time_run_out_is_a_decision_of_its_seat_and_going_out_one_without_an_error() -> None:
     session, analysis = of_file("time_up_restores_the_table")
     (entry,) = [at for at, each in enumerate(session.log, 1) if each.move.__class__.__name__ == "TimeUp"]
     found = [item for item in analysis.items if item.entry == entry]
@@ -195,6 +195,11 @@ def test_letting_the_time_run_out_is_a_decision_of_the_seat_that_did() -> None:
     assert session.log[entry - 1].seat == TABLE
     assert decision.seat == session.state_at(entry - 1).turn
     assert decision.error > 0
+    session, analysis = of_file("going_out")
+    last = analysis.decisions[-1]
+    assert last.entry == session.length
+    assert (last.error, last.best) == (0.0, last.played)
+    assert last.options > 1
 
 
 @pytest.mark.rest
@@ -212,14 +217,6 @@ def test_letting_the_time_run_out_is_a_decision_of_the_seat_that_did() -> None:
 )
 def test_the_law_holds_of_every_way_that_a_turn_may_end(name: str) -> None:
     of_file(name)
-
-
-def test_going_out_is_a_decision_without_an_error() -> None:
-    session, analysis = of_file("going_out")
-    last = analysis.decisions[-1]
-    assert last.entry == session.length
-    assert (last.error, last.best) == (0.0, last.played)
-    assert last.options > 1
 
 
 def test_who_leads_after_the_first_game_is_likelier_to_win_the_match() -> None:

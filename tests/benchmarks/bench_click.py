@@ -53,15 +53,14 @@ class NoBots:
 def click() -> Counted:
     """Set a die aside at a table of two people, and return what was called."""
     from PySide6.QtCore import QCoreApplication
-    from stolik.engine.game_library import find_game, load_game
+    from stolik.engine.game_library import load_game, load_package
     from stolik.engine.record import Player
     from stolik.engine.session import Session
     from stolik.table.controller import TableController
     from stolik.table.seated_game import SeatedGame, TableNeeds
 
     _app = QCoreApplication.instance() or QCoreApplication([])
-    info, game = find_game("pickomino"), load_game("pickomino")
-    assert info is not None
+    info, game = load_package("pickomino").info, load_game("pickomino")
     session = Session(game, 2, game.options_type(), 0)
     table: Any = TableController(
         SeatedGame(

@@ -43,7 +43,7 @@ def frame_times(busy: bool, seconds: float) -> list[float]:
     from PySide6.QtQml import QQmlApplicationEngine
     from stolik.bots.worker import answer, serve
     from stolik.engine.bot_jobs import BotJob
-    from stolik.engine.game_library import find_game, load_game
+    from stolik.engine.game_library import load_game, load_package
     from stolik.engine.record import Player
     from stolik.engine.session import Session
     from stolik.services.program_paths import PAGES
@@ -59,8 +59,7 @@ def frame_times(busy: bool, seconds: float) -> list[float]:
 
     app = QGuiApplication.instance() or QGuiApplication([])
     game = load_game("pickomino")
-    info = find_game("pickomino")
-    assert info is not None
+    info = load_package("pickomino").info
     session = Session(game, 3, game.options_type(), 0)
     players = tuple(Player(name=name, player="human") for name in ("Ala", "Ola", "Jan"))
     runner = BotProcess(serve, answer)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from stolik.engine.game_library import find_game, load_game
+from stolik.engine.game_library import load_game, load_package
 from stolik.engine.position_id import PlacedState
 from stolik.engine.position_id import id_of as identify
 
@@ -82,8 +82,7 @@ def test_what_cannot_be_is_told_in_one_line() -> None:
 
 
 def test_a_position_that_cannot_be_is_refused_by_the_rules_own_words(tmp_path: Path) -> None:
-    info, game = find_game("pickomino"), load_game("pickomino")
-    assert info is not None
+    info, game = load_package("pickomino").info, load_game("pickomino")
     options = game.options_type()
     start = game.start(2, options, 0)
     impossible = identify(PlacedState(info, 2, options, replace(start, kept=(1,) * 3)))

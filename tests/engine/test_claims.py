@@ -14,17 +14,11 @@ WORDING = Wording(
 )
 
 
-def test_a_sentence_is_made_of_the_facts_of_its_claim() -> None:
+def test_a_claim_is_told_with_its_facts_and_is_one_with_what_says_the_same() -> None:
     assert WORDING.text(Claim("adds", {"where": "top", "worms": 1})) == "The top row gets 1 worm."
     assert WORDING.text(Claim("rolls")) == "Roll."
-
-
-def test_claims_that_say_the_same_are_one() -> None:
+    with pytest.raises(KeyError):
+        WORDING.text(Claim("sinks"))
     assert Claim("adds", {"worms": 1}) == Claim("adds", {"worms": 1})
     assert hash(Claim("adds", {"worms": 1})) == hash(Claim("adds", {"worms": 1}))
     assert Claim("adds", {"worms": 1}) != Claim("adds", {"worms": 2})
-
-
-def test_a_kind_without_a_sentence_is_refused() -> None:
-    with pytest.raises(KeyError):
-        WORDING.text(Claim("sinks"))

@@ -111,7 +111,7 @@ def test_a_field_is_left_out_at_its_default_where_it_says_so() -> None:
     assert codec.options(to_plain(options)) == options
 
 
-def test_values_become_plain_json_values() -> None:
+def test_values_become_plain_json_values_and_a_type_is_none() -> None:
     state = State(Options(), 0, "decide", (), (6,), ((21,), ()), (22,), ())
     plain = to_plain(state)
     assert plain["options"] == {"starter": "youngest", "bust_without_tile_flips": False}
@@ -119,8 +119,6 @@ def test_values_become_plain_json_values() -> None:
     assert to_plain({"tiles": ((1, 2), None)}) == {"tiles": [[1, 2], None]}
     assert to_plain([(1,), [(2,)]]) == [[1], [[2]]]
 
-
-def test_a_type_is_no_value() -> None:
     @dataclass(frozen=True)
     class Empty:
         pass

@@ -61,25 +61,19 @@ def test_refusals_come_in_this_order(
     assert GAME.check(Position(1, phase), seat, move) == fault
 
 
-def test_dice_are_rolled_from_the_given_chance() -> None:
+def test_dice_are_rolled_from_the_given_chance_and_refused_where_they_cannot_have_fallen() -> None:
     assert GAME.chance(Position(), Random(3)) == roll_dice(1, Random(3))
     assert set(roll_dice(200, Random(1)).dice) == set(FACES)
     assert len(roll_dice(7, Random(1)).dice) == 7
-
-
-def test_dice_that_cannot_have_fallen_are_refused() -> None:
     assert face_fault(FACES) is None
     assert face_fault((0,)) == face_fault((1, 7)) == Rejection("no_such_face")
     assert count_fault(2, 2) is None
     assert count_fault(1, 2) == Rejection("wrong_number_of_dice", {"dice": 2, "given": 1})
 
 
-def test_only_a_throw_cannot_be_taken_back() -> None:
+def test_only_a_throw_cannot_be_taken_back_and_everybody_sees_everything() -> None:
     moves: tuple[Value, ...] = (Roll(), Rolled((1,)), GameEnded())
     assert [GAME.irrevocable(move) for move in moves] == [True, True, False]
-
-
-def test_everybody_sees_everything() -> None:
     state, event = Position(), GameEnded()
     assert GAME.view(state, None) is state
     assert GAME.redact(event, 0) is event

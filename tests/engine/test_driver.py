@@ -34,32 +34,23 @@ def session(seed: int | None = None) -> Session:
     return Session(GAME, 3, GAME.options_type(), 0, seed=seed)
 
 
-def test_a_playout_goes_to_the_end() -> None:
+def test_a_playout_goes_to_the_end_by_its_seed_and_no_further() -> None:
     state, moves = played(1)
     assert GAME.to_act(state) == ()
     assert moves > 0
-
-
-def test_a_playout_repeats_by_its_seed() -> None:
     assert played(1) == played(1)
     assert played(1) != played(2)
-
-
-def test_a_playout_from_the_end_makes_no_move() -> None:
     end, _ = played(1)
     assert playout(GAME, end, random_chooser(GAME, Random(1)), Random(1)) == (end, 0)
 
 
-def test_a_game_beyond_its_limit_is_given_up() -> None:
-    with pytest.raises(EndlessGame, match="no end within 5 moves"):
-        played(1, limit=5)
-
-
-def test_a_game_may_take_as_many_moves_as_its_limit() -> None:
+def test_a_game_may_take_as_many_moves_as_its_limit_and_no_more() -> None:
     end, moves = played(1)
     assert played(1, limit=moves) == (end, moves)
     with pytest.raises(EndlessGame):
         played(1, limit=moves - 1)
+    with pytest.raises(EndlessGame, match="no end within 5 moves"):
+        played(1, limit=5)
 
 
 def test_a_random_chooser_takes_every_legal_move_at_times() -> None:

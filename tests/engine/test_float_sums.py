@@ -10,12 +10,9 @@ from hypothesis import strategies as st
 from stolik.engine.float_sums import IN_ORDER
 
 
-def test_what_rounding_loses_stays_lost() -> None:
+def test_what_rounding_loses_stays_lost_and_nothing_is_the_float_zero() -> None:
     assert sum([1.0, 1e100, 1.0, -1e100], IN_ORDER) == 0.0
     assert sum([0.1] * 10, IN_ORDER) == 0.9999999999999999
-
-
-def test_without_floats_the_sum_is_the_float_zero() -> None:
     assert repr(sum([], IN_ORDER)) == "0.0"
 
 

@@ -12,7 +12,7 @@ import pytest
 from stolik.engine.base32 import SYMBOLS, encode
 from stolik.engine.game import Rejection
 from stolik.engine.game_code import GameCode, code_of, read_code
-from stolik.engine.game_library import find_game, find_games, load_game
+from stolik.engine.game_library import find_game, find_games, load_game, load_package
 from stolik.games.rummikub.rules.options import PRESETS
 from stolik.games.rummikub.rules.options import Options as RummikubOptions
 
@@ -20,8 +20,7 @@ SEED = 0x9F3A_77C2_0D41_B5E8_6612
 
 
 def code(game_id: str, seats: int, starter: int | None, seed: int = SEED, **options: Any) -> str:
-    info, game = find_game(game_id), load_game(game_id)
-    assert info is not None
+    info, game = load_package(game_id).info, load_game(game_id)
     made = code_of(info, game, seats, starter, game.options_type(**options), seed)
     assert made is not None
     return made
@@ -56,8 +55,7 @@ def test_options_that_are_not_the_usual_ones_come_back_and_make_the_code_longer(
         six_different="zero_account",
         must_roll_on=True,
     )
-    info, game = find_game("rummikub"), load_game("rummikub")
-    assert info is not None
+    info, game = load_package("rummikub").info, load_game("rummikub")
     for preset in PRESETS.values():
         made = code_of(info, game, 3, None, preset, SEED)
         read = read_code(made or "")
@@ -76,8 +74,7 @@ def test_how_the_starter_was_found_is_no_part_of_it() -> None:
 
 
 def test_whose_game_is_made_easier_is_no_part_of_it() -> None:
-    info, game = find_game("rummikub"), load_game("rummikub")
-    assert info is not None
+    info, game = load_package("rummikub").info, load_game("rummikub")
     made = code_of(info, game, 3, None, RummikubOptions(easier_opening=(0, 2)), SEED)
     assert made == code_of(info, game, 3, None, RummikubOptions(), SEED)
     read = read_code(made or "")
@@ -125,12 +122,9 @@ def test_what_is_no_code_says_why() -> None:
     assert refusal("0" * 21) == "code_unknown"
 
 
-def test_marks_tell_all_games_apart() -> None:
+def test_marks_tell_all_games_apart_and_a_number_that_does_not_fit_has_no_symbols() -> None:
     marks = {code(info.id, 2, None if info.draws_for_start else 0)[16 + 5 : 18 + 6] for info in find_games()}
     assert len(marks) == len(find_games())
-
-
-def test_a_number_that_does_not_fit_has_no_symbols() -> None:
     with pytest.raises(ValueError, match="fit"):
         encode(32, 1)
 
@@ -150,8 +144,7 @@ def test_options_that_cannot_be_listed_have_no_code() -> None:
 
 
 def test_a_code_for_more_seats_than_the_game_has_is_none() -> None:
-    info, game = find_game("pickomino"), load_game("pickomino")
-    assert info is not None
+    info, game = load_package("pickomino").info, load_game("pickomino")
     made = code_of(info, game, 20, 0, game.options_type(), 5)
     assert made is not None
     assert read_code(made) == Rejection("code_unknown")

@@ -110,8 +110,7 @@ def test_every_position_of_the_golden_records_is_found_by_its_id(path: Path) -> 
 
 
 def test_what_is_written_by_hand_is_read() -> None:
-    info = find_game("knaster")
-    assert info is not None
+    info = load_package("knaster").info
     placed = PlacedState(info, 1, KnasterOptions(), load_game("knaster").start(1, KnasterOptions(), 0))
     text = id_of(placed)
     assert found(f" {text.lower().replace('-', ' ').replace('0', 'o').replace('1', 'l')} ") == placed
@@ -153,8 +152,7 @@ def test_what_is_no_id_is_refused(text: str, code: str) -> None:
 
 
 def test_neither_a_longer_writing_nor_a_state_of_another_game_is_an_id() -> None:
-    info = find_game("pickomino")
-    assert info is not None
+    info = load_package("pickomino").info
     state = load_game("pickomino").start(2, PickominoOptions(), 0)
     text = id_of(PlacedState(info, 2, PickominoOptions(), state)).replace("-", "")
     longer = [text[:2] + "0" + text[2:-1] + check for check in SYMBOLS]
@@ -194,8 +192,7 @@ def test_any_number_is_a_position_or_none(info: GameInfo) -> None:
 
 
 def test_an_id_of_a_position_that_cannot_be_tells_the_first_fault() -> None:
-    info, game = find_game("ryzyk_fizyk"), load_game("ryzyk_fizyk")
-    assert info is not None
+    info, game = load_package("ryzyk_fizyk").info, load_game("ryzyk_fizyk")
     start = game.start(2, RyzykFizykOptions(), 0)
     refused = read_id(id_of(PlacedState(info, 2, RyzykFizykOptions(), replace(start, accounts=(1, 105)))))
     fault = Rejection("last_turns_missing", {"line": 100})

@@ -12,7 +12,7 @@ from stolik.engine import messages
 from stolik.engine import record as records
 from stolik.engine.bot import Level
 from stolik.engine.game import TABLE, Rejection
-from stolik.engine.game_library import find_game, load_game, load_package
+from stolik.engine.game_library import load_game, load_package
 from stolik.engine.json_text import DEEPEST
 from stolik.engine.position_id import PlacedState, id_of
 from stolik.engine.record import Player, RecordFault, open_session, parse_record, record_of, record_text
@@ -22,8 +22,7 @@ from stolik.engine.strength import FITS
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled
 from stolik.games.pickomino.rules.options import Options
 
-INFO = find_game("pickomino")
-assert INFO is not None, "this project has the game"
+INFO = load_package("pickomino").info
 
 TEXT = """\
 {
@@ -80,7 +79,6 @@ def entry_fault(line: Any) -> tuple[str, Any, Any]:
 
 
 def test_a_record_reads_like_a_text_and_leads_to_the_same_session() -> None:
-    assert INFO is not None
     assert record_text(record_of(played(), INFO, PLAYERS)) == TEXT
     again = open_session(parse_record(TEXT))
     assert again.state == played().state
@@ -103,7 +101,6 @@ def test_before_each_entry_is_told_how_many_have_been_checked_and_who_hears_it_c
 
 
 def test_an_empty_log_and_the_optional_keys_are_kept() -> None:
-    assert INFO is not None
     text = record_text(record_of(Session(load_game("pickomino"), 2, Options(), 0), INFO, PLAYERS))
     assert '  "log": []\n' in text
     assert open_session(parse_record(text)).length == 0
@@ -125,7 +122,6 @@ def test_a_snapshot_of_another_position_is_refused() -> None:
 def laid(**changes: Any) -> dict[str, Any]:
     """Return a record that begins with the position that `played` has come to."""
     session = played()
-    assert INFO is not None, "it was found"
     begun = session.origin._replace(laid=session.state).begin(session.game)
     begun.submit(1, Roll())
     record = record_of(begun, INFO, PLAYERS).model_dump(mode="json", exclude_none=True)
@@ -139,7 +135,6 @@ def test_a_game_may_begin_with_a_position_that_was_laid_out() -> None:
     session = open_session(record)
     assert session.laid == session.state_at(0) == played().state
     assert [type(entry.move) for entry in session.log] == [Roll]
-    assert INFO is not None
     assert record_of(session, INFO, PLAYERS) == record
 
 
@@ -163,7 +158,6 @@ def test_a_position_that_is_none_of_the_game_is_refused(changes: dict[str, Any],
 def test_a_position_that_can_t_be_is_refused_in_the_game_s_own_words() -> None:
     state = played().state
     low = replace(state, centre=state.centre[1:], face_down=state.centre[:1])
-    assert INFO is not None, "it was found"
     refused = fault(laid(position=id_of(PlacedState(INFO, 2, Options(), low)), log=[]))
     assert (refused.game, refused.rejection.code, refused.entry) == ("pickomino", "lowest_turned_down", 0)
     reason = load_package("pickomino").messages.reason
@@ -171,10 +165,7 @@ def test_a_position_that_can_t_be_is_refused_in_the_game_s_own_words() -> None:
 
 
 def test_options_and_starter_of_a_header() -> None:
-    assert INFO is not None
-
     def starter(ages: tuple[int | None, ...], top: int | None = None, option: Any = "youngest") -> int | None:
-        assert INFO is not None
         seats = [{"name": "x", "player": "human"} | ({"age": age} if age else {}) for age in ages]
         record = parse_record(json.dumps(data(seats=seats, starter=top, options={"starter": option})))
         return open_session(record.model_copy(update={"log": ()})).starter
@@ -188,7 +179,6 @@ def test_options_and_starter_of_a_header() -> None:
 
 
 def test_a_drawn_starter_is_drawn_where_there_is_chance_and_is_none_until_then() -> None:
-    assert INFO is not None
     drawn = {starter_of(INFO, Options(starter="drawn"), (8, 9, 10), Random(seed)) for seed in range(20)}
     assert drawn == {0, 1, 2}
     drawing = replace(INFO, draws_for_start=True)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from stolik.engine.game import TABLE
-from stolik.engine.game_library import find_game, find_games, load_game
+from stolik.engine.game_library import find_games, load_game, load_package
 from stolik.engine.record import Player, record_of, record_text
 from stolik.engine.session import Session
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled
@@ -18,8 +18,7 @@ SEED = 2**79 + 12345
 
 
 def seated(game_id: str, seats: int, options: Any = None) -> Session:
-    info, game = find_game(game_id), load_game(game_id)
-    assert info is not None
+    info, game = load_package(game_id).info, load_game(game_id)
     starter = None if info.draws_for_start else 0
     return Session(game, seats, options or game.options_type(), starter, seed=SEED)
 
@@ -88,8 +87,7 @@ def test_time_that_runs_out_is_no_move_of_chance() -> None:
 
 
 def test_nothing_that_is_shown_or_kept_holds_the_seed() -> None:
-    info = find_game("rummikub")
-    assert info is not None
+    info = load_package("rummikub").info
     session = seated("rummikub", 2)
     play(session, 10, Random(1))
     players = (Player(name="Ala", player="human"), Player(name="Jan", player="human"))

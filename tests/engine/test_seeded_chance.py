@@ -15,7 +15,7 @@ from stolik.engine import seeded_chance
 from stolik.engine.chance_check import ChanceCheck, check_chance
 from stolik.engine.dice import roll_dice
 from stolik.engine.game import TABLE
-from stolik.engine.game_library import find_game, load_game
+from stolik.engine.game_library import load_game, load_package
 from stolik.engine.seeded_chance import (
     SeededSource,
     bot_seed,
@@ -143,8 +143,7 @@ def test_a_hundred_thousand_dice_are_fair() -> None:
 
 
 def played(game_id: str, decisions: int, chooser: int = 1, *, seats: int = 3, seed: int = SEED) -> Session:
-    info, game, choose = find_game(game_id), load_game(game_id), Random(chooser)
-    assert info is not None
+    info, game, choose = load_package(game_id).info, load_game(game_id), Random(chooser)
     session = Session(game, seats, game.options_type(), None if info.draws_for_start else 1, seed=seed)
     for _ in range(decisions):
         session.resolve_chance(Random(0))

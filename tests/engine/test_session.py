@@ -32,7 +32,7 @@ def after_a_roll() -> Session:
     return session
 
 
-def test_a_new_session_is_empty() -> None:
+def test_a_new_session_is_empty_and_a_move_is_logged_with_its_steps_and_its_comment() -> None:
     session = new_session(3)
     assert session.length == 0
     assert session.log == ()
@@ -41,9 +41,6 @@ def test_a_new_session_is_empty() -> None:
     assert session.state == session.state_at(0) == GAME.start(3, Options(), 0)
     assert len(session.standings) == 3
     assert session.view(0) == session.view(None) == session.state
-
-
-def test_a_move_is_logged_with_its_steps_and_its_comment() -> None:
     session = new_session()
     steps = session.submit(0, Roll(), "here we go")
     assert session.log == (Entry(0, Roll(), "here we go"),)
@@ -105,16 +102,13 @@ def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
     assert rejection.facts == {"seat": seat}
 
 
-def test_settling_plays_chance_and_stops_where_somebody_is_to_decide() -> None:
+def test_settling_plays_chance_by_its_seed_and_stops_where_somebody_is_to_decide() -> None:
     session = new_session()
     assert session.resolve_chance(Random(1)) == ()
     session.submit(0, Roll())
     steps = session.resolve_chance(Random(1))
     assert [step.event.kind for step in steps] == ["dice_rolled"]
     assert session.to_act == (0,)
-
-
-def test_settling_repeats_by_its_seed() -> None:
     states = []
     for _ in range(2):
         session = new_session()
@@ -124,7 +118,7 @@ def test_settling_repeats_by_its_seed() -> None:
     assert states[0] == states[1]
 
 
-def test_a_decision_can_be_taken_back_by_its_seat_alone() -> None:
+def test_a_decision_can_be_taken_back_by_its_seat_alone_and_nothing_across_a_roll() -> None:
     session = after_a_roll()
     before = session.state
     session.submit(0, Keep(1))
@@ -134,9 +128,6 @@ def test_a_decision_can_be_taken_back_by_its_seat_alone() -> None:
     assert session.undo(0)
     assert session.state is before
     assert session.length == 2
-
-
-def test_nothing_is_taken_back_across_a_roll() -> None:
     session = new_session()
     assert not session.undo(0)
     session.submit(0, Roll())
@@ -280,12 +271,7 @@ AnyGoing.TestCase.settings = settings(max_examples=25, stateful_step_count=40, d
 TestAnyGoing = AnyGoing.TestCase
 
 
-def test_without_a_roll_there_is_none_to_take_back() -> None:
-    game = load_game("pickomino")
-    assert not Session(game, 2, game.options_type()).ends_by_chance
-
-
-def test_what_lies_beyond_the_log_is_not_there() -> None:
+def test_what_lies_beyond_the_log_is_not_there_nor_a_roll_to_take_back() -> None:
     history = Session(GAME, 2, GAME.options_type(), seed=3).history
     for ask in (history.entry, history.steps_of):
         for index in (-1, 0):
@@ -293,6 +279,8 @@ def test_what_lies_beyond_the_log_is_not_there() -> None:
                 ask(index)
     with pytest.raises(IndexError):
         history.state_at(1)
+    game = load_game("pickomino")
+    assert not Session(game, 2, game.options_type()).ends_by_chance
 
 
 def test_values_that_grow_out_of_each_other_keep_their_own_log() -> None:

@@ -72,7 +72,7 @@ def test_what_it_does_is_done_deaf() -> None:
     assert heard == [signal.SIG_IGN]
 
 
-def test_ctrl_c_ends_a_pool_whatever_it_does() -> None:
+def test_a_pool_does_what_it_is_asked_for_and_ctrl_c_ends_it_whatever_it_does() -> None:
     def work() -> None:
         with deaf_pool(1) as pool:
             pool.submit(wait_for_ever)
@@ -81,8 +81,5 @@ def test_ctrl_c_ends_a_pool_whatever_it_does() -> None:
     with pytest.raises(KeyboardInterrupt):
         work()
     assert not [each for each in active_children() if isinstance(each, DeafProcess)]
-
-
-def test_a_pool_does_what_it_is_asked_for() -> None:
     with deaf_pool(1) as pool:
         assert pool.submit(abs, -1).result() == 1

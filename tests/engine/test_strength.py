@@ -24,21 +24,15 @@ def test_the_better_is_the_likelier_and_the_silly_never_drawn() -> None:
     assert {drawn(OPTIONS, 9.0, 2.0, Random(seed)) for seed in range(50)} == {"good", "poor"}
 
 
-def test_a_won_game_is_taken_at_any_spread() -> None:
+def test_a_won_game_is_taken_at_any_spread_and_a_lost_one_has_log_odds() -> None:
     assert log_odds(1.0) == inf
     options = [(chance, log_odds(chance)) for chance in (0.99, 1.0)]
     assert {drawn(options, 5.0, 9.0, Random(seed)) for seed in range(50)} == {1.0}
-
-
-def test_a_lost_game_has_log_odds() -> None:
     assert log_odds(0.0) < log_odds(0.1) < 0 < log_odds(0.9) == pytest.approx(-log_odds(0.1))
 
 
-def test_spreads_lie_in_proportion() -> None:
+def test_spreads_and_the_uncertainty_of_results_without_luck_lie_in_proportion() -> None:
     assert [between((3.0, 1.0, 0.0), strength) for strength in (0, 5, 10, 20)] == [3.0, 2.0, 1.0, 0.0]
-
-
-def test_the_uncertainty_of_results_without_luck_lies_in_proportion() -> None:
     scale = Scale({}, lambda strength: None, 0.02, (0.3, 0.1))  # type: ignore[arg-type,return-value]
     assert [scale.spread_at(strength) for strength in (0, 50, MOST)] == pytest.approx([0.3, 0.2, 0.1])
     assert Scale({}, scale.bot, 0.02).spread_at(50) is None

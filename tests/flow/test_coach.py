@@ -214,15 +214,12 @@ def test_where_others_may_not_see_a_rack_there_is_no_coach(players: str) -> None
     assert flow.bots.oldest("worth") is None
 
 
-def test_whoever_has_a_rack_alone_with_computers_has_a_coach() -> None:
+def test_whoever_has_a_rack_alone_with_computers_has_a_coach_whose_verdict_stays_while_they_move() -> None:
     assert load_package("rummikub").own_measure is None
     flow = Flow("hb", helps=(SeatHelps(coach=AFTER_EVERY),)).begin()
     assert flow.package.info.has_secrets
     flow.reveal()
     assert flow.bots.oldest("worth") is not None
-
-
-def test_with_a_rack_the_verdict_stays_while_the_computers_move() -> None:
     flow = Flow("hb", helps=(SeatHelps(coach=AFTER_EVERY),)).begin().reveal()
     found = flow.bots.oldest("worth")
     assert found is not None
@@ -329,15 +326,12 @@ def test_a_verdict_comes_later_where_the_person_was_quicker(judged: Kept) -> Non
     assert verdict(judged) == (Roll(), 0.0)
 
 
-def test_a_verdict_that_nobody_can_give_is_left_out(judged: Kept) -> None:
+def test_a_verdict_that_nobody_can_give_is_left_out_as_is_one_on_the_only_move(judged: Kept) -> None:
     judged.submit(Roll()).fail()
     assert verdict(judged) is None
     judged.fail()
     judged.submit(next(iter(judged.game.legal_moves(judged.session.state, 0))))
     assert verdict(judged) is None
-
-
-def test_a_move_without_another_gets_none() -> None:
     flow = Kept(AFTER_EVERY)
     flow.tell((Roll(), 0.5)).submit(Roll())
     assert flow.now.coaching.judged is not None

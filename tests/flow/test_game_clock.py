@@ -74,10 +74,14 @@ def test_it_runs_only_for_the_seat_that_sees(timed: Timed) -> None:
     assert timed.left == pytest.approx(55)
 
 
-def test_a_turn_without_limit_has_no_clock() -> None:
+def test_a_turn_without_limit_has_no_clock_and_the_end_of_the_game_puts_it_away(timed: Timed) -> None:
     t = Timed(None)
     t.follow(0).let(1)
     assert (t.left, t.runs, t.clock.seat, t.memory) == (-1, False, -1, None)
+    timed.follow(0)
+    timed.session.submit(0, rules.Say(0))
+    timed.follow(None)
+    assert (timed.left, timed.runs) == (-1, False)
 
 
 def test_the_next_turn_has_all_its_time(timed: Timed) -> None:
@@ -204,10 +208,3 @@ def test_a_memory_that_makes_no_sense_is_no_memory(kept: Any) -> None:
     t = Timed(kept=kept)
     t.follow(0)
     assert t.left == 60
-
-
-def test_the_end_of_the_game_puts_it_away(timed: Timed) -> None:
-    timed.follow(0)
-    timed.session.submit(0, rules.Say(0))
-    timed.follow(None)
-    assert (timed.left, timed.runs) == (-1, False)

@@ -156,8 +156,17 @@ def test_a_file_of_a_running_game_doesn_t_depend_on_racks_bank_seed_or_on_who_is
     assert len({text_of(flow) for flow, _ in games}) == 1
 
 
-def test_a_failure_is_told_by_its_kind() -> None:
+def test_a_failure_is_told_by_its_kind_and_an_error_by_its_place_too() -> None:
     assert read_happened(text_of(played(), "KeyError")).failure == "KeyError"
+
+    def fail() -> None:
+        raise KeyError("Ala")
+
+    with pytest.raises(KeyError) as raised:
+        fail()
+    told = failure_of(raised.value)
+    assert told.startswith(f"KeyError at {__name__}:")
+    assert told.endswith(" in fail")
 
 
 def test_what_a_running_game_with_secrets_failed_at_is_told_and_not_done_again() -> None:
@@ -268,33 +277,11 @@ def test_what_was_worked_out_for_a_person_comes_back() -> None:
     ]
 
 
-def test_a_calm_table_comes_back_with_its_touches() -> None:
+def test_touches_helps_refused_moves_answers_of_bots_and_ticks_come_back() -> None:
     flow = played(helps=(SeatHelps(calm=True), SeatHelps()))
     flow.touch().touch(followed=True)
     flow.happen(HelpsChanged, (SeatHelps(), SeatHelps(calm=True, extra_seconds=30)))
     assert list(read_happened(text_of(flow)).happenings) == flow.run.story.happenings
-
-
-def test_what_is_told_of_a_game_with_secrets_is_read_as_it_stands() -> None:
-    flow = Flow("hb", "rummikub", Options(reshuffle_right=False)).begin()
-    told = read_happened(text_of(flow, "KeyError"))
-    assert (told.game_id, told.seats, told.failure) == ("rummikub", ("human", "bot:fair"), "KeyError")
-    assert list(told.kinds) == data_of(flow)["happenings"]
-    assert told.session is None
-
-
-def test_an_error_is_told_by_its_kind_and_its_place() -> None:
-    def fail() -> None:
-        raise KeyError("Ala")
-
-    with pytest.raises(KeyError) as raised:
-        fail()
-    told = failure_of(raised.value)
-    assert told.startswith(f"KeyError at {__name__}:")
-    assert told.endswith(" in fail")
-
-
-def test_refused_moves_answers_of_bots_and_ticks_come_back() -> None:
     flow = played()
     move = flow.session.log[0].move
     flow.submit_plain({"kind": "fly"}).happen(Answered, 99, move)
@@ -303,3 +290,11 @@ def test_refused_moves_answers_of_bots_and_ticks_come_back() -> None:
     told = read_happened(text_of(flow)).happenings
     assert list(told) == flow.run.story.happenings
     assert [len(one["at"]) for one in data_of(flow)["happenings"] if one["kind"] == "time_passed"] == [3]
+
+
+def test_what_is_told_of_a_game_with_secrets_is_read_as_it_stands() -> None:
+    flow = Flow("hb", "rummikub", Options(reshuffle_right=False)).begin()
+    told = read_happened(text_of(flow, "KeyError"))
+    assert (told.game_id, told.seats, told.failure) == ("rummikub", ("human", "bot:fair"), "KeyError")
+    assert list(told.kinds) == data_of(flow)["happenings"]
+    assert told.session is None

@@ -45,7 +45,9 @@ def told(flow: Flow) -> list[tuple[str, Any, int]]:
     return found
 
 
-def test_each_moment_has_its_sentence_who_and_turn_number(busted: Any) -> None:
+def test_each_moment_has_its_sentence_who_and_turn_number_and_a_line_of_the_log_leads_to_it(
+    busted: Any,
+) -> None:
     assert told(busted) == [
         ("", 0, 1),
         ("Ala rolls 8 dice.", 0, 1),
@@ -54,9 +56,6 @@ def test_each_moment_has_its_sentence_who_and_turn_number(busted: Any) -> None:
         ("Ala goes bust: all dice are set aside, and there is no worm among them.", 0, 1),
         ("It is Jan's turn.", 1, 2),
     ]
-
-
-def test_a_line_of_the_log_leads_to_the_moment_that_it_speaks_of(busted: Any) -> None:
     line = next(line for line in busted.screen.lines if "goes bust" in line.text)
     busted.look_at(line.moment)
     assert busted.moment.text == line.text
@@ -64,7 +63,9 @@ def test_a_line_of_the_log_leads_to_the_moment_that_it_speaks_of(busted: Any) ->
     assert busted.active() == [0]
 
 
-def test_what_has_changed_is_marked_and_no_more_in_the_present(busted: Any) -> None:
+def test_what_has_changed_is_marked_and_no_more_in_the_present_and_what_mattered_is_known(
+    busted: Any,
+) -> None:
     busted.look_at(3)
     assert busted.marks == ("dice_kept",)
     assert (busted.model.before.kept, busted.model.view.kept) == ((), (1,) * 8)
@@ -73,19 +74,20 @@ def test_what_has_changed_is_marked_and_no_more_in_the_present(busted: Any) -> N
     busted.look_at(2).back_to_now()
     assert busted.marks == ()
     assert busted.moment is None
-
-
-def test_the_moments_that_mattered_are_known(busted: Any) -> None:
     assert busted.now.timeline.milestones == (3, 4, 5)
 
 
-def test_a_moment_beyond_the_last_is_the_last_one() -> None:
+def test_a_moment_beyond_the_last_is_the_last_one_though_it_waited_to_be_shown() -> None:
     flow = Flow("hb").begin().look_at(7)
     assert flow.status.looking_at == flow.status.moments == 0
     flow.back_to_now().submit(Say(3)).look_at(-5)
     assert (flow.status.looking_at, flow.model.view.turn) == (0, 0)
     flow.look_at(7)
     assert flow.status.looking_at == flow.status.moments == 1
+    flow = Flow("hb", instant=False).begin().submit(Hum())
+    assert flow.busy
+    flow.submit(Hum()).look_at(99)
+    assert flow.status.looking_at == len(flow.screen.lines) == 1
 
 
 def test_nothing_that_is_pressed_while_one_looks_back_does_anything() -> None:
@@ -101,13 +103,6 @@ def test_nothing_that_is_pressed_while_one_looks_back_does_anything() -> None:
     assert (flow.session.length, flow.model.view, flow.refused) == (1, view, [])
     flow.back_to_now().back_to_now()
     assert flow.status.seat == 0
-
-
-def test_what_waited_to_be_shown_can_be_looked_back_at() -> None:
-    flow = Flow("hb", instant=False).begin().submit(Hum())
-    assert flow.busy
-    flow.submit(Hum()).look_at(99)
-    assert flow.status.looking_at == len(flow.screen.lines) == 1
 
 
 def test_the_sentence_follows_names_and_language(busted: Any) -> None:
@@ -148,13 +143,10 @@ def test_when_the_game_is_over_everybodys_can_be_seen_at_any_moment() -> None:
     assert flow.status.seen_as == 0
 
 
-def test_where_nobody_looks_at_the_end_the_first_seat_is_seen() -> None:
+def test_where_nobody_looks_at_the_end_the_first_seat_is_seen_and_without_secrets_nobody() -> None:
     flow = Flow("bb").begin()
     flow.bot_plays(Say(0)).look_at(0)
     assert flow.status.seen_as == 0
-
-
-def test_in_a_game_without_secrets_nobody_is_to_be_chosen() -> None:
     flow = Flow("hb", "pickomino").begin()
     flow.look_at(0).see_as(1)
     assert flow.status.seen_as is None
@@ -190,7 +182,7 @@ def after_a_bot() -> Any:
     return flow
 
 
-def test_a_replay_is_known_and_can_be_stopped() -> None:
+def test_a_replay_is_known_and_can_be_stopped_in_a_pause_too() -> None:
     flow = after_a_bot()
     flow.replay()
     assert flow.status.replaying
@@ -203,6 +195,9 @@ def test_a_replay_is_known_and_can_be_stopped() -> None:
     assert flow.status.can_replay
     flow.replay().finish()
     assert not flow.status.replaying, "it ends by itself as well"
+    flow = after_a_bot()
+    flow.replay().pause(True).stop_replay()
+    assert flow.model.view == flow.session.view(0)
 
 
 def test_what_others_did_can_be_seen_again_when_a_game_goes_on() -> None:
@@ -256,7 +251,7 @@ def test_what_one_person_did_the_next_one_can_see_again(game: str) -> None:
     assert not flow.status.replaying
 
 
-def test_a_lost_turn_can_be_seen_again_by_who_comes_next(busted: Any) -> None:
+def test_a_lost_turn_can_be_seen_again_by_who_comes_next_and_no_own_one(busted: Any) -> None:
     assert busted.status.seat == 1
     assert busted.status.can_replay
     busted.replay()
@@ -265,9 +260,6 @@ def test_a_lost_turn_can_be_seen_again_by_who_comes_next(busted: Any) -> None:
         kinds.append(busted.facts["kind"])
         busted.end_scene()
     assert kinds == ["roll_began", "dice_rolled", "dice_kept", "busted", "turn_began"]
-
-
-def test_what_a_person_does_in_their_own_turn_is_not_to_be_seen_again(busted: Any) -> None:
     busted.submit(Roll()).finish()
     assert busted.status.seat == 1
     assert not busted.status.can_replay
@@ -281,12 +273,6 @@ def test_who_ran_out_of_time_sees_again_only_what_came_after_it() -> None:
     flow.bot_plays(Say(5))
     assert flow.now.position.seen == 3
     assert flow.status.can_replay
-
-
-def test_a_replay_that_is_stopped_in_a_pause_leaves_the_present() -> None:
-    flow = after_a_bot()
-    flow.replay().pause(True).stop_replay()
-    assert flow.model.view == flow.session.view(0)
 
 
 # ------------------------------------------------------------------------------------------ turns

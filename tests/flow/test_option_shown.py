@@ -61,13 +61,10 @@ def test_nobody_moves_and_no_die_falls_after_it(rolled: Any) -> None:
     assert rolled.status.seat == 0
 
 
-def test_what_the_rules_refuse_shows_nothing(rolled: Any) -> None:
+def test_what_the_rules_refuse_and_where_no_person_decides_nothing_is_shown(rolled: Any) -> None:
     length = rolled.session.length
     rolled.happen(h.OptionShown, Keep(faces(rolled)[0])).happen(h.OptionShown, Take(21))
     assert (rolled.session.length, rolled.status.looking_at, rolled.refused) == (length, None, [])
-
-
-def test_where_no_person_decides_nothing_is_shown() -> None:
     flow: Any = Flow("bh", "pickomino").begin().happen(h.OptionShown, Roll())
     assert (flow.session.length, flow.status.looking_at) == (0, None)
 

@@ -23,7 +23,7 @@ def test_one_person_alone_is_always_the_viewer_and_bots_have_an_onlooker(
     assert (flow.viewer.seat, flow.viewer.awaited) == (viewer, None)
 
 
-def test_several_people_make_known_that_they_are_there() -> None:
+def test_several_people_make_known_that_they_are_there_and_the_screen_passes_on_to_nobody_first() -> None:
     flow = Flow("hbh").begin()
     assert flow.at_screen() == (None, 0, None)
     for _ in range(2):
@@ -32,9 +32,6 @@ def test_several_people_make_known_that_they_are_there() -> None:
     for _ in range(2):
         flow.cover()
         assert flow.at_screen() == (None, 0, None)
-
-
-def test_the_screen_passes_on_to_nobody_first() -> None:
     flow = Flow("hh").begin()
     flow.reveal().submit(Say(1))
     assert flow.at_screen() == (None, 1, None)

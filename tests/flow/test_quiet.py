@@ -59,7 +59,7 @@ def test_after_eight_quiet_seconds_the_next_press_is_shown() -> None:
     assert not flow.screen.counts_time
 
 
-def test_a_touch_makes_it_wait_anew() -> None:
+def test_a_touch_makes_it_wait_anew_but_one_of_what_is_shown_shows_at_once_what_is_next() -> None:
     flow = calm()
     flow.answer().wait(7).touch().wait(7.5)
     assert flow.cue() is None
@@ -70,22 +70,16 @@ def test_a_touch_makes_it_wait_anew() -> None:
     assert flow.model.cue is None
     flow.wait(8)
     assert flow.cue() is not None
-
-
-def test_who_presses_what_is_shown_is_shown_at_once_what_is_next() -> None:
     flow = calm()
     flow.answer().touch(followed=True).wait(8).touch(followed=True)
     assert flow.cue() is not None
 
 
-def test_what_comes_late_is_shown_as_soon_as_it_is_known() -> None:
+def test_what_comes_late_or_nobody_knew_is_shown_as_soon_as_it_is_known() -> None:
     flow = calm().wait(9)
     assert flow.cue() is None
     flow.answer().wait(0.5)
     assert flow.cue() is not None
-
-
-def test_what_nobody_knew_is_asked_again() -> None:
     flow = calm()
     flow.answer(failed=True).wait(8)
     assert flow.cue() is None
@@ -117,9 +111,13 @@ def test_only_the_turns_of_who_is_calm_are() -> None:
     assert flow.cue() is None
 
 
-def test_what_was_asked_for_a_decision_is_dropped_with_it() -> None:
+def test_what_was_asked_for_a_decision_goes_with_it_and_a_table_that_was_left_counts_nothing() -> None:
     flow = calm().submit(rules.Say(7))
     assert flow.bots.oldest("advise") is None
+    flow = calm()
+    flow.answer().close().wait(20)
+    assert flow.cue() is None
+    assert not flow.screen.counts_time
 
 
 def test_nothing_is_shown_behind_the_curtain_of_several_people() -> None:
@@ -149,13 +147,6 @@ def test_a_pause_and_the_past_do_not_count(away: str) -> None:
     assert flow.cue() is None
     flow.wait(0.5)
     assert flow.cue() is not None
-
-
-def test_a_table_that_was_left_counts_nothing() -> None:
-    flow = calm()
-    flow.answer().close().wait(20)
-    assert flow.cue() is None
-    assert not flow.screen.counts_time
 
 
 def test_a_hint_that_is_asked_for_comes_first() -> None:

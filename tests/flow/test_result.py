@@ -46,17 +46,11 @@ def result(
 MARKS = [Mark(50, "good"), Mark(80, "excellent")]
 
 
-def test_whoever_plays_alone_has_a_score_an_own_best_and_a_scale() -> None:
+def test_whoever_plays_alone_to_the_end_has_a_score_an_own_best_and_marks_where_there_is_a_scale() -> None:
     assert result("h", 61, best=40).solo == Solo(61, 40, MARKS, 120)
     assert result("h", 61).solo == Solo(61, -1, MARKS, 120)
     assert result("h", 61, best=0).solo == Solo(61, 0, MARKS, 120)
-
-
-def test_without_a_scale_a_score_made_alone_has_no_marks() -> None:
     assert result("h", 61, has_scale=False).solo == Solo(61, -1, [], 0)
-
-
-def test_there_is_no_result_alone_before_the_end_nor_for_several() -> None:
     assert result("h", 61, over=False).solo is None
     assert result("hb", 61, 20).solo is None
 

@@ -36,15 +36,12 @@ def test_what_must_be_understood_has_its_least_time_at_every_pace(instant: bool)
     assert (flow.busy, flow.least_ms) == (True, 2500)
 
 
-def test_a_click_meant_for_what_was_there_before_takes_nothing_away() -> None:
+def test_what_must_be_understood_stays_at_a_hasty_click_and_what_only_looks_well_goes_at_any() -> None:
     flow = Flow("hb", package=Understood()).begin().submit(Hum())
     for seconds, busy in ((0, True), (HASTE_SECONDS - 0.01, True), (0.02, False)):
         flow.time += seconds
         flow.happen(h.SceneHurried)
         assert flow.busy is busy
-
-
-def test_what_moves_only_for_its_looks_is_over_at_any_click() -> None:
     flow = Flow("hb", instant=False).begin()
     flow.submit(Hum()).happen(h.SceneHurried)
     assert not flow.busy
@@ -96,14 +93,11 @@ def test_an_event_of_several_stages_is_a_scene_for_each() -> None:
     assert len(flow.texts()) == lines, "the log tells it once"
 
 
-def test_a_click_ends_all_stages_of_the_event() -> None:
+def test_a_click_ends_all_stages_of_the_event_and_another_language_begins_none_anew() -> None:
     flow, model = said_by_a_bot(instant=False)
     flow.end_scene()
     assert model.acts[:3] == ["0", "1", "2"]
     assert not flow.busy
-
-
-def test_another_language_in_the_middle_never_begins_the_stages_anew() -> None:
     flow, model = said_by_a_bot(instant=False)
     flow.scene_played(flow.token).retell()
     flow.scene_played(flow.token)

@@ -21,7 +21,7 @@ from tests.flow.test_game_clock import Timed
 from tests.table.peeking import rules
 
 
-def test_a_seat_with_more_time_has_it_in_its_own_turns_alone() -> None:
+def test_a_seat_with_more_time_has_it_in_its_own_turns_alone_and_where_there_is_a_clock() -> None:
     timed = Timed(60, None, (SeatHelps(), SeatHelps(extra_seconds=30)))
     timed.follow(0)
     assert (timed.clock.total, timed.left) == (60, 60)
@@ -32,9 +32,6 @@ def test_a_seat_with_more_time_has_it_in_its_own_turns_alone() -> None:
     assert "expired" not in timed.said
     timed.let(1)
     assert timed.said[-1] == "expired"
-
-
-def test_where_the_game_has_no_clock_nobody_gets_one() -> None:
     timed = Timed(None, None, (SeatHelps(extra_seconds=30),))
     timed.follow(0)
     assert timed.left == -1

@@ -135,9 +135,13 @@ def test_the_sentence_of_an_event_is_asked_for_once_in_a_language() -> None:
     assert all(text.startswith("pl:") for text in flow.texts())
 
 
-def test_numbers_may_come_as_fractions() -> None:
+def test_numbers_and_cells_in_a_move_may_come_as_fractions() -> None:
     flow = Flow("hb").begin().submit_plain({"kind": "say", "number": 3.0})
     assert flow.session.log[0].move == Say(3)
+    move = {"kind": "ring", "cells": [[0.0, 1.0]], "at": 0.5}
+    plain = whole_numbers(move)
+    assert plain == {"kind": "ring", "cells": [[0, 1]], "at": 0.5}
+    assert [type(each) for each in plain["cells"][0]] == [int, int]
 
 
 class History(PlainViewModel):
@@ -253,16 +257,13 @@ def test_every_press_tells_the_hint_s_next_step_and_the_one_after_the_last_puts_
     assert flow.bots.oldest("advise") is None
 
 
-def test_the_way_on_leads_through_the_steps_and_then_does_what_is_shown() -> None:
+def test_the_way_on_leads_through_the_steps_and_does_what_is_shown_and_nothing_without_a_hint() -> None:
     flow, view_model = stepping()
     for _ in range(3):
         flow.follow_hint()
     assert (view_model.accepted, told(flow)) == (1, "")
     flow.follow_hint()
     assert view_model.accepted == 1
-
-
-def test_the_way_on_leads_nowhere_where_no_hint_is_told() -> None:
     flow, view_model = stepping()
     flow.submit(Say(1)).follow_hint()
     assert (view_model.accepted, told(flow)) == (0, "")
@@ -348,9 +349,6 @@ def test_a_beginner_is_shown_what_is_of_use_in_each_own_turn_and_nobody_else() -
     assert flow.bots.oldest("odds") is not None
     flow.cover()
     assert flow.bots.oldest("odds") is None
-
-
-def test_without_marks_for_beginners_a_beginner_is_shown_nothing_unasked() -> None:
     flow = Flow("hb", beginners=(0,)).begin()
     assert flow.bots.oldest("odds") is None
 
@@ -501,12 +499,6 @@ def test_where_nobody_has_rolled_the_first_of_several_people_is_asked() -> None:
     assert person_to_act(session, (0, 1), (0, 1)) == 0
 
 
-def test_a_job_that_is_done_is_forgotten_without_a_word() -> None:
-    flow = Flow("hb").begin()
-    flow.jobs.forget(99)
-    assert flow.bots.waiting == {}
-
-
 def test_everybody_looks_once_and_the_answer_counts_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
     flow = rummikub(monkeypatch, "hh", ALMOST, PAIRS, right=True)
     flow.pass_on({})
@@ -565,18 +557,18 @@ def test_what_stays_is_read_by_everybody_at_leisure() -> None:
     assert flow.active() == [1]
 
 
-def test_a_click_while_a_scene_runs_only_ends_it() -> None:
+def test_a_scene_is_ended_by_a_click_alone_or_by_its_number_and_none_where_none_runs() -> None:
     flow = Flow("hb", instant=False).begin()
     flow.submit(Hum()).submit(Hum())
     assert flow.session.length == 1
     assert not flow.busy
-
-
-def test_the_screen_ends_a_scene_by_its_number() -> None:
     flow = Flow("hb", instant=False).begin().submit(Hum())
     flow.scene_played(flow.token - 1)
     assert flow.busy
     flow.scene_played(flow.token)
+    assert not flow.busy
+    flow = Flow("hb").begin()
+    flow.scene_played(flow.token).end_scene().finish_all().set_instant(False)
     assert not flow.busy
 
 
@@ -628,32 +620,25 @@ def test_catching_up_shows_all_that_waits_and_sets_nothing_going() -> None:
     assert flow.ends == 0
 
 
-def test_nothing_happens_where_no_scene_runs() -> None:
-    flow = Flow("hb").begin()
-    flow.scene_played(flow.token).end_scene().finish_all().set_instant(False)
-    assert not flow.busy
-
-
 # ------------------------------------------------------------------------------------------ time
 
 
-def test_the_time_of_nobody_is_not_up() -> None:
+def test_the_time_of_nobody_is_not_up_and_one_of_the_last_seconds_is_heard() -> None:
     flow = Flow("hh").begin().time_up()
     assert flow.session.length == 0
     flow.reveal().time_up()
     assert flow.session.log[0].seat == TABLE
+    flow = Flow("hb", side_state={"clock": {"turn": 0, "left": 9.5}}).begin().tick(1)
+    assert flow.sounds == ["tick"]
 
 
-def test_a_table_that_was_left_stands_still_and_saves_nothing() -> None:
+def test_a_table_that_was_left_stands_still_and_saves_nothing_as_one_without_anything_new() -> None:
     flow = Flow("hb", instant=False).begin()
     flow.submit(Say(3)).close()
     saves = flow.saves
     flow.keep().happen(h.UndoClosed)
     assert flow.saves == saves
     assert not flow.window_open
-
-
-def test_a_table_without_anything_new_beside_its_state_is_left_unsaved() -> None:
     flow = Flow("hh", "pickomino").begin().keep()
     saves = flow.saves
     flow.close()
@@ -675,13 +660,10 @@ def test_several_answer_one_roll_beside_a_bot() -> None:
     assert flow.status.seat == 2
 
 
-def test_while_dice_fall_it_is_still_the_turn_of_who_threw_them() -> None:
+def test_dice_that_fall_are_of_who_threw_them_and_a_position_that_waits_for_them_goes_on() -> None:
     flow = Flow("hh", "pickomino", instant=False).begin().submit(Roll())
     assert flow.session.to_act == (0,)
     assert flow.active() == [0]
-
-
-def test_a_position_that_waits_for_chance_goes_on_at_once() -> None:
     flow = Flow("hh", "pickomino")
     flow.session.submit(0, Roll())
     flow.begin()
@@ -711,11 +693,6 @@ def test_a_half_finished_turn_outlives_the_program() -> None:
     flow.keep()
     assert flow.side_state["view_model"] == [3]
     assert flow.side_state["clock"] == {"turn": 0, "left": 60.0}
-
-
-def test_one_of_the_last_seconds_is_heard() -> None:
-    flow = Flow("hb", side_state={"clock": {"turn": 0, "left": 9.5}}).begin().tick(1)
-    assert flow.sounds == ["tick"]
 
 
 def test_who_passes_on_outside_the_round_only_leaves() -> None:
@@ -763,13 +740,16 @@ def test_an_answer_to_a_position_that_is_gone_is_dropped() -> None:
     assert flow.session.length == length
 
 
-def test_what_was_asked_goes_with_the_position_and_with_the_viewer() -> None:
+def test_what_was_asked_goes_with_the_position_and_with_the_viewer_and_once_done_without_a_word() -> None:
     flow = Flow("hh").begin()
     flow.reveal().ask_hint().submit(Hum())
     assert flow.bots.waiting == {}
     flow.ask_hint().cover()
     assert flow.bots.waiting == {}
     flow.drop_hint()
+    flow = Flow("hb").begin()
+    flow.jobs.forget(99)
+    assert flow.bots.waiting == {}
 
 
 def test_a_pause_ends_where_the_game_stood() -> None:
@@ -782,13 +762,6 @@ def test_a_pause_ends_where_the_game_stood() -> None:
     assert not flow.busy
     flow.pause(False)
     assert flow.status.seat == 0
-
-
-def test_cells_in_a_move_may_come_as_fractions() -> None:
-    move = {"kind": "ring", "cells": [[0.0, 1.0]], "at": 0.5}
-    plain = whole_numbers(move)
-    assert plain == {"kind": "ring", "cells": [[0, 1]], "at": 0.5}
-    assert [type(each) for each in plain["cells"][0]] == [int, int]
 
 
 def test_a_bot_asked_about_a_position_that_is_gone_does_not_answer_another_of_its_length() -> None:

@@ -107,15 +107,12 @@ def test_the_time_is_up_in_every_way(way: Callable[[Flow], None]) -> None:
     assert (flow.model.view.turn, flow.clock.seat) == (1, 1)
 
 
-def test_what_a_bot_does_before_the_turn_costs_nothing() -> None:
+def test_what_a_bot_does_before_the_turn_costs_nothing_unless_one_looks_back_instead() -> None:
     flow = after_a_bot(instant=False)
     assert flow.busy
     assert spent(flow) == 0
     flow.finish()
     assert spent(flow) == 3
-
-
-def test_who_looks_back_instead_of_watching_the_bot_spends_time() -> None:
     flow = after_a_bot(instant=False)
     assert flow.busy
     look_at_the_last_moment(flow)
@@ -186,11 +183,15 @@ def test_a_pause_of_a_shared_table_covers_it() -> None:
     assert spent(flow) == 0
 
 
-def test_leaving_stops_it() -> None:
+def test_leaving_stops_it_and_nothing_new_is_not_saved() -> None:
     flow = after_a_bot()
     flow.close()
     saves = flow.saves
     assert spent(flow) == 0
+    flow.tick(1)
+    assert flow.saves == saves
+    flow = Flow("hb", options=Options(None)).begin()
+    saves = flow.saves
     flow.tick(1)
     assert flow.saves == saves
 
@@ -203,13 +204,6 @@ def test_a_program_that_is_killed_gives_a_second_at_most() -> None:
         held = flow.side_state["clock"]["left"]
         assert 0 <= held - flow.clock.left(flow.time) < 1.01
         flow.back_to_now()
-
-
-def test_nothing_new_is_not_saved() -> None:
-    flow = Flow("hb", options=Options(None)).begin()
-    saves = flow.saves
-    flow.tick(1)
-    assert flow.saves == saves
 
 
 @pytest.mark.parametrize("held,read", [(3, 3), (None, 0), (-1, 0), ("2", 0), (True, 0), (10**9, 0)])

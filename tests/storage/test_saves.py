@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from stolik.engine.driver import play, random_chooser
-from stolik.engine.game_library import find_game, load_game
+from stolik.engine.game_library import load_game, load_package
 from stolik.engine.record import Player, Record, record_of, record_text
 from stolik.engine.session import Session
 from stolik.storage import saves
@@ -28,8 +28,7 @@ GAME = "pickomino"
 
 
 def played(moves: int, seed: int = 1) -> Record:
-    info = find_game(GAME)
-    assert info is not None
+    info = load_package(GAME).info
     game = load_game(GAME)
     session = Session(game, 2, game.options_type(), 0)
     rng = Random(seed)

@@ -34,18 +34,25 @@ def points(*small: int, winner: int | None = None) -> GamePoints:
     return GamePoints(small, places_of(seat, small))
 
 
-def drawn(tournament: Tournament, *tables: tuple[int, ...]) -> None:
-    """Draw what is due, by chance or to these tables."""
+def drawn(tournament: Tournament, *tables: tuple[int, ...]) -> Tournament:
+    """Draw what is due, by chance or to these tables, and return the tournament."""
     entry = next_draw(tournament.state)
     if tables:
         entry = Drawn(entry.stage, tables, entry.play_off)
     tournament.submit(entry)
+    return tournament
 
 
 def enter(tournament: Tournament, table: int, *small: int, game: int = 1, winner: int | None = None) -> None:
     """Enter a game of the round that was drawn last."""
     number = len(tournament.state.rounds)
     tournament.submit(Entered(number, table, game, points(*small, winner=winner)))
+
+
+def enter_all(tournament: Tournament, *tables: tuple[int, ...]) -> None:
+    """Enter the first game of each table, from the first on."""
+    for table, small in enumerate(tables, 1):
+        enter(tournament, table, *small)
 
 
 def finish(tournament: Tournament) -> tuple[int, ...]:

@@ -73,8 +73,7 @@ def test_a_table_with_a_person_waits_and_the_others_go_on() -> None:
 
 @pytest.mark.rest
 def test_a_match_of_rummikub_is_one_record() -> None:
-    cup = begun(3, player="bot:sharp", seed=3, options={"reshuffle_right": False}, turn_seconds=30)
-    drawn(cup)
+    cup = drawn(begun(3, player="bot:sharp", seed=3, options={"reshuffle_right": False}, turn_seconds=30))
     [job] = bot_jobs(cup.state)
     assert job.options == {"reshuffle_right": False, "turn_seconds": 30, "games_per_match": 2}
     assert (job.first, job.games) == (1, 2)

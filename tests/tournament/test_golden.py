@@ -16,12 +16,14 @@ from tests.tournament.make_golden import GOLDEN, STANDINGS, shown
 TEXT = GOLDEN.read_text(encoding="utf-8")
 
 
-def test_the_log_leads_to_the_standings_that_were_written_down() -> None:
+def test_the_log_leads_to_the_standings_that_were_written_down_by_way_of_sixteen_and_four() -> None:
     cup = parse_tournament(TEXT)
     assert len(cup.state.players) == 64
     assert due(cup.state).task == "nothing"
     assert shown(cup) == STANDINGS.read_text(encoding="utf-8")
     assert tournament_text(cup) == TEXT
+    assert [len(each.through) for each in cup.state.finished] == [16, 4, 0]
+    assert [place.place for place in standings(cup.state)[:3]] == [1, 2, 3]
 
 
 def test_every_draw_and_every_end_of_a_part_follow_from_the_seed_and_the_points() -> None:
@@ -33,9 +35,3 @@ def test_every_draw_and_every_end_of_a_part_follow_from_the_seed_and_the_points(
             entry = next_finish(Tournament(again).state)
         again.append(entry)
     assert tournament_text(Tournament(again)) == TEXT
-
-
-def test_sixteen_reach_the_semi_final_and_four_the_final_and_three_have_medals() -> None:
-    cup = parse_tournament(TEXT)
-    assert [len(each.through) for each in cup.state.finished] == [16, 4, 0]
-    assert [place.place for place in standings(cup.state)[:3]] == [1, 2, 3]

@@ -33,7 +33,17 @@ from stolik.tournament.sentences import FAULTS, PARAGRAPHS, REASONS, reason
 from stolik.tournament.standings import standings
 from stolik.tournament.tournament import EntryRefused, Tournament
 
-from tests.tournament.fields import begun, drawn, enter, entrants, finish, played_out, points, refused
+from tests.tournament.fields import (
+    begun,
+    drawn,
+    enter,
+    enter_all,
+    entrants,
+    finish,
+    played_out,
+    points,
+    refused,
+)
 
 ROOM = Path(stolik.tournament.__path__[0])
 RULINGS = (ROOM / "rulings.md").read_text(encoding="utf-8")
@@ -49,19 +59,16 @@ def refusal(entry: Any) -> Rejection:
     return fault.value.rejection
 
 
-def seven(**settings: Any) -> Tournament:
-    """Seven at two tables, nothing entered."""
-    cup = begun(7, games=1, **settings)
-    drawn(cup, (0, 1, 2, 3), (4, 5, 6))
+def seven(*tables: tuple[int, ...]) -> Tournament:
+    """Seven at two tables, with these points of them entered."""
+    cup = drawn(begun(7, games=1), (0, 1, 2, 3), (4, 5, 6))
+    enter_all(cup, *tables)
     return cup
 
 
 def seven_played() -> Tournament:
     """The same, with places 1 2 3 4 and 1 2 3: 0 and 4 lead, 6 and 3 come last."""
-    cup = seven()
-    enter(cup, 1, 60, -10, -20, -30)
-    enter(cup, 2, 30, -10, -20)
-    return cup
+    return seven((60, -10, -20, -30), (30, -10, -20))
 
 
 def paragraphs() -> list[str]:
@@ -194,9 +201,8 @@ def test_2_2_all_rounds_of_the_qualifying_are_drawn_together_out_of_the_seed() -
         assert {clubs[entrant] for entrant in table.seated} == set("abcd")
 
 
-def test_2_3_where_somebody_has_left_the_rest_is_drawn_anew() -> None:
-    cup = begun(9, rounds=2, games=1)
-    drawn(cup)
+def test_2_3_where_somebody_has_left_the_rest_is_drawn_anew_by_the_tables_as_they_sat_before() -> None:
+    cup = drawn(begun(9, rounds=2, games=1))
     before = [set(table.seated) for table in cup.state.rounds[0].tables]
     for table in (1, 2, 3):
         enter(cup, table, 30, -10, -20)
@@ -210,11 +216,7 @@ def test_2_3_where_somebody_has_left_the_rest_is_drawn_anew() -> None:
         {one, two} <= table for each in after for one in each for two in each if one < two for table in before
     )
     assert again == 2
-
-
-def test_2_3_smaller_tables_before_count_as_they_sat_when_the_match_began() -> None:
-    cup = begun(11, rounds=2, games=2)
-    drawn(cup, (0, 1, 2, 3), (4, 5, 6, 7), (8, 9, 10))
+    cup = drawn(begun(11, rounds=2, games=2), (0, 1, 2, 3), (4, 5, 6, 7), (8, 9, 10))
     enter(cup, 1, 60, -10, -20, -30)
     cup.submit(Left(0))
     enter(cup, 1, 30, -10, -20, game=2)
@@ -264,8 +266,7 @@ def test_3_2_a_semi_final_leaves_somebody_out(entrants: int, setting: int, size:
 
 
 def test_3_3_all_of_a_small_field_play_the_final() -> None:
-    cup = begun(3, games=1)
-    drawn(cup)
+    cup = drawn(begun(3, games=1))
     enter(cup, 1, 30, -10, -20)
     assert sorted(finish(cup)) == [0, 1, 2]
     drawn(cup)
@@ -352,32 +353,26 @@ def test_4_4_a_card_gives_its_points_and_stays_in_the_log() -> None:
 
 
 def test_5_1_the_qualifying_goes_by_big_points_then_by_small_ones() -> None:
-    cup = seven()
-    enter(cup, 1, 15, 0, -5, -10)
-    enter(cup, 2, 200, -100, -100)
+    cup = seven((15, 0, -5, -10), (200, -100, -100))
     # 100 small points less, but the same big ones as who comes second at the other table.
     order = [place.entrant for place in standings(cup.state)]
     assert order == [4, 0, 1, 5, 6, 2, 3]
 
 
 def test_5_2_each_later_part_begins_at_0_and_ranks_all_tables_together() -> None:
-    cup = begun(9, games=1)
-    drawn(cup, (0, 1, 2), (3, 4, 5), (6, 7, 8))
+    cup = drawn(begun(9, games=1), (0, 1, 2), (3, 4, 5), (6, 7, 8))
     for table in (1, 2, 3):
         enter(cup, table, 40 + table, -10 * table, 9 * table - 40)
     assert finish(cup) == (6, 3, 0, 1, 8, 4, 5, 7)
     drawn(cup)
     assert {place.points.big for place in standings(cup.state)[:8]} == {0}
     one, two = (table.seated for table in cup.state.rounds[-1].tables)
-    enter(cup, 1, 60, -10, -20, -30)
-    enter(cup, 2, 6, -1, -2, -3)
+    enter_all(cup, (60, -10, -20, -30), (6, -1, -2, -3))
     assert who_goes_on(cup.state, "semi_final") == (one[0], two[0], two[1], one[1])
 
 
 def test_5_3_a_tie_that_decides_something_is_played_off() -> None:
-    cup = seven()
-    enter(cup, 1, 60, -20, -20, -20)
-    enter(cup, 2, 40, -20, -20)
+    cup = seven((60, -20, -20, -20), (40, -20, -20))
     # Places 3 to 7 are equal, and two of them go on.
     task = due(cup.state)
     assert (task.task, task.tied) == ("draw_play_off", (1, 2, 3, 5, 6))
@@ -387,14 +382,13 @@ def test_5_3_a_tie_that_decides_something_is_played_off() -> None:
     assert all(len(table.games) == 1 for table in cup.state.rounds[-1].tables)
 
 
-def test_5_4_who_is_tied_again_plays_again_and_a_play_off_counts_for_its_tie_alone() -> None:
-    cup = seven()
-    enter(cup, 1, 60, -20, -20, -20)
-    enter(cup, 2, 40, -20, -20)
+def test_5_4_who_is_tied_again_plays_again_for_that_tie_alone_and_where_no_correction_makes_it_needless() -> (
+    None
+):
+    cup = seven((60, -20, -20, -20), (40, -20, -20))
     drawn(cup, (1, 2, 3), (5, 6))
     assert len(due(cup.state).games) == 2
-    enter(cup, 1, 30, -15, -15)
-    enter(cup, 2, 30, -30)
+    enter_all(cup, (30, -15, -15), (30, -30))
     # 1 and 5 have won by as much, so both go on.
     again = Tournament(cup.log)
     assert finish(cup) == (0, 4, 1, 5)
@@ -403,12 +397,7 @@ def test_5_4_who_is_tied_again_plays_again_and_a_play_off_counts_for_its_tie_alo
     assert isinstance(other, Corrected)
     again.submit(other)
     assert finish(again) == (0, 4, 5, 1)
-
-
-def test_5_4_a_play_off_that_a_correction_makes_needless_is_not_played() -> None:
-    cup = seven()
-    enter(cup, 1, 60, -20, -20, -20)
-    enter(cup, 2, 40, -20, -20)
+    cup = seven((60, -20, -20, -20), (40, -20, -20))
     drawn(cup, (1, 2, 3), (5, 6))
     other = correction(cup.state, Entered(1, 1, 1, points(60, -10, -20, -30)), "Ala")
     assert isinstance(other, Corrected)
@@ -421,9 +410,8 @@ def test_5_4_a_play_off_that_a_correction_makes_needless_is_not_played() -> None
     assert finish(cup) == (0, 4, 1, 6)
 
 
-def test_5_4_all_tied_again_and_again() -> None:
-    cup = begun(3, game="knaster", games=1, final=2)
-    drawn(cup, (0, 1, 2))
+def test_5_4_all_may_be_tied_again_and_again_and_two_ties_are_played_off_side_by_side() -> None:
+    cup = drawn(begun(3, game="knaster", games=1, final=2), (0, 1, 2))
     cup.submit(Entered(1, 1, 1, GamePoints((9, 5, 5), (1, 2, 2))))
     for number in (2, 3):
         drawn(cup)
@@ -432,11 +420,7 @@ def test_5_4_all_tied_again_and_again() -> None:
     drawn(cup, (1, 2))
     cup.submit(Entered(4, 1, 1, GamePoints((7, 8), (2, 1))))
     assert finish(cup) == (0, 2)
-
-
-def test_5_4_two_ties_are_played_off_side_by_side() -> None:
-    cup = begun(4, games=2)
-    drawn(cup, (0, 1, 2, 3))
+    cup = drawn(begun(4, games=2), (0, 1, 2, 3))
     enter(cup, 1, 60, -10, -20, -30)
     enter(cup, 1, 60, -10, -20, -30, game=2)
     finish(cup)
@@ -456,9 +440,7 @@ def test_5_4_two_ties_are_played_off_side_by_side() -> None:
 
 
 def test_5_5_a_tie_that_decides_nothing_is_shared() -> None:
-    cup = seven()
-    enter(cup, 1, 60, -10, -10, -40)
-    enter(cup, 2, 60, -10, -50)
+    cup = seven((60, -10, -10, -40), (60, -10, -50))
     assert [(place.entrant, place.place) for place in standings(cup.state)][:5] == [
         (0, 1),
         (4, 1),
@@ -466,9 +448,7 @@ def test_5_5_a_tie_that_decides_nothing_is_shared() -> None:
         (2, 3),
         (5, 3),
     ]
-    cup = seven()
-    enter(cup, 1, 60, -10, -20, -30)
-    enter(cup, 2, 60, -10, -50)
+    cup = seven((60, -10, -20, -30), (60, -10, -50))
     assert finish(cup) == (0, 4, 1, 5)
 
 
@@ -497,18 +477,15 @@ def test_6_1_a_bot_takes_over_for_the_rest_of_the_tournament() -> None:
     cup.submit(Left(0, "bot:fair"))
     assert cup.state.players[0] == "bot:fair"
     assert cup.state.rounds[0].tables[0].seated == (0, 1, 2, 3)
-    enter(cup, 1, 60, -10, -20, -30)
-    enter(cup, 2, 30, -10, -20)
+    enter_all(cup, (60, -10, -20, -30), (30, -10, -20))
     assert finish(cup)[0] == 0
     cup.submit(Left(0))
     assert refused(cup, Left(0)) == "left_already"
 
 
-def test_6_2_without_a_bot_the_table_goes_on_as_three() -> None:
-    cup = begun(7, games=2)
-    drawn(cup, (0, 1, 2, 3), (4, 5, 6))
-    enter(cup, 1, 60, -10, -20, -30)
-    enter(cup, 2, 30, -10, -20)
+def test_6_2_without_a_bot_the_table_goes_on_as_three_or_is_drawn_anew_where_it_is_too_small() -> None:
+    cup = drawn(begun(7, games=2), (0, 1, 2, 3), (4, 5, 6))
+    enter_all(cup, (60, -10, -20, -30), (30, -10, -20))
     cup.submit(Left(0))
     assert cup.state.rounds[0].tables[0].seated == (1, 2, 3)
     assert refused(cup, Entered(1, 1, 2, points(60, -10, -20, -30))) == "wrong_number_of_points"
@@ -525,12 +502,7 @@ def test_6_2_without_a_bot_the_table_goes_on_as_three() -> None:
     assert refused(cup, Left(1)) == "too_few_remain"
     drawn(cup)
     assert len(cup.state.rounds[-1].tables[0].seated) == 2
-
-
-def test_6_2_a_play_off_at_a_table_that_is_too_small_is_drawn_anew() -> None:
-    cup = seven()
-    enter(cup, 1, 60, -20, -20, -20)
-    enter(cup, 2, 40, -20, -20)
+    cup = seven((60, -20, -20, -20), (40, -20, -20))
     drawn(cup, (1, 2, 3), (5, 6))
     enter(cup, 1, 30, -15, -15)
     cup.submit(Left(6))
@@ -596,8 +568,7 @@ def test_7_2_after_the_final_only_corrections_are_possible() -> None:
 
 
 def test_8_1_a_table_is_played_by_those_who_sit_there_and_by_the_tournaments_options() -> None:
-    cup = begun(4, options={"timeout_penalty": 1}, turn_seconds=90)
-    drawn(cup, (2, 0, 3, 1))
+    cup = drawn(begun(4, options={"timeout_penalty": 1}, turn_seconds=90), (2, 0, 3, 1))
     cup.submit(Left(3, "bot:sharp"))
     seated = seated_players(cup.state, 1, 1)
     assert [each.name for each in seated] == ["Celina", "Ala", "Darek", "Bartek"]
@@ -609,8 +580,7 @@ def test_8_1_a_table_is_played_by_those_who_sit_there_and_by_the_tournaments_opt
 
 
 def test_8_2_a_game_counts_when_it_has_ended_and_is_entered_once() -> None:
-    cup = begun(4, final=2, semi_final=0)
-    drawn(cup, (0, 1, 2, 3))
+    cup = drawn(begun(4, final=2, semi_final=0), (0, 1, 2, 3))
     games = (points(6, -1, -2, -3), points(-1, 6, -3, -2))
     for ended in (0, 1, 1, 2, 2):
         for entry in missing_entries(cup.state, 1, 1, 1, games[:ended]):
@@ -620,8 +590,7 @@ def test_8_2_a_game_counts_when_it_has_ended_and_is_entered_once() -> None:
     assert [game.points for game in table.games if game is not None] == list(games)
     assert missing_entries(cup.state, 1, 2, 1, games) == ()
     # A record of the second game alone waits for the first; what was typed in stays as it is.
-    cup = begun(4, final=2, semi_final=0)
-    drawn(cup, (0, 1, 2, 3))
+    cup = drawn(begun(4, final=2, semi_final=0), (0, 1, 2, 3))
     assert missing_entries(cup.state, 1, 1, 2, games[:1]) == ()
     enter(cup, 1, 6, -3, -2, -1)
     [entry] = missing_entries(cup.state, 1, 1, 1, games)
@@ -631,8 +600,7 @@ def test_8_2_a_game_counts_when_it_has_ended_and_is_entered_once() -> None:
 
 
 def test_8_3_a_bot_takes_over_at_once_and_without_one_fewer_play() -> None:
-    cup = begun(4)
-    drawn(cup, (0, 1, 2, 3))
+    cup = drawn(begun(4), (0, 1, 2, 3))
     cup.submit(Left(1, "bot:fair"))
     assert seated_players(cup.state, 1, 1)[1] == ("Bartek", "bot:fair")
     cup.submit(Left(2))
@@ -640,8 +608,7 @@ def test_8_3_a_bot_takes_over_at_once_and_without_one_fewer_play() -> None:
 
 
 def test_8_4_bots_play_a_table_again_to_the_same_points() -> None:
-    cup = begun(4, game="ryzyk_fizyk", player="bot:gentle")
-    drawn(cup)
+    cup = drawn(begun(4, game="ryzyk_fizyk", player="bot:gentle"))
     [job] = bot_jobs(cup.state)
     ended: list[int] = []
     assert play_table(job) == play_table(job, ended.append)

@@ -7,7 +7,7 @@ from typing import Any, TypeVar, cast
 
 from stolik.analysis.practice.positions import position_of, record_before
 from stolik.analysis.recorded_decision import RecordedDecision
-from stolik.engine.game_library import find_game
+from stolik.engine.game_library import load_package
 from stolik.services.practice.table import PracticeTable
 from stolik.table.seated_game import SeatedGame, TableNeeds
 
@@ -19,8 +19,7 @@ T = TypeVar("T", bound=PracticeTable)
 def table_at(kind: type[T], place: RecordedDecision) -> T:
     """Set a table at a place; no bots play at it."""
     record = record_before(place.text, place.entry)
-    info = find_game(record.game)
-    assert info is not None
+    info = load_package(record.game).info
     seats = tuple(range(len(record.seats)))
     seated = SeatedGame(info, position_of(record, place.seat), record.seats, seats)
     return kind(seated, TableNeeds(cast("Any", NoBots()), Random(1), Random(1)))

@@ -16,33 +16,26 @@ from stolik.analysis.practice.leitner import (
 )
 
 
-def test_right_answers_come_back_after_1_2_4_8_and_16_days_and_then_no_more() -> None:
+def test_right_answers_come_back_after_1_2_4_8_and_16_days_and_then_no_more_wrong_ones_from_the_first() -> (
+    None
+):
     box, waits = NEW, []
     while (after := next_box(box, right=True)) is not None:
         box = after
         waits.append(due_after(box, 100) - 100)
     assert waits == [1, 2, 4, 8, 16]
     assert list(DAYS) == waits
-
-
-def test_a_wrong_answer_leads_back_to_the_first_compartment() -> None:
     assert {next_box(box, right=False) for box in range(NEW, BOXES + 1)} == {1}
 
 
-def test_days_that_pass_are_counted_once() -> None:
+def test_days_that_pass_are_counted_once_however_the_clock_was_set() -> None:
     count = first_day(500)
     assert count == DayCount(500, 500, 0)
     assert count_on(count, 500).days == 0
     assert count_on(count_on(count, 503), 503).days == 3
-
-
-def test_a_clock_set_back_and_right_again_passes_no_time() -> None:
     back = count_on(DayCount(739_000, 739_000, 40), 7)
     assert back.days == 40
     assert count_on(back, 739_001).days == 41
-
-
-def test_a_clock_that_had_been_ahead_goes_on_counting_from_the_day_it_shows() -> None:
     count = count_on(DayCount(900_000, 900_000, 40), 739_000)
     assert count.days == 40
     assert count_on(count, 739_001).days == 41

@@ -34,11 +34,8 @@ def test_what_went_wrong_comes_again_at_the_end_and_only_the_first_answer_counts
     assert one.current is None
 
 
-def test_a_forgotten_position_leaves_the_round() -> None:
+def test_a_forgotten_position_leaves_the_round_which_ends_at_some_point() -> None:
     one = PracticeRound("ab")
     one.forget()
     assert (one.current, one.done, one.total) == ("b", 0, 1)
-
-
-def test_a_round_ends_at_some_point() -> None:
     assert PracticeRound(map(str, range(99))).total == MOST

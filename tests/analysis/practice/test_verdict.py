@@ -87,10 +87,15 @@ def test_the_difference_is_that_of_the_figures_that_are_seen(best: float, played
         assert told == said if found.right else f"{lost} more games in 100" in told
 
 
-def test_values_are_percent_and_alone_points() -> None:
+def test_values_are_percent_and_alone_points_and_told_for_two_moves_without_other_words() -> None:
     assert value_text(0.005, "win") == "1%"
     assert value_text(1.0, "points") == "1 point"
     assert value_text(-3.0, "points") == "0 points"
+    options = (Option("best", 71.6, False, True), Option("played", 62.4, True, False))  # type: ignore[arg-type]  # any value is a move here
+    found = Verdict("points", 9.2, options)
+    assert compared_text(found) == "Your move leads to 62 points, the best one to 72 points."
+    chances = tuple(replace(option, value=option.value / 100) for option in options)
+    assert compared_text(Verdict("win", 0.092, chances)) == "Your move wins 62 games in 100, the best one 72."
 
 
 @pytest.mark.parametrize(
@@ -117,11 +122,3 @@ def test_a_move_is_judged_by_the_position_before_it() -> None:
         worth = answer(BotJob("worth", package.info.id, session.state_at(item.entry - 1), item.seat)).result
         found = judge(session, item.seat, item.played, worth, item.entry - 1)
         assert found.error == pytest.approx(item.error, abs=1e-9)
-
-
-def test_without_words_for_what_a_move_gives_up_both_figures_are_told() -> None:
-    options = (Option("best", 71.6, False, True), Option("played", 62.4, True, False))  # type: ignore[arg-type]  # any value is a move here
-    found = Verdict("points", 9.2, options)
-    assert compared_text(found) == "Your move leads to 62 points, the best one to 72 points."
-    chances = tuple(replace(option, value=option.value / 100) for option in options)
-    assert compared_text(Verdict("win", 0.092, chances)) == "Your move wins 62 games in 100, the best one 72."

@@ -54,16 +54,13 @@ def test_it_is_told_who_was_ahead_and_who_won(
     assert glance_text(lead(course, winners), NAMES) == told
 
 
-def test_in_a_game_without_a_middle_nobody_is_ahead() -> None:
-    assert leader_of([[0.5, 1.0], [0.5, 0.0]]) is None
-
-
-def test_alone_it_is_told_what_was_to_be_expected() -> None:
+def test_alone_it_is_told_what_was_to_be_expected_and_without_a_middle_nobody_is_ahead() -> None:
     def told(values: list[float], *, over: bool) -> str:
         return glance_text(score_alone(values, over=over), NAMES)
 
     assert told([70.6, 50.0, 64.0], over=True) == "Expected at the start: 71 points; reached: 64 points."
     assert told([1.0, -3.0], over=False) == "Expected at the start: 1 point; now: 0 points."
+    assert leader_of([[0.5, 1.0], [0.5, 0.0]]) is None
 
 
 def test_it_is_told_who_was_lucky() -> None:

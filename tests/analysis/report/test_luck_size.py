@@ -55,14 +55,11 @@ def test_of_results_it_is_the_share_of_games_that_were_as_lucky(start: float, de
         assert abs(told / 100 - beyond) < 0.035
 
 
-def test_equal_players_who_choose_alike_win_by_usual_luck() -> None:
+def test_no_share_is_below_none_or_above_all_and_equals_who_choose_alike_win_by_usual_luck() -> None:
     assert result_tail(0.5, 0.5, 0.0) == pytest.approx(0.5)
     assert result_tail(-0.5, 0.5, 0.0) == pytest.approx(0.5)
     assert result_tail(0.75, 0.25, 0.0) == pytest.approx(0.25)
     assert result_tail(0.76, 0.25, 0.0) == 0.0
-
-
-def test_no_share_is_below_none_or_above_all() -> None:
     for luck in range(-12, 13):
         for variance in (0.0, 0.01, 4.0):
             assert 0.0 <= result_tail(luck / 10, 0.3, variance) <= 1.0

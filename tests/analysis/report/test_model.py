@@ -123,7 +123,7 @@ def test_progress_is_told_until_it_is_stopped(make: Make) -> None:
     assert model.moment == model.moments
 
 
-def test_a_game_with_secrets_that_goes_on_tells_nothing(make: Make) -> None:
+def test_a_failure_is_a_sentence_and_a_game_with_secrets_that_goes_on_tells_nothing(make: Make) -> None:
     runner = Runner()
     model = make(MATCH, 40, runner=runner, ready=False)
     model.begin()
@@ -131,9 +131,6 @@ def test_a_game_with_secrets_that_goes_on_tells_nothing(make: Make) -> None:
     assert model.reason == "While the game goes on, this would give away what is still secret."
     assert runner.asked == []
     assert (model.content(), model.course, list(model.seats.rows)) == (None, [], [])
-
-
-def test_a_failure_is_a_sentence(make: Make) -> None:
     runner = Runner()
     model = make(TIE, runner=runner, ready=False)
     model.begin()
@@ -182,13 +179,12 @@ def test_everything_follows_the_language(make: Make) -> None:
 
 
 def test_the_saved_page_stands_behind_the_card(make: Make, tmp_path: Path) -> None:
-    from stolik.engine.game_library import find_game
+    from stolik.engine.game_library import load_package
     from stolik.services.score_card import ScoreCard
     from stolik.services.tables.table_setup import TableSetup
 
     model = make(SHARED)
-    info = find_game("ryzyk_fizyk")
-    assert info is not None
+    info = load_package("ryzyk_fizyk").info
     players = tuple(person.player for person in people(model.table.session, 40, 8))
     setup = TableSetup(info, model.table.session, players, (0, 1, 2), "2026-11-21T20:15:00+01:00")
     card = ScoreCard()

@@ -56,15 +56,12 @@ def test_luck_is_told_with_what_is_usual(
     assert texts(luck(figures(luck=size, games=games), unit)) == f"{told} {usual}".strip()
 
 
-def test_of_few_choices_nothing_is_claimed() -> None:
+def test_of_few_choices_nothing_is_claimed_and_those_without_a_chance_are_told_apart() -> None:
     assert texts(skill(figures(), "win")).startswith("There was never anything to choose")
     few = figures(decisions=4, grades={**NO_GRADES, Grade.BIG: 4}, mean_cost=20)
     assert texts(skill(few, "win")) == "With only 4 choices nothing can be said about how good they were."
     good = figures(decisions=9, grades={**NO_GRADES, Grade.NONE: 9})
     assert texts(skill(good, "win")) == "9 choices, all of them good."
-
-
-def test_choices_without_a_chance_are_told_apart() -> None:
     none = figures(hopeless=1)
     assert texts(skill(none, "win")) == "1 choice, but by then hardly any chance to win was left."
     some = figures(decisions=9, grades={**NO_GRADES, Grade.NONE: 9}, hopeless=12)
@@ -125,15 +122,7 @@ def test_where_there_is_nothing_else_to_tell_there_is_no_table() -> None:
     assert facts_of(late, "win", "win") == []
 
 
-def test_no_word_speaks_of_a_mistake() -> None:
-    assert [grade_word(each) for each in Grade if each is not Grade.NONE] == [
-        "A little better was possible",
-        "Better was possible",
-        "Much better was possible",
-    ]
-
-
-def test_points_and_turns_have_their_words() -> None:
+def test_points_and_turns_have_their_words_and_no_word_speaks_of_a_mistake() -> None:
     assert points_text(1, "win") == "1 more win in 100 games"
     assert points_text(7, "points") == "7 points"
     assert turn_text(1, 3, False) == "Turn 3"
@@ -141,6 +130,11 @@ def test_points_and_turns_have_their_words() -> None:
     assert turn_text(1, 0, True) == ""
     assert turn_text(1, 3, False, True) == "Round 3"
     assert turn_text(2, 3, True, True) == "Game 2, round 3"
+    assert [grade_word(each) for each in Grade if each is not Grade.NONE] == [
+        "A little better was possible",
+        "Better was possible",
+        "Much better was possible",
+    ]
 
 
 def decided(**more: Any) -> Decision:
