@@ -54,12 +54,23 @@ def put(paths: Paths, content: str | bytes) -> Path:
     return path
 
 
+def loaded(store: Saves, name: str = GAME) -> SavedGame:
+    found = store.load(name)
+    assert isinstance(found, SavedGame)
+    return found
+
+
+def refused(store: Saves, name: str = GAME) -> Fault:
+    found = store.load(name)
+    assert isinstance(found, Fault)
+    return found
+
+
 def test_a_saved_game_goes_on_at_the_same_position(store: Saves) -> None:
     record = played(25)
     assert store.save(record) is None
     assert store.waiting() == (GAME,)
-    saved = store.load(GAME)
-    assert isinstance(saved, SavedGame)
+    saved = loaded(store)
     assert saved.record == record
     assert saved.session.length == len(record.log)
 
@@ -77,15 +88,13 @@ def test_every_old_save_can_be_continued(path: Path, paths: Paths) -> None:
     game_id = path.stem
     paths.saves.mkdir(parents=True)
     (paths.saves / path.name).write_bytes(path.read_bytes())
-    saved = Saves(paths).load(game_id)
-    assert isinstance(saved, SavedGame)
+    saved = loaded(Saves(paths), game_id)
     assert saved.session.game.describe(saved.session.state) == json.loads(path.read_text("utf-8"))["snapshot"]
 
 
 def test_the_save_of_version_1_stands_in_the_middle_of_a_turn(paths: Paths) -> None:
     put(paths, (OLD / "v1" / "pickomino.stolik").read_bytes())
-    saved = Saves(paths).load(GAME)
-    assert isinstance(saved, SavedGame)
+    saved = loaded(Saves(paths))
     assert [player.name for player in saved.record.seats] == ["Ala", "Babcia Zofia", "Żółwik"]
     state = saved.session.game.describe(saved.session.state)
     assert state["rolled"]
@@ -95,8 +104,7 @@ def test_the_save_of_version_1_stands_in_the_middle_of_a_turn(paths: Paths) -> N
 def test_the_rummikub_save_of_version_0_1_0_keeps_its_clock_and_half_finished_turn(paths: Paths) -> None:
     paths.saves.mkdir(parents=True)
     shutil.copy(OLD / "0.1.0" / "rummikub.stolik", paths.saves)
-    saved = Saves(paths).load("rummikub")
-    assert isinstance(saved, SavedGame)
+    saved = loaded(Saves(paths), "rummikub")
     assert saved.record.clock == {"turn": 27, "left": 54.6}
     assert saved.record.program is not None
     assert set(saved.record.program["desk"]) >= {"game", "racks", "draft"}
@@ -163,8 +171,7 @@ def test_what_cannot_go_on_is_kept_aside_and_told(
 ) -> None:
     text = edit(played(20))
     path = put(paths, text)
-    fault = Saves(paths).load(GAME)
-    assert isinstance(fault, Fault)
+    fault = refused(Saves(paths))
     assert fault.code == code
     assert not path.exists()
     assert Path(fault.facts["file"]).read_text("utf-8") == text
@@ -177,9 +184,7 @@ def test_a_save_of_another_game_of_the_house_is_kept_aside(
     paths.saves.mkdir(parents=True)
     path = paths.saves / "knaster.stolik"
     path.write_text(record_text(played(10)), "utf-8")
-    fault = Saves(paths).load("knaster")
-    assert isinstance(fault, Fault)
-    assert fault.code == "save_of_another_game"
+    assert refused(Saves(paths), "knaster").code == "save_of_another_game"
     assert not path.exists()
 
 
@@ -187,8 +192,7 @@ def test_files_kept_aside_are_never_overwritten(paths: Paths) -> None:
     kept = []
     for number in range(3):
         put(paths, f"scribble {number}")
-        fault = Saves(paths).load(GAME)
-        assert isinstance(fault, Fault)
+        fault = refused(Saves(paths))
         kept.append(Path(fault.facts["file"]))
     assert [path.read_text("utf-8") for path in kept] == ["scribble 0", "scribble 1", "scribble 2"]
 
@@ -197,8 +201,7 @@ def test_a_save_of_a_newer_program_comes_back_once_it_can_be_read(paths: Paths) 
     record = played(20)
     put(paths, change(record, version=99))
     store = Saves(paths)
-    fault = store.load(GAME)
-    assert isinstance(fault, Fault)
+    fault = refused(store)
     assert store.waiting() == ()
     # The newer program is simulated by a file that this one can read.
     Path(fault.facts["file"]).write_text(record_text(record), "utf-8")
@@ -263,9 +266,7 @@ def test_games_of_one_kind_wait_beside_each_other(store: Saves, paths: Paths) ->
     store.save(second, name)
     os.utime(store.path(GAME), (1, 1))
     assert store.waiting() == (name, GAME)
-    loaded = store.load(name)
-    assert isinstance(loaded, SavedGame)
-    assert loaded.record == second
+    assert loaded(store, name).record == second
     store.finish(GAME)
     assert store.waiting() == (name,)
     assert store.free_name(GAME) == GAME
@@ -275,8 +276,7 @@ def test_games_of_one_kind_wait_beside_each_other(store: Saves, paths: Paths) ->
 def test_a_further_game_that_cannot_go_on_is_kept_aside_too(store: Saves, paths: Paths) -> None:
     put(paths, record_text(played(10)))
     store.path(f"{GAME}-2").write_text("scribble", "utf-8")
-    fault = store.load(f"{GAME}-2")
-    assert isinstance(fault, Fault)
+    fault = refused(store, f"{GAME}-2")
     assert Path(fault.facts["file"]).name == f"{GAME}-2.damaged-1.stolik"
     assert store.waiting() == (GAME,)
 
@@ -285,14 +285,11 @@ def test_a_game_of_a_newer_program_comes_back_beside_the_one_that_waits(paths: P
     record, newer = played(20), played(30)
     put(paths, change(newer, version=99))
     store = Saves(paths)
-    fault = store.load(GAME)
-    assert isinstance(fault, Fault)
+    fault = refused(store)
     store.save(record)
     Path(fault.facts["file"]).write_text(record_text(newer), "utf-8")
     assert set(store.waiting()) == {GAME, f"{GAME}-2"}
-    loaded = store.load(f"{GAME}-2")
-    assert isinstance(loaded, SavedGame)
-    assert loaded.record == newer
+    assert loaded(store, f"{GAME}-2").record == newer
 
 
 def test_putting_nothing_away_is_no_fault(store: Saves) -> None:
@@ -322,8 +319,7 @@ def test_a_failed_write_is_told_and_the_old_save_stays(
     assert fault is not None
     assert fault.code == code
     monkeypatch.undo()
-    saved = store.load(GAME)
-    assert isinstance(saved, SavedGame)
+    saved = loaded(store)
     assert saved.record == before
     assert [path.name for path in paths.saves.iterdir()] == [f"{GAME}.stolik"]
 
@@ -370,8 +366,7 @@ def test_a_bad_save_that_cannot_be_moved_is_never_overwritten(
 
 def test_a_folder_in_the_save_s_place_does_not_stop_the_start(paths: Paths) -> None:
     (paths.saves / f"{GAME}.stolik").mkdir(parents=True)
-    fault = Saves(paths).load(GAME)
-    assert isinstance(fault, Fault)
+    fault = refused(Saves(paths))
     assert fault.code == "unreadable"
 
 
