@@ -93,7 +93,7 @@ def most_by_trying(table: Table, rack: tuple[Tile, ...], limit: Limit) -> int:
     return 0
 
 
-@pytest.mark.parametrize("limit", mostly_rest(LIMITS, usual=LIMITS[1:3]))
+@pytest.mark.parametrize("limit", mostly_rest(LIMITS, usual=LIMITS[1:3]), ids=str)
 def test_a_move_is_legal_and_keeps_to_the_limit(limit: Limit) -> None:
     for table, rack in positions(40, sets=7, rack=14, jokers=True, seed=1):
         found = best_within(table, rack, limit)
