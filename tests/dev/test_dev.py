@@ -438,7 +438,7 @@ def test_what_watches_the_frozen_program_is_asked_for_in_the_long_form_alone(
     assert set(asked) == (set() if short else every)
 
 
-@pytest.mark.parametrize("arguments", [["dance"], ["test", "--fast"]])
+@pytest.mark.parametrize("arguments", [["dance"], ["setup", "--fast"]])
 def test_a_wrong_call_shows_the_verbs(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert verbs.main(arguments) == 2
     assert "screenshots" in capsys.readouterr().out
