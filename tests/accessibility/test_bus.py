@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import re
-import sys
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from system import for_listening
 
 from tests.accessibility.heard_games import GAMES, LANGUAGES, first_turns, heard, played
 from tests.accessibility.session import in_a_session
 from tests.accessibility.words import RANKING
 from tests.soak.marks import LONG_SOAK
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
-
-from system import for_listening
 
 MISSING = for_listening()
 WHY = f"only Linux has this bus, and it takes what Debian calls {' '.join(MISSING)}"

@@ -28,8 +28,13 @@ def test_every_option_is_named_once_and_the_best_first(at: int) -> None:
     assert data["choice"] in legal
 
 
-def test_without_a_place_it_is_the_end_of_the_log() -> None:
+def test_without_a_place_it_is_the_end_of_the_log_if_somebody_decides_there() -> None:
     assert answer("advise", TYPED) == answer("advise", TYPED, "--at", 10)
+    assert refusal("advise", TYPED, "--at", 1) == (
+        f"{TYPED}: after entry 1 the table is to move, and chance takes no advice"
+    )
+    over = TYPED.with_name("ends_by_empty_centre.stolik")
+    assert refusal("advise", over).endswith("the game is over, so nobody is to move")
 
 
 def test_the_options_are_told_in_words() -> None:
@@ -64,17 +69,6 @@ def test_what_a_bot_of_rummikub_chooses_is_among_the_options(tmp_path: Path) -> 
         view = session.game.view(session.state_at(at), data["seat"])
         alone += len(package.valuation.advise(view, data["seat"])) < len(moves)
     assert alone, "every choice was a candidate of the master"
-
-
-def test_the_table_takes_no_advice() -> None:
-    assert refusal("advise", TYPED, "--at", 1) == (
-        f"{TYPED}: after entry 1 the table is to move, and chance takes no advice"
-    )
-
-
-def test_a_game_that_is_over_needs_no_advice() -> None:
-    over = TYPED.with_name("ends_by_empty_centre.stolik")
-    assert refusal("advise", over).endswith("the game is over, so nobody is to move")
 
 
 @pytest.mark.parametrize("at", [-1, 11, 10**20])

@@ -51,9 +51,13 @@ def test_a_rollout_of_rummikub_draws_anew_what_the_seat_did_not_see() -> None:
     assert any(rollout["best"][1] > 0 or rollout["played"][1] > 0 for rollout in rollouts)
 
 
-def test_in_an_unfinished_game_there_is_no_result() -> None:
+def test_an_unfinished_game_has_no_result_and_one_nobody_has_begun_claims_nothing(tmp_path: Path) -> None:
     data = answer("analyse", TYPED)
     assert {(seat["result"], seat["adjusted"]) for seat in data["seats"]} == {(None, None)}
+    path = written(tmp_path, {**typed(), "log": []})
+    lines = stolik("analyse", path).out.splitlines()
+    assert "No decision was an error." in lines
+    assert lines[2].split()[-5:] == ["-", "0.00", "0.00", "-", "-"]
 
 
 @pytest.mark.soak
@@ -93,13 +97,6 @@ def test_a_table_tells_the_seats_and_the_dearest_errors() -> None:
     assert lines[1].split() == ["decisions", "mean", "error", "luck", "gifts", "result", "adjusted"]
     assert lines[2].startswith("seat 0 (")
     assert any(line.startswith("  entry ") for line in lines)
-
-
-def test_a_game_nobody_has_begun_claims_nothing(tmp_path: Path) -> None:
-    path = written(tmp_path, {**typed(), "log": []})
-    lines = stolik("analyse", path).out.splitlines()
-    assert "No decision was an error." in lines
-    assert lines[2].split()[-5:] == ["-", "0.00", "0.00", "-", "-"]
 
 
 def test_a_wrong_move_is_refused_as_by_replay(tmp_path: Path) -> None:

@@ -26,11 +26,6 @@ def program(*arguments: object) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", timeout=300, check=False)
 
 
-def test_the_version() -> None:
-    outcome = stolik("--version")
-    assert (outcome.code, outcome.out) == (0, f"stolik {__version__}\n")
-
-
 @pytest.mark.parametrize("command", [(), ("replay",), ("simulate",), ("advise",)])
 def test_every_command_has_help(command: tuple[str, ...]) -> None:
     outcome = stolik(*command, "--help")
@@ -58,7 +53,7 @@ def test_bad_arguments_are_refused_in_one_line(arguments: list[str]) -> None:
     assert refusal(*arguments).startswith("stolik")
 
 
-def test_the_help_names_the_window_s_options_and_every_command() -> None:
+def test_the_help_names_the_window_s_options_and_every_command_and_there_is_a_version() -> None:
     out = stolik("--help").out
     options = "--continue, --new-game, --data-dir DIR, --seed N, --smoke, --smoke-test[=FILE], --version"
     for named in ("FILE", "--self-test", *options.split(", ")):
@@ -67,15 +62,21 @@ def test_the_help_names_the_window_s_options_and_every_command() -> None:
     for name, about in COMMANDS.items():
         assert re.search(rf"^  {name} +{re.escape(about)}$", out, re.MULTILINE)
         assert about.lower() in " ".join(stolik(name, "--help").out.lower().split())
+    outcome = stolik("--version")
+    assert (outcome.code, outcome.out) == (0, f"stolik {__version__}\n")
 
 
-def test_every_option_of_the_window_is_parsed() -> None:
+def test_every_option_of_the_window_is_parsed_and_a_file_of_the_smoke_test_only_where_it_is_joined() -> None:
     options = parse(["--seed", "7", "--data-dir", "there", "--smoke", "game.stolik"])
     assert (options.seed, options.data_dir, options.smoke) == (7, "there", True)
     assert (options.file, options.smoke_test, options.run) == (Path("game.stolik"), None, None)
     assert [parse(words).wish for words in ([], ["--continue"], ["--new-game"])] == ["", CONTINUE, NEW_GAME]
     options = parse([])
     assert (options.seed, options.data_dir, options.smoke, options.file) == (None, None, False, None)
+    assert parse(["--smoke-test"]).smoke_test == ""
+    assert parse(["--smoke-test=line.txt"]).smoke_test == "line.txt"
+    with pytest.raises(CommandError, match="goes with no other argument"):
+        parse(["--smoke-test", "game.stolik"])
 
 
 @pytest.mark.parametrize("folder", ["x" * 300, "file/inside"])
@@ -91,13 +92,6 @@ def test_the_self_test_prints_a_line_for_each_proof(tmp_path: Path) -> None:
     assert [line.split()[0] for line in out.splitlines()[1:3]] == ["ok", "ok"]
     assert len(out.splitlines()) == 5
     assert "opens nothing" in refusal("--self-test", "game.stolik")
-
-
-def test_the_smoke_test_takes_a_file_only_where_it_is_joined() -> None:
-    assert parse(["--smoke-test"]).smoke_test == ""
-    assert parse(["--smoke-test=line.txt"]).smoke_test == "line.txt"
-    with pytest.raises(CommandError, match="goes with no other argument"):
-        parse(["--smoke-test", "game.stolik"])
 
 
 @pytest.mark.parametrize(
@@ -163,7 +157,7 @@ def test_arguments_are_parsed_by_the_standard_library_alone() -> None:
     assert done.stdout.split() == ["__main__", *own]
 
 
-def test_an_interruption_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interruption_and_a_full_disk_are_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(arguments: object) -> None:
         raise KeyboardInterrupt
 
@@ -171,8 +165,6 @@ def test_an_interruption_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     outcome = stolik("replay", "a")
     assert (outcome.code, outcome.out, outcome.err) == (130, "", "stolik: interrupted\n")
 
-
-def test_a_full_disk_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     def full(arguments: object) -> None:
         raise OSError(28, "No space left on device")
 
@@ -189,13 +181,10 @@ def test_without_a_console_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -> N
     assert main(["replay", "no such file"]) == 2
 
 
-def test_the_program_replays_a_record() -> None:
+def test_the_program_replays_a_record_or_refuses_it_without_a_traceback(tmp_path: Path) -> None:
     done = program("replay", TYPED)
     assert (done.returncode, done.stderr) == (0, "")
     assert "Ala takes tile 27 (2 worms)." in done.stdout
-
-
-def test_the_program_refuses_a_record_without_a_traceback(tmp_path: Path) -> None:
     path = tmp_path / "żółw.stolik"
     path.write_text('{"format": "stolik-record"}', encoding="utf-8")
     done = program("replay", path)

@@ -44,15 +44,12 @@ def test_an_id_is_advised_on_as_its_record_is(at: int) -> None:
     assert {**of_id, "at": at} == of_record
 
 
-def test_an_id_may_be_longer_than_the_name_of_any_file() -> None:
+def test_an_id_may_be_longer_than_the_name_of_any_file_and_what_is_too_long_is_told_like_one() -> None:
     text = id_of(GOLDEN / "rummikub" / "time_up_takes_the_last_tiles.stolik")
     assert len(text) > 255
     assert refusal("advise", text) == f"{text}: in this position the game is over, so nobody is to move"
     wrong = text[:-1] + ("0" if text[-1] != "0" else "1")
     assert "changed places" in refusal("advise", wrong)
-
-
-def test_what_is_too_long_for_an_id_and_for_a_file_is_told_like_any_file() -> None:
     assert refusal("advise", "x" * 5000) == refusal("replay", "x" * 5000)
 
 

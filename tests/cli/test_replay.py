@@ -45,13 +45,10 @@ Standings, to move: seat 1 (Zosia):
 """
 
 
-def test_every_move_and_event_is_told_then_the_standings() -> None:
+def test_every_move_and_event_is_told_then_the_standings_and_the_json_has_the_promised_keys() -> None:
     outcome = stolik("replay", TYPED)
     assert (outcome.code, outcome.err) == (0, "")
     assert outcome.out == STORY
-
-
-def test_the_json_has_exactly_the_promised_keys() -> None:
     data = answer("replay", TYPED)
     assert list(data) == ["game", "over", "to_act", "standings", "state"]
     assert (data["game"], data["over"], data["to_act"]) == ("pickomino", False, [1])
@@ -84,7 +81,9 @@ def test_a_golden_game_is_told(path: Path) -> None:
     assert ("the game is over" in outcome.out) == data["over"]
 
 
-def test_the_line_reads_as_it_is_promised(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_line_reads_as_it_is_promised_and_a_fault_of_the_table_names_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     data = typed()
     data["log"][5]["move"]["face"] = 4
     written(tmp_path, data)
@@ -93,9 +92,6 @@ def test_the_line_reads_as_it_is_promised(tmp_path: Path, monkeypatch: pytest.Mo
         "game.stolik: entry 6, seat 0, face_already_kept: You have already set 4s aside in this turn."
     )
     assert refusal("replay", "game.stolik", "--json") == refusal("replay", "game.stolik")
-
-
-def test_a_fault_of_the_table_names_the_table(tmp_path: Path) -> None:
     data = typed()
     data["log"][4]["move"]["dice"] = [1, 1, 1, 1, 1, 1]
     assert refusal("replay", written(tmp_path, data)).endswith(
@@ -111,9 +107,13 @@ def test_what_is_no_seat_is_not_called_one(tmp_path: Path, seat: Any) -> None:
     assert ": entry 3, bad_value: “seat” " in refusal("replay", written(tmp_path, data))
 
 
-def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+def test_a_file_that_is_not_there_or_of_another_kind_is_told(tmp_path: Path) -> None:
     assert refusal("replay", tmp_path / "none.stolik").endswith("none.stolik: No such file or directory")
     assert refusal("replay", "a\0b") == "a b: No such file or directory"
+    path = tmp_path / "photo.stolik"
+    for content in (b"\xff\xfe\x00", b"", b"\x80", b"[]", b"nonsense", "Ł".encode("utf-16")):
+        path.write_bytes(content)
+        assert refusal("replay", path).endswith("entry 0, not_a_record: This file isn't a Stolik record.")
 
 
 @pytest.mark.parametrize("command", ["replay", "analyse", "advise"])
@@ -122,28 +122,18 @@ def test_a_folder_is_told_from_a_file(tmp_path: Path, command: str) -> None:
     assert refusal(command, os.devnull) == f"{os.devnull}: Not a regular file"
 
 
-def test_a_file_of_another_kind(tmp_path: Path) -> None:
-    path = tmp_path / "photo.stolik"
-    for content in (b"\xff\xfe\x00", b"", b"\x80", b"[]", b"nonsense", "Ł".encode("utf-16")):
-        path.write_bytes(content)
-        assert refusal("replay", path).endswith("entry 0, not_a_record: This file isn't a Stolik record.")
-
-
 def test_a_file_of_giant_size_is_not_read_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stolik.storage.saves.LARGEST", 100)
     assert "not_a_record" in refusal("replay", TYPED)
 
 
-def test_a_name_with_line_breaks_stays_on_its_line(tmp_path: Path) -> None:
+def test_names_and_keys_with_line_breaks_stay_on_their_line(tmp_path: Path) -> None:
     data = typed()
     data["seats"][0]["name"] = "A\nB\x1b[31m\u2028C"
     data["log"][2]["comment"] = "one\ntwo"
     outcome = stolik("replay", written(tmp_path, data))
     assert len(outcome.out.splitlines()) == len(STORY.splitlines())
     assert "\x1b" not in outcome.out
-
-
-def test_a_key_with_line_breaks_or_as_long_as_a_novel_stays_on_one_line(tmp_path: Path) -> None:
     for key in ("a\nb\r\nc\x1b", "x" * 100_000, "\ud800"):
         data = typed()
         data["log"][2][key] = 1

@@ -97,7 +97,9 @@ def test_every_game_is_saved_and_can_be_replayed(tmp_path: Path) -> None:
     assert moves == data["moves"]
 
 
-def test_a_saved_game_is_never_overwritten(tmp_path: Path) -> None:
+def test_a_saved_game_is_never_overwritten_and_a_folder_that_cannot_be_made_refused_before_anybody_plays(
+    tmp_path: Path,
+) -> None:
     taken = tmp_path / "pickomino-1-00001.stolik"
     taken.write_text("mine", encoding="utf-8")
     match = (*MATCH[:-1], 1, "--save", tmp_path)
@@ -106,9 +108,6 @@ def test_a_saved_game_is_never_overwritten(tmp_path: Path) -> None:
     assert taken.read_text(encoding="utf-8") == "mine"
     second, third = (tmp_path / f"pickomino-1-00001 ({n}).stolik" for n in (2, 3))
     assert second.read_bytes() == third.read_bytes()
-
-
-def test_a_folder_that_cannot_be_made_is_refused_before_anybody_plays(tmp_path: Path) -> None:
     taken = tmp_path / "taken"
     taken.write_text("", encoding="utf-8")
     assert refusal(*MATCH, "--save", taken).startswith(f"{taken}: ")
@@ -142,12 +141,11 @@ def test_what_cannot_be_played_is_refused(arguments: tuple[str, ...], sentence: 
     assert sentence in refusal("simulate", *arguments)
 
 
-def test_a_bot_that_breaks_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_breaks_the_rules_is_named_and_a_game_without_an_end_given_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     use_bots(monkeypatch, lambda view, seat, rng, deadline: Take(36))
     assert refusal(*MATCH) == "game 1, entry 1, seat 0: the bot fair broke the rules: no_worm_kept"
-
-
-def test_a_game_without_an_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     use_bots(monkeypatch, at_random)
     monkeypatch.setattr("stolik.cli.simulate.MOST_ENTRIES", 10)
     assert refusal(*MATCH) == "game 1 doesn't end within 10 moves"
@@ -187,15 +185,14 @@ def test_a_bot_that_asks_for_more_chance_changes_nobodys_dice(
     assert texts[0] == texts[1]
 
 
-def test_a_terminal_shows_the_progress_and_a_clean_line_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_terminal_shows_the_progress_in_a_thousand_steps_at_most_and_a_clean_line_in_the_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     use_bots(monkeypatch, at_random)
     outcome = stolik(*MATCH, err=Terminal())
     assert "[##############################] 4/4" in outcome.err
     assert outcome.err.endswith("\r")
     assert "\n" not in outcome.err
-
-
-def test_many_games_move_the_bar_a_thousand_times_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
     err = Terminal()
     monkeypatch.setattr("sys.stderr", err)
     with Progress(50_000) as progress:

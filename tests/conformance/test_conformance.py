@@ -67,18 +67,34 @@ def test_the_label_is_sound(case: Case) -> None:
 
 
 @every_case
-def test_a_game_ends_within_its_bound(case: Case) -> None:
+def test_a_game_ends_within_its_bound_and_a_playout_to_the_end_repeats(case: Case) -> None:
     for seed in range(3):
         trace = play(case, seed)
         assert 0 < len(trace.moments) < BOUND
+    game = case.game
+    start = game.start(case.seats, case.options, case.starter)
+    results = [playout(game, start, random_chooser(game, Random(1)), Random(2), BOUND) for _ in range(2)]
+    assert results[0] == results[1]
+    assert game.to_act(results[0][0]) == ()
+    assert results[0][1] > 0
 
 
 @every_case
-def test_to_act_names_seats_at_the_table_or_the_table_alone(case: Case) -> None:
+def test_whoever_is_to_act_has_legal_moves_each_named_once_and_nobody_else_has_any(case: Case) -> None:
     for moment in play(case).moments:
         actors = case.game.to_act(moment.state)
         assert actors == (TABLE,) or all(0 <= seat < case.seats for seat in actors)
         assert len(set(actors)) == len(actors) > 0
+    for moment in play(case).moments:
+        actors = case.game.to_act(moment.state)
+        for seat in (TABLE, *range(case.seats)):
+            listed = list(case.game.legal_moves(moment.state, seat))
+            assert bool(listed) == (seat in actors and seat != TABLE)
+    for moment in play(case).moments:
+        for seat in range(case.seats):
+            listed = list(case.game.legal_moves(moment.state, seat))
+            assert len(set(listed)) == len(listed)
+            assert [case.game.check(moment.state, seat, move) for move in listed] == [None] * len(listed)
 
 
 @every_case
@@ -94,30 +110,15 @@ def test_nobody_acts_when_the_game_is_over(case: Case) -> None:
 
 
 @every_case
-def test_every_seat_that_is_to_act_has_a_legal_move_and_nobody_else(case: Case) -> None:
-    for moment in play(case).moments:
-        actors = case.game.to_act(moment.state)
-        for seat in (TABLE, *range(case.seats)):
-            listed = list(case.game.legal_moves(moment.state, seat))
-            assert bool(listed) == (seat in actors and seat != TABLE)
-
-
-@every_case
-def test_legal_moves_are_accepted_and_named_once(case: Case) -> None:
-    for moment in play(case).moments:
-        for seat in range(case.seats):
-            listed = list(case.game.legal_moves(moment.state, seat))
-            assert len(set(listed)) == len(listed)
-            assert [case.game.check(moment.state, seat, move) for move in listed] == [None] * len(listed)
-
-
-@every_case
-def test_moves_of_chance_are_accepted_and_hang_on_the_dice_alone(case: Case) -> None:
+def test_moves_of_chance_are_accepted_hang_on_the_dice_alone_and_are_never_taken_back(case: Case) -> None:
     for moment in play(case).moments:
         if moment.seat == TABLE:
             move = case.game.chance(moment.state, Random(5))
             assert case.game.check(moment.state, TABLE, move) is None
             assert case.game.chance(moment.state, Random(5)) == move
+    for moment in play(case).moments:
+        if moment.seat == TABLE:
+            assert case.game.irrevocable(moment.move)
 
 
 @every_case
@@ -147,14 +148,6 @@ def test_other_moves_are_refused_with_a_code(case: Case) -> None:
         assert rejection.code.isidentifier()
         assert rejection.code == rejection.code.lower()
         through_json(dict(rejection.facts))
-
-
-@every_case
-def test_a_seat_can_not_make_the_move_of_another(case: Case) -> None:
-    for moment in play(case).moments:
-        for seat in (TABLE, *range(case.seats)):
-            if seat not in case.game.to_act(moment.state):
-                assert case.game.check(moment.state, seat, moment.move) is not None
 
 
 @every_case
@@ -212,19 +205,11 @@ def test_every_move_brings_steps_about_and_the_last_one_holds_the_new_state(case
 
 
 @every_case
-def test_moves_survive_the_file(case: Case) -> None:
+def test_moves_and_options_survive_the_file_and_every_state_is_described_in_plain_json(case: Case) -> None:
     codec = load_codec(case.info.id)
     for move in moves_of(play(case)):
         assert codec.move(through_json(to_plain(move))) == move
-
-
-@every_case
-def test_options_survive_the_file(case: Case) -> None:
     assert load_codec(case.info.id).options(through_json(to_plain(case.options))) == case.options
-
-
-@every_case
-def test_every_state_is_described_in_plain_json(case: Case) -> None:
     trace = play(case)
     passed = (step.state for moment in trace.moments for step in moment.steps)
     for state in (trace.moments[0].state, *passed):
@@ -245,7 +230,9 @@ def test_a_position_is_told_by_its_description_who_is_to_act_and_what_they_may_d
 
 
 @every_case
-def test_every_seat_and_the_onlooker_see_every_position_and_event(case: Case) -> None:
+def test_everybody_sees_every_position_and_event_in_any_process_and_may_do_what_their_view_tells(
+    case: Case,
+) -> None:
     for moment in some(play(case).moments):
         for step in moment.steps:
             for viewer in case.everybody:
@@ -253,19 +240,11 @@ def test_every_seat_and_the_onlooker_see_every_position_and_event(case: Case) ->
                 hash(view)
                 assert event.kind == step.event.kind
                 assert case.info.has_secrets or (view, event) == (step.state, step.event)
-
-
-@every_case
-def test_views_and_moves_can_be_sent_to_another_process(case: Case) -> None:
     for moment in some(play(case).moments):
         for viewer in case.everybody:
             view = case.game.view(moment.state, viewer)
             assert pickle.loads(pickle.dumps(view)) == view
         assert pickle.loads(pickle.dumps(moment.move)) == moment.move
-
-
-@every_case
-def test_legal_moves_can_be_told_from_the_seats_own_view(case: Case) -> None:
     for moment in some(play(case).moments):
         for seat in range(case.seats):
             own = case.game.view(moment.state, seat)
@@ -327,14 +306,7 @@ def test_a_decision_can_be_taken_back_and_made_again(case: Case) -> None:
 
 
 @every_case
-def test_what_chance_has_shown_is_never_taken_back(case: Case) -> None:
-    for moment in play(case).moments:
-        if moment.seat == TABLE:
-            assert case.game.irrevocable(moment.move)
-
-
-@every_case
-def test_a_refused_move_changes_nothing(case: Case) -> None:
+def test_a_refused_move_changes_nothing_and_that_of_another_seat_is_refused(case: Case) -> None:
     trace = play(case)
     session = case.session()
     for moment in some(trace.moments):
@@ -350,16 +322,10 @@ def test_a_refused_move_changes_nothing(case: Case) -> None:
                     session.submit(seat, moment.move)
     assert session.state == start
     assert session.length == 0
-
-
-@every_case
-def test_the_playout_plays_to_the_end(case: Case) -> None:
-    game = case.game
-    start = game.start(case.seats, case.options, case.starter)
-    results = [playout(game, start, random_chooser(game, Random(1)), Random(2), BOUND) for _ in range(2)]
-    assert results[0] == results[1]
-    assert game.to_act(results[0][0]) == ()
-    assert results[0][1] > 0
+    for moment in play(case).moments:
+        for seat in (TABLE, *range(case.seats)):
+            if seat not in case.game.to_act(moment.state):
+                assert case.game.check(moment.state, seat, moment.move) is not None
 
 
 @every_case

@@ -52,39 +52,29 @@ def test_a_game_is_played_to_its_end_and_a_won_one_is_taken(game: str, strength:
 
 
 @each_game
-def test_a_computer_of_a_strength_answers_alike_with_the_same_chance(game: str) -> None:
+def test_a_computer_of_a_strength_answers_alike_with_the_same_chance_in_the_process_of_bots_too(
+    game: str,
+) -> None:
     assert [made.move for made in moments(game, 37)] == [made.move for made in moments(game, 37)]
+    package = load_package(game)
+    made = next(made for made in moments(game, 37) if made.seat != TABLE)
+    view = package.game.view(made.state, made.seat)
+    job = BotJob("choose", game, view, made.seat, level="37", seed=1)
+    assert answer(job).fault is None
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)
-def test_the_last_die_isnt_rolled_where_a_tile_can_be_taken(strength: int) -> None:
+def test_no_strength_rolls_the_last_die_passes_or_keeps_its_rack_where_it_needn_t(strength: int) -> None:
     for made in moments("pickomino", strength):
         moves = {kind(move) for move in load_package("pickomino").game.legal_moves(made.state, made.seat)}
         if made.seat != TABLE and made.state.dice_left == 1 and moves > {"roll"}:
             assert kind(made.move) != "roll"
-
-
-@pytest.mark.parametrize("strength", STRENGTHS)
-def test_nobody_passes_where_something_can_be_entered(strength: int) -> None:
     for made in moments("knaster", strength):
         if made.seat != TABLE and kind(made.move) == "pass":
             assert len(list(load_package("knaster").game.legal_moves(made.state, made.seat))) == 1
-
-
-@pytest.mark.parametrize("strength", STRENGTHS)
-def test_who_can_open_opens(strength: int) -> None:
     from stolik.games.rummikub.rules.sets.opening import can_open
 
     for made in moments("rummikub", strength):
         state, seat = made.state, made.seat
         if seat != TABLE and state.phase == "turn" and not state.opened[seat] and strength <= 75:
             assert kind(made.move) == "play" or not can_open(state.racks[seat], 30)
-
-
-@each_game
-def test_the_process_of_bots_answers_for_a_strength(game: str) -> None:
-    package = load_package(game)
-    made = next(made for made in moments(game, 37) if made.seat != TABLE)
-    view = package.game.view(made.state, made.seat)
-    job = BotJob("choose", game, view, made.seat, level="37", seed=1)
-    assert answer(job).fault is None

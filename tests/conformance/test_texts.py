@@ -35,15 +35,13 @@ def sections(text: str, mark: str) -> list[str]:
 
 
 @every_game
-def test_the_rulings_are_numbered_without_gaps(info: GameInfo) -> None:
+def test_the_rulings_are_numbered_without_gaps_all_that_is_cited_is_there_and_proved_by_a_test_of_its_number(
+    info: GameInfo,
+) -> None:
     numbers = [tuple(map(int, number.split("."))) for number in paragraphs(info)]
     assert numbers[0] == (1, 1)
     for (section, paragraph), following in pairwise(numbers):
         assert following in ((section, paragraph + 1), (section + 1, 1))
-
-
-@every_game
-def test_every_paragraph_cited_in_the_game_is_there(info: GameInfo) -> None:
     there = {*paragraphs(info), *(number.split(".")[0] for number in paragraphs(info))}
     rulings = (folder(info) / "rulings.md").read_text(encoding="utf-8")
     there |= set(sections(rulings, "§"))
@@ -51,10 +49,6 @@ def test_every_paragraph_cited_in_the_game_is_there(info: GameInfo) -> None:
         if path.suffix in (".py", ".md"):
             cited = re.findall(r"§(\d+(?:\.\d+)?)", path.read_text(encoding="utf-8"))
             assert set(cited) <= there, path.name
-
-
-@every_game
-def test_every_paragraph_is_proved_by_a_test_of_its_number(info: GameInfo) -> None:
     tests = (ROOT / "tests" / "games" / info.id).rglob("test_rules*.py")
     found = re.findall(
         r"^def test_(\d+)_(\d+)_", "\n".join(path.read_text(encoding="utf-8") for path in tests), re.M
@@ -63,22 +57,16 @@ def test_every_paragraph_is_proved_by_a_test_of_its_number(info: GameInfo) -> No
 
 
 @every_game
-def test_the_help_has_the_sections_of_the_rulings_in_every_language(info: GameInfo) -> None:
+def test_the_help_has_the_sections_of_the_rulings_with_as_many_paragraphs_in_plain_markdown_in_every_language(
+    info: GameInfo,
+) -> None:
     wanted = list(dict.fromkeys(number.split(".")[0] for number in paragraphs(info)))
     for language in LANGUAGES:
         assert sections(help_page(info, language), "") == wanted
-
-
-@every_game
-def test_the_help_has_as_many_paragraphs_in_every_language(info: GameInfo) -> None:
     english, *others = (help_page(info, language).split("\n## ") for language in ("en", *LANGUAGES))
     for other in others:
         assert [part.count("\n\n") for part in english] == [part.count("\n\n") for part in other]
         assert [part.count("\n- ") for part in english] == [part.count("\n- ") for part in other]
-
-
-@every_game
-def test_the_help_is_plain_markdown_with_one_title(info: GameInfo) -> None:
     for language in LANGUAGES:
         page = help_page(info, language)
         assert len(re.findall(r"^# ", page, re.M)) == 1

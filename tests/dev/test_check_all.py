@@ -6,11 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
-
 import check_all
+import pytest
 
 
 def test_each_test_is_run_once_with_or_without_coverage() -> None:

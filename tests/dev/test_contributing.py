@@ -12,9 +12,6 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
-
 from system import for_window
 
 ROOT: Final = Path(__file__).parents[2]

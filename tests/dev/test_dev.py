@@ -9,9 +9,6 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
-
 import shipped
 import system
 import verbs
@@ -62,13 +59,12 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return kinds
 
 
-def test_a_finished_set_up_of_dev_serves_run_too(place: Path, installed: list[str]) -> None:
+def test_a_finished_set_up_of_dev_serves_run_too_until_a_lock_is_new(
+    place: Path, installed: list[str]
+) -> None:
     verbs.set_up("dev")
     verbs.set_up("run")
     assert installed == []
-
-
-def test_a_new_lock_installs_what_it_concerns(place: Path, installed: list[str]) -> None:
     (place / "dev.txt").write_text("newer", encoding="utf-8")
     verbs.set_up("run")
     verbs.set_up("dev")
@@ -252,13 +248,12 @@ def test_where_no_supported_python_is_one_is_fetched_and_told_before(
             verbs.supported_python({})
 
 
-def test_a_python_that_is_fetched_lies_in_the_project(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_python_that_is_fetched_lies_in_the_project_and_tells_uv_its_folder_in_utf_8(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(subprocess, "run", lambda *_, **__: SimpleNamespace(stdout=b""))
     monkeypatch.delenv("UV_PYTHON_INSTALL_DIR", raising=False)
     assert verbs.uv_environment()["UV_PYTHON_INSTALL_DIR"] == str(system.BUILD / "python")
-
-
-def test_a_python_tells_uv_its_folder_in_utf_8(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "pl_PL.ISO-8859-2")
     assert verbs.uv_environment()["LC_ALL"] == "C.UTF-8"
 
@@ -438,7 +433,7 @@ def test_what_watches_the_frozen_program_is_asked_for_in_the_long_form_alone(
     assert set(asked) == (set() if short else every)
 
 
-@pytest.mark.parametrize("arguments", [["dance"], ["setup", "--fast"]])
+@pytest.mark.parametrize("arguments", [["dance"], ["setup", "--fast"], ["test", "--fast"]])
 def test_a_wrong_call_shows_the_verbs(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert verbs.main(arguments) == 2
     assert "screenshots" in capsys.readouterr().out

@@ -27,14 +27,11 @@ def test_a_table_is_written_between_its_marks(tmp_path: Path) -> None:
         write_marked(path, "two", "new")
 
 
-def test_what_was_tried_is_told_by_file() -> None:
+def test_what_was_tried_is_told_by_file_and_what_was_not_tried_again_stays() -> None:
     head, _, line = table(RESULTS, "Not measured yet.\n", short=False).splitlines()
     assert head.startswith("| tried |")
     assert line.endswith("(`tests.soak.test_ids`) | 2 | 1 | 1.5 |")
     assert "found by their IDs" in line
-
-
-def test_what_was_not_tried_again_stays() -> None:
     before = table(RESULTS, "", short=False).replace("test_ids`", "test_dice`") + "\n"
     told = table(RESULTS, before, short=False).splitlines()
     assert ["test_dice" in line for line in told[2:]] == [True, False]

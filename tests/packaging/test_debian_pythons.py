@@ -7,13 +7,9 @@ from __future__ import annotations
 
 import ast
 import re
-import sys
 from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
-
 from contents import PACKAGES
 from qt_parts import is_shipped
 

@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-import sys
 import tomllib
 from pathlib import Path
 from xml.etree import ElementTree
 
+import descriptions
+import facts
 import pytest
+from linux import tree
 from stolik import __contact__
 from stolik.engine.game_library import find_games
 
-sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
 
-import descriptions
-import facts
-from linux import tree
-
-
-def test_the_readme_has_the_table_of_the_games() -> None:
+def test_the_readme_has_the_table_of_the_games_each_told_by_its_label_and_its_translation() -> None:
     stale = "the table of the games is stale, run: python3 dev.py translate"
     assert descriptions.README.read_text("utf-8") == descriptions.readme(), stale
-
-
-def test_a_game_is_told_by_its_label_and_its_translation() -> None:
     worms = descriptions.Label(
         "Robale",
         "gra się jak w\N{NO-BREAK SPACE}Pickomino",

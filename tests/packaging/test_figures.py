@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from contextlib import nullcontext
-from pathlib import Path
-
-import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
 
 import figures
+import pytest
 
 
 def test_a_folder_whose_name_has_blanks_is_one_word(monkeypatch: pytest.MonkeyPatch) -> None:

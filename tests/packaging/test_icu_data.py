@@ -7,11 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
-
 import PySide6
+import pytest
 from icu_data import LIBRARY, is_kept, items, library, package, shrink
 
 pytestmark = pytest.mark.rest

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
-import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
-
 import checks
+import pytest
 
 FILE = """<TS version="2.1" language="pl">
 <context>

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import json
 import shutil
-import sys
 from pathlib import Path
 
-import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
-
 import licences
+import pytest
 
 PARTS = licences.read_parts()
 LINUX = """
@@ -87,15 +83,14 @@ def test_a_stranger_belongs_to_none(path: str) -> None:
     assert licences.owners(path, PARTS) == []
 
 
-def test_whoever_is_licensed_by_the_lgpl_comes_with_both_texts_and_the_way_to_the_sources() -> None:
+def test_every_locked_package_is_a_part_and_the_lgpl_s_come_with_both_texts_and_the_way_to_the_sources() -> (
+    None
+):
     lesser = [part for part in PARTS if part.licence == "LGPL-3.0-only"]
     assert {part.id for part in lesser} == {"qt", "pyside6", "shiboken6"}
     for part in lesser:
         assert part.texts == ("qt.txt", "LGPL-3.0.txt", "GPL-3.0.txt")
     assert "https://download.qt.io/" in (licences.LICENCES / "qt.txt").read_text("utf-8")
-
-
-def test_every_locked_package_that_the_program_needs_is_a_part() -> None:
     known = {part.version_of.lower().replace("_", "-") for part in PARTS}
     lock = (Path(licences.__file__).parent / "lock-run.txt").read_text("utf-8")
     names = {line.split("==")[0] for line in lock.splitlines() if "==" in line}

@@ -14,17 +14,14 @@ from pathlib import Path
 from xml.etree import ElementTree
 from xml.sax.saxutils import escape
 
-import pytest
-from PySide6.QtGui import QImage
-from stolik.cli.arguments import COMMANDS
-from stolik.start_wishes import CONTINUE, NEW_GAME
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
-
 import contents
+import pytest
 from facts import APP_ID, FILE_TYPES, MAINTAINER, ROOT, URLS, VERSION, changelog_day
 from linux import deb, man_page, prove_deb, tree
+from PySide6.QtGui import QImage
 from sentences import SENTENCES, SUMMARY, words
+from stolik.cli.arguments import COMMANDS
+from stolik.start_wishes import CONTINUE, NEW_GAME
 
 LINUX = Path(tree.__file__).parent
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"

@@ -11,12 +11,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QImage, qAlpha
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
-
 from facts import FILE_TYPES, ROOT, Problem
 from macos import draw_background, make_dmg, signing
+from PySide6.QtGui import QImage, qAlpha
 
 THIN = b"\xcf\xfa\xed\xfe" + bytes(28)
 FAT = b"\xca\xfe\xba\xbe" + bytes(28)
@@ -74,12 +71,9 @@ def test_only_the_program_gets_entitlements_and_only_with_a_certificate(bundle: 
     assert "runtime" not in signing.codesign(bundle, signing.AD_HOC, signing.ENTITLEMENTS)
 
 
-def test_the_entitlements_are_as_few_as_can_be() -> None:
+def test_entitlements_are_as_few_as_can_be_and_without_secrets_there_is_neither_identity_nor_notary() -> None:
     wanted = plistlib.loads(signing.ENTITLEMENTS.read_bytes())
     assert wanted == {"com.apple.security.cs.allow-unsigned-executable-memory": True}
-
-
-def test_without_secrets_there_is_neither_identity_nor_notary() -> None:
     with signing.credentials({}) as found:
         assert found == (signing.AD_HOC, None)
 

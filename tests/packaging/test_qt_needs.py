@@ -8,13 +8,10 @@ from typing import Any
 
 import PySide6
 import pytest
+import qt_parts
 import shiboken6
 from elftools.elf.dynamic import DynamicSection
 from elftools.elf.elffile import ELFFile
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
-
-import qt_parts
 from sonames import OFFSCREEN, WINDOW
 
 pytestmark = pytest.mark.skipif(
@@ -67,15 +64,11 @@ def outside(roots: Iterable[Path]) -> set[str]:
     return found
 
 
-def test_what_qt_needs_to_draw_into_memory_is_what_set_up_installs() -> None:
+def test_what_qt_and_its_libraries_need_to_draw_into_memory_and_into_a_window_is_what_set_up_installs() -> (
+    None
+):
     assert outside([*BINDINGS, *QML, *TOOLS, *plugins(with_window=False)]) == set(OFFSCREEN)
-
-
-def test_what_a_window_needs_besides_is_what_set_up_installs() -> None:
     window = outside(plugins(with_window=True))
     assert window - set(OFFSCREEN) == set(WINDOW)
-
-
-def test_a_library_that_a_library_of_qt_needs_counts_too() -> None:
     assert "libgssapi_krb5.so.2" not in linked(QT / "lrelease")
     assert "libgssapi_krb5.so.2" in outside([QT / "lrelease"])

@@ -5,17 +5,13 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-import sys
 from datetime import UTC, datetime
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
-
 import facts
+import pytest
 from facts import APPIMAGE, DEB, MSI, PORTABLE, ROOT, SETUP, VERSION, Problem
 from licences import read_parts
 from release import appimage, check_tag, checksums, notes, rebuild, sbom
@@ -41,14 +37,11 @@ FILES = [path.name for path in (APPIMAGE, DEB, MSI, PORTABLE, SETUP)] + [
 ]
 
 
-def test_a_tag_means_the_version_of_the_sources() -> None:
+def test_a_tag_means_the_version_of_the_sources_and_its_notes_end_where_the_next_begin() -> None:
     check_tag.check(f"v{VERSION}", VERSION)
     for tag in (VERSION, f"v{VERSION}.1", f"V{VERSION}", ""):
         with pytest.raises(Problem, match="should be v"):
             check_tag.check(tag, VERSION)
-
-
-def test_the_notes_of_a_version_end_where_the_next_begins() -> None:
     assert notes.section("0.1.0", CHANGELOG) == "- First.\n\n### Po polsku\n\n- Pierwsza."
     assert notes.section("0.2.0", CHANGELOG) == "- Later."
     for missing in ("0.1", "0.3.0", "0x1.0"):
@@ -68,14 +61,11 @@ def test_the_changelog_has_the_day_of_this_version() -> None:
             facts.changelog_epoch(missing, CHANGELOG)
 
 
-def test_a_moment_that_is_named_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_moment_that_is_named_goes_first_and_without_a_history_that_of_the_changelog(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
     assert facts.epoch() == 1700000000
-
-
-def test_a_folder_without_a_history_takes_the_moment_from_the_changelog(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
     monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
     monkeypatch.setattr(facts, "ROOT", tmp_path)
     assert facts.epoch() == facts.changelog_epoch()
@@ -93,15 +83,12 @@ def test_a_system_without_git_takes_the_moment_from_the_changelog(
     assert facts.epoch() == facts.changelog_epoch()
 
 
-def test_the_notes_say_in_two_languages_which_file_is_for_whom() -> None:
+def test_the_notes_say_in_two_languages_which_file_is_for_whom_and_what_isn_t_signed() -> None:
     text = notes.notes(VERSION, [*FILES, "SHA256SUMS"], set())
     assert text == notes.notes(VERSION, ["SHA256SUMS", *reversed(FILES)], set())
     for name in FILES:
         assert text.count(f"| `{name}` |") == 2
     assert text.count("certificate") + text.count("certyfikatu") == 4
-
-
-def test_what_is_signed_or_absent_is_not_warned_of() -> None:
     assert "certificate" not in notes.notes(VERSION, FILES, {"windows", "macos"})
     assert "certificate" not in notes.notes(VERSION, [DEB.name], set())
     assert "macOS refuses" not in notes.notes(VERSION, FILES, {"macos"})
@@ -236,7 +223,7 @@ def pin(folder: Path, content: bytes, checksum: str) -> Path:
     return pinned
 
 
-def test_the_runtime_is_taken_only_with_its_checksum(
+def test_the_runtime_is_taken_only_with_its_checksum_and_without_the_net_one_line_says_so(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     good = hashlib.sha256(b"runtime").hexdigest()
@@ -245,11 +232,6 @@ def test_the_runtime_is_taken_only_with_its_checksum(
         appimage.runtime(pin(tmp_path, b"another", good))
     assert appimage.runtime(pin(tmp_path, b"runtime", "")) is None
     assert capsys.readouterr().out.startswith("NO APPIMAGE: appimage.json holds no checksum")
-
-
-def test_without_the_net_there_is_no_appimage_and_one_line_says_so(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
     pinned = pin(tmp_path, b"runtime", "0" * 64)
     (tmp_path / "runtime").unlink()
     assert appimage.runtime(pinned) is None
@@ -261,14 +243,11 @@ def test_without_the_net_there_is_no_appimage_and_one_line_says_so(
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 
 
-def test_foreign_actions_are_pinned_by_their_commit() -> None:
+def test_foreign_actions_are_pinned_by_their_commit_and_our_own_scripts_are_there() -> None:
     used = [line for path in WORKFLOWS for line in re.findall(r"uses: (.*)", path.read_text("utf-8"))]
     assert used
     for each in used:
         assert each.startswith("./.github/") or re.fullmatch(r"[\w/-]+@[0-9a-f]{40}  # v[\d.]+", each), each
-
-
-def test_the_workflow_calls_scripts_and_files_that_are_there() -> None:
     text = "".join(path.read_text("utf-8") for path in WORKFLOWS)
     for script in set(re.findall(r"packaging/[\w/]+\.py", text)):
         assert (ROOT / script).is_file(), script
@@ -298,7 +277,7 @@ def artifacts(verb: str, job: str) -> set[str]:
     return {name for step in steps for name in re.findall(r"^ +(?:name|pattern): (.*)", step, re.MULTILINE)}
 
 
-def test_a_job_waits_for_those_whose_files_it_takes() -> None:
+def test_a_job_waits_for_those_whose_files_it_takes_and_asks_only_those() -> None:
     giver = {name: job for job, text in jobs().items() for name in artifacts("upload", text)}
     assert len(giver) >= 6
     taken: set[str] = set()
@@ -310,8 +289,5 @@ def test_a_job_waits_for_those_whose_files_it_takes() -> None:
             assert {giver[each] for each in given} <= awaited(text), f"{job} doesn't wait for {name}"
             taken |= given
     assert taken == set(giver)
-
-
-def test_a_job_asks_only_those_that_it_waits_for() -> None:
     for job, text in jobs().items():
         assert set(re.findall(r"needs\.([\w-]+)\.", text)) <= awaited(text), job

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import re
 import struct
-import sys
 import uuid
 from pathlib import Path, PurePosixPath
 from xml.etree import ElementTree
 
+import facts
 import pytest
 import stolik
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
-
-import facts
 from windows import folder_list, make_msi, make_setup, signing
 
 HERE = Path(__file__).parents[2] / "packaging" / "windows"
@@ -66,19 +62,13 @@ def test_a_language_of_the_setup_is_a_file(tmp_path: Path) -> None:
         make_setup.languages(tmp_path)
 
 
-def test_every_sentence_is_used_and_none_is_missing() -> None:
-    used = set(re.findall(r"\$\(([A-Z_]+)\)", SCRIPTS))
-    assert used == set(sentences("en"))
-
-
-def test_the_setup_stays_with_its_user() -> None:
+def test_the_setup_stays_with_its_user_and_removes_whole_folders_only_of_ours() -> None:
     assert "RequestExecutionLevel user" in SETUP
     assert not re.search(r"\bHKLM\b|\bSHCTX\b|\bHKCR\b|\$PROGRAMFILES|SetShellVarContext all", SCRIPTS)
-
-
-def test_whole_folders_are_removed_only_where_they_are_ours() -> None:
     removed = set(re.findall(r'RMDir /r "([^"]+)"', SCRIPTS))
     assert removed == {"${STAGE}", "${DATA}", r"${DATA}\cache"}
+    used = set(re.findall(r"\$\(([A-Z_]+)\)", SCRIPTS))
+    assert used == set(sentences("en"))
 
 
 def test_the_setup_and_the_msi_use_the_names_that_all_share() -> None:
@@ -99,7 +89,7 @@ def test_every_file_type_that_the_setup_registers_is_removed_too() -> None:
     assert made == gone == [f'"{each.ending}" "{each.prog_id}"' for each in facts.FILE_TYPES]
 
 
-def test_the_lists_unpack_and_remove_every_file(folder: Path) -> None:
+def test_the_lists_unpack_test_and_remove_every_file_and_folder_the_deepest_first(folder: Path) -> None:
     found = macros(folder)
     placed = [line[6:-1] for line in found["PLACE_FILES"] if line.startswith("Push")]
     inside = ["_internal\\a.dll", "_internal\\deep\\c $$1.ttf", "_internal\\deep\\er\\b.pyd", "stolik.exe"]
@@ -107,22 +97,12 @@ def test_the_lists_unpack_and_remove_every_file(folder: Path) -> None:
     assert len([line for line in found["STAGE_FILES"] if line.startswith("File")]) == len(placed)
     removed = [line[8:-1] for line in found["REMOVE_FILES"] if line.startswith("Delete")]
     assert removed == [f"$INSTDIR\\{name}" for name in placed]
-
-
-def test_removal_takes_the_folders_that_were_made_the_deepest_first(folder: Path) -> None:
-    found = macros(folder)
     made = [line[17:-1] for line in found["PLACE_FILES"] if line.startswith("CreateDirectory")]
     removed = [line[7:-1] for line in found["REMOVE_FILES"] if line.startswith("RMDir")]
     assert removed == made[::-1]
     assert removed == [f"$INSTDIR\\_internal{rest}" for rest in ("\\deep\\er", "\\deep", "")]
-
-
-def test_every_program_and_library_is_tested_before_a_removal(folder: Path) -> None:
     tested = [line for line in macros(folder)["TEST_FILES"] if line.startswith("Push")]
     assert [line.rpartition("\\")[2] for line in tested] == ['a.dll"', 'b.pyd"', 'stolik.exe"']
-
-
-def test_the_lists_depend_on_the_folder_alone(folder: Path) -> None:
     assert macros(folder) == macros(folder)
     assert folder_list.kilobytes(folder) == 3
 
@@ -141,15 +121,22 @@ def test_windows_counts_versions_in_four_numbers(version: str, counted: str) -> 
     assert make_setup.four_parts(version) == counted
 
 
-def test_what_ties_versions_of_the_msi_together_never_changes() -> None:
+def test_what_ties_versions_of_the_msi_together_never_changes_and_its_script_is_whole() -> None:
     # A change of one of these breaks the upgrade of every machine that has an older version.
     assert 'UpgradeCode="4D5A0C2E-6B0F-4E0B-9A53-0D1B7C6E52A8"' in (HERE / "stolik.wxs").read_text(
         encoding="utf-8"
     )
     assert folder_list.stable_guid("component stolik.exe") == "ECDD176C-46D4-54BA-B974-8A7D046F78E9"
+    product = ElementTree.parse(HERE / "stolik.wxs").getroot()[0]
+    tags = {each.tag.rpartition("}")[2] for each in product}
+    assert {"MajorUpgrade", "Feature", "Icon", "Condition"} <= tags
 
 
-def test_the_msi_has_a_component_for_every_file_in_its_directory(folder: Path) -> None:
+def test_the_msi_has_a_component_for_every_file_in_its_directory_or_says_which_name_it_cannot_take(
+    folder: Path,
+) -> None:
+    with pytest.raises(facts.Problem, match="c "):
+        make_msi.fragment(folder)
     (folder / "_internal" / "deep" / "c $1.ttf").rename(folder / "_internal" / "deep" / "c.ttf")
     tree = make_msi.fragment(folder)
     components = tree.findall(".//Component")
@@ -161,17 +148,6 @@ def test_the_msi_has_a_component_for_every_file_in_its_directory(folder: Path) -
     assert guids == {
         folder_list.stable_guid(f"component {path}") for path in folder_list.files_of(folder)
     } - {folder_list.stable_guid(f"component {PurePosixPath('stolik.exe')}")}
-
-
-def test_the_msi_says_which_name_it_cannot_take(folder: Path) -> None:
-    with pytest.raises(facts.Problem, match="c "):
-        make_msi.fragment(folder)
-
-
-def test_the_script_of_the_msi_is_whole() -> None:
-    product = ElementTree.parse(HERE / "stolik.wxs").getroot()[0]
-    tags = {each.tag.rpartition("}")[2] for each in product}
-    assert {"MajorUpgrade", "Feature", "Icon", "Condition"} <= tags
 
 
 def summary(code: str, seconds: int) -> bytes:
@@ -211,15 +187,12 @@ def test_without_a_frozen_folder_it_is_told_in_a_sentence(tmp_path: Path) -> Non
             make(tmp_path, tmp_path / "outcome")
 
 
-def test_without_a_certificate_nothing_is_signed(
+def test_without_a_certificate_nothing_is_signed_and_its_password_is_not_in_the_call(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.delenv("STOLIK_SIGN_PFX", raising=False)
     assert signing.sign(tmp_path / "Stolik-setup.exe") is False
     assert "not signed" in capsys.readouterr().out
-
-
-def test_the_password_of_the_certificate_is_not_in_the_call() -> None:
     call = signing.command_for(Path("a.exe"), Path("b.exe"), "key.pfx", "stamp")
     assert call[call.index("-readpass") + 1] == "-"
     assert call[-4:] == ["-in", "a.exe", "-out", "b.exe"]

@@ -5,15 +5,11 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
-
 from facts import ROOT, SETUP, VERSION, Problem
 from windows import winget
 

@@ -37,9 +37,6 @@ from stolik.storage.paths import Paths
 from stolik.storage.place import find_place
 from stolik.storage.saves import SavedGame, game_of, try_to_read
 from stolik.tournament.entries import Entered
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
-
 from virtual_screen import own_screen
 
 from tests.soak.chance import SEED, chance

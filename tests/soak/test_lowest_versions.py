@@ -14,14 +14,11 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
+from facts import ROOT
 from stolik.engine.game_library import find_games
+from verbs import UV, uv_environment
 
 from tests.soak.marks import LONG_SOAK
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
-
-from facts import ROOT
-from verbs import UV, uv_environment
 
 pytestmark = [*LONG_SOAK]
 

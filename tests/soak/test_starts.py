@@ -15,9 +15,6 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
-
 from virtual_screen import own_screen
 
 from tests.shell.program import FROZEN, start

@@ -37,22 +37,19 @@ def write(file: Path, content: Any) -> None:
     file.write_text(content if isinstance(content, str) else json.dumps(content), "utf-8")
 
 
-def test_a_first_start_has_the_defaults_and_says_so(file: Path) -> None:
+def test_a_first_start_has_the_defaults_and_says_so_and_settings_come_back_as_they_were(file: Path) -> None:
     loaded = load_settings(file)
     assert loaded.is_new
     assert loaded.fault is None
     assert loaded.document == Settings()
     assert not file.exists()
-
-
-def test_settings_come_back_as_they_were(file: Path) -> None:
     settings = Settings(language="pl", scheme="contrast", scale=1.5, pace="off", muted=True)
     settings.window.maximized = True
     assert store_settings(file, settings) is None
     assert load_settings(file) == Loaded(settings)
 
 
-def test_a_cloth_or_set_that_is_not_known_falls_back_and_leaves_the_rest(file: Path) -> None:
+def test_what_is_not_known_falls_back_and_costs_only_itself(file: Path) -> None:
     write(
         file,
         '{"version": 1, "cloth": "velvet", "pieces": 7, "paper": "letter", "idle_life": "yes", "scale": 1.5}',
@@ -65,9 +62,12 @@ def test_a_cloth_or_set_that_is_not_known_falls_back_and_leaves_the_rest(file: P
         True,
     )
     assert settings.scale == 1.5
+    write(file, {"window": {"x": 5, "width": -1}, "scale": 1.5})
+    settings = load_settings(file).document
+    assert (settings.window.x, settings.window.width, settings.scale) == (5, 1180, 1.5)
 
 
-def test_settings_of_a_newer_program_keep_what_this_one_does_not_know(file: Path) -> None:
+def test_what_a_newer_program_or_half_a_character_brings_is_kept(file: Path) -> None:
     write(file, {"version": 7, "scale": 1.2, "smell": {"of": ["coffee"]}, "window": {"tilt": 3}})
     loaded = load_settings(file)
     assert loaded.fault is None
@@ -78,6 +78,13 @@ def test_settings_of_a_newer_program_keep_what_this_one_does_not_know(file: Path
     assert data["scale"] == 1.4
     assert data["smell"] == {"of": ["coffee"]}
     assert data["window"]["tilt"] == 3
+    write(file, '{"muted": true, "unknown": "\\ud800", "żółw": 1}')
+    loaded = load_settings(file)
+    assert loaded.fault is None
+    loaded.document.muted = False
+    assert store_settings(file, loaded.document) is None
+    assert json.loads(file.read_text("utf-8"))["unknown"] == "\ud800"
+    assert not load_settings(file).document.muted
 
 
 @pytest.mark.parametrize(
@@ -125,16 +132,6 @@ def test_what_no_file_can_hold_is_a_fault_and_the_old_file_stays(file: Path) -> 
     assert [path.name for path in file.parent.iterdir()] == [file.name]
 
 
-def test_half_of_a_character_that_a_file_brings_stops_no_saving(file: Path) -> None:
-    write(file, '{"muted": true, "unknown": "\\ud800", "żółw": 1}')
-    loaded = load_settings(file)
-    assert loaded.fault is None
-    loaded.document.muted = False
-    assert store_settings(file, loaded.document) is None
-    assert json.loads(file.read_text("utf-8"))["unknown"] == "\ud800"
-    assert not load_settings(file).document.muted
-
-
 def test_a_bad_person_or_line_up_costs_only_itself(file: Path) -> None:
     good = {"name": "Ala", "age": 8}
     line_up = {"seats": [{"name": "Ala"}]}
@@ -146,12 +143,6 @@ def test_a_bad_person_or_line_up_costs_only_itself(file: Path) -> None:
     assert loaded.fault is not None
     assert loaded.fault.code == "people_damaged"
     assert Path(loaded.fault.facts["file"]).exists()
-
-
-def test_a_bad_place_of_the_window_costs_only_itself(file: Path) -> None:
-    write(file, {"window": {"x": 5, "width": -1}, "scale": 1.5})
-    settings = load_settings(file).document
-    assert (settings.window.x, settings.window.width, settings.scale) == (5, 1180, 1.5)
 
 
 def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
@@ -224,29 +215,20 @@ def test_people_and_line_ups_come_back(file: Path) -> None:
     assert loaded.people == [Person(name="Zażółć", face=4, age=9)]
 
 
-def test_the_latest_people_come_first_and_nobody_twice() -> None:
+def test_people_come_the_latest_first_with_their_age_nobody_twice_not_for_ever_and_can_be_forgotten() -> None:
     people = People()
     for names in (["Ala", "Ola"], ["Ela"], ["OLA"]):
         people.remember("pickomino", LineUp(seats=[SeatPlan(name=name) for name in names]))
     assert [person.name for person in people.people] == ["OLA", "Ela", "Ala"]
-
-
-def test_an_age_is_kept_until_another_is_given() -> None:
     people = People()
     for age in (8, None, 9):
         people.remember("pickomino", LineUp(seats=[SeatPlan(name="Ala", age=age)]))
         assert people.people[0].age == (age or 8)
-
-
-def test_the_list_of_people_does_not_grow_for_ever() -> None:
     people = People()
     for number in range(100):
         people.remember("pickomino", LineUp(seats=[SeatPlan(name=f"P{number}")]))
     assert len(people.people) == 60
     assert people.people[0].name == "P99"
-
-
-def test_a_person_can_be_forgotten() -> None:
     people = People(people=[Person(name="Ala"), Person(name="Ola")])
     people.forget("ala")
     assert [person.name for person in people.people] == ["Ola"]
@@ -280,13 +262,18 @@ def test_people_whose_names_read_alike_are_one_person(file: Path) -> None:
     assert load_people(file).document == found
 
 
-def test_a_person_whom_nobody_can_see_is_kept_aside(file: Path) -> None:
+def test_people_whom_nobody_can_see_or_who_cannot_be_read_are_kept_aside(file: Path) -> None:
     write(file, {"people": [{"name": "\u200b\u2800"}, {"name": "Ala"}]})
     loaded = load_people(file)
     assert [person.name for person in loaded.document.people] == ["Ala"]
     assert loaded.fault is not None
     assert loaded.fault.code == "people_damaged"
     assert loaded.document.may_lack
+    write(file, {"people": [{"name": ""}]})
+    loaded = load_people(file)
+    assert loaded.document.people == []
+    assert loaded.fault is not None
+    assert loaded.fault.code == "people_damaged"
 
 
 def test_it_is_known_when_people_may_be_missing(file: Path) -> None:
@@ -305,14 +292,6 @@ def test_it_is_known_when_people_may_be_missing(file: Path) -> None:
     aside.unlink()
     aside.mkdir()
     assert load_people(file).document.may_lack
-
-
-def test_people_that_cannot_be_read_are_kept_aside(file: Path) -> None:
-    write(file, {"people": [{"name": ""}]})
-    loaded = load_people(file)
-    assert loaded.document.people == []
-    assert loaded.fault is not None
-    assert loaded.fault.code == "people_damaged"
 
 
 def test_the_data_folder_is_the_option_then_the_variable_then_the_system_s(
@@ -349,7 +328,7 @@ def test_the_people_of_version_0_1_0_are_known_with_their_last_tables(file: Path
     assert last.options == {"turn_seconds": 90, "games_per_match": 1}
 
 
-def test_everybody_s_best_score_alone_is_kept_with_the_people(file: Path) -> None:
+def test_everybody_s_best_score_alone_is_kept_with_the_people_and_not_for_ever(file: Path) -> None:
     people = People(people=[Person(name="Ala")])
     assert people.best_of("knaster", "Ala") is None
     assert people.note_score("knaster", "Ala", 51)
@@ -363,6 +342,11 @@ def test_everybody_s_best_score_alone_is_kept_with_the_people(file: Path) -> Non
     assert loaded.best_of("pickomino", "Ala") is None
     loaded.forget("Ala")
     assert (loaded.best_of("knaster", "Ala"), loaded.best_of("knaster", "Jan")) == (None, 0)
+    people = People()
+    for number in range(MOST_BESTS + 3):
+        people.note_score("knaster", f"P{number}", number)
+    assert len(people.bests["knaster"]) == MOST_BESTS
+    assert people.best_of("knaster", f"P{MOST_BESTS + 2}") == MOST_BESTS + 2
 
 
 def test_people_of_a_program_that_kept_no_best_scores_are_opened(file: Path) -> None:
@@ -379,14 +363,6 @@ def test_best_scores_that_are_none_take_nobody_away(file: Path, bad: Any) -> Non
     loaded = load_people(file).document
     assert loaded.people == [Person(name="Ala")]
     assert loaded.bests == {"other": {"jan": 5}}
-
-
-def test_best_scores_do_not_grow_for_ever() -> None:
-    people = People()
-    for number in range(MOST_BESTS + 3):
-        people.note_score("knaster", f"P{number}", number)
-    assert len(people.bests["knaster"]) == MOST_BESTS
-    assert people.best_of("knaster", f"P{MOST_BESTS + 2}") == MOST_BESTS + 2
 
 
 def test_people_with_a_tutor_of_a_file_before_coaches_are_asked_before_costly_moves(file: Path) -> None:

@@ -25,13 +25,12 @@ def note(usual: Path, **values: str) -> None:
     (usual / NOTE).write_text(json.dumps(values), "utf-8")
 
 
-def test_without_a_note_it_is_the_usual_folder(usual: Path) -> None:
+def test_the_folder_that_is_noted_is_used_and_without_a_note_the_usual_one(
+    usual: Path, tmp_path: Path
+) -> None:
     place = find_place()
     assert (place.root, place.usual, place.gone, place.away, place.fault) == (usual, usual, "", False, None)
     assert not usual.exists(), "looking makes nothing"
-
-
-def test_the_folder_that_is_noted_is_used(usual: Path, tmp_path: Path) -> None:
     (tmp_path / "stick").mkdir()
     note(usual, folder=str(tmp_path / "stick"))
     place = find_place()

@@ -66,16 +66,15 @@ def refused(store: Saves, name: str = GAME) -> Fault:
     return found
 
 
-def test_a_saved_game_goes_on_at_the_same_position(store: Saves) -> None:
+def test_a_saved_game_goes_on_at_the_same_position_and_saving_leaves_nothing_else(
+    store: Saves, paths: Paths
+) -> None:
     record = played(25)
     assert store.save(record) is None
     assert store.waiting() == (GAME,)
     saved = loaded(store)
     assert saved.record == record
     assert saved.session.length == len(record.log)
-
-
-def test_saving_leaves_nothing_else_in_the_folder(store: Saves, paths: Paths) -> None:
     for moves in (5, 10, 15):
         store.save(played(moves))
     assert [path.name for path in paths.saves.iterdir()] == [f"{GAME}.stolik"]
@@ -209,14 +208,6 @@ def test_a_save_of_a_newer_program_comes_back_once_it_can_be_read(paths: Paths) 
     assert isinstance(store.load(GAME), SavedGame)
 
 
-def test_a_finished_game_is_put_away_and_no_longer_waits(store: Saves, paths: Paths) -> None:
-    record = played(100_000)
-    store.save(record)
-    assert store.load(GAME) is None
-    assert store.waiting() == ()
-    assert [path.read_text("utf-8") for path in paths.finished.iterdir()] == [record_text(record)]
-
-
 def test_only_the_latest_finished_games_are_kept(
     store: Saves, paths: Paths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -292,8 +283,15 @@ def test_a_game_of_a_newer_program_comes_back_beside_the_one_that_waits(paths: P
     assert loaded(store, f"{GAME}-2").record == newer
 
 
-def test_putting_nothing_away_is_no_fault(store: Saves) -> None:
+def test_a_finished_game_is_put_away_and_no_longer_waits_and_nothing_is_no_fault(
+    store: Saves, paths: Paths
+) -> None:
     assert store.finish(GAME) is None
+    record = played(100_000)
+    store.save(record)
+    assert store.load(GAME) is None
+    assert store.waiting() == ()
+    assert [path.read_text("utf-8") for path in paths.finished.iterdir()] == [record_text(record)]
 
 
 @pytest.mark.parametrize(
