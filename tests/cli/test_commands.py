@@ -36,19 +36,13 @@ def test_every_command_has_help(command: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     "arguments",
     [
-        [],
-        ["dance"],
-        ["replay"],
-        ["replay", "a", "b"],
-        ["replay", "a", "--loud"],
-        ["replay", "a", "--js"],
-        ["advise", "a", "--at", "x"],
-        ["simulate", "pickomino"],
+        [], ["dance"], ["replay"], ["replay", "a", "b"], ["replay", "a", "--loud"], ["replay", "a", "--js"],
+        ["advise", "a", "--at", "x"], ["simulate", "pickomino"],
         ["simulate", "pickomino", "--seats", "sharp,gentle", "--games", "many"],
         ["replay", "a", "--lo\nud"],
     ],
     ids=" ".join,
-)
+)  # fmt: skip
 def test_bad_arguments_are_refused_in_one_line(arguments: list[str]) -> None:
     assert refusal(*arguments).startswith("stolik")
 
@@ -97,28 +91,15 @@ def test_the_self_test_prints_a_line_for_each_proof(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "arguments, window",
     [
-        ([], True),
-        (["game.stolik"], True),
-        (["replay.stolik"], True),
-        ([r"D:\GRA.STOLIK"], True),
-        (["zima.stolik-tournament"], True),
-        ([r"D:\ZIMA.STOLIK-TOURNAMENT"], True),
-        (["--continue"], True),
-        (["--new-game", "--smoke"], True),
-        (["--seed", "3"], True),
-        (["--data-dir=there", "game.stolik"], True),
-        (["--smoke"], True),
-        (["replay"], False),
-        (["replay", "game.stolik"], False),
-        (["dance"], False),
-        (["--help"], False),
-        (["--seed", "3", "--help"], False),
-        (["--version"], False),
-        (["--smoke-test"], False),
-        (["--self-test"], False),
-        (["--smoke-test=line.txt"], False),
+        ([], True), (["game.stolik"], True), (["replay.stolik"], True), ([r"D:\GRA.STOLIK"], True),
+        (["zima.stolik-tournament"], True), ([r"D:\ZIMA.STOLIK-TOURNAMENT"], True), (["--continue"], True),
+        (["--new-game", "--smoke"], True), (["--seed", "3"], True),
+        (["--data-dir=there", "game.stolik"], True), (["--smoke"], True), (["replay"], False),
+        (["replay", "game.stolik"], False), (["dance"], False), (["--help"], False),
+        (["--seed", "3", "--help"], False), (["--version"], False), (["--smoke-test"], False),
+        (["--self-test"], False), (["--smoke-test=line.txt"], False),
     ],
-)
+)  # fmt: skip
 def test_what_opens_the_window(arguments: list[str], window: bool) -> None:
     assert opens_window(arguments) is window
 
@@ -126,16 +107,10 @@ def test_what_opens_the_window(arguments: list[str], window: bool) -> None:
 @pytest.mark.parametrize(
     "arguments",
     [
-        ["--bogus"],
-        ["--seed", "x"],
-        ["--see", "3"],
-        ["a.stolik", "b.stolik"],
-        ["--data-dir"],
-        ["--continue", "--new-game"],
-        ["--continue", "a.stolik"],
-        ["a.stolik-tournament", "--new-game"],
+        ["--bogus"], ["--seed", "x"], ["--see", "3"], ["a.stolik", "b.stolik"], ["--data-dir"],
+        ["--continue", "--new-game"], ["--continue", "a.stolik"], ["a.stolik-tournament", "--new-game"],
     ],
-)
+)  # fmt: skip
 def test_bad_arguments_of_the_window_are_refused_in_one_line(arguments: list[str]) -> None:
     done = program(*arguments)
     assert (done.returncode, done.stdout) == (2, "")

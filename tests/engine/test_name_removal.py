@@ -88,14 +88,9 @@ def test_a_name_is_found_in_the_escapes_of_json_and_without_anything_of_a_progra
 
 
 SPELLINGS = (
-    "Zośka",
-    "Zos\u0301ka",
-    "ZOŚKA",
-    "zo\u015bka\u200b",
-    "Z\u200do\u015bka",
-    isolated("Zośka"),
+    "Zośka", "Zos\u0301ka", "ZOŚKA", "zo\u015bka\u200b", "Z\u200do\u015bka", isolated("Zośka"),
     "\u2068Zośka\u2069",
-)
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("spelling", SPELLINGS)

@@ -26,19 +26,11 @@ TILES = [Piece(key, key, key) for key in ("r1", "r11", "r2", "j")] + [Piece("", 
 @pytest.mark.parametrize(
     "written, key, rest",
     [
-        ("j", "j", ""),
-        ("r", None, "r"),
-        ("r2", "r2", ""),
-        ("r1", None, "r1"),
-        ("r11", "r11", ""),
-        ("r1r", "r1", "r"),
-        ("r1x", "r1", ""),
-        ("rr", None, "r"),
-        ("rx", None, ""),
-        ("x", None, ""),
+        ("j", "j", ""), ("r", None, "r"), ("r2", "r2", ""), ("r1", None, "r1"), ("r11", "r11", ""),
+        ("r1r", "r1", "r"), ("r1x", "r1", ""), ("rr", None, "r"), ("rx", None, ""), ("x", None, ""),
         ("", None, ""),
     ],
-)
+)  # fmt: skip
 def test_a_piece_is_put_as_soon_as_it_is_clear(written: str, key: str | None, rest: str) -> None:
     assert typed(TILES, written) == Typed(None if key is None else named(TILES, key), rest)
 

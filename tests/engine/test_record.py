@@ -256,19 +256,13 @@ def test_a_move_against_the_rules_is_refused_with_its_facts() -> None:
 @pytest.mark.parametrize(
     "content, code",
     [
-        (b"", "not_a_record"),
-        (b"\xff", "not_a_record"),
-        ("nonsense", "not_a_record"),
-        ("[]", "not_a_record"),
-        ("NaN", "not_a_record"),
-        ("[" * 100_000, "not_a_record"),
-        ('{"a":' * 100_000, "not_a_record"),
-        ('{"version": %s}' % ("9" * 5000), "not_a_record"),
-        (TEXT[:-4], "cut_short"),
-        (TEXT.replace('"log"', "log"), "cut_short"),
+        (b"", "not_a_record"), (b"\xff", "not_a_record"), ("nonsense", "not_a_record"),
+        ("[]", "not_a_record"), ("NaN", "not_a_record"), ("[" * 100_000, "not_a_record"),
+        ('{"a":' * 100_000, "not_a_record"), ('{"version": %s}' % ("9" * 5000), "not_a_record"),
+        (TEXT[:-4], "cut_short"), (TEXT.replace('"log"', "log"), "cut_short"),
     ],
     ids=range(10),
-)
+)  # fmt: skip
 def test_what_is_no_record_is_refused(content: str | bytes, code: str) -> None:
     refused = fault(content)
     assert (refused.entry, refused.rejection.code) == (0, code)

@@ -347,16 +347,11 @@ def test_a_refused_move_gets_none(judged: Kept) -> None:
 @pytest.mark.parametrize(
     "press",
     [
-        lambda flow: flow.drop_hint(),
-        lambda flow: flow.ask_hint(),
-        lambda flow: flow.touch(),
-        lambda flow: flow.pause(True),
-        lambda flow: flow.look_at(0),
-        lambda flow: flow.show_odds(True),
-        lambda flow: flow.submit(Keep((6, 6, 6, 6, 6, 6))),
-        lambda flow: flow.close(),
+        lambda flow: flow.drop_hint(), lambda flow: flow.ask_hint(), lambda flow: flow.touch(),
+        lambda flow: flow.pause(True), lambda flow: flow.look_at(0), lambda flow: flow.show_odds(True),
+        lambda flow: flow.submit(Keep((6, 6, 6, 6, 6, 6))), lambda flow: flow.close(),
     ],
-)
+)  # fmt: skip
 def test_the_next_press_takes_it_away(judged: Kept, press: Callable[[Any], None]) -> None:
     judged.tell((Bank(), 0.6), (Roll(), 0.3)).submit(Roll())
     assert verdict(judged) is not None

@@ -192,18 +192,10 @@ def test_what_it_remembers_brings_it_back(timed: Timed) -> None:
 @pytest.mark.parametrize(
     "kept",
     [
-        None,
-        7,
-        [],
-        {},
-        {"turn": 0},
-        {"turn": "0", "left": 5},
-        {"turn": 0, "left": "5"},
-        {"turn": 0, "left": -5},
-        {"turn": 0, "left": float("nan")},
-        {"turn": 0, "left": 1e9},
+        None, 7, [], {}, {"turn": 0}, {"turn": "0", "left": 5}, {"turn": 0, "left": "5"},
+        {"turn": 0, "left": -5}, {"turn": 0, "left": float("nan")}, {"turn": 0, "left": 1e9},
     ],
-)
+)  # fmt: skip
 def test_a_memory_that_makes_no_sense_is_no_memory(kept: Any) -> None:
     t = Timed(kept=kept)
     t.follow(0)

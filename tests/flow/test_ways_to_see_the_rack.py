@@ -60,14 +60,9 @@ def see_an_own_scene(flow: Flow) -> None:
 
 
 WAYS: list[Callable[[Flow], None]] = [
-    lambda flow: None,
-    replay,
-    look_back,
-    look_at_the_last_moment,
-    look_back_out_of_a_replay,
-    ask_for_hints,
+    lambda flow: None, replay, look_back, look_at_the_last_moment, look_back_out_of_a_replay, ask_for_hints,
     see_an_own_scene,
-]
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("way", WAYS)

@@ -71,14 +71,10 @@ def test_a_file_belongs_to_one_part(path: str, part: str) -> None:
 @pytest.mark.parametrize(
     "path",
     [
-        "_internal/libssl.so.3",
-        "_internal/_ssl.pyd",
-        "_internal/PySide6/opengl32sw.dll",
-        "_internal/libstdc++.so.6",
-        "_internal/numpy/core.so",
-        "readme.txt",
+        "_internal/libssl.so.3", "_internal/_ssl.pyd", "_internal/PySide6/opengl32sw.dll",
+        "_internal/libstdc++.so.6", "_internal/numpy/core.so", "readme.txt",
     ],
-)
+)  # fmt: skip
 def test_a_stranger_belongs_to_none(path: str) -> None:
     assert licences.owners(path, PARTS) == []
 

@@ -13,15 +13,9 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "desktop" / "stolik"
 COPIED = (
-    "games/pickomino/ui",
-    "games/ryzyk_fizyk/ui",
-    "flow",
-    "models",
-    "pages/report",
-    "pages/table",
-    "qml/Stolik",
-    "table",
-)
+    "games/pickomino/ui", "games/ryzyk_fizyk/ui", "flow", "models", "pages/report", "pages/table",
+    "qml/Stolik", "table",
+)  # fmt: skip
 
 Complaints: TypeAlias = Callable[[Path], list[str]]
 

@@ -282,14 +282,10 @@ class Player:
         elif explorer.phase == "ready" and self.rng.random() < 0.8:
             self.rng.choice(
                 (
-                    lambda: explorer.choose(self.rng.randrange(5)),
-                    lambda: explorer.playOn("gentle"),
-                    explorer.make,
-                    explorer.again,
-                    explorer.back,
-                    explorer.forth,
+                    lambda: explorer.choose(self.rng.randrange(5)), lambda: explorer.playOn("gentle"),
+                    explorer.make, explorer.again, explorer.back, explorer.forth,
                 )
-            )()
+            )()  # fmt: skip
         elif explorer.phase in ("ended", "failed") or self.rng.random() < 0.05:
             pages.close("explorer")
 

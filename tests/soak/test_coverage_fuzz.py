@@ -26,13 +26,8 @@ pytestmark = [
 @pytest.mark.parametrize("reader", SEEDS)
 def test_no_content_breaks_a_reader(reader: str, tmp_path: Path) -> None:
     command = [
-        sys.executable,
-        "-m",
-        "tests.soak.coverage_fuzz",
-        reader,
-        str(SECONDS),
-        str(tmp_path / "corpus"),
-    ]
+        sys.executable, "-m", "tests.soak.coverage_fuzz", reader, str(SECONDS), str(tmp_path / "corpus"),
+    ]  # fmt: skip
     done = subprocess.run(
         command, cwd=Path(__file__).parents[2], capture_output=True, text=True, errors="replace", check=False
     )

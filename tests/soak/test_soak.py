@@ -52,26 +52,12 @@ class Restless:
         self.controller = table.controller
         self.rng = rng
         self.keys: list[Callable[[], object]] = [
-            self.move,
-            self.move,
-            self.move,
-            self.pass_on,
-            self.nonsense,
-            self.look_at,
-            self.pause,
-            self.odds,
-            self.controller.undo,
-            self.controller.undo,
-            self.controller.backToNow,
-            self.controller.backToNow,
-            self.controller.retranslate,
-            self.controller.replay.start,
-            self.controller.advice.askHint,
-            self.controller.advice.dropHint,
-            self.controller.director.finish,
-            self.controller.privacy.reveal,
-            self.controller.privacy.cover,
-        ]
+            self.move, self.move, self.move, self.pass_on, self.nonsense, self.look_at, self.pause,
+            self.odds, self.controller.undo, self.controller.undo, self.controller.backToNow,
+            self.controller.backToNow, self.controller.retranslate, self.controller.replay.start,
+            self.controller.advice.askHint, self.controller.advice.dropHint,
+            self.controller.director.finish, self.controller.privacy.reveal, self.controller.privacy.cover,
+        ]  # fmt: skip
 
     def press(self) -> None:
         self.rng.choice(self.keys)()

@@ -103,16 +103,10 @@ def test_a_broken_file_is_kept_aside_and_the_defaults_are_used(file: Path, conte
 @pytest.mark.parametrize(
     "bad",
     [
-        {"scale": 99},
-        {"scale": "NaN"},
-        {"scale": 10**400},
-        {"language": "../de"},
-        {"scheme": 3},
-        {"window": {"width": -1}},
-        {"volume": None},
-        {"pace": ["fast"]},
+        {"scale": 99}, {"scale": "NaN"}, {"scale": 10**400}, {"language": "../de"}, {"scheme": 3},
+        {"window": {"width": -1}}, {"volume": None}, {"pace": ["fast"]},
     ],
-)
+)  # fmt: skip
 def test_one_bad_value_costs_only_itself(file: Path, bad: dict[str, Any]) -> None:
     write(file, {"hints": False, **bad})
     loaded = load_settings(file)

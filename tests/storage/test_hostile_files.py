@@ -254,15 +254,11 @@ def test_any_text_is_a_code_or_refused_in_one_sentence(written: str, batch: int)
 @pytest.mark.parametrize(
     "name",
     [
-        "cup-7-round-99-table-1-game-1",
-        "cup-7-round-1-table-0-game-1",
-        "cup-7-round-0-table-0-game-0",
-        "cup-07-round-01-table-01-game-01",
-        "cup-٧-round-١-table-١-game-١",
-        "cup-7-round-1-table-1-game-9",
+        "cup-7-round-99-table-1-game-1", "cup-7-round-1-table-0-game-1", "cup-7-round-0-table-0-game-0",
+        "cup-07-round-01-table-01-game-01", "cup-٧-round-١-table-١-game-١", "cup-7-round-1-table-1-game-9",
         "cup-7-round-1-table-1-game-1",
     ],
-)
+)  # fmt: skip
 @pytest.mark.parametrize(
     "content", ["", "{", SAVES["ryzyk_fizyk"], SAVES["rummikub"]], ids=["empty", "cut", "other", "game"]
 )

@@ -108,15 +108,10 @@ def test_a_folder_that_is_there_keeps_its_mode(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "before, after",
     [
-        (0o644, 0o600),
-        (0o640, 0o600),
-        (0o660, 0o600),
-        (0o604, 0o600),
-        (0o610, 0o600),
-        (0o444, 0o400),
+        (0o644, 0o600), (0o640, 0o600), (0o660, 0o600), (0o604, 0o600), (0o610, 0o600), (0o444, 0o400),
         (0o600, 0o600),
     ],
-)
+)  # fmt: skip
 def test_a_book_that_others_could_read_is_its_owners_alone_once_it_is_opened(
     tmp_path: Path, before: int, after: int
 ) -> None:

@@ -459,14 +459,9 @@ def test_5_6_who_reached_a_later_part_stands_before_the_others_and_who_left_behi
     drawn(cup, (4, 1, 5))
     enter(cup, 1, 40, -20, -20)
     assert [(place.entrant, place.place, place.stage) for place in standings(cup.state)] == [
-        (4, 1, "final"),
-        (1, 2, "final"),
-        (5, 2, "final"),
-        (0, 4, "final"),
-        (2, 5, "qualifying"),
-        (6, 6, "qualifying"),
-        (3, 7, "qualifying"),
-    ]
+        (4, 1, "final"), (1, 2, "final"), (5, 2, "final"), (0, 4, "final"), (2, 5, "qualifying"),
+        (6, 6, "qualifying"), (3, 7, "qualifying"),
+    ]  # fmt: skip
     assert [place.entrant for place in standings(cup.state) if place.has_left] == [0]
 
 

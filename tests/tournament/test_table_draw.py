@@ -19,14 +19,10 @@ FAMILY = (2, 4)
 @pytest.mark.parametrize(
     "entrants,rounds",
     [
-        (16, 4),
-        (16, 5),
-        (24, 5),
-        (63, 3),
-        (64, 3),
+        (16, 4), (16, 5), (24, 5), (63, 3), (64, 3),
         *(pytest.param(*case, marks=LONG_SOAK) for case in ((20, 4), (64, 9))),
     ],
-)
+)  # fmt: skip
 def test_nobody_meets_again_where_there_are_opponents_enough(entrants: int, rounds: int) -> None:
     plan = plan_rounds(range(entrants), table_sizes(entrants, FAMILY, 4), rounds, Random(2))
     assert plan_cost(plan, [], {}) == 0

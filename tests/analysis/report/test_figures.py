@@ -42,20 +42,12 @@ def analysis(*items: Any, unit: Unit = "win", luck: float = 0.0, error: float = 
 @pytest.mark.parametrize(
     "error, unit, wanted",
     [
-        (0.0, "win", Grade.NONE),
-        (0.0149, "win", Grade.NONE),
-        (0.015, "win", Grade.SLIGHT),
-        (0.0449, "win", Grade.SLIGHT),
-        (0.045, "win", Grade.MISTAKE),
-        (0.05, "win", Grade.MISTAKE),
-        (0.1049, "win", Grade.MISTAKE),
-        (0.105, "win", Grade.BIG),
-        (1.49, "points", Grade.NONE),
-        (1.5, "points", Grade.SLIGHT),
-        (5.0, "points", Grade.MISTAKE),
-        (10.5, "points", Grade.BIG),
+        (0.0, "win", Grade.NONE), (0.0149, "win", Grade.NONE), (0.015, "win", Grade.SLIGHT),
+        (0.0449, "win", Grade.SLIGHT), (0.045, "win", Grade.MISTAKE), (0.05, "win", Grade.MISTAKE),
+        (0.1049, "win", Grade.MISTAKE), (0.105, "win", Grade.BIG), (1.49, "points", Grade.NONE),
+        (1.5, "points", Grade.SLIGHT), (5.0, "points", Grade.MISTAKE), (10.5, "points", Grade.BIG),
     ],
-)
+)  # fmt: skip
 def test_the_points_that_are_shown_decide_what_an_error_is_called(
     error: float, unit: Unit, wanted: Grade
 ) -> None:
