@@ -7,7 +7,7 @@ from statistics import median
 from time import perf_counter
 
 from stolik.engine.bot import Level
-from stolik.engine.driver import bot_chooser, playout, playout_moves, random_chooser
+from stolik.engine.driver import bot_chooser, playout_moves
 from stolik.engine.game import Seat
 from stolik.engine.game_library import load_game
 from stolik.games.knaster.ai.advice import odds
@@ -19,6 +19,7 @@ from stolik.games.knaster.rules.rules import GAME
 from stolik.games.knaster.rules.state import State
 
 from tests.benchmarks.table import Row
+from tests.benchmarks.times import at_most, milliseconds, random_playouts
 
 CHOICE_MS = 100.0
 WORST_MS = 500.0
@@ -43,17 +44,8 @@ def times(level: Level, states: list[tuple[State, Seat]]) -> list[float]:
     for state, seat in states:
         began = perf_counter()
         bot.choose(state, seat, Random(0), 1.0)
-        found.append(1000 * (perf_counter() - began))
+        found.append(milliseconds(began))
     return found
-
-
-def playouts(seconds: float) -> float:
-    """Return the moves a second of random games."""
-    game = load_game("knaster")
-    rng, moves, began = Random(2), 0, perf_counter()
-    while perf_counter() - began < seconds:
-        moves += playout(game, game.start(3, Options()), random_chooser(game, rng), rng)[1]
-    return moves / (perf_counter() - began)
 
 
 def rows(short: bool) -> list[Row]:
@@ -77,35 +69,16 @@ def rows(short: bool) -> list[Row]:
     began = perf_counter()
     for state, seat in states:
         odds(state, seat)
-    shown = 1000 * (perf_counter() - began) / count
-    result.append(
-        Row(
-            "Knaster: the outlook of all cells",
-            f"{shown:.2f} ms",
-            f"<= {CHOICE_MS:.0f} ms",
-            shown <= CHOICE_MS,
-        )
-    )
+    shown = milliseconds(began) / count
+    result.append(at_most("Knaster: the outlook of all cells", shown, CHOICE_MS))
     began = perf_counter()
     for state, seat in states:
         for cell in range(25):
             preview(state, seat, *divmod(cell, 5))
-    shown = 1000 * (perf_counter() - began) / count / 25
-    result.append(
-        Row(
-            "Knaster: what a cell would do", f"{shown:.3f} ms", f"<= {PREVIEW_MS:.0f} ms", shown <= PREVIEW_MS
-        )
-    )
+    shown = milliseconds(began) / count / 25
+    result.append(at_most("Knaster: what a cell would do", shown, PREVIEW_MS, 3))
     began = perf_counter()
     line_solver.exact_table.__wrapped__()
-    result.append(Row("Knaster: the exact line table", f"{1000 * (perf_counter() - began):.0f} ms", "", None))
-    speed = playouts(0.5 if short else 3.0)
-    result.append(
-        Row(
-            "Knaster: random playouts",
-            f"{speed:,.0f} moves/s",
-            f">= {MOVES_PER_SECOND:,} moves/s",
-            speed >= MOVES_PER_SECOND,
-        )
-    )
+    result.append(Row("Knaster: the exact line table", f"{milliseconds(began):.0f} ms", "", None))
+    result.append(random_playouts("Knaster", load_game("knaster"), Options(), MOVES_PER_SECOND, short=short))
     return result

@@ -7,7 +7,7 @@ from statistics import median
 from time import perf_counter
 
 from stolik.engine.bot import Level
-from stolik.engine.driver import playout, playout_moves, random_chooser
+from stolik.engine.driver import playout_moves, random_chooser
 from stolik.games.pickomino.ai import turn_solver
 from stolik.games.pickomino.ai.bots import BOTS
 from stolik.games.pickomino.ai.valuation import advise, solve
@@ -16,6 +16,7 @@ from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
 
 from tests.benchmarks.table import Row
+from tests.benchmarks.times import at_most, milliseconds, random_playouts
 
 FRESH_MS = 20.0
 DECISION_MS = 50.0
@@ -35,11 +36,6 @@ def positions(count: int) -> list[State]:
             if state.phase == "keep" and not state.kept and any(state.stacks):
                 found.append(state)
     return rng.sample(found, count)
-
-
-def milliseconds(began: float) -> float:
-    """Return the time since ``began``."""
-    return 1000 * (perf_counter() - began)
 
 
 def decisions(states: list[State]) -> tuple[float, float, float]:
@@ -70,40 +66,16 @@ def thinking(level: Level, states: list[State]) -> tuple[float, float]:
     return median(times), max(times)
 
 
-def playouts(seconds: float) -> float:
-    """Return the moves a second of random games."""
-    rng, moves, began = Random(2), 0, perf_counter()
-    while perf_counter() - began < seconds:
-        moves += playout(GAME, GAME.start(3, Options()), random_chooser(GAME, rng), rng)[1]
-    return moves / (perf_counter() - began)
-
-
 def rows(short: bool) -> list[Row]:
     """Return the figures; short ones in about two seconds."""
     states = positions(40 if short else 300)
     # The shapes of the rolls are worked out once a program, not once a turn.
     turn_solver.Solution(turn_solver.Payoffs((None,) * 20, 0.0)).value(turn_solver.FRESH)
     whole, fresh, solved = decisions(states)
-    speed = playouts(0.5 if short else 3.0)
     result = [
-        Row(
-            "Pickomino: a whole turn solved exactly (median)",
-            f"{whole:.2f} ms",
-            f"<= {FRESH_MS:.0f} ms",
-            whole <= FRESH_MS,
-        ),
-        Row(
-            "Pickomino: advice in worms and chances to win, turn unsolved (median)",
-            f"{fresh:.2f} ms",
-            f"<= {DECISION_MS:.0f} ms",
-            fresh <= DECISION_MS,
-        ),
-        Row(
-            "Pickomino: advice, turn solved (median)",
-            f"{solved:.3f} ms",
-            f"<= {SOLVED_MS:.0f} ms",
-            solved <= SOLVED_MS,
-        ),
+        at_most("Pickomino: a whole turn solved exactly (median)", whole, FRESH_MS),
+        at_most("Pickomino: advice in worms and chances to win, turn unsolved (median)", fresh, DECISION_MS),
+        at_most("Pickomino: advice, turn solved (median)", solved, SOLVED_MS, 3),
         Row("Pickomino: unsolved / solved, same run", f"{fresh / solved:.0f} x", "", None),
     ]
     for level in Level:
@@ -116,12 +88,5 @@ def rows(short: bool) -> list[Row]:
                 middle <= DECISION_MS and worst <= WORST_MS,
             )
         )
-    result.append(
-        Row(
-            "Pickomino: random playouts",
-            f"{speed:,.0f} moves/s",
-            f">= {MOVES_PER_SECOND:,} moves/s",
-            speed >= MOVES_PER_SECOND,
-        )
-    )
+    result.append(random_playouts("Pickomino", GAME, Options(), MOVES_PER_SECOND, short=short))
     return result

@@ -33,6 +33,7 @@ from stolik.games.rummikub.rules.tiles import COLOURS, JOKER, KIND_OF, KINDS, NU
 
 from tests.benchmarks.rummikub_positions import Position, self_play, stressed
 from tests.benchmarks.table import Row
+from tests.benchmarks.times import at_most
 
 WORST_MS: Final = 60.0
 MOVE_MS: Final = 50.0
@@ -166,6 +167,10 @@ def figures(times: Sequence[float]) -> str:
     return f"{median(times):.2f} / {high(times):.1f} / {max(times):.1f} ms"
 
 
+def at_worst(name: str, times: Sequence[float], bar: float) -> Row:
+    return Row(f"{name}: median / 99 % / worst", figures(times), f"worst <= {bar:.0f} ms", max(times) <= bar)
+
+
 def worth_of(position: Position, found: Solution | None) -> int:
     """Return what a move is worth; raise ``ValueError`` where it isn't a legal one."""
     if found is None:
@@ -197,14 +202,7 @@ def compare(
         start_afresh(seen)
         solver, *others = timed(questions, answer, *([baseline.most] if baseline else []))
         worths = [worth_of(*pair) for pair in zip(questions, solver[0], strict=True)]
-        rows.append(
-            Row(
-                f"{name}, {title}: solver, median / 99 % / worst",
-                figures(solver[1]),
-                f"worst <= {WORST_MS:.0f} ms",
-                max(solver[1]) <= WORST_MS,
-            )
-        )
+        rows.append(at_worst(f"{name}, {title}: solver", solver[1], WORST_MS))
         for best, times in others:
             rows += against(f"{name}, {title}", (worths, solver[1]), (best, times), bars if judged else None)
     if baseline is None:
@@ -297,14 +295,7 @@ def rows(short: bool) -> list[Row]:
     result += compare("stressed", hard, stressed(others, seed=4), Bars(8, 10), baseline)
     start_afresh(self_play(others, seed=3))
     ((_, times),) = timed(games, lambda position: can_move(*position))
-    result.append(
-        Row(
-            "Rummikub: is there a move? (median)",
-            f"{median(times):.2f} ms",
-            "<= 1 ms",
-            median(times) <= BOT_MS,
-        )
-    )
+    result.append(at_most("Rummikub: is there a move? (median)", median(times), BOT_MS))
     for level in Level:
         times = moves(level, 1 if short else 20)
         result.append(
@@ -316,12 +307,5 @@ def rows(short: bool) -> list[Row]:
             )
         )
     times = openings(10 if short else 100)
-    result.append(
-        Row(
-            f"Rummikub, {len(times)} late openings of master: median / 99 % / worst",
-            figures(times),
-            f"worst <= {WORST_MOVE_MS:.0f} ms",
-            max(times) <= WORST_MOVE_MS,
-        )
-    )
+    result.append(at_worst(f"Rummikub, {len(times)} late openings of master", times, WORST_MOVE_MS))
     return result

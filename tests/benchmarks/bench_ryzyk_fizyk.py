@@ -20,6 +20,7 @@ from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import State
 
 from tests.benchmarks.table import Row
+from tests.benchmarks.times import at_most, milliseconds, random_playouts
 
 DECISION_MS = 20.0
 FRESH_MS = 25.0
@@ -36,11 +37,6 @@ def positions(count: int, seats: tuple[int, int]) -> list[State]:
         played = playout_moves(GAME, start, random_chooser(GAME, rng), rng)
         found += [made.state for made in played if made.state.phase == "keep"]
     return rng.sample(found, count)
-
-
-def milliseconds(began: float) -> float:
-    """Return the time since ``began``."""
-    return 1000 * (perf_counter() - began)
 
 
 def decisions(states: list[State]) -> tuple[float, float]:
@@ -73,14 +69,6 @@ def thinking(level: Level) -> tuple[float, float]:
     return median(times), max(times)
 
 
-def playouts(seconds: float) -> float:
-    """Return the moves a second of random games."""
-    rng, moves, began = Random(2), 0, perf_counter()
-    while perf_counter() - began < seconds:
-        moves += playout(GAME, GAME.start(3, Options()), random_chooser(GAME, rng), rng)[1]
-    return moves / (perf_counter() - began)
-
-
 def rows(short: bool) -> list[Row]:
     """Return the figures; short ones in about two seconds."""
     began = perf_counter()
@@ -92,18 +80,8 @@ def rows(short: bool) -> list[Row]:
     for name, seats in (("two players", (2, 2)), ("three to eight", (3, 8))):
         fresh, solved = decisions(positions(count, seats))
         result += [
-            Row(
-                f"Ryzyk-Fizyk: decision, turn unsolved, {name} (median)",
-                f"{fresh:.2f} ms",
-                f"<= {FRESH_MS:.0f} ms",
-                fresh <= FRESH_MS,
-            ),
-            Row(
-                f"Ryzyk-Fizyk: decision, turn solved, {name} (median)",
-                f"{solved:.3f} ms",
-                f"<= {SOLVED_MS:.0f} ms",
-                solved <= SOLVED_MS,
-            ),
+            at_most(f"Ryzyk-Fizyk: decision, turn unsolved, {name} (median)", fresh, FRESH_MS),
+            at_most(f"Ryzyk-Fizyk: decision, turn solved, {name} (median)", solved, SOLVED_MS, 3),
         ]
     for level in Level:
         middle, worst = thinking(level)
@@ -115,13 +93,5 @@ def rows(short: bool) -> list[Row]:
                 middle <= DECISION_MS,
             )
         )
-    speed = playouts(0.5 if short else 3.0)
-    result.append(
-        Row(
-            "Ryzyk-Fizyk: random playouts",
-            f"{speed:,.0f} moves/s",
-            f">= {MOVES_PER_SECOND:,} moves/s",
-            speed >= MOVES_PER_SECOND,
-        )
-    )
+    result.append(random_playouts("Ryzyk-Fizyk", GAME, Options(), MOVES_PER_SECOND, short=short))
     return result

@@ -23,17 +23,8 @@ def text(rows: Iterable[Row]) -> str:
     """Return the rows as an aligned table, figures to the right."""
     cells = [HEAD, *[(row.name, row.measured, row.bar, MARKS[row.ok]) for row in rows]]
     widths = [max(len(line[column]) for line in cells) for column in range(len(HEAD))]
-    lines = [
-        "  ".join(
-            [
-                line[0].ljust(widths[0]),
-                line[1].rjust(widths[1]),
-                line[2].rjust(widths[2]),
-                line[3].ljust(widths[3]),
-            ]
-        ).rstrip()
-        for line in cells
-    ]
+    one, two, three, _ = widths
+    lines = [f"{line[0]:{one}}  {line[1]:>{two}}  {line[2]:>{three}}  {line[3]}".rstrip() for line in cells]
     lines.insert(1, "  ".join("-" * width for width in widths[:3]))
     return "\n".join(lines)
 
