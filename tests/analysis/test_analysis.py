@@ -135,5 +135,4 @@ def test_forced_moves_are_no_decisions(game: str, seed: int) -> None:
 def test_alone_the_unit_is_the_points_of_the_sheet() -> None:
     session = played("knaster", 1, (Level.FAIR,), 1)
     analysis = analysis_of(session, "knaster")
-    assert analysis.unit == "points"
-    assert analysis.seats[0].result == session.standings[0].score
+    assert (analysis.unit, analysis.seats[0].result) == ("points", session.standings[0].score)

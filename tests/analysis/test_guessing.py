@@ -26,8 +26,7 @@ def test_a_bin_holds_a_tenth_of_the_scale_and_tells_its_error_once_somebody_has_
     assert told.bins[0][:3] == (2, 0.045, 0.1)
     assert told.bins[0].error == pytest.approx(sqrt(0.02 / 2))
     # One guess can't tell how far its truth may be off.
-    assert told.bins[1] == Bin(1, 0.1, 0.3, None)
-    assert told.bins[9] == Bin(1, 1.0, 0.9, None)
+    assert (told.bins[1], told.bins[9]) == (Bin(1, 0.1, 0.3, None), Bin(1, 1.0, 0.9, None))
     assert [each.many for each in told.bins] == [2, 1, *[0] * 7, 1]
     assert told.miss == pytest.approx((0 + 0.11 + 0.2 + 0.1) / 4)
 

@@ -40,8 +40,7 @@ def stolik(*arguments: object, err: StringIO | None = None) -> Outcome:
 def refusal(*arguments: object) -> str:
     """Run a command that must be refused, and return its one line."""
     outcome = stolik(*arguments)
-    assert outcome.code == 2
-    assert outcome.out == ""
+    assert (outcome.code, outcome.out) == (2, "")
     assert outcome.err.endswith("\n")
     assert len(outcome.err.splitlines()) == 1
     assert "Traceback" not in outcome.err

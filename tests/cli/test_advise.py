@@ -23,8 +23,7 @@ def test_every_option_is_named_once_and_the_best_first(at: int) -> None:
     assert len(moves) == len(legal)
     assert all(move in legal for move in moves)
     worths = [option["worth"] for option in data["options"]]
-    assert worths == sorted(worths, reverse=True)
-    assert data["level"] == "master"
+    assert (worths, data["level"]) == (sorted(worths, reverse=True), "master")
     assert data["choice"] in legal
 
 

@@ -272,8 +272,7 @@ def test_the_record_of_a_game_leads_to_the_same_position(case: Case) -> None:
             record = record_of(session, case.info, players(case.seats), snapshot=snapshot)
             text = record_text(record)
             again = open_session(parse_record(text))
-            assert again.state == session.state
-            assert again.log == session.log
+            assert (again.state, again.log) == (session.state, session.log)
             assert again.standings == session.standings
             assert [again.steps_of(index) for index in range(again.length)] == [
                 session.steps_of(index) for index in range(session.length)
@@ -297,8 +296,7 @@ def test_a_decision_can_be_taken_back_and_made_again(case: Case) -> None:
         assert session.state == moment.after
         if moment.seat != TABLE and session.undo(moment.seat):
             undone += 1
-            assert session.state == moment.state
-            assert session.length == number
+            assert (session.state, session.length) == (moment.state, number)
             assert session.submit(moment.seat, moment.move) == steps
             assert session.state == moment.after
     assert undone
@@ -320,8 +318,7 @@ def test_a_refused_move_changes_nothing_and_that_of_another_seat_is_refused(case
             if session.check(seat, moment.move) is not None:
                 with pytest.raises(IllegalMove):
                     session.submit(seat, moment.move)
-    assert session.state == start
-    assert session.length == 0
+    assert (session.state, session.length) == (start, 0)
     for moment in play(case).moments:
         for seat in (TABLE, *range(case.seats)):
             if seat not in case.game.to_act(moment.state):

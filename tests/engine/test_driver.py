@@ -123,8 +123,7 @@ def test_who_moves_first_can_be_picked_where_several_may() -> None:
 
     moves = playout_moves(game, start, random_chooser(game, Random(1)), Random(2), pick=last)
     seats = [made.seat for made in islice(moves, 5)]
-    assert asked == [(0,), (TABLE,), (0, 1, 2), (0, 1), (0,)]
-    assert seats == [0, TABLE, 2, 1, 0]
+    assert (asked, seats) == ([(0,), (TABLE,), (0, 1, 2), (0, 1), (0,)], [0, TABLE, 2, 1, 0])
 
 
 def test_bots_see_their_views_and_have_randomness_of_their_own() -> None:

@@ -20,8 +20,7 @@ def test_a_record_stays_readable_and_its_seat_is_unnamed() -> None:
     before = parse_record(SAVE)
     changed = without_name(SAVE, before.seats[0].name.upper())
     after = parse_record(changed)
-    assert after.seats[0].name == "Player 1"
-    assert after.seats[1:] == before.seats[1:]
+    assert (after.seats[0].name, after.seats[1:]) == ("Player 1", before.seats[1:])
     assert after.log == before.log
     assert open_session(after).state == open_session(before).state
     assert before.seats[0].name.casefold() not in changed.casefold()
@@ -73,8 +72,7 @@ def test_an_entrant_is_found_in_every_spelling_and_gets_a_number_that_is_free() 
     cup = CUP.replace('"Jan"', '"Player 1"')
     changed, given = without_entrant(cup, "Ala")
     names = [entrant.name for entrant in parse_tournament(changed).state.created.entrants]
-    assert given == "Player 2"
-    assert names == ["Player 2", "Żółw", "Player 1", "Ola", "Bot"]
+    assert (given, names) == ("Player 2", ["Player 2", "Żółw", "Player 1", "Ola", "Bot"])
     for spelling in ("\u2068Żo\u0301łw\u2069", "Z\u0307ółw", "żółw"):
         changed, given = without_entrant(CUP.replace("Żółw", spelling), "ŻÓŁW")
         assert given == "Player 2"

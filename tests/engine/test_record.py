@@ -83,8 +83,7 @@ def test_a_record_reads_like_a_text_and_leads_to_the_same_session() -> None:
     again = open_session(parse_record(TEXT))
     assert again.state == played().state
     assert again.log == played().log
-    assert again.options == Options()
-    assert again.starter == 1
+    assert (again.options, again.starter) == (Options(), 1)
 
 
 def test_before_each_entry_is_told_how_many_have_been_checked_and_who_hears_it_can_end_the_reading() -> None:

@@ -34,9 +34,7 @@ def after_a_roll() -> Session:
 
 def test_a_new_session_is_empty_and_a_move_is_logged_with_its_steps_and_its_comment() -> None:
     session = new_session(3)
-    assert session.length == 0
-    assert session.log == ()
-    assert session.to_act == (0,)
+    assert (session.length, session.log, session.to_act) == (0, (), (0,))
     assert not session.over
     assert session.state == session.state_at(0) == GAME.start(3, Options(), 0)
     assert len(session.standings) == 3
@@ -67,8 +65,7 @@ def test_a_game_goes_on_from_a_position_that_was_laid(info: GameInfo) -> None:
     assert laid.state == played.state
     again = laid.origin.begin(game, seed=5)
     again.submit(seat, move)
-    assert again.log == laid.log
-    assert again.state == laid.state
+    assert (again.log, again.state) == (laid.log, laid.state)
 
 
 def test_the_next_decision_is_found_from_any_entry() -> None:
@@ -98,8 +95,7 @@ def test_a_refused_move_raises_and_changes_nothing() -> None:
 def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
     rejection = new_session().check(seat, Roll())
     assert rejection is not None
-    assert rejection.code == "no_such_seat"
-    assert rejection.facts == {"seat": seat}
+    assert (rejection.code, rejection.facts) == ("no_such_seat", {"seat": seat})
 
 
 def test_settling_plays_chance_by_its_seed_and_stops_where_somebody_is_to_decide() -> None:
@@ -144,8 +140,7 @@ def test_after_taking_back_another_choice_is_played_as_if_nothing_had_been() -> 
     session.undo(0)
     session.submit(0, Keep(6))
     straight.submit(0, Keep(6))
-    assert session.state == straight.state
-    assert session.log == straight.log
+    assert (session.state, session.log) == (straight.state, straight.log)
     assert not session.check(0, Roll())
 
 
@@ -247,10 +242,8 @@ class AnyGoing(RuleBasedStateMachine):
         self.session = again
 
     def same(self, again: Session) -> None:
-        assert again.log == self.session.log
-        assert again.options == self.session.options
-        assert again.starter == self.session.starter
-        assert again.standings == self.session.standings
+        assert (again.log, again.options) == (self.session.log, self.session.options)
+        assert (again.starter, again.standings) == (self.session.starter, self.session.standings)
         for index in range(self.session.length):
             assert again.steps_of(index) == self.session.steps_of(index)
             assert again.state_at(index) == self.session.state_at(index)

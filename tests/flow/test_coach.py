@@ -104,8 +104,7 @@ def test_a_move_that_gives_much_away_is_asked_about_with_the_reason(flow: Kept) 
     entries, changes = flow.session.length, flow.hint_changes
     flow.submit(Roll())
     assert asked(flow)
-    assert flow.session.length == entries
-    assert flow.hint_changes == changes + 1
+    assert (flow.session.length, flow.hint_changes) == (entries, changes + 1)
     assert flow.hint == flow.model.hint_steps(flow.screen.advice.options)[0]
     assert [option.move for option in flow.screen.advice.options] == [Bank(), Roll()]
 
@@ -312,8 +311,7 @@ def test_two_2s_instead_of_three_worms_at_the_first_roll_are_asked_about(seats: 
 def test_every_move_gets_its_verdict_and_none_is_held_back(judged: Kept) -> None:
     judged.tell((Bank(), 0.6), (Roll(), 0.3)).submit(Roll())
     assert not asked(judged)
-    assert judged.moves[-1] == Roll()
-    assert verdict(judged) == (Roll(), 0.3)
+    assert (judged.moves[-1], verdict(judged)) == (Roll(), (Roll(), 0.3))
 
 
 def test_a_verdict_comes_later_where_the_person_was_quicker(judged: Kept) -> None:

@@ -59,8 +59,7 @@ def test_what_can_t_be_dealt_with_changes_nothing_and_is_told_as_the_last_that_h
     with monkeypatch.context() as broken:
         broken.setattr(runner, part, fail)
         roll(flow)
-    assert flow.errors == [("MoveSubmitted", "KeyError")]
-    assert flow.listed[-1] == "MoveSubmitted"
+    assert (flow.errors, flow.listed[-1]) == ([("MoveSubmitted", "KeyError")], "MoveSubmitted")
     assert (flow.now, flow.screen) == (before, seen)
     assert flow.run.story.happenings == happened, "the list leads to where the table stands"
     assert flow.run.story.now is flow.now

@@ -116,8 +116,7 @@ def test_the_time_is_up_once_and_each_of_the_last_seconds_is_heard(timed: Timed)
     timed.let(10.4)
     assert timed.said == ["tick"] * 10
     timed.let(1)
-    assert timed.said[:11] == ["tick"] * 10 + ["expired"]
-    assert timed.left == 0
+    assert (timed.said[:11], timed.left) == (["tick"] * 10 + ["expired"], 0)
 
 
 def test_it_is_noted_once_a_second_while_time_passes(timed: Timed) -> None:

@@ -107,8 +107,7 @@ def test_nothing_that_is_pressed_while_one_looks_back_does_anything() -> None:
 
 def test_the_sentence_follows_names_and_language(busted: Any) -> None:
     busted.look_at(1).retell("Ewa", "Adam").retell()
-    assert busted.moment.text == "Ewa rolls 8 dice."
-    assert busted.marks == ("roll_began",)
+    assert (busted.moment.text, busted.marks) == ("Ewa rolls 8 dice.", ("roll_began",))
 
 
 # ------------------------------------------------------------------------------------------ secrets
@@ -129,12 +128,10 @@ def test_when_the_game_is_over_everybodys_can_be_seen_at_any_moment() -> None:
     before = flow.status.seen_as
     assert before is None, "one doesn't look back yet"
     flow.look_at(99)
-    assert flow.status.seen_as == 0
-    assert len(flow.model.view.hands[0]) == 2
+    assert (flow.status.seen_as, len(flow.model.view.hands[0])) == (0, 2)
     for seat in (1, 2):
         flow.see_as(seat)
-        assert flow.status.seen_as == seat
-        assert flow.model.view.hands[seat] == (10 * seat,)
+        assert (flow.status.seen_as, flow.model.view.hands[seat]) == (seat, (10 * seat,))
     flow.see_as(3).see_as(-1).look_at(1)
     assert flow.status.seen_as == 2, "whoever was chosen stays chosen"
     flow.back_to_now()
@@ -268,8 +265,7 @@ def test_a_lost_turn_can_be_seen_again_by_who_comes_next_and_no_own_one(busted: 
 def test_who_ran_out_of_time_sees_again_only_what_came_after_it() -> None:
     flow = after_a_bot()
     flow.time_up()
-    assert flow.session.length == 3
-    assert flow.now.position.seen == 3
+    assert (flow.session.length, flow.now.position.seen) == (3, 3)
     flow.bot_plays(Say(5))
     assert flow.now.position.seen == 3
     assert flow.status.can_replay

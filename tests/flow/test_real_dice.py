@@ -30,8 +30,7 @@ def test_a_roll_waits_for_the_dice_and_takes_them_in_any_order() -> None:
     assert (kinds(flow), asked(flow)) == (["roll"], 8)
     flow.type_roll([6, 1, 5, 5, 2, 3, 3, 3]).finish()
     assert (kinds(flow), asked(flow)) == (["roll", "rolled"], 0)
-    assert flow.session.state.rolled == (1, 2, 3, 3, 3, 5, 5, 6)
-    assert flow.status.seat == 0
+    assert (flow.session.state.rolled, flow.status.seat) == ((1, 2, 3, 3, 3, 5, 5, 6), 0)
 
 
 @pytest.mark.parametrize("game, dice", [("pickomino", 8), ("ryzyk_fizyk", 6), ("knaster", 2)])
@@ -100,8 +99,7 @@ def test_people_type_the_rolls_of_a_computer_which_waits_while_they_can_be_taken
     flow.undo().finish().type_roll([1, 5, 1, 2, 3, 4]).finish()
     flow.bot_plays(next(iter(flow.game.legal_moves(flow.session.state, 1)))).close_window()
     flow.finish()
-    assert flow.session.log[-1].seat == 1
-    assert kinds(flow)[-1] == "keep"
+    assert (flow.session.log[-1].seat, kinds(flow)[-1]) == (1, "keep")
 
 
 def test_in_a_pause_and_looking_back_no_dice_are_asked_for() -> None:

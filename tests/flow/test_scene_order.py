@@ -88,8 +88,7 @@ def test_an_event_of_several_stages_is_a_scene_for_each() -> None:
     lines = len(flow.texts())
     flow.scene_played(flow.token)
     flow.scene_played(flow.token)
-    assert model.acts[:3] == ["0", "1", "2"]
-    assert flow.facts["stage"] == 2
+    assert (model.acts[:3], flow.facts["stage"]) == (["0", "1", "2"], 2)
     assert len(flow.texts()) == lines, "the log tells it once"
 
 
@@ -173,8 +172,7 @@ def test_a_pause_while_a_bot_wins_swallows_neither_the_card_nor_the_end(players:
     # The running scene ends under the cover, and no other begins there.
     if not flow.waits:
         flow.scene_played(flow.token)
-    assert flow.facts == seen
-    assert flow.ends == 0
+    assert (flow.facts, flow.ends) == (seen, 0)
     flow.pause(False)
     assert (flow.facts == seen) == seen["kind"].startswith("game_scored")
     play_till_the_card(flow)
@@ -190,8 +188,7 @@ def test_whoever_goes_away_after_winning_finds_the_card_and_the_end(away: str) -
     flow = Flow("hh", "rummikub", CALM, instant=False)
     flow.session.submit(TABLE, Shuffled(deck(WINNER, DULL)))
     flow.begin().finish().reveal().submit(WINS)
-    assert flow.viewer.seat == 0
-    assert flow.facts["kind"] == "tiles_played"
+    assert (flow.viewer.seat, flow.facts["kind"]) == (0, "tiles_played")
     if away == "pause":
         flow.pause(True).pause(False)
     else:

@@ -97,8 +97,7 @@ class HotSeat(RuleBasedStateMachine):
         length, refused = self.session.length, len(self.flow.refused)
         self.flow.submit(moves[choice % len(moves)])
         assert self.session.length > length
-        assert len(self.flow.refused) == refused
-        assert self.session.log[length].seat == seat
+        assert (len(self.flow.refused), self.session.log[length].seat) == (refused, seat)
 
     @rule(choices=st.lists(st.integers(0, 11), min_size=1, max_size=8))
     def play_on(self, choices: list[int]) -> None:

@@ -66,8 +66,7 @@ def test_a_move_is_made_saved_told_and_marked() -> None:
     flow = Flow("hb").begin()
     assert (flow.status.seat, flow.active()) == (0, [0])
     flow.submit(Say(3))
-    assert kinds(flow) == ["say"]
-    assert flow.saves == 1
+    assert (kinds(flow), flow.saves) == (["say"], 1)
     assert flow.announced == flow.texts() == ["said"]
     assert flow.sounds == ["tile_take"]
     assert (flow.status.seat, flow.active()) == (None, [1])
@@ -93,8 +92,7 @@ def test_a_refused_move_is_checked_once(monkeypatch: pytest.MonkeyPatch) -> None
 
     monkeypatch.setattr(type(flow.game), "check", count)
     flow.submit(Take(27))
-    assert flow.refused == ["no_worm_kept"]
-    assert len(asked) == 1
+    assert (flow.refused, len(asked)) == (["no_worm_kept"], 1)
 
 
 def test_a_decision_is_taken_back_while_the_bot_waits() -> None:
@@ -106,8 +104,7 @@ def test_a_decision_is_taken_back_while_the_bot_waits() -> None:
     flow.undo()
     assert flow.session.length == 0
     assert not flow.window_open
-    assert flow.status.seat == 0
-    assert flow.texts() == []
+    assert (flow.status.seat, flow.texts()) == (0, [])
 
 
 def test_every_decision_has_its_own_time_to_be_taken_back() -> None:
@@ -120,8 +117,7 @@ def test_every_decision_has_its_own_time_to_be_taken_back() -> None:
 def test_a_bot_moves_when_the_undo_window_closes() -> None:
     flow = Flow("hb").begin()
     flow.submit(Say(3)).bot_plays(Say(4)).close_window()
-    assert flow.session.length == 2
-    assert flow.status.seat == 0
+    assert (flow.session.length, flow.status.seat) == (2, 0)
     assert flow.status.can_replay
 
 
@@ -181,8 +177,7 @@ def test_players_get_other_names_wherever_they_are_named() -> None:
     flow = Flow("hb", "pickomino", view_model=view_model).begin().submit(Roll())
     assert flow.texts()[0] == "Ala rolls 8 dice."
     flow.retell("Ewa", "Adam")
-    assert flow.texts()[0] == "Ewa rolls 8 dice."
-    assert view_model.names == ("Ewa", "Adam")
+    assert (flow.texts()[0], view_model.names) == ("Ewa rolls 8 dice.", ("Ewa", "Adam"))
 
 
 # ------------------------------------------------------------------------------------------ looking back
@@ -251,8 +246,7 @@ def test_every_press_tells_the_hint_s_next_step_and_the_one_after_the_last_puts_
     for _ in range(3):
         flow.ask_hint()
         heard.append(told(flow))
-    assert heard == ["where", "which", "show", ""]
-    assert view_model.shown == [0, 1, 2, None]
+    assert (heard, view_model.shown) == (["where", "which", "show", ""], [0, 1, 2, None])
     assert view_model.accepted == 0
     assert flow.bots.oldest("advise") is None
 
@@ -287,8 +281,7 @@ def test_it_is_known_whether_a_hint_is_still_worked_out() -> None:
 def test_a_new_position_begins_with_the_first_step_again() -> None:
     flow, view_model = stepping()
     flow.ask_hint().drop_hint().ask_hint().bot_answers("advise", (Advice(Say(1), 2.0),))
-    assert told(flow) == "where"
-    assert view_model.shown == [0, 1, None, 0]
+    assert (told(flow), view_model.shown) == ("where", [0, 1, None, 0])
 
 
 def test_pressing_again_before_the_hint_has_come_asks_nothing_more() -> None:
@@ -385,9 +378,7 @@ def test_a_card_drawn_is_seen_by_its_owner_before_the_screen_is_covered() -> Non
     assert flow.facts["card"] >= 100
     assert flow.at_screen() == (0, None, None)
     flow.end_scene()
-    assert flow.at_screen() == (None, 1, None)
-    assert flow.facts == {}
-    assert flow.texts() == ["said", "drew"]
+    assert (flow.at_screen(), flow.facts, flow.texts()) == ((None, 1, None), {}, ["said", "drew"])
 
 
 def test_nothing_is_revealed_in_a_pause() -> None:
@@ -426,8 +417,7 @@ def test_after_an_announcement_the_turn_ends_by_itself(monkeypatch: pytest.Monke
     flow.submit(Announce())
     assert kinds(flow)[-1] == "announce"
     flow.finish()
-    assert kinds(flow)[-2:] == ["announce", "end_turn"]
-    assert flow.session.state.turn == 1
+    assert (kinds(flow)[-2:], flow.session.state.turn) == (["announce", "end_turn"], 1)
 
 
 @pytest.mark.parametrize("info", find_games(), ids=lambda info: info.id)
@@ -443,16 +433,14 @@ def test_an_announcement_that_is_taken_back_ends_nothing(monkeypatch: pytest.Mon
     flow = rummikub(monkeypatch, "hb", ALMOST, right=False)
     flow.submit(Draw()).finish().submit(Announce()).undo()
     flow.finish()
-    assert flow.session.state.phase == "drawn"
-    assert flow.model.mine == 0
+    assert (flow.session.state.phase, flow.model.mine) == ("drawn", 0)
 
 
 def test_an_end_of_turn_that_is_taken_back_is_not_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
     flow = rummikub(monkeypatch, "hb", ALMOST, right=False)
     flow.submit(Draw()).finish().submit(Announce()).finish()
     flow.undo()
-    assert kinds(flow)[-1] == "announce"
-    assert flow.status.seat == 0
+    assert (kinds(flow)[-1], flow.status.seat) == ("announce", 0)
     flow.submit(EndTurn())
     assert flow.session.state.turn == 1
 
@@ -576,11 +564,9 @@ def test_what_happened_is_played_again_and_nothing_moves_meanwhile() -> None:
     flow = Flow("hb").begin()
     flow.submit(Say(3)).close_window().bot_plays(Say(4)).replay()
     assert flow.busy
-    assert flow.at_screen() == (0, None, None)
-    assert len(flow.texts()) == 2
+    assert (flow.at_screen(), len(flow.texts())) == ((0, None, None), 2)
     flow.finish()
-    assert flow.at_screen() == (0, None, 0)
-    assert flow.announced == ["said"] * 3
+    assert (flow.at_screen(), flow.announced) == ((0, None, 0), ["said"] * 3)
 
 
 def test_a_private_answer_is_not_shown_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -597,8 +583,7 @@ def test_a_private_answer_is_not_shown_again(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_round_holds_back_the_turn_that_comes_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
     flow = rummikub(monkeypatch, "hh", ALMOST, PLAIN, right=True)
-    assert flow.session.state.phase == "turn"
-    assert flow.active() == []
+    assert (flow.session.state.phase, flow.active()) == ("turn", [])
     lines = flow.texts()
     assert not any("turn" in line for line in lines)
     flow.look_at(0).back_to_now()
@@ -616,8 +601,7 @@ def test_catching_up_shows_all_that_waits_and_sets_nothing_going() -> None:
     flow.set_instant(True)
     assert flow.session.length == 2
     flow.set_instant(False).submit(Say(0)).look_at(0)
-    assert len(flow.texts()) == 3
-    assert flow.ends == 0
+    assert (len(flow.texts()), flow.ends) == (3, 0)
 
 
 # ------------------------------------------------------------------------------------------ time
@@ -662,8 +646,7 @@ def test_several_answer_one_roll_beside_a_bot() -> None:
 
 def test_dice_that_fall_are_of_who_threw_them_and_a_position_that_waits_for_them_goes_on() -> None:
     flow = Flow("hh", "pickomino", instant=False).begin().submit(Roll())
-    assert flow.session.to_act == (0,)
-    assert flow.active() == [0]
+    assert (flow.session.to_act, flow.active()) == ((0,), [0])
     flow = Flow("hh", "pickomino")
     flow.session.submit(0, Roll())
     flow.begin()
@@ -706,8 +689,7 @@ def test_a_move_that_was_there_before_the_table_was_set_is_taken_back() -> None:
     flow = Flow("hb")
     flow.session.submit(0, Hum())
     flow.begin().undo()
-    assert flow.session.length == 0
-    assert flow.texts() == []
+    assert (flow.session.length, flow.texts()) == (0, [])
 
 
 # ------------------------------------------------------------------------------------------ bots
@@ -722,8 +704,7 @@ def test_a_bot_without_a_legal_move_plays_the_first_that_there_is(
         Peeking, "check", lambda self, state, seat, move: refuse if isinstance(move, Card) else None
     )
     flow = Flow("bh").begin().bot_plays(answer)
-    assert flow.session.log[0].move == Say(7)
-    assert flow.without_move == [0]
+    assert (flow.session.log[0].move, flow.without_move) == (Say(7), [0])
 
 
 def test_an_answer_to_a_position_that_is_gone_is_dropped() -> None:

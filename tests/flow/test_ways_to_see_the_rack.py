@@ -94,8 +94,7 @@ def test_the_time_is_up_in_every_way(way: Callable[[Flow], None]) -> None:
     way(flow)
     length = flow.session.length
     spent(flow)
-    assert flow.session.length == length + 1
-    assert flow.session.log[-1].seat == TABLE
+    assert (flow.session.length, flow.session.log[-1].seat) == (length + 1, TABLE)
     assert flow.status.looking_at is None
     flow.finish()
     assert flow.model.view == flow.session.view(0)

@@ -230,8 +230,7 @@ def test_a_package_says_who_makes_it_and_where_it_comes_from(
 ) -> None:
     monkeypatch.setattr(deb, "debian_packages", lambda _: ["libc6"])
     fields = dict(line.split(": ", 1) for line in deb.control(tmp_path).splitlines() if line[0] != " ")
-    assert fields["Homepage"] == URLS["Homepage"]
-    assert fields["Maintainer"] == MAINTAINER
+    assert (fields["Homepage"], fields["Maintainer"]) == (URLS["Homepage"], MAINTAINER)
     assert parseaddr(MAINTAINER)[1].partition("@")[2] == URLS["Homepage"].removeprefix("https://")
     deb.put_papers(tmp_path)
     entry = gzip.decompress((tmp_path / "doc/stolik/changelog.gz").read_bytes()).decode()

@@ -144,8 +144,7 @@ def test_an_index_finds_in_the_wheel_all_that_it_asks_for(wheel: Path) -> None:
     judge: Any = importlib.import_module("packaging.metadata")
     told = judge.Metadata.from_email(inside(wheel, "METADATA"), validate=True)
     assert told.description.strip() == (ROOT / "README.md").read_text("utf-8").strip()
-    assert told.description_content_type == "text/markdown"
-    assert told.license_expression == "MIT"
+    assert (told.description_content_type, told.license_expression) == ("text/markdown", "MIT")
     assert told.keywords
     assert "@" in told.author_email
     assert all(address.startswith(told.project_urls["Homepage"]) for address in told.project_urls.values())

@@ -76,8 +76,7 @@ def test_a_sound_record_is_played_whatever_ends_its_lines(path: Path) -> None:
 )
 def test_who_starts(name: str, starter: Seat) -> None:
     session = played(name)
-    assert session.starter == starter
-    assert session.log[0].seat == starter
+    assert (session.starter, session.log[0].seat) == (starter, starter)
 
 
 def test_the_order_of_the_dice_does_not_matter() -> None:

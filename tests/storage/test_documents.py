@@ -74,9 +74,7 @@ def test_what_a_newer_program_or_half_a_character_brings_is_kept(file: Path) -> 
     loaded.document.scale = 1.4
     store_settings(file, loaded.document)
     data = json.loads(file.read_text("utf-8"))
-    assert data["version"] == 7
-    assert data["scale"] == 1.4
-    assert data["smell"] == {"of": ["coffee"]}
+    assert (data["version"], data["scale"], data["smell"]) == (7, 1.4, {"of": ["coffee"]})
     assert data["window"]["tilt"] == 3
     write(file, '{"muted": true, "unknown": "\\ud800", "żółw": 1}')
     loaded = load_settings(file)
@@ -221,8 +219,7 @@ def test_people_come_the_latest_first_with_their_age_nobody_twice_not_for_ever_a
     people = People()
     for number in range(100):
         people.remember("pickomino", LineUp(seats=[SeatPlan(name=f"P{number}")]))
-    assert len(people.people) == 60
-    assert people.people[0].name == "P99"
+    assert (len(people.people), people.people[0].name) == (60, "P99")
     people = People(people=[Person(name="Ala"), Person(name="Ola")])
     people.forget("ala")
     assert [person.name for person in people.people] == ["Ola"]
@@ -347,16 +344,14 @@ def test_people_of_a_program_that_kept_no_best_scores_are_opened(file: Path) -> 
     write(file, {"version": 1, "people": [{"name": "Ala", "face": 2}], "line_ups": {}})
     loaded = load_people(file)
     assert loaded.fault is None
-    assert loaded.document.people == [Person(name="Ala", face=2)]
-    assert loaded.document.bests == {}
+    assert (loaded.document.people, loaded.document.bests) == ([Person(name="Ala", face=2)], {})
 
 
 @pytest.mark.parametrize("bad", [{"ala": -1}, {"ala": "many"}, 7])
 def test_best_scores_that_are_none_take_nobody_away(file: Path, bad: Any) -> None:
     write(file, {"people": [{"name": "Ala"}], "bests": {"knaster": bad, "other": {"jan": 5}}})
     loaded = load_people(file).document
-    assert loaded.people == [Person(name="Ala")]
-    assert loaded.bests == {"other": {"jan": 5}}
+    assert (loaded.people, loaded.bests) == ([Person(name="Ala")], {"other": {"jan": 5}})
 
 
 def test_people_with_a_tutor_of_a_file_before_coaches_are_asked_before_costly_moves(file: Path) -> None:

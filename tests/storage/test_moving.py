@@ -219,9 +219,7 @@ def stays(place: Place, usual: Path, claim: moving.Claim = free) -> tuple[str, d
     """Move in vain, and return what is told: nothing has changed, and nothing is wanted any more."""
     before = contents(usual)
     moved = move(place, claim)
-    assert moved.root == usual
-    assert contents(usual) == before
-    assert find_place().root == usual
+    assert (moved.root, contents(usual), find_place().root) == (usual, before, usual)
     assert not find_place().note.is_pending
     assert moved.fault is not None
     return moved.fault.code, dict(moved.fault.facts)

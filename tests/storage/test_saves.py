@@ -73,8 +73,7 @@ def test_a_saved_game_goes_on_at_the_same_position_and_saving_leaves_nothing_els
     assert store.save(record) is None
     assert store.waiting() == (GAME,)
     saved = loaded(store)
-    assert saved.record == record
-    assert saved.session.length == len(record.log)
+    assert (saved.record, saved.session.length) == (record, len(record.log))
     for moves in (5, 10, 15):
         store.save(played(moves))
     assert [path.name for path in paths.saves.iterdir()] == [f"{GAME}.stolik"]
@@ -328,8 +327,7 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     store = Saves(Paths(tmp_path / "stolik"))
     fault = store.save(played(10))
     assert fault is not None
-    assert fault.code == "not_writable"
-    assert fault.facts["folder"] == str(tmp_path / "stolik")
+    assert (fault.code, fault.facts["folder"]) == ("not_writable", str(tmp_path / "stolik"))
     assert store.waiting() == ()
 
 

@@ -69,8 +69,7 @@ def test_every_error_stands_again_as_it_stood(name: str) -> None:
         for error in errors:
             stood = position_of(record_before(text, error.entry), seat)
             assert stood.state == session.state_at(error.entry - 1)
-            assert stood.length == error.entry - 1
-            assert stood.to_act == (seat,)
+            assert (stood.length, stood.to_act) == (error.entry - 1, (seat,))
             assert stood.check(seat, session.log[error.entry - 1].move) is None
 
 

@@ -60,8 +60,7 @@ def test_the_points_that_are_shown_decide_what_an_error_is_called(
 def test_the_course_leads_from_the_start_to_the_end(name: str) -> None:
     session, report = read(name).session, reported(name)
     course = course_of(report.analysis, session.length)
-    assert len(course) == session.length + 1
-    assert course[0] == report.analysis.start
+    assert (len(course), course[0]) == (session.length + 1, report.analysis.start)
     assert course[-1] == pytest.approx([seat.present for seat in report.analysis.seats], abs=1e-6)
     for item in report.analysis.decisions:
         follows = [

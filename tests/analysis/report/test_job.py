@@ -67,8 +67,7 @@ def test_a_report_is_worked_out_in_parts_and_its_progress_told() -> None:
     desk.job.begin()
     desk.finish()
     progress = [done for _, done in desk.told]
-    assert progress[0] == 0
-    assert progress == sorted(progress)
+    assert (progress[0], progress) == (0, sorted(progress))
     assert len(set(progress)) > 3
     assert desk.told[-1] == (Phase.READY, 1.0)
     assert desk.job.report == reported(TIE)
@@ -82,8 +81,7 @@ def test_a_part_takes_about_as_long_as_it_may() -> None:
         for _ in range(3):
             desk.do()
     steps = [[job.view.upto for job in desk.runner.asked] for desk in (slow, quick)]
-    assert steps[0] == [1, 2, 3, 4]
-    assert steps[1] == [1, 5, 21, 78]
+    assert (steps[0], steps[1]) == ([1, 2, 3, 4], [1, 5, 21, 78])
 
 
 def test_a_second_look_works_nothing_out() -> None:
@@ -93,8 +91,7 @@ def test_a_second_look_works_nothing_out() -> None:
     second = Desk(TIE, kept=first.kept)
     second.job.begin()
     assert second.job.phase is Phase.READY
-    assert second.runner.asked == []
-    assert second.job.report == first.job.report
+    assert (second.runner.asked, second.job.report) == ([], first.job.report)
     second.job.begin()
     assert second.job.phase is Phase.READY
 
@@ -107,12 +104,10 @@ def test_a_stop_asks_for_nothing_more_and_the_work_goes_on_where_it_was() -> Non
     desk.do()
     done = desk.job.progress
     desk.job.stop()
-    assert desk.runner.jobs == {}
-    assert desk.told[-1] == (Phase.STOPPED, done)
+    assert (desk.runner.jobs, desk.told[-1]) == ({}, (Phase.STOPPED, done))
     desk.job.begin()
     desk.job.begin()
-    assert len(desk.runner.jobs) == 1
-    assert desk.told[-1] == (Phase.WORKING, done)
+    assert (len(desk.runner.jobs), desk.told[-1]) == (1, (Phase.WORKING, done))
     desk.finish()
     assert desk.job.report == reported(TIE)
 
@@ -242,8 +237,7 @@ def test_a_damaged_report_is_dropped_and_made_anew(damage: Any) -> None:
     assert again.job.phase is Phase.WORKING
     assert kept.dropped == [key]
     again.finish()
-    assert again.job.report == first.job.report
-    assert kept.texts[key] == text
+    assert (again.job.report, kept.texts[key]) == (first.job.report, text)
 
 
 # ------------------------------------------------------------------------------------------- the reckoning

@@ -78,8 +78,7 @@ def test_a_decision_is_seen_in_the_turn_that_it_is_told_of(make: Make, name: str
     for row in rows:
         model.choose(row.key)
         here = session.state_at(int(row.key.partition(":")[2]) - 1)
-        assert model.momentTurn == row.turn
-        assert model.deciding == row.seat
+        assert (model.momentTurn, model.deciding) == (row.turn, row.seat)
         assert screen.screen.picture.table == session.game.view(here, None)
         assert screen.screen.picture.view in (session.game.view(here, seat) for seat in (None, row.seat))
         model.lookAt(row.moment)
