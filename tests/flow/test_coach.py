@@ -24,6 +24,7 @@ from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll
 from tests.flow.flow import Flow
 
 BEFORE_COSTLY, AFTER_EVERY = Coach.BEFORE_COSTLY, Coach.AFTER_EVERY
+COSTLY = (Bank(), 0.6), (Roll(), 0.45)
 
 
 class Kept(Flow):
@@ -100,7 +101,7 @@ def asked(flow: Kept) -> bool:
 
 
 def test_a_move_that_gives_much_away_is_asked_about_with_the_reason(flow: Kept) -> None:
-    flow.tell((Bank(), 0.6), (Roll(), 0.45))
+    flow.tell(*COSTLY)
     entries, changes = flow.session.length, flow.hint_changes
     flow.submit(Roll())
     assert asked(flow)
@@ -109,41 +110,23 @@ def test_a_move_that_gives_much_away_is_asked_about_with_the_reason(flow: Kept) 
     assert [option.move for option in flow.screen.advice.options] == [Bank(), Roll()]
 
 
-def test_the_same_move_again_is_made(flow: Kept) -> None:
-    flow.tell((Bank(), 0.6), (Roll(), 0.45)).submit(Roll()).submit(Roll())
-    assert not asked(flow)
-    assert flow.moves[-1] == Roll()
-
-
-def test_another_move_is_made_without_a_word(flow: Kept) -> None:
-    flow.tell((Bank(), 0.6), (Roll(), 0.45)).submit(Roll()).submit(Bank())
-    assert not asked(flow)
-    assert flow.moves[-1] == Bank()
-
-
-@pytest.mark.parametrize("way", ["drop_hint", "follow_hint"])
-def test_escape_and_the_button_make_the_move(flow: Kept, way: str) -> None:
-    flow.tell((Bank(), 0.6), (Roll(), 0.45)).submit(Roll())
-    getattr(flow, way)()
-    assert not asked(flow)
-    assert flow.moves[-1] == Roll()
-
-
-def test_a_smaller_loss_is_not_asked_about(flow: Kept) -> None:
-    flow.tell((Bank(), 0.6), (Roll(), 0.5)).submit(Roll())
-    assert not asked(flow)
-    assert flow.moves[-1] == Roll()
-
-
-def test_nobody_waits_for_the_coach(flow: Kept) -> None:
+@pytest.mark.parametrize(
+    "act, made",
+    [
+        (lambda flow: flow.tell(*COSTLY).submit(Roll()).submit(Roll()), Roll()),
+        (lambda flow: flow.tell(*COSTLY).submit(Roll()).submit(Bank()), Bank()),
+        (lambda flow: flow.tell(*COSTLY).submit(Roll()).drop_hint(), Roll()),
+        (lambda flow: flow.tell(*COSTLY).submit(Roll()).follow_hint(), Roll()),
+        (lambda flow: flow.tell((Bank(), 0.6), (Roll(), 0.5)).submit(Roll()), Roll()),
+        (lambda flow: flow.submit(Roll()), Roll()),
+        (lambda flow: flow.fail().submit(Roll()), Roll()),
+    ],
+    ids=["the same again", "another", "escape", "the button", "a smaller loss", "nobody waits", "a failure"],
+)
+def test_a_move_is_made_without_a_further_word(flow: Kept, act: Callable[[Any], Any], made: Value) -> None:
     assert flow.bots.oldest("worth") is not None
-    flow.submit(Roll())
-    assert flow.moves[-1] == Roll()
-
-
-def test_a_failure_keeps_nobody_from_moving(flow: Kept) -> None:
-    flow.fail().submit(Roll())
-    assert flow.moves[-1] == Roll()
+    act(flow)
+    assert (asked(flow), flow.moves[-1]) == (False, made)
 
 
 def test_a_move_that_is_unknown_or_refused_isn_t_asked_about(flow: Kept) -> None:
@@ -156,13 +139,13 @@ def test_a_move_that_is_unknown_or_refused_isn_t_asked_about(flow: Kept) -> None
 
 def test_without_a_reason_nothing_is_asked(flow: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(flow.model, "hint_steps", lambda options: ())
-    flow.tell((Bank(), 0.6), (Roll(), 0.45)).submit(Roll())
+    flow.tell(*COSTLY).submit(Roll())
     assert not asked(flow)
     assert flow.moves[-1] == Roll()
 
 
 def test_a_hint_that_is_asked_for_lets_go_of_the_move(flow: Kept) -> None:
-    flow.tell((Bank(), 0.6), (Roll(), 0.45)).submit(Roll()).ask_hint()
+    flow.tell(*COSTLY).submit(Roll()).ask_hint()
     assert not asked(flow)
     assert flow.bots.oldest("advise") is not None
     entries = flow.session.length
@@ -177,31 +160,27 @@ def test_a_hint_that_was_told_before_goes_on_below_the_question(
     monkeypatch.setattr(
         flow.model, "hint_steps", lambda options: [HintStep("step")] * steps[options[0].value]
     )
-    flow.tell((Bank(), 0.6), (Roll(), 0.45)).ask_hint()
-    flow.bot_answers("advise", (Advice(Bank(), 0.7),)).submit(Roll())
+    flow.tell(*COSTLY).ask_hint().bot_answers("advise", (Advice(Bank(), 0.7),)).submit(Roll())
     assert asked(flow)
     flow.ask_hint()
     assert (len(flow.now.hint.options), flow.now.hint.step) == (1, 1)
 
 
 def test_looking_back_lets_go_of_the_move_and_it_is_asked_about_once_only(flow: Kept) -> None:
-    flow.tell((Bank(), 0.6), (Roll(), 0.45)).submit(Roll()).look_at(0)
+    flow.tell(*COSTLY).submit(Roll()).look_at(0)
     assert not asked(flow)
     flow.back_to_now()
     assert not asked(flow)
-    flow.tell((Bank(), 0.6), (Roll(), 0.45)).submit(Roll())
+    flow.tell(*COSTLY).submit(Roll())
     assert flow.moves[-1] == Roll()
 
 
-def test_whoever_has_no_coach_is_never_asked() -> None:
+def test_whoever_has_no_coach_is_never_asked_and_nothing_is_worked_out_for_a_table_that_was_left() -> None:
     flow = Kept(Coach.OFF, BEFORE_COSTLY)
-    assert flow.status.seat == 0
-    assert flow.bots.oldest("worth") is None
-
-
-def test_what_was_to_be_worked_out_is_dropped_with_the_table(flow: Kept) -> None:
-    flow.close()
-    assert flow.bots.oldest("worth") is None
+    assert (flow.status.seat, flow.bots.oldest("worth")) == (0, None)
+    for left in (at_a_choice(Kept()), judged_at_a_choice().submit(Roll())):
+        assert left.bots.oldest("worth") is not None
+        assert left.close().bots.oldest("worth") is None
 
 
 @pytest.mark.parametrize("players", ["hh", "hbh"])
@@ -217,14 +196,10 @@ def test_whoever_has_a_rack_alone_with_computers_has_a_coach_whose_verdict_stays
     assert load_package("rummikub").own_measure is None
     flow = Flow("hb", helps=(SeatHelps(coach=AFTER_EVERY),)).begin()
     assert flow.package.info.has_secrets
-    flow.reveal()
-    assert flow.bots.oldest("worth") is not None
-    flow = Flow("hb", helps=(SeatHelps(coach=AFTER_EVERY),)).begin().reveal()
-    found = flow.bots.oldest("worth")
-    assert found is not None
+    assert flow.reveal().bots.oldest("worth") is not None
     move = next(iter(flow.game.legal_moves(flow.session.view(0), 0)))
-    flow.bots.answer(found[0], MovesWorth(((move, 0.6), (Bank(), 0.5)), (Advice(move, 0.6),)))
-    flow.submit(move)
+    worth = MovesWorth(((move, 0.6), (Bank(), 0.5)), (Advice(move, 0.6),))
+    flow.bot_answers("worth", worth).submit(move)
     while flow.now.acting is None:
         assert flow.now.coaching.judged is not None
         if flow.bots.oldest("choose") is not None:
@@ -270,12 +245,8 @@ def test_a_move_is_costly_that_gives_much_of_the_turn_s_points_away_as_well(
 
 
 def test_what_the_advice_doesn_t_tell_is_not_counted(flow: Kept) -> None:
-    found = flow.bots.oldest("worth")
-    assert found is not None
-    flow.bots.answer(
-        found[0], MovesWorth(((Bank(), 0.6), (Roll(), 0.55)), (Advice(Bank(), 0.6, {"points": 30.0}),))
-    )
-    flow.submit(Roll())
+    known = (Advice(Bank(), 0.6, {"points": 30.0}),)
+    flow.bot_answers("worth", MovesWorth(((Bank(), 0.6), (Roll(), 0.55)), known)).submit(Roll())
     assert not asked(flow)
 
 
@@ -330,8 +301,7 @@ def test_a_verdict_that_nobody_can_give_is_left_out_as_is_one_on_the_only_move(j
     judged.fail()
     judged.submit(next(iter(judged.game.legal_moves(judged.session.state, 0))))
     assert verdict(judged) is None
-    flow = Kept(AFTER_EVERY)
-    flow.tell((Roll(), 0.5)).submit(Roll())
+    flow = Kept(AFTER_EVERY).tell((Roll(), 0.5)).submit(Roll())
     assert flow.now.coaching.judged is not None
     assert verdict(flow) is None
 
@@ -363,11 +333,6 @@ def test_it_goes_with_a_move_that_is_taken_back() -> None:
     assert verdict(flow) == (second, 20.0)
     flow.undo()
     assert verdict(flow) is None
-
-
-def test_what_is_waited_for_is_dropped_with_the_table(judged: Kept) -> None:
-    judged.submit(Roll()).close()
-    assert judged.bots.oldest("worth") is None
 
 
 def test_another_person_isn_t_told_of_it(judged: Kept) -> None:

@@ -89,8 +89,7 @@ def test_the_hint_comes_after_the_guess() -> None:
 
 
 def test_something_else_may_be_wanted_while_the_question_is_open() -> None:
-    flow = guessing()
-    flow.show_odds(True).ask_hint()
+    flow = guessing().show_odds(True).ask_hint()
     found(flow, BUST)
     flow.ask_hint()
     assert shown(flow) == ("bust", None)
@@ -100,15 +99,13 @@ def test_something_else_may_be_wanted_while_the_question_is_open() -> None:
 
 @pytest.mark.parametrize("result", [(), None])
 def test_where_there_is_nothing_to_guess_it_is_told_at_once(result: Any) -> None:
-    flow = guessing()
-    flow.show_odds(True).bot_answers("guesses", result)
+    flow = guessing().show_odds(True).bot_answers("guesses", result)
     assert (shown(flow), waits_for(flow, "odds")) == (("", None), True)
     assert not flow.screen.advice.hides_chances
 
 
 def test_a_question_that_a_file_does_not_hold_is_asked_all_the_same() -> None:
-    flow = guessing()
-    flow.ask_hint().bot_answers("guesses", True)
+    flow = guessing().ask_hint().bot_answers("guesses", True)
     assert shown(flow) == ("", None)
     assert flow.screen.advice.guess is not None
     flow.guess(50)
@@ -116,8 +113,7 @@ def test_a_question_that_a_file_does_not_hold_is_asked_all_the_same() -> None:
 
 
 def test_who_does_not_guess_is_not_told_and_asked_another_time() -> None:
-    flow = guessing()
-    flow.show_odds(True).close_guess()
+    flow = guessing().show_odds(True).close_guess()
     assert not waits_for(flow, "guesses")
     assert not flow.screen.advice.wanted
     flow.guess(10)
@@ -147,8 +143,7 @@ def test_at_another_position_it_is_guessed_anew() -> None:
 
 
 def test_looking_back_puts_the_question_away_but_not_the_guess() -> None:
-    flow = guessing("hh", "pickomino")
-    flow.submit(Roll()).finish().show_odds(True)
+    flow = guessing("hh", "pickomino").submit(Roll()).finish().show_odds(True)
     found(flow, TILE)
     flow.look_at(0)
     assert shown(flow) == ("", None)
@@ -161,8 +156,7 @@ def test_looking_back_puts_the_question_away_but_not_the_guess() -> None:
 
 
 def test_nobody_sees_anothers_question() -> None:
-    flow = guessing("hh")
-    flow.reveal().show_odds(True)
+    flow = guessing("hh").reveal().show_odds(True)
     found(flow, BUST)
     assert shown(flow) == ("bust", None)
     flow.cover()

@@ -278,8 +278,7 @@ def test_what_was_worked_out_for_a_person_comes_back() -> None:
 
 
 def test_touches_helps_refused_moves_answers_of_bots_and_ticks_come_back() -> None:
-    flow = played(helps=(SeatHelps(calm=True), SeatHelps()))
-    flow.touch().touch(followed=True)
+    flow = played(helps=(SeatHelps(calm=True), SeatHelps())).touch().touch(followed=True)
     flow.happen(HelpsChanged, (SeatHelps(), SeatHelps(calm=True, extra_seconds=30)))
     assert list(read_happened(text_of(flow)).happenings) == flow.run.story.happenings
     flow = played()

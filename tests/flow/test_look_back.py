@@ -91,14 +91,12 @@ def test_a_moment_beyond_the_last_is_the_last_one_though_it_waited_to_be_shown()
 
 
 def test_nothing_that_is_pressed_while_one_looks_back_does_anything() -> None:
-    flow = Flow("hb").begin()
-    flow.submit(Hum()).look_at(0)
+    flow = Flow("hb").begin().submit(Hum()).look_at(0)
     view = flow.model.view
     flow.submit(Say(1))
     for act in ("undo", "replay", "stop_replay", "ask_hint"):
         getattr(flow, act)()
-    flow.reveal().follow_hint().drop_hint().pass_on({})
-    flow.see_as(0)
+    flow.reveal().follow_hint().drop_hint().pass_on({}).see_as(0)
     assert flow.status.looking_at == 0
     assert (flow.session.length, flow.model.view, flow.refused) == (1, view, [])
     flow.back_to_now().back_to_now()
@@ -114,8 +112,7 @@ def test_the_sentence_follows_names_and_language(busted: Any) -> None:
 
 
 def test_while_the_game_goes_on_only_the_viewers_own_is_seen() -> None:
-    flow = Flow("hhb").begin()
-    flow.reveal().submit(Say(3)).reveal().look_at(0)
+    flow = Flow("hhb").begin().reveal().submit(Say(3)).reveal().look_at(0)
     for seat in (0, 1, 2):
         flow.see_as(seat)
         assert flow.model.view.hands == (None, (10,), None)
@@ -123,8 +120,7 @@ def test_while_the_game_goes_on_only_the_viewers_own_is_seen() -> None:
 
 
 def test_when_the_game_is_over_everybodys_can_be_seen_at_any_moment() -> None:
-    flow = Flow("hbb").begin()
-    flow.submit(Draw()).close_window().bot_plays(Say(0))
+    flow = Flow("hbb").begin().submit(Draw()).close_window().bot_plays(Say(0))
     before = flow.status.seen_as
     assert before is None, "one doesn't look back yet"
     flow.look_at(99)
@@ -141,11 +137,9 @@ def test_when_the_game_is_over_everybodys_can_be_seen_at_any_moment() -> None:
 
 
 def test_where_nobody_looks_at_the_end_the_first_seat_is_seen_and_without_secrets_nobody() -> None:
-    flow = Flow("bb").begin()
-    flow.bot_plays(Say(0)).look_at(0)
+    flow = Flow("bb").begin().bot_plays(Say(0)).look_at(0)
     assert flow.status.seen_as == 0
-    flow = Flow("hb", "pickomino").begin()
-    flow.look_at(0).see_as(1)
+    flow = Flow("hb", "pickomino").begin().look_at(0).see_as(1)
     assert flow.status.seen_as is None
 
 
@@ -161,8 +155,7 @@ def test_a_decision_is_seen_as_whoever_made_it_found_the_table(busted: Any) -> N
 
 
 def test_a_decision_of_a_game_with_secrets_is_seen_when_it_is_over() -> None:
-    flow = Flow("hbb").begin()
-    flow.submit(Draw()).close_window().look_at(1, before=1)
+    flow = Flow("hbb").begin().submit(Draw()).close_window().look_at(1, before=1)
     assert flow.screen.picture.event is not None, "not yet"
     flow.back_to_now().bot_plays(Say(0)).look_at(1, before=1).see_as(0)
     assert flow.model.view == flow.session.game.view(flow.session.state_at(0), 0)
@@ -174,14 +167,12 @@ def test_a_decision_of_a_game_with_secrets_is_seen_when_it_is_over() -> None:
 
 def after_a_bot() -> Any:
     """Return a game in which a person has moved, then a computer."""
-    flow: Any = Flow("hb").begin()
-    flow.submit(Say(3)).close_window().bot_plays(Say(4))
+    flow: Any = Flow("hb").begin().submit(Say(3)).close_window().bot_plays(Say(4))
     return flow
 
 
 def test_a_replay_is_known_and_can_be_stopped_in_a_pause_too() -> None:
-    flow = after_a_bot()
-    flow.replay()
+    flow = after_a_bot().replay()
     assert flow.status.replaying
     heard = len(flow.announced)
     flow.stop_replay()
@@ -192,8 +183,7 @@ def test_a_replay_is_known_and_can_be_stopped_in_a_pause_too() -> None:
     assert flow.status.can_replay
     flow.replay().finish()
     assert not flow.status.replaying, "it ends by itself as well"
-    flow = after_a_bot()
-    flow.replay().pause(True).stop_replay()
+    flow = after_a_bot().replay().pause(True).stop_replay()
     assert flow.model.view == flow.session.view(0)
 
 
@@ -209,8 +199,7 @@ def test_what_others_did_can_be_seen_again_when_a_game_goes_on() -> None:
 
 
 def test_what_others_did_can_be_seen_again_when_a_move_is_taken_back() -> None:
-    flow = after_a_bot()
-    flow.submit(Say(5))
+    flow = after_a_bot().submit(Say(5))
     assert not flow.status.can_replay, "the bot hasn't played since"
     flow.undo().finish()
     assert flow.status.can_replay
@@ -263,8 +252,7 @@ def test_a_lost_turn_can_be_seen_again_by_who_comes_next_and_no_own_one(busted: 
 
 
 def test_who_ran_out_of_time_sees_again_only_what_came_after_it() -> None:
-    flow = after_a_bot()
-    flow.time_up()
+    flow = after_a_bot().time_up()
     assert (flow.session.length, flow.now.position.seen) == (3, 3)
     flow.bot_plays(Say(5))
     assert flow.now.position.seen == 3

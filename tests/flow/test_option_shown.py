@@ -16,8 +16,7 @@ from tests.flow.flow import Flow
 @pytest.fixture
 def rolled() -> Any:
     """Return a table of Worms at which Ala has rolled and is to set dice aside."""
-    flow: Any = Flow("hb", "pickomino").begin()
-    flow.submit(Roll()).finish()
+    flow: Any = Flow("hb", "pickomino").begin().submit(Roll()).finish()
     assert flow.status.seat == 0
     return flow
 

@@ -9,8 +9,7 @@ from tests.table.peeking.rules import Say
 
 
 def test_without_secrets_nobody_needs_to_be_anybody() -> None:
-    flow = Flow("hh", "pickomino").begin()
-    flow.reveal().cover().pass_on({})
+    flow = Flow("hh", "pickomino").begin().reveal().cover().pass_on({})
     assert flow.at_screen() == (None, None, 0)
 
 
@@ -18,8 +17,7 @@ def test_without_secrets_nobody_needs_to_be_anybody() -> None:
 def test_one_person_alone_is_always_the_viewer_and_bots_have_an_onlooker(
     players: str, viewer: int | None
 ) -> None:
-    flow = Flow(players).begin()
-    flow.reveal().cover()
+    flow = Flow(players).begin().reveal().cover()
     assert (flow.viewer.seat, flow.viewer.awaited) == (viewer, None)
 
 
@@ -32,8 +30,7 @@ def test_several_people_make_known_that_they_are_there_and_the_screen_passes_on_
     for _ in range(2):
         flow.cover()
         assert flow.at_screen() == (None, 0, None)
-    flow = Flow("hh").begin()
-    flow.reveal().submit(Say(1))
+    flow = Flow("hh").begin().reveal().submit(Say(1))
     assert flow.at_screen() == (None, 1, None)
 
 

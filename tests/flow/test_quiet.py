@@ -49,8 +49,7 @@ def calm(players: str = "hb", helps: tuple[SeatHelps, ...] = (CALM,), **more: An
 
 
 def test_after_eight_quiet_seconds_the_next_press_is_shown() -> None:
-    flow = calm()
-    flow.answer().wait(7.5)
+    flow = calm().answer().wait(7.5)
     assert flow.cue() is None
     assert flow.screen.counts_time
     flow.wait(0.5)
@@ -60,8 +59,7 @@ def test_after_eight_quiet_seconds_the_next_press_is_shown() -> None:
 
 
 def test_a_touch_makes_it_wait_anew_but_one_of_what_is_shown_shows_at_once_what_is_next() -> None:
-    flow = calm()
-    flow.answer().wait(7).touch().wait(7.5)
+    flow = calm().answer().wait(7).touch().wait(7.5)
     assert flow.cue() is None
     flow.wait(0.5)
     assert flow.cue() is not None
@@ -70,8 +68,7 @@ def test_a_touch_makes_it_wait_anew_but_one_of_what_is_shown_shows_at_once_what_
     assert flow.model.cue is None
     flow.wait(8)
     assert flow.cue() is not None
-    flow = calm()
-    flow.answer().touch(followed=True).wait(8).touch(followed=True)
+    flow = calm().answer().touch(followed=True).wait(8).touch(followed=True)
     assert flow.cue() is not None
 
 
@@ -80,8 +77,7 @@ def test_what_comes_late_or_nobody_knew_is_shown_as_soon_as_it_is_known() -> Non
     assert flow.cue() is None
     flow.answer().wait(0.5)
     assert flow.cue() is not None
-    flow = calm()
-    flow.answer(failed=True).wait(8)
+    flow = calm().answer(failed=True).wait(8)
     assert flow.cue() is None
     flow.answer().wait(0.5)
     assert flow.cue() == Cue((BEST,))
@@ -114,8 +110,7 @@ def test_only_the_turns_of_who_is_calm_are() -> None:
 def test_what_was_asked_for_a_decision_goes_with_it_and_a_table_that_was_left_counts_nothing() -> None:
     flow = calm().submit(rules.Say(7))
     assert flow.bots.oldest("advise") is None
-    flow = calm()
-    flow.answer().close().wait(20)
+    flow = calm().answer().close().wait(20)
     assert flow.cue() is None
     assert not flow.screen.counts_time
 
@@ -131,8 +126,7 @@ def test_nothing_is_shown_behind_the_curtain_of_several_people() -> None:
 
 @pytest.mark.parametrize("away", ["pause", "past"])
 def test_a_pause_and_the_past_do_not_count(away: str) -> None:
-    flow = calm()
-    flow.submit(rules.Hum()).finish().answer().wait(7)
+    flow = calm().submit(rules.Hum()).finish().answer().wait(7)
     if away == "pause":
         flow.pause(True)
     else:
@@ -150,8 +144,7 @@ def test_a_pause_and_the_past_do_not_count(away: str) -> None:
 
 
 def test_a_hint_that_is_asked_for_comes_first() -> None:
-    flow = calm()
-    flow.answer().wait(8).ask_hint().answer()
+    flow = calm().answer().wait(8).ask_hint().answer()
     assert flow.cue() is None
     assert flow.now.hint.options
     flow.drop_hint()
@@ -175,8 +168,7 @@ def test_what_the_next_press_shows_is_done_where_somebody_goes_its_way() -> None
 
 
 def test_what_waits_until_it_was_seen_is_shown_to_be_pressed_away() -> None:
-    flow = calm("hh", (CALM, SeatHelps()), instant=False)
-    flow.reveal().submit(rules.Draw())
+    flow = calm("hh", (CALM, SeatHelps()), instant=False).reveal().submit(rules.Draw())
     for _ in range(5):
         if not flow.waits:
             flow.scene_played(flow.token)
@@ -223,6 +215,5 @@ def go_bust(flow: Flow) -> list[str]:
     """Roll the same twice, and return what is heard."""
     rolls = [(1, 1, 1, 1, 1, 1, 1, 2), (2, 2, 2, 2, 2, 2, 2)]
     flow.rng.choices = lambda *_, **__: list(rolls.pop(0))  # type: ignore[method-assign]  # it rolls what it is told
-    flow.submit(Roll()).finish().submit(Keep(2)).finish()
-    flow.submit(Roll()).finish()
+    flow.submit(Roll()).finish().submit(Keep(2)).finish().submit(Roll()).finish()
     return flow.sounds

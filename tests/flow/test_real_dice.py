@@ -25,8 +25,7 @@ def asked(flow: Flow) -> int:
 
 
 def test_a_roll_waits_for_the_dice_and_takes_them_in_any_order() -> None:
-    flow = at("hh")
-    flow.submit_plain({"kind": "roll"}).finish()
+    flow = at("hh").submit_plain({"kind": "roll"}).finish()
     assert (kinds(flow), asked(flow)) == (["roll"], 8)
     flow.type_roll([6, 1, 5, 5, 2, 3, 3, 3]).finish()
     assert (kinds(flow), asked(flow)) == (["roll", "rolled"], 0)
@@ -56,29 +55,25 @@ def test_who_may_also_stop_is_asked_after_choosing_to_roll() -> None:
 
 @pytest.mark.parametrize("faces", [[1] * 7, [1] * 9, [], [0] * 8, [7] * 8])
 def test_what_cannot_have_fallen_is_refused_and_asked_again(faces: list[int]) -> None:
-    flow = at("hh")
-    flow.submit_plain({"kind": "roll"}).finish().type_roll(faces)
+    flow = at("hh").submit_plain({"kind": "roll"}).finish().type_roll(faces)
     assert flow.refused == ["no_such_face" if faces and faces[0] in (0, 7) else "wrong_number_of_dice"]
     assert (kinds(flow), asked(flow)) == (["roll"], 8)
 
 
 def test_a_mistyped_roll_is_taken_back_until_the_next_decision() -> None:
-    flow = at("hh")
-    flow.submit_plain({"kind": "roll"}).finish().type_roll([1] * 8).finish()
+    flow = at("hh").submit_plain({"kind": "roll"}).finish().type_roll([1] * 8).finish()
     assert flow.status.can_undo
     flow.undo().finish()
     assert (kinds(flow), asked(flow)) == (["roll"], 8)
     assert not flow.status.can_undo
-    flow.type_roll([2] * 7 + [6]).finish().submit_plain({"kind": "keep", "face": 2}).finish()
-    flow.undo()
+    flow.type_roll([2] * 7 + [6]).finish().submit_plain({"kind": "keep", "face": 2}).finish().undo()
     assert kinds(flow) == ["roll", "rolled"], "first the decision"
     flow.undo()
     assert kinds(flow) == ["roll"], "then the roll before it"
 
 
 def test_a_bust_that_was_typed_wrongly_comes_back_from_the_next_turn() -> None:
-    flow = at("hh")
-    flow.submit_plain({"kind": "roll"}).finish().type_roll([2] * 7 + [3]).finish()
+    flow = at("hh").submit_plain({"kind": "roll"}).finish().type_roll([2] * 7 + [3]).finish()
     flow.submit_plain({"kind": "keep", "face": 2}).finish().submit_plain({"kind": "roll"})
     flow.finish().type_roll([2]).finish()
     assert flow.session.state.turn == 1
@@ -97,14 +92,12 @@ def test_people_type_the_rolls_of_a_computer_which_waits_while_they_can_be_taken
     flow.type_roll([1, 1, 1, 2, 3, 4]).finish()
     assert flow.session.state.rolled == (1, 1, 1, 2, 3, 4)
     flow.undo().finish().type_roll([1, 5, 1, 2, 3, 4]).finish()
-    flow.bot_plays(next(iter(flow.game.legal_moves(flow.session.state, 1)))).close_window()
-    flow.finish()
+    flow.bot_plays(next(iter(flow.game.legal_moves(flow.session.state, 1)))).close_window().finish()
     assert (flow.session.log[-1].seat, kinds(flow)[-1]) == (1, "keep")
 
 
 def test_in_a_pause_and_looking_back_no_dice_are_asked_for() -> None:
-    flow = at("hh")
-    flow.submit_plain({"kind": "roll"}).finish().pause(True)
+    flow = at("hh").submit_plain({"kind": "roll"}).finish().pause(True)
     assert asked(flow) == 0
     flow.pause(False).look_at(0)
     assert asked(flow) == 0
@@ -113,8 +106,7 @@ def test_in_a_pause_and_looking_back_no_dice_are_asked_for() -> None:
 
 
 def test_without_real_dice_no_roll_is_taken_back() -> None:
-    flow = Flow("hh", "pickomino").begin()
-    flow.submit_plain({"kind": "roll"}).finish()
+    flow = Flow("hh", "pickomino").begin().submit_plain({"kind": "roll"}).finish()
     assert flow.session.log[-1].seat == TABLE
     assert not flow.status.can_undo
     assert asked(flow) == 0

@@ -42,8 +42,7 @@ def test_what_must_be_understood_stays_at_a_hasty_click_and_what_only_looks_well
         flow.time += seconds
         flow.happen(h.SceneHurried)
         assert flow.busy is busy
-    flow = Flow("hb", instant=False).begin()
-    flow.submit(Hum()).happen(h.SceneHurried)
+    flow = Flow("hb", instant=False).begin().submit(Hum()).happen(h.SceneHurried)
     assert not flow.busy
 
 

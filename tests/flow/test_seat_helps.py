@@ -39,8 +39,7 @@ def test_a_seat_with_more_time_has_it_in_its_own_turns_alone_and_where_there_is_
 
 def test_who_may_not_take_back_can_not_and_others_can() -> None:
     for helps, can in (((SeatHelps(undo=False),), False), ((SeatHelps(), SeatHelps(undo=False)), True)):
-        flow = Flow("hh", "pickomino", helps=helps).begin()
-        flow.submit(Roll()).finish()
+        flow = Flow("hh", "pickomino", helps=helps).begin().submit(Roll()).finish()
         face = flow.session.state.rolled[0]
         flow.submit(Keep(face)).finish()
         assert flow.status.can_undo is can

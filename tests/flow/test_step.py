@@ -73,10 +73,8 @@ def test_a_move_is_made_saved_told_and_marked() -> None:
 
 
 def test_a_click_that_cannot_be_read_or_is_not_due_is_refused() -> None:
-    flow = Flow("hb").begin()
-    flow.submit_plain({"kind": "fly"}).submit(Say(0)).submit(Say(1))
-    flow = Flow("bh").begin()
-    flow.submit(Say(1)).ask_hint().undo().replay()
+    flow = Flow("hb").begin().submit_plain({"kind": "fly"}).submit(Say(0)).submit(Say(1))
+    flow = Flow("bh").begin().submit(Say(1)).ask_hint().undo().replay()
     assert flow.refused == ["not_your_turn", "not_your_turn", "nothing_to_take_back", "nothing_to_see_again"]
     assert flow.session.length == 0
 
@@ -115,8 +113,7 @@ def test_every_decision_has_its_own_time_to_be_taken_back() -> None:
 
 
 def test_a_bot_moves_when_the_undo_window_closes() -> None:
-    flow = Flow("hb").begin()
-    flow.submit(Say(3)).bot_plays(Say(4)).close_window()
+    flow = Flow("hb").begin().submit(Say(3)).bot_plays(Say(4)).close_window()
     assert (flow.session.length, flow.status.seat) == (2, 0)
     assert flow.status.can_replay
 
@@ -184,8 +181,7 @@ def test_players_get_other_names_wherever_they_are_named() -> None:
 
 
 def test_coming_back_in_a_pause_shows_the_present() -> None:
-    flow = Flow("hb").begin()
-    flow.submit(Say(3)).look_at(0).pause(True).back_to_now()
+    flow = Flow("hb").begin().submit(Say(3)).look_at(0).pause(True).back_to_now()
     assert flow.status.looking_at is None
     assert flow.model.view.turn == 1
 
@@ -202,8 +198,7 @@ def test_the_end_is_told_once_and_again_after_looking_back() -> None:
 
 
 def test_a_hint_goes_with_the_position() -> None:
-    flow = Flow("hb").begin()
-    flow.ask_hint().bot_answers("advise", (Advice(Say(1), 2.0),) * 5)
+    flow = Flow("hb").begin().ask_hint().bot_answers("advise", (Advice(Say(1), 2.0),) * 5)
     assert flow.hints == [{"option": "2.0", "move": {"kind": "say", "number": 1}}] * 3
     assert flow.hint == HintStep("2.0", ("it",))
     flow.submit(Hum())
@@ -309,8 +304,7 @@ class Marking(PurePeeking):
 
 
 def test_a_hint_goes_with_the_viewer_who_passes_on() -> None:
-    flow = Flow("hh").begin()
-    flow.reveal().show_odds(True).bot_answers("odds", {1: 0.5}).ask_hint()
+    flow = Flow("hh").begin().reveal().show_odds(True).bot_answers("odds", {1: 0.5}).ask_hint()
     flow.bot_answers("advise", (Advice(Say(1), 2.0),)).pass_on({})
     assert flow.at_screen() == (None, 0, None)
     assert (flow.screen.advice.options, flow.screen.advice.odds) == ((), None)
@@ -358,8 +352,7 @@ def test_odds_that_one_person_asked_for_are_not_there_for_the_next() -> None:
 
 
 def test_odds_are_shown_on_demand_and_asked_again_in_each_position() -> None:
-    flow = Flow("hb").begin()
-    flow.show_odds(True).bot_answers("odds", {1: 0.5})
+    flow = Flow("hb").begin().show_odds(True).bot_answers("odds", {1: 0.5})
     assert flow.model.odds == {1: 0.5}
     flow.submit(Hum())
     assert flow.model.odds is None
@@ -372,8 +365,7 @@ def test_odds_are_shown_on_demand_and_asked_again_in_each_position() -> None:
 
 
 def test_a_card_drawn_is_seen_by_its_owner_before_the_screen_is_covered() -> None:
-    flow = Flow("hh").begin()
-    flow.reveal().submit(DrawCard())
+    flow = Flow("hh").begin().reveal().submit(DrawCard())
     assert flow.waits
     assert flow.facts["card"] >= 100
     assert flow.at_screen() == (0, None, None)
@@ -382,8 +374,7 @@ def test_a_card_drawn_is_seen_by_its_owner_before_the_screen_is_covered() -> Non
 
 
 def test_nothing_is_revealed_in_a_pause() -> None:
-    flow = Flow("hh").begin()
-    flow.pause(True).reveal()
+    flow = Flow("hh").begin().pause(True).reveal()
     assert flow.viewer.seat is None
     flow.pause(False).reveal()
     assert flow.viewer.seat == 0
@@ -411,8 +402,7 @@ def rummikub(monkeypatch: pytest.MonkeyPatch, players: str, *racks: Any, right: 
 
 @pytest.mark.parametrize("players", ["hb", "hh"])
 def test_after_an_announcement_the_turn_ends_by_itself(monkeypatch: pytest.MonkeyPatch, players: str) -> None:
-    flow = rummikub(monkeypatch, players, ALMOST, right=False)
-    flow.reveal().submit(Draw()).finish()
+    flow = rummikub(monkeypatch, players, ALMOST, right=False).reveal().submit(Draw()).finish()
     assert flow.session.state.phase == "drawn"
     flow.submit(Announce())
     assert kinds(flow)[-1] == "announce"
@@ -431,15 +421,13 @@ def test_what_is_followed_up_is_a_move_of_the_game(info: GameInfo) -> None:
 
 def test_an_announcement_that_is_taken_back_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     flow = rummikub(monkeypatch, "hb", ALMOST, right=False)
-    flow.submit(Draw()).finish().submit(Announce()).undo()
-    flow.finish()
+    flow.submit(Draw()).finish().submit(Announce()).undo().finish()
     assert (flow.session.state.phase, flow.model.mine) == ("drawn", 0)
 
 
 def test_an_end_of_turn_that_is_taken_back_is_not_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
     flow = rummikub(monkeypatch, "hb", ALMOST, right=False)
-    flow.submit(Draw()).finish().submit(Announce()).finish()
-    flow.undo()
+    flow.submit(Draw()).finish().submit(Announce()).finish().undo()
     assert (kinds(flow)[-1], flow.status.seat) == ("announce", 0)
     flow.submit(EndTurn())
     assert flow.session.state.turn == 1
@@ -488,8 +476,7 @@ def test_where_nobody_has_rolled_the_first_of_several_people_is_asked() -> None:
 
 
 def test_everybody_looks_once_and_the_answer_counts_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    flow = rummikub(monkeypatch, "hh", ALMOST, PAIRS, right=True)
-    flow.pass_on({})
+    flow = rummikub(monkeypatch, "hh", ALMOST, PAIRS, right=True).pass_on({})
     assert (flow.viewer.awaited, flow.viewer.goes_round) == (0, True)
     flow.reveal().pass_on({"kind": "fly"})
     assert flow.viewer.awaited == 1
@@ -546,8 +533,7 @@ def test_what_stays_is_read_by_everybody_at_leisure() -> None:
 
 
 def test_a_scene_is_ended_by_a_click_alone_or_by_its_number_and_none_where_none_runs() -> None:
-    flow = Flow("hb", instant=False).begin()
-    flow.submit(Hum()).submit(Hum())
+    flow = Flow("hb", instant=False).begin().submit(Hum()).submit(Hum())
     assert flow.session.length == 1
     assert not flow.busy
     flow = Flow("hb", instant=False).begin().submit(Hum())
@@ -561,8 +547,7 @@ def test_a_scene_is_ended_by_a_click_alone_or_by_its_number_and_none_where_none_
 
 
 def test_what_happened_is_played_again_and_nothing_moves_meanwhile() -> None:
-    flow = Flow("hb").begin()
-    flow.submit(Say(3)).close_window().bot_plays(Say(4)).replay()
+    flow = Flow("hb").begin().submit(Say(3)).close_window().bot_plays(Say(4)).replay()
     assert flow.busy
     assert (flow.at_screen(), len(flow.texts())) == ((0, None, None), 2)
     flow.finish()
@@ -595,8 +580,7 @@ def test_a_round_holds_back_the_turn_that_comes_after_it(monkeypatch: pytest.Mon
 
 
 def test_catching_up_shows_all_that_waits_and_sets_nothing_going() -> None:
-    flow = Flow("hb", instant=False).begin()
-    flow.submit(Say(3)).bot_plays(Say(4)).close_window()
+    flow = Flow("hb", instant=False).begin().submit(Say(3)).bot_plays(Say(4)).close_window()
     assert flow.busy
     flow.set_instant(True)
     assert flow.session.length == 2
@@ -617,8 +601,7 @@ def test_the_time_of_nobody_is_not_up_and_one_of_the_last_seconds_is_heard() -> 
 
 
 def test_a_table_that_was_left_stands_still_and_saves_nothing_as_one_without_anything_new() -> None:
-    flow = Flow("hb", instant=False).begin()
-    flow.submit(Say(3)).close()
+    flow = Flow("hb", instant=False).begin().submit(Say(3)).close()
     saves = flow.saves
     flow.keep().happen(h.UndoClosed)
     assert flow.saves == saves
@@ -633,8 +616,7 @@ def test_a_table_that_was_left_stands_still_and_saves_nothing_as_one_without_any
 
 def test_several_answer_one_roll_beside_a_bot() -> None:
     flow = Flow("hbh", "knaster").begin()
-    flow.submit(next(iter(flow.game.legal_moves(flow.session.state, 0)))).finish()
-    flow.close_window()
+    flow.submit(next(iter(flow.game.legal_moves(flow.session.state, 0)))).finish().close_window()
     assert flow.active() == [0, 1]
     found = flow.bots.oldest("choose")
     assert found is not None
@@ -679,8 +661,7 @@ def test_a_half_finished_turn_outlives_the_program() -> None:
 
 
 def test_who_passes_on_outside_the_round_only_leaves() -> None:
-    flow = Flow("hh").begin()
-    flow.reveal().pass_on({})
+    flow = Flow("hh").begin().reveal().pass_on({})
     assert (flow.viewer.seat, flow.viewer.awaited) == (None, 0)
     assert flow.session.length == 0
 
@@ -722,8 +703,7 @@ def test_an_answer_to_a_position_that_is_gone_is_dropped() -> None:
 
 
 def test_what_was_asked_goes_with_the_position_and_with_the_viewer_and_once_done_without_a_word() -> None:
-    flow = Flow("hh").begin()
-    flow.reveal().ask_hint().submit(Hum())
+    flow = Flow("hh").begin().reveal().ask_hint().submit(Hum())
     assert flow.bots.waiting == {}
     flow.ask_hint().cover()
     assert flow.bots.waiting == {}
@@ -734,8 +714,7 @@ def test_what_was_asked_goes_with_the_position_and_with_the_viewer_and_once_done
 
 
 def test_a_pause_ends_where_the_game_stood() -> None:
-    flow = Flow("hb", instant=False).begin()
-    flow.submit(Hum()).pause(True)
+    flow = Flow("hb", instant=False).begin().submit(Hum()).pause(True)
     assert flow.status.paused
     flow.pause(True).pause(False)
     assert flow.busy

@@ -24,9 +24,7 @@ def spent(flow: Flow, seconds: float = 3) -> float:
 
 def after_a_bot(**given: Any) -> Flow:
     """Return a table at which the bot at seat 1 has moved, and the person at seat 0 is on turn."""
-    flow = Flow("hb", **given).begin()
-    flow.submit(Say(3)).finish().close_window().bot_plays(Say(4))
-    return flow
+    return Flow("hb", **given).begin().submit(Say(3)).finish().close_window().bot_plays(Say(4))
 
 
 def replay(flow: Flow) -> None:
@@ -151,15 +149,13 @@ def test_a_cover_stops_it_and_nothing_is_looked_back_at_meanwhile(way: Callable[
 
 def test_the_table_seen_from_under_a_cover_costs_time() -> None:
     """A log that was open when the screen was covered leads back to the table."""
-    flow = Flow("hh").begin()
-    flow.reveal().cover().look_at(0)
+    flow = Flow("hh").begin().reveal().cover().look_at(0)
     assert flow.viewer.awaited is None
     assert spent(flow) == 3
 
 
 def test_a_card_drawn_is_seen_before_the_next_turn_begins() -> None:
-    flow = Flow("hh").begin()
-    flow.reveal().submit(Draw())
+    flow = Flow("hh").begin().reveal().submit(Draw())
     assert flow.waits
     assert spent(flow) == 0
     flow.finish()
@@ -178,8 +174,7 @@ def test_a_pause_of_a_shared_table_covers_it() -> None:
 
 
 def test_leaving_stops_it_and_nothing_new_is_not_saved() -> None:
-    flow = after_a_bot()
-    flow.close()
+    flow = after_a_bot().close()
     saves = flow.saves
     assert spent(flow) == 0
     flow.tick(1)
