@@ -63,16 +63,13 @@ def test_luck_lies_between_two_places_where_chance_fell_or_others_moved() -> Non
     assert explored.led_to(third).came_by_luck
 
 
-def test_a_place_stands_where_one_seat_decides() -> None:
+def test_a_place_stands_where_one_seat_decides_and_others_move_before() -> None:
     place = place_of(CIRCLES_IN_ANY_ORDER, 3)
     session = place.session()
     assert len(place.history.to_act) > 1, "all write at once"
     assert (session.to_act, session.state) == ((place.seat,), place.history.state)
     assert session.log == place.history.log
     assert session.moved(place.seat, place.mine or Roll()).to_act != (place.seat,)
-
-
-def test_who_moves_before_a_seat_decides_next() -> None:
     history = read(SHARED).session.history
     assert awaited(history, 0) is None, "it is over"
     seen = {awaited(history.before(number), 0) for number in range(1, history.length)}

@@ -47,13 +47,10 @@ def test_the_strength_is_found(true: int, adjusted: bool) -> None:
     assert abs(rating.strength - true) < 3 * rating.deviation
 
 
-def test_without_luck_the_same_games_tell_more() -> None:
+def test_without_luck_the_same_games_tell_more_and_somebody_who_improves_is_followed() -> None:
     games = games_of(70, True, 20)
     bare = [RatedGame(game.strength, game.result) for game in games]
     assert rated(games, ADJUSTED).deviation < 0.7 * rated(bare, ADJUSTED).deviation
-
-
-def test_somebody_who_improves_is_followed() -> None:
     before = [RatedGame(40, 0.0, 0.3)] * 30
     after = [RatedGame(40, 1.0, 0.7)] * 30
     rating = rated([*before, *after], ADJUSTED)

@@ -154,11 +154,12 @@ def test_the_luck_of_a_deal_is_the_rack_against_the_mean_of_all_deals() -> None:
     assert abs(mean) < 3 * spread / len(lucks) ** 0.5
 
 
-def test_a_draw_for_the_start_is_luck_of_nobody() -> None:
+def test_a_draw_for_the_start_is_luck_of_nobody_by_the_values_that_the_package_hands_over() -> None:
     session = Session(GAME, 3, Options(), None)
     session.resolve_chance(Random(2))
     drawn, *_ = analysis_of(session, "rummikub").chances
     assert drawn.luck == (0.0, 0.0, 0.0)
+    assert load_package("rummikub").seat_values is SEAT_VALUES
 
 
 def test_what_opponents_do_is_neither_luck_nor_a_gift() -> None:
@@ -230,10 +231,6 @@ def test_who_leads_after_the_first_game_is_likelier_to_win_the_match() -> None:
     values = [SEAT_VALUES.observe(GAME.view(between, seat), seat).value for seat in range(session.seats)]
     assert sum(values) == pytest.approx(1, abs=0.02)
     assert max(values) == values[between.results[0].winner] > 1 / session.seats
-
-
-def test_the_package_hands_the_values_over() -> None:
-    assert load_package("rummikub").seat_values is SEAT_VALUES
 
 
 def test_a_possible_state_looks_alike_to_the_seat() -> None:

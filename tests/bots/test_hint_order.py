@@ -75,9 +75,10 @@ def test_the_first_option_is_nearly_the_best_by_the_analysis(game_id: str, seats
         assert chances == sorted(chances, reverse=True), "nobody reads that the second option wins more"
 
 
-def test_alone_the_order_is_that_of_the_points() -> None:
+def test_alone_the_order_is_that_of_the_points_and_who_isn_t_on_turn_has_no_options() -> None:
     for state, seat in decisions("knaster", 1, seed=1)[:12]:
         assert hint("knaster", state, seat) == load_package("knaster").valuation.advise(state, seat)
+    assert hint("pickomino", GAME.start(2, Options()), 1) == ()
 
 
 def test_a_hint_of_worms_doesn_t_lead_into_a_lost_game() -> None:
@@ -92,10 +93,6 @@ def test_a_hint_of_worms_doesn_t_lead_into_a_lost_game() -> None:
     by_win = hint("pickomino", state, 0)
     assert [option.move for option in by_win] == [Roll(), Take(26)]
     assert by_win[1].facts["win"] == 0 < by_win[0].facts["win"]
-
-
-def test_who_isn_t_on_turn_has_no_options() -> None:
-    assert hint("pickomino", GAME.start(2, Options()), 1) == ()
 
 
 @pytest.mark.rest

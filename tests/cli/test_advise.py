@@ -45,12 +45,18 @@ def test_the_options_are_told_in_words() -> None:
     assert lines[-1].startswith("The choice of the bot (master): ")
 
 
-def test_a_bot_that_sits_there_is_asked_at_its_own_level(tmp_path: Path) -> None:
+def test_a_bot_that_sits_there_is_asked_at_its_own_level_and_nobody_of_a_faulty_record(
+    tmp_path: Path,
+) -> None:
     data = typed()
     data["seats"][0]["player"] = "bot:gentle"
     path = written(tmp_path, data)
     assert answer("advise", path, "--at", 9)["level"] == "gentle"
     assert "The choice of the bot (gentle): Take tile 27" in stolik("advise", path, "--at", 9).out
+    data = typed()
+    data["log"][9]["move"]["tile"] = 36
+    path = written(tmp_path, data)
+    assert "entry 10, seat 0, sum_too_low" in refusal("advise", path, "--at", 3)
 
 
 @pytest.mark.rest
@@ -73,10 +79,3 @@ def test_what_a_bot_of_rummikub_chooses_is_among_the_options(tmp_path: Path) -> 
 @pytest.mark.parametrize("at", [-1, 11, 10**20])
 def test_a_place_outside_the_log_is_refused(at: int) -> None:
     assert f"--at {at}: the record has 10 entries" in refusal("advise", TYPED, f"--at={at}")
-
-
-def test_a_faulty_record_gets_no_advice(tmp_path: Path) -> None:
-    data = typed()
-    data["log"][9]["move"]["tile"] = 36
-    path = written(tmp_path, data)
-    assert "entry 10, seat 0, sum_too_low" in refusal("advise", path, "--at", 3)

@@ -122,11 +122,6 @@ def test_a_folder_is_told_from_a_file(tmp_path: Path, command: str) -> None:
     assert refusal(command, os.devnull) == f"{os.devnull}: Not a regular file"
 
 
-def test_a_file_of_giant_size_is_not_read_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stolik.storage.saves.LARGEST", 100)
-    assert "not_a_record" in refusal("replay", TYPED)
-
-
 def test_names_and_keys_with_line_breaks_stay_on_their_line(tmp_path: Path) -> None:
     data = typed()
     data["seats"][0]["name"] = "A\nB\x1b[31m\u2028C"
@@ -142,11 +137,15 @@ def test_names_and_keys_with_line_breaks_stay_on_their_line(tmp_path: Path) -> N
         assert "_key: " in line or "bad_value: " in line
 
 
-def test_what_the_rules_ignore_changes_nothing(tmp_path: Path) -> None:
+def test_what_the_rules_ignore_changes_nothing_and_a_giant_file_is_not_read_to_its_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     plain = answer("replay", TYPED)
     data = typed()
     data |= {"started_at": "2026-11-21T12:00:00", "snapshot": {"any": 1}, "clock": [1], "program": "x"}
     assert answer("replay", written(tmp_path, data)) == plain
+    monkeypatch.setattr("stolik.storage.saves.LARGEST", 100)
+    assert "not_a_record" in refusal("replay", TYPED)
 
 
 VALUES = st.recursive(

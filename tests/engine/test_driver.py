@@ -60,10 +60,14 @@ def test_a_random_chooser_takes_every_legal_move_at_times() -> None:
     assert {choose(state, 0) for _ in range(200)} == set(GAME.legal_moves(state, 0))
 
 
-def test_a_session_and_a_playout_go_the_same_way() -> None:
+def test_a_session_goes_the_same_way_as_a_playout_and_rolls_by_its_own_seed() -> None:
     logged = play(session(), random_chooser(GAME, Random(1)), Random(2))
     assert logged.over
     assert (logged.state, logged.length) == played(1)
+    games = [play(session(seed=5), random_chooser(GAME, Random(1)), Random(dice)) for dice in (2, 3)]
+    assert games[0].log == games[1].log
+    other = play(session(seed=6), random_chooser(GAME, Random(1)), Random(2))
+    assert other.log != games[0].log
 
 
 def test_every_move_is_handed_out_once_it_is_made() -> None:
@@ -86,25 +90,15 @@ def test_a_play_ends_before_the_first_move_in_the_state_that_is_looked_for() -> 
     assert game.length == before
 
 
-def test_a_session_s_own_seed_rolls_its_dice() -> None:
-    games = [play(session(seed=5), random_chooser(GAME, Random(1)), Random(dice)) for dice in (2, 3)]
-    assert games[0].log == games[1].log
-    other = play(session(seed=6), random_chooser(GAME, Random(1)), Random(2))
-    assert other.log != games[0].log
-
-
 def illegal(view: Any, seat: Seat) -> Keep:
     return Keep(3)
 
 
-def test_an_illegal_move_leaves_the_session_before_it() -> None:
+def test_an_illegal_move_leaves_the_session_before_it_and_a_playout_that_checks() -> None:
     game = session()
     with pytest.raises(IllegalMove):
         play(game, illegal, Random(1))
     assert (game.length, game.state) == (0, START)
-
-
-def test_a_playout_checks_moves_where_it_is_asked_to() -> None:
     with pytest.raises(IllegalMove):
         next(playout_moves(GAME, START, illegal, Random(1), checked=True))
     moves = playout_moves(GAME, START, random_chooser(GAME, Random(1)), Random(2), checked=True)

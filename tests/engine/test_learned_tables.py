@@ -84,7 +84,7 @@ def test_packed_numbers_are_unpacked_as_they_were(dtype: str, numbers: list[floa
     assert list(unpack(entry)) == numbers
 
 
-def test_numbers_that_do_not_fill_their_shape_are_refused_and_the_low_byte_comes_first() -> None:
+def test_numbers_fill_their_shape_low_byte_first_and_long_content_is_written_item_by_item() -> None:
     with pytest.raises(ValueError, match="3 numbers don't fill"):
         pack([1, 2, 3], "int16", [2, 2])
     with pytest.raises(ValueError, match="2 numbers don't fill"):
@@ -93,9 +93,6 @@ def test_numbers_that_do_not_fill_their_shape_are_refused_and_the_low_byte_comes
     numbers = array("H", [1, 256])
     assert list(learned_tables._low_byte_first(numbers, "big")) == [256, 1]
     assert list(learned_tables._low_byte_first(numbers, "little")) == [1, 256]
-
-
-def test_long_content_is_written_item_by_item() -> None:
     text = to_text("t", {}, "", {"rows": [list(range(60))] * 2, "by": {"name": list(range(60))}})
     assert json.loads(text)["rows"][1] == json.loads(text)["by"]["name"] == list(range(60))
     assert max(map(len, text.splitlines())) <= 250

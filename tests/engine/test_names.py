@@ -104,14 +104,11 @@ def test_names_read_alike_however_they_are_written(names: list[str]) -> None:
         assert name_key(name_key(name)) == name_key(name), "a key is its own key"
 
 
-def test_other_names_are_other_people() -> None:
+def test_other_names_are_other_people_and_numbers_that_nobody_has_chosen_are_known() -> None:
     names = [names[0] for names in ALIKE] + [
         "Ala", "Ola", "Al a", "Ala1", "Lukasz", "Zoska", "\u05d3\u05d5", "Player 3", "A\xa8", "A", "A'",
     ]  # fmt: skip
     assert len({name_key(name) for name in names}) == len(names)
-
-
-def test_the_number_of_a_name_that_nobody_has_chosen_is_known_in_every_language() -> None:
     assert [default_number(name) for name in ("Gracz 2", "Player 12", "Player 123", "Player", "Ala")] == [
         2, 12, None, None, None,
     ]  # fmt: skip

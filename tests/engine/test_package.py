@@ -73,7 +73,7 @@ def test_a_package_has_nothing_of_what_it_leaves_out() -> None:
         package.paper_position(None, 0)
 
 
-def test_a_computer_is_found_by_its_level_or_its_strength() -> None:
+def test_a_computer_is_found_by_its_level_or_strength_and_advice_on_one_move_by_the_valuation() -> None:
     package = load_package("pickomino")
     assert package.bot_of("fair") is package.bots[Level.FAIR]
     assert package.bot_of("100") is package.bots[Level.MASTER]
@@ -81,9 +81,6 @@ def test_a_computer_is_found_by_its_level_or_its_strength() -> None:
         package.bot_of("gently")
     with pytest.raises(ValueError, match="no computer of the strength 101"):
         package.bot_of("101")
-
-
-def test_advice_on_one_move_is_that_of_the_valuation() -> None:
     package = load_package("pickomino")
     state = package.game.start(2, package.game.options_type(), 0)
     (roll,) = package.valuation.advise(state, 0)

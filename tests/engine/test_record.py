@@ -111,13 +111,6 @@ def test_an_empty_log_and_the_optional_keys_are_kept() -> None:
     assert open_session(again).length == 3
 
 
-def test_a_snapshot_of_another_position_is_refused() -> None:
-    snapshots: tuple[Any, ...] = ({"sum": 40}, [], "none")
-    for snapshot in snapshots:
-        refused = fault(data(snapshot=snapshot))
-        assert (refused.rejection.code, refused.entry) == ("snapshot_differs", 3)
-
-
 def laid(**changes: Any) -> dict[str, Any]:
     """Return a record that begins with the position that `played` has come to."""
     session = played()
@@ -127,7 +120,7 @@ def laid(**changes: Any) -> dict[str, Any]:
     return {**record, **changes}
 
 
-def test_a_game_may_begin_with_a_position_that_was_laid_out() -> None:
+def test_a_game_may_begin_with_a_position_that_was_laid_out_and_can_be() -> None:
     record = parse_record(json.dumps(laid()))
     assert record.position is not None
     assert "-" not in record.position
@@ -135,6 +128,12 @@ def test_a_game_may_begin_with_a_position_that_was_laid_out() -> None:
     assert session.laid == session.state_at(0) == played().state
     assert [type(entry.move) for entry in session.log] == [Roll]
     assert record_of(session, INFO, PLAYERS) == record
+    state = played().state
+    low = replace(state, centre=state.centre[1:], face_down=state.centre[:1])
+    refused = fault(laid(position=id_of(PlacedState(INFO, 2, Options(), low)), log=[]))
+    assert (refused.game, refused.rejection.code, refused.entry) == ("pickomino", "lowest_turned_down", 0)
+    reason = load_package("pickomino").messages.reason
+    assert "21" in reason(refused.rejection.code, refused.rejection.facts)
 
 
 @pytest.mark.parametrize(
@@ -152,15 +151,6 @@ def test_a_position_that_is_none_of_the_game_is_refused(changes: dict[str, Any],
     refused = fault(laid(**changes))
     assert (refused.rejection.code, refused.entry) == (code, 0)
     assert sentence_of(laid(**changes))
-
-
-def test_a_position_that_can_t_be_is_refused_in_the_game_s_own_words() -> None:
-    state = played().state
-    low = replace(state, centre=state.centre[1:], face_down=state.centre[:1])
-    refused = fault(laid(position=id_of(PlacedState(INFO, 2, Options(), low)), log=[]))
-    assert (refused.game, refused.rejection.code, refused.entry) == ("pickomino", "lowest_turned_down", 0)
-    reason = load_package("pickomino").messages.reason
-    assert "21" in reason(refused.rejection.code, refused.rejection.facts)
 
 
 def test_options_and_starter_of_a_header() -> None:
@@ -245,11 +235,15 @@ def test_a_faulty_entry_is_refused(line: Any, code: str, name: str | None, seat:
     assert entry_fault(line) == (code, name, seat)
 
 
-def test_a_move_against_the_rules_is_refused_with_its_facts() -> None:
+def test_a_move_against_the_rules_and_a_snapshot_of_another_position_are_refused() -> None:
     plain = data()
     plain["log"].append({"seat": 1, "move": {"kind": "keep", "face": 6}})
     refused = fault(plain)
     assert (refused.entry, refused.seat, refused.rejection.code) == (4, 1, "roll_first")
+    snapshots: tuple[Any, ...] = ({"sum": 40}, [], "none")
+    for snapshot in snapshots:
+        refused = fault(data(snapshot=snapshot))
+        assert (refused.rejection.code, refused.entry) == ("snapshot_differs", 3)
 
 
 @pytest.mark.parametrize(
@@ -267,8 +261,10 @@ def test_what_is_no_record_is_refused(content: str | bytes, code: str) -> None:
     assert (refused.entry, refused.rejection.code) == (0, code)
 
 
-def test_a_byte_order_mark_does_no_harm() -> None:
+def test_a_byte_order_mark_does_no_harm_and_a_name_may_have_forty_letters() -> None:
     assert parse_record(b"\xef\xbb\xbf" + TEXT.encode()) == parse_record(TEXT)
+    seats = [{"name": "Ż" * 40, "player": "human"}, {"name": "Bot", "player": "bot:sharp"}]
+    assert parse_record(heavy(seats=seats)).seats[0].name == "Ż" * 40
 
 
 def test_older_versions_climb_the_ladder(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -287,13 +283,10 @@ def sentence_of(content: Any) -> str:
     return messages.reason(refused.rejection.code, refused.rejection.facts)
 
 
-def test_a_line_that_is_no_object_is_called_so() -> None:
+def test_a_line_that_is_no_object_and_a_key_given_twice_are_told_where_they_stand() -> None:
     lines: tuple[Any, ...] = (5, "roll", [], None)
     for line in lines:
         assert "must be an object" in sentence_of(data(log=[line]))
-
-
-def test_a_key_given_twice_is_refused_where_it_stands() -> None:
     for old, new, entry, name in (
         ('"version": 1', '"version": 1, "version": 1', 0, "version"),
         ('"age": 8', '"age": 8, "age": 9', 0, "seat 0: age"),
@@ -410,8 +403,3 @@ def test_of_countless_faults_the_first_is_told(text: str, code: str, facts: dict
         open_session(parse_record(text))
     assert refused.value.rejection == Rejection(code, facts)
     assert messages.reason(code, facts)
-
-
-def test_a_name_may_have_forty_letters() -> None:
-    seats = [{"name": "Ż" * 40, "player": "human"}, {"name": "Bot", "player": "bot:sharp"}]
-    assert parse_record(heavy(seats=seats)).seats[0].name == "Ż" * 40

@@ -195,14 +195,11 @@ def test_what_one_decides_leaves_the_dice_of_others_where_they_are() -> None:
         assert one[label][:fewer] == other[label][:fewer]
 
 
-def test_in_circles_a_seat_rolls_its_row_of_rolls() -> None:
+def test_in_circles_a_seat_rolls_its_row_of_rolls_and_in_rummikub_tiles_are_samples() -> None:
     rolls = [move.dice for move in by_chance(played("knaster", 30))]
     assert [list(each) for each in rolls[:4]] == [dice(f"roll/{at}/1/1", 2) for at in (2, 3, 1)] + [
         dice("roll/2/1/2", 2)
     ]
-
-
-def test_rummikubs_draw_and_shuffle_are_samples_of_the_listed_tiles() -> None:
     chances = by_chance(played("rummikub", 2))
     tiles = [f"{colour}{number}{copy}" for colour in "krbo" for number in range(1, 14) for copy in "ab"]
     tiles += ["ja", "jb"]

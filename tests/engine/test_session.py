@@ -81,7 +81,7 @@ def test_the_next_decision_is_found_from_any_entry() -> None:
     assert waiting.decision_at(2) is None, "the dice are still to fall"
 
 
-def test_a_refused_move_raises_and_changes_nothing() -> None:
+def test_a_refused_move_and_one_that_was_taken_back_change_nothing() -> None:
     session = new_session()
     before = session.state
     with pytest.raises(IllegalMove) as refusal:
@@ -89,6 +89,13 @@ def test_a_refused_move_raises_and_changes_nothing() -> None:
     assert refusal.value.rejection.code == "no_worm_kept"
     assert session.state is before
     assert session.length == 0
+    session, straight = after_a_roll(), after_a_roll()
+    session.submit(0, Keep(1))
+    session.undo(0)
+    session.submit(0, Keep(6))
+    straight.submit(0, Keep(6))
+    assert (session.state, session.log) == (straight.state, straight.log)
+    assert not session.check(0, Roll())
 
 
 @pytest.mark.parametrize("seat", [2, 7, -2, 10**30])
@@ -132,16 +139,6 @@ def test_a_decision_can_be_taken_back_by_its_seat_alone_and_nothing_across_a_rol
     assert not session.undo(0)
     assert not session.undo(TABLE)
     assert session.length == 2
-
-
-def test_after_taking_back_another_choice_is_played_as_if_nothing_had_been() -> None:
-    session, straight = after_a_roll(), after_a_roll()
-    session.submit(0, Keep(1))
-    session.undo(0)
-    session.submit(0, Keep(6))
-    straight.submit(0, Keep(6))
-    assert (session.state, session.log) == (straight.state, straight.log)
-    assert not session.check(0, Roll())
 
 
 def players(seats: int) -> tuple[Player, ...]:
@@ -264,7 +261,7 @@ AnyGoing.TestCase.settings = settings(max_examples=25, stateful_step_count=40, d
 TestAnyGoing = AnyGoing.TestCase
 
 
-def test_what_lies_beyond_the_log_is_not_there_nor_a_roll_to_take_back() -> None:
+def test_what_lies_beyond_the_log_is_not_there_and_histories_that_grow_apart_keep_their_own() -> None:
     history = Session(GAME, 2, GAME.options_type(), seed=3).history
     for ask in (history.entry, history.steps_of):
         for index in (-1, 0):
@@ -274,9 +271,6 @@ def test_what_lies_beyond_the_log_is_not_there_nor_a_roll_to_take_back() -> None
         history.state_at(1)
     game = load_game("pickomino")
     assert not Session(game, 2, game.options_type()).ends_by_chance
-
-
-def test_values_that_grow_out_of_each_other_keep_their_own_log() -> None:
     start = Session(GAME, 2, GAME.options_type(), seed=3).history
     first = next(iter(GAME.legal_moves(start.state, 0)))
     one = start.moved(0, first)

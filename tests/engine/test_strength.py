@@ -18,13 +18,10 @@ def share(spread: float) -> float:
     return sum(drawn(OPTIONS, spread, 2.0, rng) == "good" for _ in range(2000)) / 2000
 
 
-def test_the_better_is_the_likelier_and_the_silly_never_drawn() -> None:
+def test_the_better_is_the_likelier_a_won_game_is_taken_and_a_lost_one_has_log_odds() -> None:
     assert share(1.0) == pytest.approx(1 / (1 + 1 / 2.71828), abs=0.03)
     assert 0.5 < share(9.0) < share(1.0) < share(0.1) == 1.0
     assert {drawn(OPTIONS, 9.0, 2.0, Random(seed)) for seed in range(50)} == {"good", "poor"}
-
-
-def test_a_won_game_is_taken_at_any_spread_and_a_lost_one_has_log_odds() -> None:
     assert log_odds(1.0) == inf
     options = [(chance, log_odds(chance)) for chance in (0.99, 1.0)]
     assert {drawn(options, 5.0, 9.0, Random(seed)) for seed in range(50)} == {1.0}

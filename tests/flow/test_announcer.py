@@ -100,7 +100,9 @@ def test_the_same_choices_are_told_again_only_after_a_move_of_ones_own_or_when_a
     assert said[-1] == "Write the 6."
 
 
-def test_whoever_is_on_turn_hears_what_they_can_choose(qapp: QCoreApplication) -> None:
+def test_whoever_is_on_turn_hears_what_they_can_choose_or_that_there_is_nothing(
+    qapp: QCoreApplication,
+) -> None:
     table = Table((HUMAN, BOT))
     table.controller.begin()
     assert table.said[-1] == "P0 can choose: Roll."
@@ -109,6 +111,7 @@ def test_whoever_is_on_turn_hears_what_they_can_choose(qapp: QCoreApplication) -
     table.controller.pausedChanged.emit()
     assert len(table.said) == heard
     table.controller.close()
+    assert choices_text("Ala", ()) == "There is nothing to choose now."
 
 
 def test_dice_chosen_are_told_with_what_the_turn_is_worth(qapp: QCoreApplication) -> None:
@@ -140,10 +143,6 @@ def test_the_final_ranking_is_told_once(qapp: QCoreApplication) -> None:
     (ranking,) = (text for text in table.said if text.startswith("1. "))
     assert [place.partition(":")[0] for place in ranking.split("; ")] == ["1. P0", "1. P1"]
     table.controller.close()
-
-
-def test_where_nothing_can_be_chosen_that_is_said() -> None:
-    assert choices_text("Ala", ()) == "There is nothing to choose now."
 
 
 def test_a_view_model_may_tell_events_in_other_words_than_the_log() -> None:

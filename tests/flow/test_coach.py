@@ -244,13 +244,13 @@ def test_a_move_is_costly_that_gives_much_of_the_turn_s_points_away_as_well(
     assert asked(flow) == asks
 
 
-def test_what_the_advice_doesn_t_tell_is_not_counted(flow: Kept) -> None:
+def test_neither_what_the_advice_doesn_t_tell_nor_points_without_an_own_measure_are_counted(
+    flow: Kept,
+) -> None:
     known = (Advice(Bank(), 0.6, {"points": 30.0}),)
     flow.bot_answers("worth", MovesWorth(((Bank(), 0.6), (Roll(), 0.55)), known)).submit(Roll())
     assert not asked(flow)
 
-
-def test_a_game_without_a_measure_of_its_own_counts_chances_alone() -> None:
     class Plain(type(load_package("ryzyk_fizyk"))):  # type: ignore[misc]  # made of the game's own class
         own_measure = None
 

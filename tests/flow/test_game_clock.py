@@ -84,30 +84,20 @@ def test_a_turn_without_limit_has_no_clock_and_the_end_of_the_game_puts_it_away(
     assert (timed.left, timed.runs) == (-1, False)
 
 
-def test_the_next_turn_has_all_its_time(timed: Timed) -> None:
+def test_a_turn_of_several_moves_has_one_clock_and_one_that_is_taken_back_the_time_it_had(
+    timed: Timed,
+) -> None:
     timed.follow(0).let(20)
+    timed.session.submit(0, rules.Hum())
+    assert timed.follow(0).left == pytest.approx(40)
     timed.session.submit(0, rules.Say(7))
     timed.follow(None)
     assert (timed.left, timed.runs, timed.clock.seat) == (60, False, 1)
-
-
-def test_a_turn_of_several_moves_has_one_clock(timed: Timed) -> None:
-    timed.follow(0).let(20)
-    timed.session.submit(0, rules.Hum())
-    timed.follow(0)
-    assert timed.left == pytest.approx(40)
-
-
-def test_a_turn_that_is_taken_back_has_the_time_it_had(timed: Timed) -> None:
-    timed.follow(0).let(20)
-    timed.session.submit(0, rules.Say(7))
     timed.follow(1).let(5)
     timed.session.undo(0)
-    timed.follow(0)
-    assert timed.left == pytest.approx(40)
+    assert timed.follow(0).left == pytest.approx(40)
     timed.session.submit(0, rules.Say(8))
-    timed.follow(1)
-    assert timed.left == pytest.approx(55)
+    assert timed.follow(1).left == pytest.approx(55)
 
 
 def test_the_time_is_up_once_and_each_of_the_last_seconds_is_heard(timed: Timed) -> None:

@@ -79,16 +79,13 @@ def test_the_odds_come_after_the_guess() -> None:
     assert waits_for(flow, "advise"), "at this position a guess was made"
 
 
-def test_the_hint_comes_after_the_guess() -> None:
+def test_the_hint_comes_after_the_guess_and_may_be_wanted_while_the_question_is_open() -> None:
     flow = guessing().ask_hint()
     assert not flow.screen.advice.is_thinking
     found(flow, BUST)
     flow.guess(0).bot_answers("advise", (Advice(Say(1), 2.0),))
     assert flow.screen.advice.options
     assert shown(flow) == ("bust", 0)
-
-
-def test_something_else_may_be_wanted_while_the_question_is_open() -> None:
     flow = guessing().show_odds(True).ask_hint()
     found(flow, BUST)
     flow.ask_hint()

@@ -77,16 +77,13 @@ def test_who_sits_where_and_what_helps_them_is_kept() -> None:
     assert told.first(flow.model, NAMES[:2]).pauses == 2
 
 
-def test_the_seed_of_a_game_without_secrets_is_kept() -> None:
+def test_a_game_that_was_continued_begins_with_its_moves_and_its_seed_and_without_comments() -> None:
     flow = Flow("hb", "pickomino")
     flow.session.seed = 77
     flow.begin()
     again = read_happened(text_of(flow))
     assert again.session is not None
     assert again.session.seed == 77
-
-
-def test_a_game_that_was_continued_begins_with_its_moves_and_without_their_comments() -> None:
     before = played().session
     before._made[0] = before._made[0]._replace(
         entry=type(before.entry(0))(0, before.entry(0).move, "Ala is late")

@@ -198,7 +198,7 @@ def test_what_others_did_can_be_seen_again_when_a_game_goes_on() -> None:
     assert again.now.position.seen == 1
 
 
-def test_what_others_did_can_be_seen_again_when_a_move_is_taken_back() -> None:
+def test_what_others_did_can_be_seen_again_when_a_move_is_taken_back_but_not_what_ran_out_of_time() -> None:
     flow = after_a_bot().submit(Say(5))
     assert not flow.status.can_replay, "the bot hasn't played since"
     flow.undo().finish()
@@ -206,6 +206,11 @@ def test_what_others_did_can_be_seen_again_when_a_move_is_taken_back() -> None:
     flow.replay()
     assert flow.status.replaying
     assert flow.now.position.seen == 1
+    flow = after_a_bot().time_up()
+    assert (flow.session.length, flow.now.position.seen) == (3, 3)
+    flow.bot_plays(Say(5))
+    assert flow.now.position.seen == 3
+    assert flow.status.can_replay
 
 
 def next_person(flow: Any, first: int) -> None:
@@ -249,14 +254,6 @@ def test_a_lost_turn_can_be_seen_again_by_who_comes_next_and_no_own_one(busted: 
     busted.submit(Roll()).finish()
     assert busted.status.seat == 1
     assert not busted.status.can_replay
-
-
-def test_who_ran_out_of_time_sees_again_only_what_came_after_it() -> None:
-    flow = after_a_bot().time_up()
-    assert (flow.session.length, flow.now.position.seen) == (3, 3)
-    flow.bot_plays(Say(5))
-    assert flow.now.position.seen == 3
-    assert flow.status.can_replay
 
 
 # ------------------------------------------------------------------------------------------ turns

@@ -83,19 +83,7 @@ def test_what_comes_late_or_nobody_knew_is_shown_as_soon_as_it_is_known() -> Non
     assert flow.cue() == Cue((BEST,))
 
 
-def test_a_table_becomes_calm_while_it_is_played_and_is_so_no_more() -> None:
-    flow = calm("hh", (), options=rules.Options(60)).reveal()
-    assert flow.clock.running
-    flow.happen(h.HelpsChanged, (CALM,))
-    assert not flow.clock.running
-    flow.answer().wait(8)
-    assert flow.cue() is not None
-    flow.happen(h.HelpsChanged, ())
-    assert flow.cue() is None
-    assert flow.clock.left(flow.time) == 60
-
-
-def test_only_the_turns_of_who_is_calm_are() -> None:
+def test_only_the_turns_of_who_is_calm_are_and_not_behind_a_curtain() -> None:
     flow = calm("hhb", (SeatHelps(), CALM)).reveal()
     assert flow.bots.oldest("advise") is None
     assert not flow.now.quiet.awaited
@@ -105,6 +93,12 @@ def test_only_the_turns_of_who_is_calm_are() -> None:
     assert flow.cue() is None
     flow.close_window().wait(20)
     assert flow.cue() is None
+    flow = calm("hh", (CALM, CALM)).wait(20)
+    assert flow.cue() is None
+    flow.reveal().answer().wait(8)
+    assert flow.cue() is not None
+    flow.cover()
+    assert flow.cue() is None
 
 
 def test_what_was_asked_for_a_decision_goes_with_it_and_a_table_that_was_left_counts_nothing() -> None:
@@ -113,15 +107,6 @@ def test_what_was_asked_for_a_decision_goes_with_it_and_a_table_that_was_left_co
     flow = calm().answer().close().wait(20)
     assert flow.cue() is None
     assert not flow.screen.counts_time
-
-
-def test_nothing_is_shown_behind_the_curtain_of_several_people() -> None:
-    flow = calm("hh", (CALM, CALM)).wait(20)
-    assert flow.cue() is None
-    flow.reveal().answer().wait(8)
-    assert flow.cue() is not None
-    flow.cover()
-    assert flow.cue() is None
 
 
 @pytest.mark.parametrize("away", ["pause", "past"])
@@ -183,7 +168,7 @@ def test_what_waits_until_it_was_seen_is_shown_to_be_pressed_away() -> None:
     assert flow.cue() is None
 
 
-def test_no_time_runs_out_in_a_calm_turn_and_none_is_shown() -> None:
+def test_no_time_runs_out_in_a_calm_turn_nor_at_a_table_that_becomes_calm() -> None:
     flow = calm("hh", (CALM, SeatHelps()), options=rules.Options(60)).reveal()
     assert not flow.clock.running
     assert flow.clock.left(flow.time) == -1
@@ -191,6 +176,15 @@ def test_no_time_runs_out_in_a_calm_turn_and_none_is_shown() -> None:
     assert flow.session.length == 0
     flow.submit(rules.Say(7)).reveal()
     assert flow.clock.running
+    assert flow.clock.left(flow.time) == 60
+    flow = calm("hh", (), options=rules.Options(60)).reveal()
+    assert flow.clock.running
+    flow.happen(h.HelpsChanged, (CALM,))
+    assert not flow.clock.running
+    flow.answer().wait(8)
+    assert flow.cue() is not None
+    flow.happen(h.HelpsChanged, ())
+    assert flow.cue() is None
     assert flow.clock.left(flow.time) == 60
 
 

@@ -24,12 +24,20 @@ def asked(flow: Flow) -> int:
     return int(flow.status.dice_asked)
 
 
-def test_a_roll_waits_for_the_dice_and_takes_them_in_any_order() -> None:
+def test_a_roll_waits_for_the_dice_in_any_order_and_who_may_also_stop_chooses_before() -> None:
     flow = at("hh").submit_plain({"kind": "roll"}).finish()
     assert (kinds(flow), asked(flow)) == (["roll"], 8)
     flow.type_roll([6, 1, 5, 5, 2, 3, 3, 3]).finish()
     assert (kinds(flow), asked(flow)) == (["roll", "rolled"], 0)
     assert (flow.session.state.rolled, flow.status.seat) == ((1, 2, 3, 3, 3, 5, 5, 6), 0)
+    flow = at("hh", "ryzyk_fizyk")
+    flow.type_roll([5, 5, 1, 2, 3, 4]).finish().submit_plain({"kind": "keep", "dice": [5, 5]})
+    flow.finish()
+    assert asked(flow) == 0
+    flow.type_roll([1] * 4)
+    assert kinds(flow)[-1] == "keep"
+    flow.submit_plain({"kind": "roll"}).finish()
+    assert asked(flow) == 4
 
 
 @pytest.mark.parametrize("game, dice", [("pickomino", 8), ("ryzyk_fizyk", 6), ("knaster", 2)])
@@ -42,17 +50,6 @@ def test_who_can_only_roll_is_asked_at_once(game: str, dice: int) -> None:
     assert kinds(flow)[:2] == ["roll", "rolled"]
 
 
-def test_who_may_also_stop_is_asked_after_choosing_to_roll() -> None:
-    flow = at("hh", "ryzyk_fizyk")
-    flow.type_roll([5, 5, 1, 2, 3, 4]).finish().submit_plain({"kind": "keep", "dice": [5, 5]})
-    flow.finish()
-    assert asked(flow) == 0
-    flow.type_roll([1] * 4)
-    assert kinds(flow)[-1] == "keep"
-    flow.submit_plain({"kind": "roll"}).finish()
-    assert asked(flow) == 4
-
-
 @pytest.mark.parametrize("faces", [[1] * 7, [1] * 9, [], [0] * 8, [7] * 8])
 def test_what_cannot_have_fallen_is_refused_and_asked_again(faces: list[int]) -> None:
     flow = at("hh").submit_plain({"kind": "roll"}).finish().type_roll(faces)
@@ -60,7 +57,7 @@ def test_what_cannot_have_fallen_is_refused_and_asked_again(faces: list[int]) ->
     assert (kinds(flow), asked(flow)) == (["roll"], 8)
 
 
-def test_a_mistyped_roll_is_taken_back_until_the_next_decision() -> None:
+def test_a_mistyped_roll_is_taken_back_until_the_next_decision_and_a_bust_from_the_next_turn() -> None:
     flow = at("hh").submit_plain({"kind": "roll"}).finish().type_roll([1] * 8).finish()
     assert flow.status.can_undo
     flow.undo().finish()
@@ -70,9 +67,6 @@ def test_a_mistyped_roll_is_taken_back_until_the_next_decision() -> None:
     assert kinds(flow) == ["roll", "rolled"], "first the decision"
     flow.undo()
     assert kinds(flow) == ["roll"], "then the roll before it"
-
-
-def test_a_bust_that_was_typed_wrongly_comes_back_from_the_next_turn() -> None:
     flow = at("hh").submit_plain({"kind": "roll"}).finish().type_roll([2] * 7 + [3]).finish()
     flow.submit_plain({"kind": "keep", "face": 2}).finish().submit_plain({"kind": "roll"})
     flow.finish().type_roll([2]).finish()
@@ -96,16 +90,13 @@ def test_people_type_the_rolls_of_a_computer_which_waits_while_they_can_be_taken
     assert (flow.session.log[-1].seat, kinds(flow)[-1]) == (1, "keep")
 
 
-def test_in_a_pause_and_looking_back_no_dice_are_asked_for() -> None:
+def test_no_dice_are_asked_for_in_a_pause_looking_back_or_without_real_ones() -> None:
     flow = at("hh").submit_plain({"kind": "roll"}).finish().pause(True)
     assert asked(flow) == 0
     flow.pause(False).look_at(0)
     assert asked(flow) == 0
     flow.back_to_now()
     assert asked(flow) == 8
-
-
-def test_without_real_dice_no_roll_is_taken_back() -> None:
     flow = Flow("hh", "pickomino").begin().submit_plain({"kind": "roll"}).finish()
     assert flow.session.log[-1].seat == TABLE
     assert not flow.status.can_undo

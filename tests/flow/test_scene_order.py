@@ -102,7 +102,7 @@ def test_a_click_ends_all_stages_of_the_event_and_another_language_begins_none_a
     assert model.acts.count("0") == 1
 
 
-def test_a_pause_in_the_last_stage_leaves_the_whole_event() -> None:
+def test_a_pause_in_the_last_stage_leaves_the_whole_event_and_looking_back_plays_none() -> None:
     flow, model = said_by_a_bot(instant=False)
     flow.scene_played(flow.token)
     flow.scene_played(flow.token).pause(True)
@@ -110,9 +110,6 @@ def test_a_pause_in_the_last_stage_leaves_the_whole_event() -> None:
     assert model.acts.count("0") == 1
     flow.pause(False)
     assert model.acts[-1] == "all"
-
-
-def test_looking_back_in_the_middle_tells_of_all_stages_and_plays_none() -> None:
     flow, model = said_by_a_bot(instant=False)
     flow.look_at(0)
     assert model.acts == ["0", "1", "2", "all"]

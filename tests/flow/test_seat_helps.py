@@ -37,17 +37,14 @@ def test_a_seat_with_more_time_has_it_in_its_own_turns_alone_and_where_there_is_
     assert timed.left == -1
 
 
-def test_who_may_not_take_back_can_not_and_others_can() -> None:
+def test_who_may_not_take_back_or_asks_for_no_hints_can_not_and_others_can() -> None:
     for helps, can in (((SeatHelps(undo=False),), False), ((SeatHelps(), SeatHelps(undo=False)), True)):
         flow = Flow("hh", "pickomino", helps=helps).begin().submit(Roll()).finish()
         face = flow.session.state.rolled[0]
         flow.submit(Keep(face)).finish()
         assert flow.status.can_undo is can
-
-
-def test_who_asks_for_no_hints_gets_none_and_no_reproach() -> None:
-    for helps, asked in (((SeatHelps(hints=False),), False), ((), True)):
-        flow = Flow("hh", "pickomino", helps=helps).begin().ask_hint()
+    for of_hints, asked in (((SeatHelps(hints=False),), False), ((), True)):
+        flow = Flow("hh", "pickomino", helps=of_hints).begin().ask_hint()
         assert flow.screen.advice.is_thinking is asked
         assert flow.refused == []
 

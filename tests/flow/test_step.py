@@ -93,7 +93,7 @@ def test_a_refused_move_is_checked_once(monkeypatch: pytest.MonkeyPatch) -> None
     assert (flow.refused, len(asked)) == (["no_worm_kept"], 1)
 
 
-def test_a_decision_is_taken_back_while_the_bot_waits() -> None:
+def test_a_decision_is_taken_back_in_its_own_time_while_the_bot_waits_which_moves_after_it() -> None:
     flow = Flow("hb").begin().submit(Say(3))
     assert flow.window_open
     assert flow.status.can_undo
@@ -103,22 +103,16 @@ def test_a_decision_is_taken_back_while_the_bot_waits() -> None:
     assert flow.session.length == 0
     assert not flow.window_open
     assert (flow.status.seat, flow.texts()) == (0, [])
-
-
-def test_every_decision_has_its_own_time_to_be_taken_back() -> None:
     flow = Flow("hb").begin()
     opened = flow.windows
     flow.submit(Hum()).submit(Hum()).submit(Say(3))
     assert flow.windows == opened + 3
-
-
-def test_a_bot_moves_when_the_undo_window_closes() -> None:
     flow = Flow("hb").begin().submit(Say(3)).bot_plays(Say(4)).close_window()
     assert (flow.session.length, flow.status.seat) == (2, 0)
     assert flow.status.can_replay
 
 
-def test_the_sentence_of_an_event_is_asked_for_once_in_a_language() -> None:
+def test_a_sentence_is_asked_for_once_in_a_language_and_anew_for_other_names() -> None:
     flow = Flow("hh", "pickomino").begin().submit(Roll())
     flow.submit(Keep(flow.session.state.rolled[-1]))
     assert flow.model.texts == len(flow.screen.lines) == 3
@@ -126,6 +120,11 @@ def test_the_sentence_of_an_event_is_asked_for_once_in_a_language() -> None:
     flow.retell()
     assert flow.model.texts == 6
     assert all(text.startswith("pl:") for text in flow.texts())
+    view_model = History(load_package("pickomino"))
+    flow = Flow("hb", "pickomino", view_model=view_model).begin().submit(Roll())
+    assert flow.texts()[0] == "Ala rolls 8 dice."
+    flow.retell("Ewa", "Adam")
+    assert (flow.texts()[0], view_model.names) == ("Ewa rolls 8 dice.", ("Ewa", "Adam"))
 
 
 def test_numbers_and_cells_in_a_move_may_come_as_fractions() -> None:
@@ -169,24 +168,13 @@ def test_the_past_of_a_moment_goes_up_to_the_step_that_is_shown(monkeypatch: pyt
     assert view_model.past == []
 
 
-def test_players_get_other_names_wherever_they_are_named() -> None:
-    view_model = History(load_package("pickomino"))
-    flow = Flow("hb", "pickomino", view_model=view_model).begin().submit(Roll())
-    assert flow.texts()[0] == "Ala rolls 8 dice."
-    flow.retell("Ewa", "Adam")
-    assert (flow.texts()[0], view_model.names) == ("Ewa rolls 8 dice.", ("Ewa", "Adam"))
-
-
 # ------------------------------------------------------------------------------------------ looking back
 
 
-def test_coming_back_in_a_pause_shows_the_present() -> None:
+def test_coming_back_in_a_pause_shows_the_present_and_the_end_is_told_again_after_looking_back() -> None:
     flow = Flow("hb").begin().submit(Say(3)).look_at(0).pause(True).back_to_now()
     assert flow.status.looking_at is None
     assert flow.model.view.turn == 1
-
-
-def test_the_end_is_told_once_and_again_after_looking_back() -> None:
     flow = Flow("hb").begin().submit(Say(0))
     assert flow.ends == 1
     assert flow.status.end_shown
@@ -197,13 +185,19 @@ def test_the_end_is_told_once_and_again_after_looking_back() -> None:
 # ------------------------------------------------------------------------------------------ hints
 
 
-def test_a_hint_goes_with_the_position() -> None:
+def test_a_hint_goes_with_the_position_and_leaves_the_odds_where_it_is_put_away() -> None:
     flow = Flow("hb").begin().ask_hint().bot_answers("advise", (Advice(Say(1), 2.0),) * 5)
     assert flow.hints == [{"option": "2.0", "move": {"kind": "say", "number": 1}}] * 3
     assert flow.hint == HintStep("2.0", ("it",))
     flow.submit(Hum())
     assert flow.hints == []
     assert flow.hint_changes == 3, "asked for, told, gone"
+    flow = Flow("hb").begin().show_odds(True)
+    odds = flow.bots.oldest("odds")
+    assert odds is not None
+    flow.ask_hint().drop_hint()
+    flow.bots.answer(odds[0], {1: 0.5})
+    assert flow.model.odds == {1: 0.5}
 
 
 class Steps(TimedPlainViewModel):
@@ -273,28 +267,16 @@ def test_it_is_known_whether_a_hint_is_still_worked_out() -> None:
     assert flow.hint_changes == before + 6
 
 
-def test_a_new_position_begins_with_the_first_step_again() -> None:
+def test_a_new_position_begins_with_the_first_step_again_and_pressing_too_early_asks_nothing_more() -> None:
     flow, view_model = stepping()
     flow.ask_hint().drop_hint().ask_hint().bot_answers("advise", (Advice(Say(1), 2.0),))
     assert (told(flow), view_model.shown) == ("where", [0, 1, None, 0])
-
-
-def test_pressing_again_before_the_hint_has_come_asks_nothing_more() -> None:
     flow = Flow("hb", view_model=Steps(PurePeeking())).begin()
     for _ in range(3):
         flow.ask_hint()
     flow.bot_answers("advise", (Advice(Say(1), 2.0),))
     assert told(flow) == "where"
     assert flow.bots.oldest("advise") is None, "no later answer brings back the first step"
-
-
-def test_a_hint_that_is_put_away_leaves_the_odds() -> None:
-    flow = Flow("hb").begin().show_odds(True)
-    odds = flow.bots.oldest("odds")
-    assert odds is not None
-    flow.ask_hint().drop_hint()
-    flow.bots.answer(odds[0], {1: 0.5})
-    assert flow.model.odds == {1: 0.5}
 
 
 class Marking(PurePeeking):
@@ -340,7 +322,14 @@ def test_a_beginner_is_shown_what_is_of_use_in_each_own_turn_and_nobody_else() -
     assert flow.bots.oldest("odds") is None
 
 
-def test_odds_that_one_person_asked_for_are_not_there_for_the_next() -> None:
+def test_odds_are_shown_on_demand_asked_again_in_each_position_and_not_there_for_the_next_person() -> None:
+    flow = Flow("hb").begin().show_odds(True).bot_answers("odds", {1: 0.5})
+    assert flow.model.odds == {1: 0.5}
+    flow.submit(Hum())
+    assert flow.model.odds is None
+    flow.bot_answers("odds", None)
+    assert flow.model.odds is None
+    flow.show_odds(False)
     flow = Flow("hh", "pickomino").begin()
     first = flow.status.seat
     flow.show_odds(True)
@@ -349,16 +338,6 @@ def test_odds_that_one_person_asked_for_are_not_there_for_the_next() -> None:
         flow.submit(next(iter(flow.session.game.legal_moves(flow.session.state, flow.session.to_act[0]))))
         flow.finish()
     assert not flow.screen.advice.wanted
-
-
-def test_odds_are_shown_on_demand_and_asked_again_in_each_position() -> None:
-    flow = Flow("hb").begin().show_odds(True).bot_answers("odds", {1: 0.5})
-    assert flow.model.odds == {1: 0.5}
-    flow.submit(Hum())
-    assert flow.model.odds is None
-    flow.bot_answers("odds", None)
-    assert flow.model.odds is None
-    flow.show_odds(False)
 
 
 # ------------------------------------------------------------------------------------------ privacy
@@ -373,7 +352,9 @@ def test_a_card_drawn_is_seen_by_its_owner_before_the_screen_is_covered() -> Non
     assert (flow.at_screen(), flow.facts, flow.texts()) == ((None, 1, None), {}, ["said", "drew"])
 
 
-def test_nothing_is_revealed_in_a_pause() -> None:
+def test_nothing_is_revealed_in_a_pause_and_who_passes_on_outside_the_round_only_leaves() -> None:
+    flow = Flow("hh").begin().reveal().pass_on({})
+    assert (flow.viewer.seat, flow.viewer.awaited, flow.session.length) == (None, 0, 0)
     flow = Flow("hh").begin().pause(True).reveal()
     assert flow.viewer.seat is None
     flow.pause(False).reveal()
@@ -419,13 +400,12 @@ def test_what_is_followed_up_is_a_move_of_the_game(info: GameInfo) -> None:
     assert package.followed_up <= moves
 
 
-def test_an_announcement_that_is_taken_back_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_announcement_that_is_taken_back_ends_nothing_and_an_end_of_turn_is_not_made_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     flow = rummikub(monkeypatch, "hb", ALMOST, right=False)
     flow.submit(Draw()).finish().submit(Announce()).undo().finish()
     assert (flow.session.state.phase, flow.model.mine) == ("drawn", 0)
-
-
-def test_an_end_of_turn_that_is_taken_back_is_not_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
     flow = rummikub(monkeypatch, "hb", ALMOST, right=False)
     flow.submit(Draw()).finish().submit(Announce()).finish().undo()
     assert (kinds(flow)[-1], flow.status.seat) == ("announce", 0)
@@ -464,10 +444,15 @@ def test_with_a_seed_the_chance_needs_nobody_to_draw_it() -> None:
     assert flow.now.session is state.session, "nobody waits for it"
 
 
-def test_a_new_deal_that_is_asked_for_is_nobody_s_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_new_deal_that_is_asked_for_is_nobody_s_turn_and_an_illegal_answer_counts_for_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     flow = rummikub(monkeypatch, "hb", PAIRS, ALMOST, right=True)
     flow.set_instant(False).submit(Redeal())
     assert flow.screen.picture.on_turn == ()
+    flow = rummikub(monkeypatch, "hh", ALMOST, PAIRS, right=True)
+    flow.reveal().pass_on({"kind": "keep_rack"}).reveal().pass_on({"kind": "draw"})
+    assert kinds(flow) == ["shuffled"]
 
 
 def test_where_nobody_has_rolled_the_first_of_several_people_is_asked() -> None:
@@ -498,12 +483,6 @@ def test_everybody_looks_once_and_the_answer_counts_after_it(monkeypatch: pytest
     assert moment == len(flow.screen.lines) == 3
     flow.back_to_now()
     assert not flow.status.can_undo
-
-
-def test_an_answer_that_is_not_legal_counts_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    flow = rummikub(monkeypatch, "hh", ALMOST, PAIRS, right=True)
-    flow.reveal().pass_on({"kind": "keep_rack"}).reveal().pass_on({"kind": "draw"})
-    assert kinds(flow) == ["shuffled"]
 
 
 def test_a_bot_asked_in_private_answers_unnoticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -651,22 +630,13 @@ class Drafting(PlainViewModel):
         self.draft = memory
 
 
-def test_a_half_finished_turn_outlives_the_program() -> None:
+def test_a_half_finished_turn_outlives_the_program_and_an_earlier_move_is_taken_back() -> None:
     model = Drafting(PurePeeking())
     flow = Flow("hb", side_state={"view_model": [1, 2], "clock": None}, view_model=model).begin()
     model.draft = [3]
     flow.keep()
     assert flow.side_state["view_model"] == [3]
     assert flow.side_state["clock"] == {"turn": 0, "left": 60.0}
-
-
-def test_who_passes_on_outside_the_round_only_leaves() -> None:
-    flow = Flow("hh").begin().reveal().pass_on({})
-    assert (flow.viewer.seat, flow.viewer.awaited) == (None, 0)
-    assert flow.session.length == 0
-
-
-def test_a_move_that_was_there_before_the_table_was_set_is_taken_back() -> None:
     flow = Flow("hb")
     flow.session.submit(0, Hum())
     flow.begin().undo()

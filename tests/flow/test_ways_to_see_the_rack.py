@@ -111,13 +111,18 @@ def test_what_a_bot_does_before_the_turn_costs_nothing_unless_one_looks_back_ins
     assert spent(flow) == 3
 
 
-def test_others_turns_have_no_running_clock() -> None:
+def test_neither_others_turns_nor_a_card_that_is_seen_before_the_next_one_have_a_running_clock() -> None:
     flow = Flow("hb").begin().submit(Say(3))
     assert spent(flow) == 0
     flow.look_at(0)
     assert spent(flow) == 0
     flow.pause(True)
     assert "pauses" not in flow.side_state
+    flow = Flow("hh").begin().reveal().submit(Draw())
+    assert flow.waits
+    assert spent(flow) == 0
+    flow.finish()
+    assert flow.viewer.awaited == 1
 
 
 def test_the_hand_over_costs_nothing_until_somebody_looks() -> None:
@@ -154,14 +159,6 @@ def test_the_table_seen_from_under_a_cover_costs_time() -> None:
     assert spent(flow) == 3
 
 
-def test_a_card_drawn_is_seen_before_the_next_turn_begins() -> None:
-    flow = Flow("hh").begin().reveal().submit(Draw())
-    assert flow.waits
-    assert spent(flow) == 0
-    flow.finish()
-    assert flow.viewer.awaited == 1
-
-
 def test_a_pause_of_a_shared_table_covers_it() -> None:
     flow = Flow("hh").begin().reveal()
     look_back(flow)
@@ -173,7 +170,7 @@ def test_a_pause_of_a_shared_table_covers_it() -> None:
     assert spent(flow) == 0
 
 
-def test_leaving_stops_it_and_nothing_new_is_not_saved() -> None:
+def test_leaving_stops_it_nothing_new_is_saved_and_without_a_clock_no_pause_counts() -> None:
     flow = after_a_bot().close()
     saves = flow.saves
     assert spent(flow) == 0
@@ -183,6 +180,11 @@ def test_leaving_stops_it_and_nothing_new_is_not_saved() -> None:
     saves = flow.saves
     flow.tick(1)
     assert flow.saves == saves
+    flow = Flow("hb", options=Options(None)).begin().pause(True)
+    assert "pauses" not in flow.side_state
+    assert flow.now.counted_pauses is None
+    assert Flow("hb").begin().now.counted_pauses == 0
+    assert Flow("hh", "pickomino").begin().now.counted_pauses is None
 
 
 def test_a_program_that_is_killed_gives_a_second_at_most() -> None:
@@ -199,14 +201,6 @@ def test_a_program_that_is_killed_gives_a_second_at_most() -> None:
 def test_pauses_come_back_from_a_save(held: Any, read: int) -> None:
     flow = Flow("hb", side_state={"pauses": held}).begin().pause(True)
     assert flow.side_state["pauses"] == read + 1
-
-
-def test_without_a_clock_no_pause_counts() -> None:
-    flow = Flow("hb", options=Options(None)).begin().pause(True)
-    assert "pauses" not in flow.side_state
-    assert flow.now.counted_pauses is None
-    assert Flow("hb").begin().now.counted_pauses == 0
-    assert Flow("hh", "pickomino").begin().now.counted_pauses is None
 
 
 def test_a_pause_in_a_bot_s_last_move_leaves_the_end_for_later() -> None:

@@ -39,11 +39,13 @@ def test_software_centres_are_told_of_every_game(language: str) -> None:
         assert text.startswith(f"{label.title} (")
 
 
-def test_the_debian_package_names_every_game_in_lines_that_fit() -> None:
+def test_the_debian_package_names_every_game_in_lines_that_fit_and_whom_the_metadata_names() -> None:
     text = descriptions.debian_description()
     assert all(line.startswith(" ") and len(line) < 80 for line in text.splitlines())
     words = " ".join(text.split())
     assert all(label.title in words for label in descriptions.labels("en"))
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))["project"]
+    assert [author["email"] for author in project["authors"]] == [__contact__]
 
 
 def test_software_centres_are_told_what_is_new_in_both_languages() -> None:
@@ -78,8 +80,3 @@ Pierwsza.
         '          <li xml:lang="pl">Trzy.</li>',
         "        </ul>",
     ]
-
-
-def test_the_program_names_whom_its_metadata_names() -> None:
-    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))["project"]
-    assert [author["email"] for author in project["authors"]] == [__contact__]

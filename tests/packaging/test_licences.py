@@ -59,8 +59,12 @@ def folder(tmp_path: Path) -> Path:
     return Path(shutil.copytree(licences.LICENCES, tmp_path / "licences"))
 
 
-def test_the_list_is_whole_and_of_the_versions_that_are_installed() -> None:
+def test_the_list_is_whole_of_the_installed_versions_and_a_missing_or_idle_text_is_named(
+    folder: Path,
+) -> None:
     assert licences.complaints_of_list() == []
+    (folder / "python.txt").rename(folder / "snake.txt")
+    assert licences.complaints_of_list(folder) == ["python.txt is missing.", "snake.txt belongs to no part."]
 
 
 @pytest.mark.parametrize("path, part", FILES)
@@ -94,11 +98,6 @@ def test_every_locked_package_is_a_part_and_the_lgpl_s_come_with_both_texts_and_
     building = {"editables", "hatchling", "packaging", "pathspec", "pluggy", "tomlkit", "trove-classifiers"}
     # cffi asks for it, and only where it reads C.
     assert names - building - {"pycparser"} <= known
-
-
-def test_a_missing_or_idle_text_is_named(folder: Path) -> None:
-    (folder / "python.txt").rename(folder / "snake.txt")
-    assert licences.complaints_of_list(folder) == ["python.txt is missing.", "snake.txt belongs to no part."]
 
 
 def test_another_version_is_named_and_refreshed(folder: Path) -> None:

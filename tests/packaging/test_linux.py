@@ -75,7 +75,7 @@ def test_the_description_for_software_centres_is_valid(share: Path) -> None:
     judge("appstreamcli", "validate", "--no-net", "--pedantic", share / "metainfo" / f"{APP_ID}.metainfo.xml")
 
 
-def test_the_menu_entry_has_what_a_desktop_asks_for() -> None:
+def test_the_menu_entry_has_what_a_desktop_asks_for_and_options_in_the_words_of_the_program() -> None:
     assert tree.menu_entry().startswith("[Desktop Entry]\n")
     keys = entry()
     assert (keys["Type"], keys["Name"], keys["Terminal"]) == ("Application", "Stolik", "false")
@@ -83,9 +83,6 @@ def test_the_menu_entry_has_what_a_desktop_asks_for() -> None:
     for name in ("Categories", "Keywords", "Keywords[pl]", "MimeType"):
         assert keys[name].endswith(";")
         assert all(keys[name].split(";")[:-1])
-
-
-def test_the_menu_entry_goes_on_and_begins_by_options_in_the_words_of_the_program() -> None:
     named = [name for name in entry()["Actions"].split(";") if name]
     found = {name: groups()[f"Desktop Action {name}"] for name in named}
     assert {each["Exec"] for each in found.values()} == {f"stolik {CONTINUE}", f"stolik {NEW_GAME}"}
@@ -213,16 +210,13 @@ def test_the_manual_page_has_every_option_and_command_and_no_line_that_roff_read
     assert [line[4:] for line in page.splitlines() if line.startswith(".SS ")] == list(COMMANDS)
     known = {".TH", ".SH", ".SS", ".PP", ".TP", ".B", ".I"}
     assert {line.split()[0] for line in page.splitlines() if line.startswith((".", "'"))} == known
+    assert man_page.escaped(".stolik\n'quoted' a-b \\n") == "\\&.stolik\n\\&'quoted' a\\-b \\en"
 
 
 def test_the_manual_page_is_set_without_a_warning(tmp_path: Path) -> None:
     page = tmp_path / "stolik.6"
     page.write_text(man_page.man_page(), "utf-8")
     judge("groff", "-man", "-ww", "-Tutf8", "-z", page)
-
-
-def test_what_roff_would_take_for_a_command_is_escaped() -> None:
-    assert man_page.escaped(".stolik\n'quoted' a-b \\n") == "\\&.stolik\n\\&'quoted' a\\-b \\en"
 
 
 def test_a_package_says_who_makes_it_and_where_it_comes_from(
@@ -237,16 +231,13 @@ def test_a_package_says_who_makes_it_and_where_it_comes_from(
     assert f" -- {MAINTAINER}  " in entry
 
 
-def test_every_override_of_lintian_has_its_reason() -> None:
+def test_every_override_of_lintian_has_its_reason_and_the_proof_waits_for_pages_that_there_are() -> None:
     lines = (LINUX / "lintian-overrides").read_text("utf-8").splitlines()
     assert lines
     reason = False
     for line in lines:
         assert line.startswith("#") or reason, f"no reason stands before {line}"
         reason = bool(line)
-
-
-def test_the_proof_of_the_package_waits_for_pages_that_there_are() -> None:
     text = Path(prove_deb.__file__).read_text("utf-8")
     waited = set(re.findall(r"[\"'](\w+)-frame[\"']", text))
     assert {"home", "table", "tournament"} <= waited

@@ -45,7 +45,7 @@ def test_every_module_of_pyside_that_the_program_imports_is_shipped_and_nothing_
     assert needed | {"QtNetwork"} == set(BINDINGS)
 
 
-def test_nothing_that_is_shipped_is_forbidden() -> None:
+def test_nothing_that_is_shipped_is_forbidden_and_qt_is_told_from_everything_else() -> None:
     names = (
         *BINDINGS,
         *QML_MODULES,
@@ -54,6 +54,9 @@ def test_nothing_that_is_shipped_is_forbidden() -> None:
         *(name for names in PLUGINS.values() for name in names),
     )
     assert [name for name in names for word in FORBIDDEN if word.lower() in name.lower()] == []
+    assert part("stolik/qml/Stolik/qmldir") is None
+    assert part("pydantic_core/_pydantic_core.cpython-311-x86_64-linux-gnu.so") is None
+    assert part("PySide6/Qt/plugins/imageformats/libqsvg.so") == ("plugin", "imageformats/qsvg")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="each system's plugins lie only on that system")
@@ -153,9 +156,3 @@ def test_a_folder_with_a_stranger_and_a_gap_is_refused_by_their_names(
     assert len(found) == 2
     assert "qtvirtualkeyboardplugin" in found[0]
     assert "QtQuick" in found[1]
-
-
-def test_qt_is_told_from_everything_else() -> None:
-    assert part("stolik/qml/Stolik/qmldir") is None
-    assert part("pydantic_core/_pydantic_core.cpython-311-x86_64-linux-gnu.so") is None
-    assert part("PySide6/Qt/plugins/imageformats/libqsvg.so") == ("plugin", "imageformats/qsvg")

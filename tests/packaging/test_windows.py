@@ -83,10 +83,14 @@ def test_the_setup_and_the_msi_use_the_names_that_all_share() -> None:
             assert each.title in (msi if script is msi else WORDS["en"])
 
 
-def test_every_file_type_that_the_setup_registers_is_removed_too() -> None:
+def test_file_types_that_are_registered_are_removed_too_and_the_version_comes_from_one_place() -> None:
     made = re.findall(r'!insertmacro REGISTER_TYPE ("\S+" "\S+")', SCRIPTS)
     gone = re.findall(r'!insertmacro UNREGISTER_TYPE ("\S+" "\S+")', SCRIPTS)
     assert made == gone == [f'"{each.ending}" "{each.prog_id}"' for each in facts.FILE_TYPES]
+    assert stolik.__version__ == facts.VERSION
+    assert make_setup.make.__defaults__ == (facts.FOLDER, facts.SETUP, facts.VERSION)
+    assert make_msi.make.__defaults__ == (facts.FOLDER, facts.MSI, facts.VERSION)
+    assert facts.VERSION not in SCRIPTS + (HERE / "stolik.wxs").read_text(encoding="utf-8")
 
 
 def test_the_lists_unpack_test_and_remove_every_file_and_folder_the_deepest_first(folder: Path) -> None:
@@ -105,13 +109,6 @@ def test_the_lists_unpack_test_and_remove_every_file_and_folder_the_deepest_firs
     assert [line.rpartition("\\")[2] for line in tested] == ['a.dll"', 'b.pyd"', 'stolik.exe"']
     assert macros(folder) == macros(folder)
     assert folder_list.kilobytes(folder) == 3
-
-
-def test_the_version_comes_from_one_place() -> None:
-    assert stolik.__version__ == facts.VERSION
-    assert make_setup.make.__defaults__ == (facts.FOLDER, facts.SETUP, facts.VERSION)
-    assert make_msi.make.__defaults__ == (facts.FOLDER, facts.MSI, facts.VERSION)
-    assert facts.VERSION not in SCRIPTS + (HERE / "stolik.wxs").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(

@@ -79,13 +79,10 @@ def test_who_starts(name: str, starter: Seat) -> None:
     assert (session.starter, session.log[0].seat) == (starter, starter)
 
 
-def test_the_order_of_the_dice_does_not_matter() -> None:
+def test_the_order_of_the_dice_does_not_matter_and_comments_stay_with_their_entries() -> None:
     data = json.loads(GOOD)
     data["log"][1]["move"]["dice"].sort()
     assert open_session(parse_record(json.dumps(data))).state == open_session(parse_record(GOOD)).state
-
-
-def test_comments_stay_with_their_entries() -> None:
     assert [entry.comment for entry in played("every_optional_key").log] == ["Zaczynamy!", None]
 
 

@@ -402,7 +402,7 @@ def test_a_copy_that_was_used_meanwhile_is_not_taken_for_one(usual: Path, tmp_pa
     assert contents(new) == there
 
 
-def test_what_was_left_waits_while_somebody_uses_it(usual: Path, tmp_path: Path) -> None:
+def test_what_was_left_waits_while_somebody_uses_it_or_its_stick_is_away(usual: Path, tmp_path: Path) -> None:
     left = tmp_path / "stick" / "Stolik"
     fill(left)
     assert store(usual / NOTE, Note(left=str(left))) is None
@@ -412,8 +412,5 @@ def test_what_was_left_waits_while_somebody_uses_it(usual: Path, tmp_path: Path)
     (left / "running.lock").unlink()
     assert not move(find_place(), free).note.is_pending
     assert not left.exists()
-
-
-def test_what_was_left_on_a_stick_that_is_away_waits(usual: Path, tmp_path: Path) -> None:
     assert store(usual / NOTE, Note(left=str(tmp_path / "away"))) is None
     assert move(find_place(), free).note.is_pending

@@ -61,14 +61,11 @@ def test_instead_of_a_folder_that_is_gone_the_usual_one_is_used_and_the_note_sta
     assert find_place().root == tmp_path / "stick"
 
 
-def test_one_that_is_gone_for_good_is_forgotten(usual: Path, tmp_path: Path) -> None:
+def test_one_that_is_gone_for_good_is_forgotten_as_is_one_behind_a_file(usual: Path, tmp_path: Path) -> None:
     note(usual, folder=str(tmp_path / "stick"))
     place = find_place()
     assert place.forget_gone() is None
     assert (place.gone, find_place().fault) == ("", None)
-
-
-def test_a_folder_behind_a_file_is_gone_too(usual: Path, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     note(usual, folder=str(tmp_path / "file" / ("x" * 300)))
     assert find_place().gone

@@ -108,7 +108,7 @@ def test_the_rummikub_save_of_version_0_1_0_keeps_its_clock_and_half_finished_tu
     assert set(saved.record.program["desk"]) >= {"game", "racks", "draft"}
 
 
-def test_a_save_cut_anywhere_is_kept_aside(paths: Paths) -> None:
+def test_a_save_cut_or_changed_anywhere_never_stops_the_start(paths: Paths) -> None:
     whole = record_text(played(20)).encode()
     for length in [0, 1, *range(2, len(whole) - 2, 97), len(whole) - 3]:
         path = put(paths, whole[:length])
@@ -117,9 +117,6 @@ def test_a_save_cut_anywhere_is_kept_aside(paths: Paths) -> None:
         assert fault.code == "save_damaged", length
         assert not path.exists()
         assert Path(fault.facts["file"]).read_bytes() == whole[:length]
-
-
-def test_a_byte_changed_anywhere_never_stops_the_start(paths: Paths) -> None:
     whole = record_text(played(20)).encode()
     rng = Random(7)
     for place in rng.sample(range(len(whole)), 120):
