@@ -123,11 +123,8 @@ def test_an_interrupted_set_up_starts_from_nothing(
     assert not verbs.is_current("dev")
     assert not verbs.is_current("run")
     verbs.set_up("dev")
-    assert [command[1:3] for command in commands] == [
-        ["venv", "--clear"],
-        ["pip", "sync"],
-        ["pip", "install"],
-    ]
+    found = [command[1:3] for command in commands]
+    assert found == [["venv", "--clear"], ["pip", "sync"], ["pip", "install"]]
     assert verbs.is_current("dev")
 
 

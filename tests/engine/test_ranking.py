@@ -13,10 +13,8 @@ def test_equals_share_a_place_and_standings_are_best_first_by_seat() -> None:
     assert ranks([]) == ()
     assert ranks([(7, 33), (7, 34)]) == (2, 1)
     details = [{"highest_tile": 30}, {"highest_tile": 33}]
-    assert ranked([(5, 30), (7, 33)], [5, 7], details) == (
-        Standing(1, 1, 7, {"highest_tile": 33}),
-        Standing(0, 2, 5, {"highest_tile": 30}),
-    )
+    found = ranked([(5, 30), (7, 33)], [5, 7], details)
+    assert found == (Standing(1, 1, 7, {"highest_tile": 33}), Standing(0, 2, 5, {"highest_tile": 30}))
     assert ranked([1, 1], [3, 4]) == (Standing(0, 1, 3), Standing(1, 1, 4))
 
 

@@ -204,11 +204,8 @@ def test_a_header_needs_its_keys(key: str) -> None:
     plain = data()
     del plain[key]
     refused = fault(plain)
-    assert (refused.entry, refused.rejection.code, refused.rejection.facts) == (
-        0,
-        "missing_key",
-        {"name": key},
-    )
+    found = (refused.entry, refused.rejection.code, refused.rejection.facts)
+    assert found == (0, "missing_key", {"name": key})
 
 
 ROLL = {"kind": "roll"}

@@ -88,10 +88,8 @@ def test_the_menu_entry_has_what_a_desktop_asks_for_and_options_in_the_words_of_
     assert {each["Exec"] for each in found.values()} == {f"stolik {CONTINUE}", f"stolik {NEW_GAME}"}
     root = ElementTree.parse(ROOT / "translations" / "stolik_pl.ts").getroot()
     words = {each.findtext("source", ""): each.findtext("translation", "") for each in root.iter("message")}
-    assert {each["Name"]: each["Name[pl]"] for each in found.values()} == {
-        "Continue": words["Continue"],
-        "New game": "Nowa gra",
-    }
+    told = {each["Name"]: each["Name[pl]"] for each in found.values()}
+    assert told == {"Continue": words["Continue"], "New game": "Nowa gra"}
 
 
 def test_the_description_has_what_software_centres_ask_for(share: Path) -> None:
@@ -103,10 +101,8 @@ def test_the_description_has_what_software_centres_ask_for(share: Path) -> None:
         assert component.findtext(tag)
     for tag in ("description/p", "categories/category", "content_rating", "releases/release/description/p"):
         assert component.find(tag) is not None
-    assert {each.get("type", ""): each.text for each in component.findall("url")} == {
-        "homepage": URLS["Homepage"],
-        "bugtracker": URLS["Issues"],
-    }
+    found = {each.get("type", ""): each.text for each in component.findall("url")}
+    assert found == {"homepage": URLS["Homepage"], "bugtracker": URLS["Issues"]}
     for image in component.iter("image"):
         address = image.text or ""
         assert address.startswith(f"{URLS['Homepage']}/screenshots/")

@@ -99,10 +99,8 @@ def test_checksums_can_be_checked_with_the_common_tool(tmp_path: Path) -> None:
     (tmp_path / "a").write_bytes(b"")
     assert checksums.main([str(tmp_path)]) == 0
     first = (tmp_path / checksums.NAME).read_bytes()
-    assert first.decode().splitlines() == [
-        f"{hashlib.sha256(b'').hexdigest()}  a",
-        f"{hashlib.sha256(b'stolik').hexdigest()}  b",
-    ]
+    found = first.decode().splitlines()
+    assert found == [f"{hashlib.sha256(b'').hexdigest()}  a", f"{hashlib.sha256(b'stolik').hexdigest()}  b"]
     checksums.main([str(tmp_path)])
     assert (tmp_path / checksums.NAME).read_bytes() == first
 

@@ -87,13 +87,8 @@ with tempfile.TemporaryDirectory() as folder:
     print(type(folder).__name__)
 print(traceback.format_exception_only(ValueError("b")))
 """
-    assert run(program).splitlines() == [
-        "True",
-        "(a, b=1) module",
-        "a False ZipFile",
-        "str",
-        "['ValueError: b\\n']",
-    ]
+    found = run(program).splitlines()
+    assert found == ["True", "(a, b=1) module", "a False ZipFile", "str", "['ValueError: b\\n']"]
 
 
 def test_the_hook_for_multiprocessing_runs_once_and_when_it_is_imported(tmp_path: Path) -> None:

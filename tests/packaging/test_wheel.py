@@ -157,10 +157,8 @@ def test_the_wheel_has_a_command_for_the_terminal_and_one_for_the_window(wheel: 
     read = ConfigParser()
     read.read_string(inside(wheel, "entry_points.txt"))
     main = "stolik.__main__:main"
-    assert {name: dict(read[name]) for name in read.sections()} == {
-        "console_scripts": {"stolik": main},
-        "gui_scripts": {"stolik-window": main},
-    }
+    found = {name: dict(read[name]) for name in read.sections()}
+    assert found == {"console_scripts": {"stolik": main}, "gui_scripts": {"stolik-window": main}}
 
 
 def test_the_source_archive_holds_what_a_build_and_a_test_need_and_nothing_made(sources: Path) -> None:

@@ -55,12 +55,8 @@ def test_what_is_not_known_falls_back_and_costs_only_itself(file: Path) -> None:
         '{"version": 1, "cloth": "velvet", "pieces": 7, "paper": "letter", "idle_life": "yes", "scale": 1.5}',
     )
     settings = load_settings(file).document
-    assert (settings.cloth, settings.pieces, settings.paper, settings.idle_life) == (
-        "linen",
-        "ivory",
-        "a4",
-        True,
-    )
+    found = (settings.cloth, settings.pieces, settings.paper, settings.idle_life)
+    assert found == ("linen", "ivory", "a4", True)
     assert settings.scale == 1.5
     write(file, {"window": {"x": 5, "width": -1}, "scale": 1.5})
     settings = load_settings(file).document
@@ -239,11 +235,8 @@ def test_people_whose_names_read_alike_are_one_person(file: Path) -> None:
     loaded = load_people(file)
     assert loaded.fault is None
     found = loaded.document
-    assert [(each.name, each.face, each.age) for each in found.people] == [
-        ("Zośka", 345, 9),
-        ("Ala", 0, None),
-        ("דוד", 0, None),
-    ]
+    told = [(each.name, each.face, each.age) for each in found.people]
+    assert told == [("Zośka", 345, 9), ("Ala", 0, None), ("דוד", 0, None)]
     assert found.find("ZOŚKA\u2060") is found.people[0]
     assert found.find("") is None
     assert found.best_of("knaster", "Zos\u0301ka") == 5
@@ -309,10 +302,8 @@ def test_the_people_of_version_0_1_0_are_known_with_their_last_tables(file: Path
     write(file, (OLD / "people.json").read_text("utf-8"))
     loaded = load_people(file)
     assert loaded.fault is None
-    assert [(person.name, person.age) for person in loaded.document.people] == [
-        ("Ala", 8),
-        ("Babcia Zofia", 71),
-    ]
+    found = [(person.name, person.age) for person in loaded.document.people]
+    assert found == [("Ala", 8), ("Babcia Zofia", 71)]
     assert not any(person.beginner for person in loaded.document.people)
     last = loaded.document.line_ups["rummikub"]
     assert [seat.kind for seat in last.seats] == ["human", "human", "master"]
@@ -360,10 +351,8 @@ def test_people_with_a_tutor_of_a_file_before_coaches_are_asked_before_costly_mo
     loaded = load_people(file)
     assert loaded.fault is None
     people = loaded.document
-    assert {person.name: person.helps.coach for person in people.people} == {
-        "Ala": Coach.BEFORE_COSTLY,
-        "Ola": Coach.OFF,
-    }
+    found = {person.name: person.helps.coach for person in people.people}
+    assert found == {"Ala": Coach.BEFORE_COSTLY, "Ola": Coach.OFF}
     seats = people.line_ups["pickomino"].seats
     assert [seat.helps.coach for seat in seats] == [Coach.BEFORE_COSTLY, Coach.OFF, Coach.OFF]
     people.people[0].helps = replace(people.people[0].helps, coach=Coach.AFTER_EVERY)

@@ -38,12 +38,8 @@ def test_a_tournament_of_seven() -> None:
     enter(cup, 1, -5, 30, -10, -15)  # 2 4 1 0
     enter(cup, 1, 25, -10, -10, -5, game=2)  # 4 1 1 2
     # Two on 2 big points and -25 small ones for the third place, and 6 and 20 before 5 and 20.
-    assert stage_points(cup.state, "final") == {
-        0: Points(6, 20),
-        1: Points(5, 20),
-        5: Points(2, -20),
-        4: Points(2, -20),
-    }
+    found = stage_points(cup.state, "final")
+    assert found == {0: Points(6, 20), 1: Points(5, 20), 5: Points(2, -20), 4: Points(2, -20)}
     assert places(cup)[:4] == [(0, 1), (1, 2), (5, 3), (4, 3)]
     assert (due(cup.state).task, due(cup.state).tied) == ("draw_play_off", (5, 4))
     drawn(cup, (5, 4))
@@ -93,11 +89,8 @@ def test_a_tournament_of_ten_with_play_offs_in_every_part() -> None:
 def test_the_way_to_the_final_is_known_before_it_is_gone() -> None:
     cup = begun(10, games=2)
     stages = bracket(cup.state)
-    assert [(each.stage, each.size, each.rounds, len(each.tables)) for each in stages] == [
-        ("qualifying", 10, 1, 0),
-        ("semi_final", 8, 1, 0),
-        ("final", 4, 1, 0),
-    ]
+    found = [(each.stage, each.size, each.rounds, len(each.tables)) for each in stages]
+    assert found == [("qualifying", 10, 1, 0), ("semi_final", 8, 1, 0), ("final", 4, 1, 0)]
     assert [place.place for place in stages[0].places] == [1] * 10
     assert stages[1].places == ()
     drawn(cup, (0, 1, 2, 3), (4, 5, 6), (7, 8, 9))
@@ -106,9 +99,6 @@ def test_the_way_to_the_final_is_known_before_it_is_gone() -> None:
     [first, second, third] = bracket(cup.state)[0].tables
     assert table_standing(cup.state, 1, 3) == third
     assert (first.entered, second.entered, second.games) == (0, 1, 2)
-    assert [(seat.entrant, seat.points, seat.place) for seat in second.seats] == [
-        (4, Points(4, 25), 1),
-        (5, Points(2, -5), 2),
-        (6, Points(0, -20), 3),
-    ]
+    told = [(seat.entrant, seat.points, seat.place) for seat in second.seats]
+    assert told == [(4, Points(4, 25), 1), (5, Points(2, -5), 2), (6, Points(0, -20), 3)]
     assert [seat.place for seat in first.seats] == [1, 1, 1, 1]

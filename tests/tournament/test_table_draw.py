@@ -67,9 +67,5 @@ def test_a_serpentine_seats_everybody_and_is_fair(entrants: int) -> None:
 
 
 def test_sixteen_by_serpentine() -> None:
-    assert serpentine(range(1, 17), (4,) * 4) == (
-        (1, 8, 9, 16),
-        (2, 7, 10, 15),
-        (3, 6, 11, 14),
-        (4, 5, 12, 13),
-    )
+    found = serpentine(range(1, 17), (4,) * 4)
+    assert found == ((1, 8, 9, 16), (2, 7, 10, 15), (3, 6, 11, 14), (4, 5, 12, 13))

@@ -49,11 +49,8 @@ def test_of_a_game_at_most_ten_of_a_seat_are_kept() -> None:
 
 
 def test_positions_are_of_games_that_are_over_and_have_no_secrets() -> None:
-    assert [has_positions(of.package.info, of.session) for of in map(read, (TIE, OPEN, MATCH))] == [
-        True,
-        False,
-        False,
-    ]
+    found = [has_positions(of.package.info, of.session) for of in map(read, (TIE, OPEN, MATCH))]
+    assert found == [True, False, False]
 
 
 @pytest.mark.rest

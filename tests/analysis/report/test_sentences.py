@@ -130,11 +130,8 @@ def test_points_and_turns_have_their_words_and_no_word_speaks_of_a_mistake() -> 
     assert turn_text(1, 0, True) == ""
     assert turn_text(1, 3, False, True) == "Round 3"
     assert turn_text(2, 3, True, True) == "Game 2, round 3"
-    assert [grade_word(each) for each in Grade if each is not Grade.NONE] == [
-        "A little better was possible",
-        "Better was possible",
-        "Much better was possible",
-    ]
+    found = [grade_word(each) for each in Grade if each is not Grade.NONE]
+    assert found == ["A little better was possible", "Better was possible", "Much better was possible"]
 
 
 def decided(**more: Any) -> Decision:
