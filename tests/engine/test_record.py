@@ -358,7 +358,13 @@ def heavy(**more: Any) -> str:
 
 
 MANY = {f"key {number}": number for number in range(20_000)}
-TRAY = {"seat": 1, "move": {"kind": "keep", "face": 6}}
+TOO_MANY = {"because": "too_many_values", "most": 1000}
+LONG_NAME = {"name": "seat 0: name", "because": "long_text", "most": 40}
+ALA = {"name": "Ala", "player": "human"}
+
+
+def keep(**more: Any) -> dict[str, Any]:
+    return {"seat": 1, "move": {"kind": "keep", **more}}
 
 
 @pytest.mark.parametrize(
@@ -367,32 +373,12 @@ TRAY = {"seat": 1, "move": {"kind": "keep", "face": 6}}
         (heavy(**MANY), "unknown_key", {"name": "key 0"}),
         (heavy(options=MANY), "unknown_option", {"name": "key 0"}),
         (heavy(options={"starter": [0] * 20_000}), "bad_option", {"name": "starter"}),
-        (heavy(log=[{**TRAY, **MANY}]), "unknown_key", {"name": "key 0"}),
-        (
-            heavy(log=[{"seat": 1, "move": {"kind": "keep", "face": [[6]] * 20_000}}]),
-            "bad_value",
-            {"name": "face", "because": "too_many_values", "most": 1000},
-        ),
-        (
-            heavy(log=[{"seat": 1, "move": {"kind": "keep", **MANY}}]),
-            "bad_value",
-            {"name": "move", "because": "too_many_values", "most": 1000},
-        ),
-        (
-            heavy(seats=[{"name": "Ala", "player": "human"}] * 20_000),
-            "wrong_number_of_seats",
-            {"min": 2, "max": 7, "given": 20_000},
-        ),
-        (
-            heavy(seats=[{"name": "Ala", "player": "human", **MANY}] * 2),
-            "unknown_key",
-            {"name": "seat 0: key 0"},
-        ),
-        (
-            heavy(seats=[{"name": "Ala" * 400_000, "player": "human"}] * 2),
-            "bad_value",
-            {"name": "seat 0: name", "because": "long_text", "most": 40},
-        ),
+        (heavy(log=[{**keep(face=6), **MANY}]), "unknown_key", {"name": "key 0"}),
+        (heavy(log=[keep(face=[[6]] * 20_000)]), "bad_value", {"name": "face", **TOO_MANY}),
+        (heavy(log=[keep(**MANY)]), "bad_value", {"name": "move", **TOO_MANY}),
+        (heavy(seats=[ALA] * 20_000), "wrong_number_of_seats", {"min": 2, "max": 7, "given": 20_000}),
+        (heavy(seats=[{**ALA, **MANY}] * 2), "unknown_key", {"name": "seat 0: key 0"}),
+        (heavy(seats=[{**ALA, "name": "Ala" * 400_000}] * 2), "bad_value", LONG_NAME),
     ],
 )
 def test_of_countless_faults_the_first_is_told(text: str, code: str, facts: dict[str, Any]) -> None:

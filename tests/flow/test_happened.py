@@ -172,6 +172,15 @@ def test_what_a_running_game_with_secrets_failed_at_is_told_and_not_done_again()
     assert data_of(flow)["happenings"][-1]["kind"] == "breaking"
 
 
+LEFT_OUT = {"secrets": "left_out", "game": "x", "seats": []}
+
+
+def refusal_of(changes: dict[str, Any]) -> str:
+    with pytest.raises(BadHappening) as fault:
+        read_happened(json.dumps({**data_of(played()), **changes}))
+    return str(fault.value)
+
+
 @pytest.mark.parametrize(
     "changes, sentence",
     [
@@ -185,61 +194,41 @@ def test_what_a_running_game_with_secrets_failed_at_is_told_and_not_done_again()
         ({"tutored": [2]}, '"tutored" is no list of seats'),
         ({"real_dice": 1}, '"real_dice" is neither true nor false'),
         ({"happenings": {}}, '"happenings" is no list'),
-        ({"happenings": [3]}, "happening 1: it is no object"),
-        ({"happenings": [{"kind": ["began"]}]}, 'happening 1: "kind" is none that can happen'),
-        ({"happenings": [{"kind": "began", "at": True}]}, "happening 1: a number is missing, or is none"),
-        (
-            {"happenings": [{"kind": "began", "at": 1, "by": 0}]},
-            "happening 1: began has a key that it can't have",
-        ),
-        ({"happenings": [{"kind": "seen_as", "at": 1}]}, 'happening 1: "seat" is missing'),
-        (
-            {"happenings": [{"kind": "seen_as", "at": 1, "seat": True}]},
-            'happening 1: "seat" has a value that it can\'t have',
-        ),
-        (
-            {"happenings": [{"kind": "move_submitted", "at": 1, "move": {"kind": "fly"}}]},
-            "happening 1: a move can't be read: unknown_move",
-        ),
-        (
-            {"happenings": [{"kind": "move_submitted", "at": 1, "move": {"rejected": 1}}]},
-            'happening 1: "rejected" has no code',
-        ),
-        ({"happenings": [{"kind": "time_passed", "at": 1}]}, 'happening 1: "at" is no list'),
-        ({"happenings": [{"kind": "helps_changed", "at": 1, "helps": 1}]}, 'happening 1: "helps" is no list'),
-        (
-            {"happenings": [{"kind": "answered", "at": 1, "job": 1, "result": {}}]},
-            'happening 1: "result" is no answer',
-        ),
-        (
-            {"happenings": [{"kind": "answered", "at": 1, "job": 1, "result": {"advice": [1]}}]},
-            'happening 1: "advice" is at fault',
-        ),
-        (
-            {"happenings": [{"kind": "answered", "at": 1, "job": 1, "result": {"worth": [], "advice": []}}]},
-            'happening 1: "worth" has no moves with their values',
-        ),
-        (
-            {"happenings": [{"kind": "move_submitted", "at": 1, "move": 3}]},
-            'happening 1: "move" is no object',
-        ),
         ({"secrets": "left_out", "seats": 1}, '"game" is no text'),
         ({"secrets": "left_out", "game": "x", "seats": 1}, '"seats" is no list of players'),
         ({"secrets": "left_out", "game": "x", "seats": [], "happenings": 1}, '"happenings" is no list'),
-        (
-            {"secrets": "left_out", "game": "x", "seats": [], "happenings": [{"kind": []}]},
-            "happening 1: it is of no kind that can happen",
-        ),
-        (
-            {"secrets": "left_out", "game": "x", "seats": [], "happenings": [{"kind": "left", "by": "\n"}]},
-            'happening 1: "by" is no seat',
-        ),
+        ({**LEFT_OUT, "happenings": [{"kind": []}]}, "happening 1: it is of no kind that can happen"),
+        ({**LEFT_OUT, "happenings": [{"kind": "left", "by": "\n"}]}, 'happening 1: "by" is no seat'),
     ],
 )
 def test_a_file_at_fault_is_refused_with_one_sentence(changes: dict[str, Any], sentence: str) -> None:
-    with pytest.raises(BadHappening) as fault:
-        read_happened(json.dumps({**data_of(played()), **changes}))
-    assert str(fault.value) == sentence
+    assert refusal_of(changes) == sentence
+
+
+@pytest.mark.parametrize(
+    "happening, sentence",
+    [
+        (3, "it is no object"),
+        ({"kind": ["began"]}, '"kind" is none that can happen'),
+        ({"kind": "began", "at": True}, "a number is missing, or is none"),
+        ({"kind": "began", "at": 1, "by": 0}, "began has a key that it can't have"),
+        ({"kind": "seen_as", "at": 1}, '"seat" is missing'),
+        ({"kind": "seen_as", "at": 1, "seat": True}, '"seat" has a value that it can\'t have'),
+        ({"kind": "move_submitted", "at": 1, "move": {"kind": "fly"}}, "a move can't be read: unknown_move"),
+        ({"kind": "move_submitted", "at": 1, "move": {"rejected": 1}}, '"rejected" has no code'),
+        ({"kind": "time_passed", "at": 1}, '"at" is no list'),
+        ({"kind": "helps_changed", "at": 1, "helps": 1}, '"helps" is no list'),
+        ({"kind": "answered", "at": 1, "job": 1, "result": {}}, '"result" is no answer'),
+        ({"kind": "answered", "at": 1, "job": 1, "result": {"advice": [1]}}, '"advice" is at fault'),
+        (
+            {"kind": "answered", "at": 1, "job": 1, "result": {"worth": [], "advice": []}},
+            '"worth" has no moves with their values',
+        ),
+        ({"kind": "move_submitted", "at": 1, "move": 3}, '"move" is no object'),
+    ],
+)
+def test_a_happening_at_fault_is_refused_with_one_sentence(happening: Any, sentence: str) -> None:
+    assert refusal_of({"happenings": [happening]}) == f"happening 1: {sentence}"
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{", "NaN", "[" * 1000])

@@ -22,15 +22,8 @@ def test_a_tournament_of_seven() -> None:
     enter(cup, 1, -10, 50, -10, -30, game=2)  # 2 4 2 0: two share the second place
     enter(cup, 2, 30, -10, -20)  # 4 2 0
     enter(cup, 2, -20, 40, -20, game=2)  # 2 4 2
-    assert stage_points(cup.state, "qualifying") == {
-        0: Points(6, 50),
-        1: Points(6, 40),
-        2: Points(3, -30),
-        3: Points(0, -60),
-        4: Points(6, 10),
-        5: Points(6, 30),
-        6: Points(2, -40),
-    }
+    points = [(6, 50), (6, 40), (3, -30), (0, -60), (6, 10), (6, 30), (2, -40)]
+    assert stage_points(cup.state, "qualifying") == {who: Points(*each) for who, each in enumerate(points)}
     assert places(cup) == [(0, 1), (1, 2), (5, 3), (4, 4), (2, 5), (6, 6), (3, 7)]
     assert finish(cup) == (0, 1, 5, 4)
     drawn(cup)

@@ -54,45 +54,31 @@ def test_points_and_ties(won: Won, decisive: Sequence[int], groups: object, ties
 
 
 THREE = [(6, 0), (4, 1), (4, 1), (4, 1)]
+TWO_TIED = play_off(1, 2, 3, won=[(2, -5), (4, 10), (2, -5)])
+ALL_TIED = play_off(1, 2, 3, won=[(4, 0), (4, 0), (4, 0)])
+NONE_TIED = play_off(1, 2, 3, won=[(0, -9), (2, -1), (4, 10)])
+LAST_WON = play_off(1, 3, won=[(0, -7), (4, 7)])
 
 
 @pytest.mark.parametrize(
     "decisive,play_offs,groups,ties",
     [
         # who wins the play-off goes on; the others share what is left
-        ([2], [play_off(1, 2, 3, won=[(2, -5), (4, 10), (2, -5)])], [(0,), (2,), (1, 3)], []),
+        ([2], [TWO_TIED], [(0,), (2,), (1, 3)], []),
         # two of three go on, and those tied for the second place play again
-        ([3], [play_off(1, 2, 3, won=[(2, -5), (4, 10), (2, -5)])], [(0,), (2,), (1, 3)], [(1, 3)]),
-        (
-            [3],
-            [play_off(1, 2, 3, won=[(2, -5), (4, 10), (2, -5)]), play_off(1, 3, won=[(0, -7), (4, 7)])],
-            [(0,), (2,), (3,), (1,)],
-            [],
-        ),
+        ([3], [TWO_TIED], [(0,), (2,), (1, 3)], [(1, 3)]),
+        ([3], [TWO_TIED, LAST_WON], [(0,), (2,), (3,), (1,)], []),
         # all tied once more: the same play again, and the second play-off counts
-        (
-            [2],
-            [
-                play_off(1, 2, 3, won=[(4, 0), (4, 0), (4, 0)]),
-                play_off(1, 2, 3, won=[(0, -9), (2, -1), (4, 10)]),
-            ],
-            [(0,), (3,), (2,), (1,)],
-            [],
-        ),
-        ([2], [play_off(1, 2, 3, won=[(4, 0), (4, 0), (4, 0)])], [(0,), (1, 2, 3)], [(1, 2, 3)]),
+        ([2], [ALL_TIED, NONE_TIED], [(0,), (3,), (2,), (1,)], []),
+        ([2], [ALL_TIED], [(0,), (1, 2, 3)], [(1, 2, 3)]),
         # small points break a tie within the play-off
         ([2], [play_off(1, 2, 3, won=[(2, -5), (2, -4), (4, 9)])], [(0,), (3,), (2,), (1,)], []),
         # a play-off of others counts for nothing
         ([2], [play_off(1, 2, won=[(4, 5), (0, -5)])], [(0,), (1, 2, 3)], [(1, 2, 3)]),
         # nor does one where nothing is decided any more
-        ([4], [play_off(1, 2, 3, won=[(2, -5), (4, 10), (2, -5)])], [(0,), (1, 2, 3)], []),
+        ([4], [TWO_TIED], [(0,), (1, 2, 3)], []),
         # one that came before the tie it would break is none of it
-        (
-            [3],
-            [play_off(1, 3, won=[(0, -7), (4, 7)]), play_off(1, 2, 3, won=[(2, -5), (4, 10), (2, -5)])],
-            [(0,), (2,), (1, 3)],
-            [(1, 3)],
-        ),
+        ([3], [LAST_WON, TWO_TIED], [(0,), (2,), (1, 3)], [(1, 3)]),
     ],
 )
 def test_play_offs(decisive: Sequence[int], play_offs: list[PlayOff], groups: object, ties: object) -> None:

@@ -27,6 +27,9 @@ AHEAD = [[0.4, 0.6, 0.6, 0.1, 0.0], [0.3, 0.2, 0.2, 0.8, 1.0], [0.3, 0.2, 0.2, 0
 LEVEL = [[0.4, 0.5, 0.2, 0.1, 0.0], [0.3, 0.5, 0.6, 0.1, 0.0], [0.3, 0.0, 0.2, 0.8, 1.0]]
 
 
+SHARED_BY_ALL = "the first place is shared by Ala, Jan and Ola."
+
+
 def seat(number: int, luck: int) -> SeatFigures:
     return SeatFigures(number, luck, None, 0, {}, 0, None)
 
@@ -37,11 +40,7 @@ def seat(number: int, luck: int) -> SeatFigures:
         (AHEAD, [0], "Ala was ahead for most of the game and won."),
         (AHEAD, [1], "Ala was ahead for most of the game, but Jan has won."),
         (AHEAD, [1, 2], "Ala was ahead for most of the game, but Jan and Ola have won."),
-        (
-            AHEAD,
-            [0, 1, 2],
-            "Ala was ahead for most of the game; the first place is shared by Ala, Jan and Ola.",
-        ),
+        (AHEAD, [0, 1, 2], f"Ala was ahead for most of the game; {SHARED_BY_ALL}"),
         (AHEAD, [], "Ala has been ahead for most of the game."),
         (LEVEL, [2], "Nobody was ahead for most of the game, and Ola has won."),
         (LEVEL, [1, 2], "Nobody was ahead for most of the game, and Jan and Ola have won."),
@@ -73,6 +72,9 @@ def test_it_is_told_who_was_lucky() -> None:
     assert told(1, 0) == "Luck was about the same for everybody."
 
 
+EACH_OF_5 = "Each of the 5 choices gave something up: more than a whole game."
+
+
 def graded(number: int, *, luck: int = 0, given_up: int = 0, grades: str = "") -> SeatFigures:
     """Return the figures of a seat whose choices had these grades, by their first letters."""
     counted = {each: grades.count(each[0]) for each in Grade}
@@ -80,44 +82,26 @@ def graded(number: int, *, luck: int = 0, given_up: int = 0, grades: str = "") -
 
 
 @pytest.mark.parametrize(
-    "figures, measure, told",
+    "of, measure, told",
     [
+        ((12, 6, "nnnnbm"), "win", "Luck gave 12 wins of 100. 4 of 6 {}, the others gave up 6 wins of 100."),
+        ((-1, 2, "nnnns"), "win", "Luck was about average. 4 of 5 {}, the other one gave up 2 wins of 100."),
+        ((-120, 196, "bbbbb"), "win", "Luck took more than a whole game. " + EACH_OF_5),
+        ((1, 0, "nnnnn"), "win", "Luck was about average. 5 choices, all of them good."),
+        ((-40, 30, "nnnb"), "win", "Luck took 40 wins of 100."),
         (
-            graded(0, luck=12, given_up=6, grades="nnnnbm"),
-            "win",
-            ("Luck gave 12 wins of 100. 4 of 6 choices were good, the others gave up 6 wins of 100."),
-        ),
-        (
-            graded(0, luck=-1, given_up=2, grades="nnnns"),
-            "win",
-            "Luck was about average. 4 of 5 choices were good, the other one gave up 2 wins of 100.",
-        ),
-        (
-            graded(0, luck=-120, given_up=196, grades="bbbbb"),
-            "win",
-            (
-                "Luck took more than a whole game. "
-                "Each of the 5 choices gave something up: more than a whole game."
-            ),
-        ),
-        (graded(0, luck=1, grades="nnnnn"), "win", "Luck was about average. 5 choices, all of them good."),
-        (graded(0, luck=-40, given_up=30, grades="nnnb"), "win", "Luck took 40 wins of 100."),
-        (
-            graded(0, luck=8, given_up=318, grades="nnnnb"),
+            (8, 318, "nnnnb"),
             "big",
-            "Luck gave 8 wins of 100. 4 of 5 choices were good, the other one gave up 3.18 big points.",
+            "Luck gave 8 wins of 100. 4 of 5 {}, the other one gave up 3.18 big points.",
         ),
-        (
-            graded(0, luck=-104, given_up=112, grades="nnnnbb"),
-            "points",
-            "Luck took 104 points. 4 of 6 choices were good, the others gave up 112 points.",
-        ),
+        ((-104, 112, "nnnnbb"), "points", "Luck took 104 points. 4 of 6 {}, the others gave up 112 points."),
     ],
 )
-def test_luck_and_choices_are_told_side_by_side(figures: SeatFigures, measure: Any, told: str) -> None:
+def test_luck_and_choices_are_told_side_by_side(of: tuple[int, int, str], measure: Any, told: str) -> None:
+    figures = graded(0, luck=of[0], given_up=of[1], grades=of[2])
     unit: Any = "points" if measure == "points" else "win"
     claims = parts(figures, unit, measure, lost=False)
-    assert " ".join(glance_text(claim, NAMES) for claim in claims) == told
+    assert " ".join(glance_text(claim, NAMES) for claim in claims) == told.format("choices were good")
     assert parts(figures, unit, measure, lost=True) == claims[::-1], "first what was good"
 
 
