@@ -6,7 +6,7 @@ import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 
 import pytest
 import shipped
@@ -18,16 +18,22 @@ Commands = list[list[str]]
 HAS_UV, PROVIDE_UV = verbs.has_uv, verbs.provide_uv
 
 
-@pytest.fixture
-def commands(monkeypatch: pytest.MonkeyPatch) -> Commands:
-    """Collects what a set-up would run, and tells it that all of it succeeded."""
+def collected(monkeypatch: pytest.MonkeyPatch, of: ModuleType) -> Commands:
+    """Returns the list of what a module runs from now on; it is told that all of it succeeded."""
     ran: Commands = []
 
     def logged(command: Sequence[str], env: Mapping[str, str] | None = None) -> bool:
         ran.append(list(command))
         return True
 
-    monkeypatch.setattr(verbs, "logged", logged)
+    monkeypatch.setattr(of, "logged", logged)
+    return ran
+
+
+@pytest.fixture
+def commands(monkeypatch: pytest.MonkeyPatch) -> Commands:
+    """Collects what a set-up would run."""
+    ran = collected(monkeypatch, verbs)
     monkeypatch.setattr(verbs, "has_uv", lambda: True)
     monkeypatch.setattr(verbs, "provide_uv", lambda: None)
     monkeypatch.setattr(verbs, "uv_environment", dict)
@@ -71,17 +77,19 @@ def test_a_finished_set_up_of_dev_serves_run_too_until_a_lock_is_new(
     assert installed == ["dev"]
 
 
-@pytest.mark.parametrize("damage", [".venv/python", ".venv/pyvenv.cfg", ".venv/stamp.txt"])
-def test_a_damaged_venv_is_installed_again(place: Path, installed: list[str], damage: str) -> None:
-    (place / damage).unlink()
-    verbs.set_up("run")
-    assert installed == ["run"]
-
-
-def test_a_venv_of_another_folder_is_installed_again(
-    place: Path, installed: list[str], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    "wrong", [".venv/python", ".venv/pyvenv.cfg", ".venv/stamp.txt", "the folder", "the late parts"]
+)
+def test_a_venv_that_is_damaged_or_of_another_folder_or_of_other_late_parts_is_installed_again(
+    place: Path, installed: list[str], monkeypatch: pytest.MonkeyPatch, wrong: str
 ) -> None:
-    monkeypatch.setattr(verbs, "ROOT", place / "elsewhere")
+    if wrong == "the folder":
+        monkeypatch.setattr(verbs, "ROOT", place / "elsewhere")
+    elif wrong == "the late parts":
+        (place / "late.py").write_text("newer", encoding="utf-8")
+        monkeypatch.setattr(verbs, "LATE_PARTS", place)
+    else:
+        (place / wrong).unlink()
     verbs.set_up("run")
     assert installed == ["run"]
 
@@ -94,20 +102,8 @@ def test_a_set_up_lets_shiboken_load_its_python_part_late(place: Path, folder: s
     verbs.install("run")
     parts = package / "files.dir" / "shibokensupport"
     names = sorted(path.relative_to(parts).as_posix() for path in parts.rglob("*"))
-    assert names == [
-        "__init__.py",
-        "signature",
-        *(f"signature/{n}.py" for n in ("__init__", "loader", "mapping")),
-    ]
-
-
-def test_other_late_parts_are_installed_anew(
-    place: Path, installed: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (place / "late.py").write_text("newer", encoding="utf-8")
-    monkeypatch.setattr(verbs, "LATE_PARTS", place)
-    verbs.set_up("run")
-    assert installed == ["run"]
+    inner = [f"signature/{name}.py" for name in ("__init__", "loader", "mapping")]
+    assert names == ["__init__.py", "signature", *inner]
 
 
 @pytest.mark.parametrize("last", ["venv", "sync", "install"])
@@ -202,13 +198,10 @@ global.timeout='60'
 @pytest.mark.parametrize(
     "version, implementation, own",
     [
-        ((3, 10, 9), "cpython", False),
-        ((3, 11, 0), "cpython", True),
-        ((3, 14, 7), "cpython", True),
-        ((3, 15, 0), "cpython", False),
-        ((3, 11, 5), "pypy", False),
+        ((3, 10, 9), "cpython", False), ((3, 11, 0), "cpython", True), ((3, 14, 7), "cpython", True),
+        ((3, 15, 0), "cpython", False), ((3, 11, 5), "pypy", False),
     ],
-)
+)  # fmt: skip
 def test_each_supported_python_serves_itself(
     monkeypatch: pytest.MonkeyPatch, version: tuple[int, int, int], implementation: str, own: bool
 ) -> None:
@@ -294,15 +287,9 @@ def main(arguments):
 """,
         encoding="utf-8",
     )
-    done = subprocess.run(
-        [sys.executable, "dev.py", "run"],
-        cwd=place,
-        env={**os.environ, "LC_ALL": "POSIX", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
-        capture_output=True,
-        text=True,
-        encoding="ascii",
-    )
-    assert (done.stdout, done.stderr) == (f"{str(place)!a} run\n", "")
+    env = {**os.environ, "LC_ALL": "POSIX", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    done = subprocess.run([sys.executable, "dev.py", "run"], cwd=place, env=env, capture_output=True)
+    assert (done.stdout.splitlines(), done.stderr) == ([f"{str(place)!a} run".encode("ascii")], b"")
 
 
 def test_without_a_display_run_says_so_and_sets_nothing_up(
@@ -319,16 +306,10 @@ def test_without_a_display_run_says_so_and_sets_nothing_up(
 @pytest.fixture
 def bare(monkeypatch: pytest.MonkeyPatch) -> Commands:
     """Plays a Debian on which nothing of Qt is installed, and collects what root would run on it."""
-    ran: Commands = []
-
-    def logged(command: Sequence[str], env: Mapping[str, str] | None = None) -> bool:
-        ran.append(list(command))
-        return True
-
+    ran = collected(monkeypatch, system)
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setattr("ctypes.CDLL", _absent)
     monkeypatch.setattr(system, "find_spec", lambda name: None)
-    monkeypatch.setattr(system, "logged", logged)
     monkeypatch.setattr(system, "administrator", list)
     monkeypatch.setattr("shutil.which", {"apt-get": "/usr/bin/apt-get", "sudo": "/usr/bin/sudo"}.get)
     monkeypatch.setattr(system, "_LAUNCHERS", [Path("/nowhere")])
@@ -493,13 +474,9 @@ with open(sys.argv[1], "ab") as file:
 def test_a_second_set_up_waits_for_the_first_and_says_so(
     place: Path, installed: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    first = subprocess.Popen(
-        [sys.executable, "-c", HOLD, str(system.TURN)],
-        cwd=Path(__file__).parents[2],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
+    command = [sys.executable, "-c", HOLD, str(system.TURN)]
+    pipe, room = subprocess.PIPE, Path(__file__).parents[2]
+    first = subprocess.Popen(command, cwd=room, stdin=pipe, stdout=pipe, text=True)
     assert first.stdout is not None
     assert first.stdout.readline().strip() == "True"
     waits: list[float] = []
@@ -561,11 +538,6 @@ import os, site, sys
 site.addsitedir(os.fsdecode({os.fsencode(packages)!a}))
 print(ascii(os.fsencode(sys.path[-1])))
 """
-    done = subprocess.run(
-        [sys.executable, "-S", "-c", code],
-        env={**os.environ, "LC_ALL": "POSIX", "PYTHONUTF8": utf8},
-        capture_output=True,
-        text=True,
-        encoding="ascii",
-    )
-    assert (done.stdout.strip(), done.stderr) == (ascii(os.fsencode(sources)), "")
+    env = {**os.environ, "LC_ALL": "POSIX", "PYTHONUTF8": utf8}
+    done = subprocess.run([sys.executable, "-S", "-c", code], env=env, capture_output=True)
+    assert (done.stdout.decode("ascii").strip(), done.stderr) == (ascii(os.fsencode(sources)), b"")

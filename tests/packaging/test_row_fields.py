@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import shutil
-import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 import pytest
+from row_fields import complaints
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "desktop" / "stolik"
@@ -17,31 +16,16 @@ COPIED = (
     "qml/Stolik", "table",
 )  # fmt: skip
 
-Complaints: TypeAlias = Callable[[Path], list[str]]
-
-
-@pytest.fixture(scope="module")
-def complaints() -> Complaints:
-    """Give the check, as `checks.py rows` calls it."""
-    sys.path.insert(0, str(ROOT / "packaging"))
-    try:
-        from row_fields import complaints
-    finally:
-        sys.path.pop(0)
-    return complaints
-
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
     """Copy a page, two game tables, and what they show and are shown by."""
-    folder = tmp_path
-    sources = (path for part in COPIED for path in (PACKAGE / part).rglob("*"))
-    for path in sources:
+    for path in (path for part in COPIED for path in (PACKAGE / part).rglob("*")):
         if path.suffix in (".py", ".qml"):
-            place = folder / "stolik" / path.relative_to(PACKAGE)
+            place = tmp_path / "stolik" / path.relative_to(PACKAGE)
             place.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(path, place)
-    return folder
+    return tmp_path
 
 
 class Renamed(NamedTuple):
@@ -58,11 +42,8 @@ class Renamed(NamedTuple):
 ROWS, DICE, CARDS = "pages/report/rows.py", "models/dice_rows.py", "table/seat_rows.py"
 LINES, ROW, SEAT = "flow/timeline.py", "pages/report/ReportRow.qml", "pages/report/ReportSeat.qml"
 MOMENT, THROWN = "pages/report/ReportMoment.qml", "qml/Stolik/controls/ThrownDice.qml"
-TRACK, LOG, END = (
-    "games/ryzyk_fizyk/ui/parts/Track.qml",
-    "pages/table/LogDrawer.qml",
-    "pages/table/EndSheet.qml",
-)
+LOG, END = "pages/table/LogDrawer.qml", "pages/table/EndSheet.qml"
+TRACK = "games/ryzyk_fizyk/ui/parts/Track.qml"
 IN_PYTHON = (
     Renamed(ROWS, " played: str", " done: str", ROW, ": row.model.played", "MomentRow has no field played"),
     Renamed(ROWS, " luck: str", " fate: str", SEAT, ": row.model.luck", "SeatRow has no field luck"),
@@ -82,9 +63,7 @@ IN_QML = (
 
 
 @pytest.mark.parametrize("renamed", [IN_PYTHON, IN_QML], ids=["python", "qml"])
-def test_a_field_that_is_renamed_on_one_side_is_found(
-    complaints: Complaints, copy: Path, renamed: tuple[Renamed, ...]
-) -> None:
+def test_a_field_that_is_renamed_on_one_side_is_found(copy: Path, renamed: tuple[Renamed, ...]) -> None:
     """All are renamed at once: to read the page and the tables takes a third of a second."""
     before = complaints(copy)
     wanted = set()
@@ -128,7 +107,7 @@ class Cup(QObject):
 """
 
 
-def judged(complaints: Complaints, folder: Path, **files: str) -> list[str]:
+def judged(folder: Path, **files: str) -> list[str]:
     """Return what is wrong where a model is read by files of QML, without the names of the files."""
     (folder / "made.py").write_text(PYTHON, encoding="utf-8")
     for name, text in files.items():
@@ -168,11 +147,9 @@ PAGE = "Item {{ id: p; property Cup cup;  property var held: null; property int 
         "property var lookUp: row => p.cup.dice.at(row); Text {{ text: p.lookUp(3).{0} }}",
     ],
 )
-def test_however_a_row_is_asked_for_a_field_it_must_have_it(
-    complaints: Complaints, tmp_path: Path, asks: str
-) -> None:
-    assert judged(complaints, tmp_path, Page=PAGE.format(asks.format("face"))) == []
-    assert judged(complaints, tmp_path, Page=PAGE.format(asks.format("pip"))) == ["Die has no field pip"]
+def test_however_a_row_is_asked_for_a_field_it_must_have_it(tmp_path: Path, asks: str) -> None:
+    assert judged(tmp_path, Page=PAGE.format(asks.format("face"))) == []
+    assert judged(tmp_path, Page=PAGE.format(asks.format("pip"))) == ["Die has no field pip"]
 
 
 @pytest.mark.parametrize(
@@ -185,21 +162,21 @@ def test_however_a_row_is_asked_for_a_field_it_must_have_it(
         "Text {{ text: p.cup.best.pips.find(one => one.x > 2).{0} }}",
     ],
 )
-def test_rows_in_a_row_are_followed_too(complaints: Complaints, tmp_path: Path, asks: str) -> None:
+def test_rows_in_a_row_are_followed_too(tmp_path: Path, asks: str) -> None:
     page, pip = PAGE.replace("{}", asks), "Item {{ required property int {0} }}"
     for name, told in (("x", []), ("y", ["Pip has no field y"])):
-        assert judged(complaints, tmp_path, Page=page.format(name), P=pip.format(name)) == told
+        assert judged(tmp_path, Page=page.format(name), P=pip.format(name)) == told
 
 
-def test_a_delegate_in_a_file_of_its_own_is_asked_too(complaints: Complaints, tmp_path: Path) -> None:
+def test_a_delegate_in_a_file_of_its_own_is_asked_too(tmp_path: Path) -> None:
     page = PAGE.format("Shelf { dice: p.cup.dice }")
     shelf = "Repeater { id: shelf; required property RowsModel dice; model: shelf.dice; DieFace { } }"
     face = "Item {{ required property int {} }}"
     files = {"Page": page, "Shelf": shelf}
-    assert judged(complaints, tmp_path, **files, DieFace=face.format("face")) == []
-    assert judged(complaints, tmp_path, **files, DieFace=face.format("side")) == ["Die has no field side"]
+    assert judged(tmp_path, **files, DieFace=face.format("face")) == []
+    assert judged(tmp_path, **files, DieFace=face.format("side")) == ["Die has no field side"]
     filled = {**files, "Shelf": shelf.replace("DieFace { }", "DieFace { side: 6 }")}
-    assert judged(complaints, tmp_path, **filled, DieFace=face.format("side")) == []
+    assert judged(tmp_path, **filled, DieFace=face.format("side")) == []
 
 
 @pytest.mark.parametrize(
@@ -212,11 +189,9 @@ def test_a_delegate_in_a_file_of_its_own_is_asked_too(complaints: Complaints, tm
         ("required property var pips", ""),
     ],
 )
-def test_a_property_has_the_type_of_its_field(
-    complaints: Complaints, tmp_path: Path, declared: str, told: str
-) -> None:
+def test_a_property_has_the_type_of_its_field(tmp_path: Path, declared: str, told: str) -> None:
     page = PAGE.format(f"Repeater {{ model: p.cup.dice; Item {{ {declared} }} }}")
-    assert judged(complaints, tmp_path, Page=page) == ([told] if told else [])
+    assert judged(tmp_path, Page=page) == ([told] if told else [])
 
 
 @pytest.mark.parametrize(
@@ -233,8 +208,6 @@ def test_a_property_has_the_type_of_its_field(
         ("p.cup.nothing ?? []", "var modelData", "no type is known of the rows of Page.qml:3"),
     ],
 )
-def test_rows_have_a_type_and_come_by_their_fields(
-    complaints: Complaints, tmp_path: Path, model: str, asked: str, told: str
-) -> None:
+def test_rows_have_a_type_and_come_by_their_fields(tmp_path: Path, model: str, asked: str, told: str) -> None:
     page = PAGE.format(f"Repeater {{ model: {model}; Item {{ required property {asked} }} }}")
-    assert judged(complaints, tmp_path, Page=page) == ([told] if told else [])
+    assert judged(tmp_path, Page=page) == ([told] if told else [])

@@ -39,9 +39,7 @@ def write(file: Path, content: Any) -> None:
 
 def test_a_first_start_has_the_defaults_and_says_so_and_settings_come_back_as_they_were(file: Path) -> None:
     loaded = load_settings(file)
-    assert loaded.is_new
-    assert loaded.fault is None
-    assert loaded.document == Settings()
+    assert loaded == Loaded(Settings(), is_new=True)
     assert not file.exists()
     settings = Settings(language="pl", scheme="contrast", scale=1.5, pace="off", muted=True)
     settings.window.maximized = True
@@ -50,10 +48,8 @@ def test_a_first_start_has_the_defaults_and_says_so_and_settings_come_back_as_th
 
 
 def test_what_is_not_known_falls_back_and_costs_only_itself(file: Path) -> None:
-    write(
-        file,
-        '{"version": 1, "cloth": "velvet", "pieces": 7, "paper": "letter", "idle_life": "yes", "scale": 1.5}',
-    )
+    unknown = {"cloth": "velvet", "pieces": 7, "paper": "letter", "idle_life": "yes"}
+    write(file, {"version": 1, **unknown, "scale": 1.5})
     settings = load_settings(file).document
     found = (settings.cloth, settings.pieces, settings.paper, settings.idle_life)
     assert found == ("linen", "ivory", "a4", True)
@@ -114,8 +110,7 @@ def test_what_no_file_can_hold_is_a_fault_and_the_old_file_stays(file: Path) -> 
     settings.scale = 1.2
     settings.others["note"] = settings.others
     fault = store_settings(file, settings)
-    assert fault is not None
-    assert fault.code == "not_saved"
+    assert (fault and fault.code) == "not_saved"
     assert load_settings(file).document.scale == 1.5
     assert [path.name for path in file.parent.iterdir()] == [file.name]
 
@@ -136,8 +131,7 @@ def test_a_bad_person_or_line_up_costs_only_itself(file: Path) -> None:
 def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "stolik").write_text("in the way", "utf-8")
     fault = store_settings(tmp_path / "stolik" / "settings.json", Settings())
-    assert fault is not None
-    assert fault.code == "not_writable"
+    assert (fault and fault.code) == "not_writable"
 
 
 def refuse(*_: object) -> Any:
@@ -147,13 +141,10 @@ def refuse(*_: object) -> Any:
 @pytest.mark.parametrize(
     "load, store",
     [
-        (load_people, store_people),
-        (load_settings, store_settings),
-        (load_practice, store_practice),
-        (load_lessons, store_lessons),
-        (load_puzzles, store_puzzles),
+        (load_people, store_people), (load_settings, store_settings), (load_practice, store_practice),
+        (load_lessons, store_lessons), (load_puzzles, store_puzzles),
     ],
-)
+)  # fmt: skip
 def test_what_could_neither_be_read_nor_moved_is_never_overwritten(
     file: Path, monkeypatch: pytest.MonkeyPatch, load: Callable[..., Any], store: Callable[..., Any]
 ) -> None:
@@ -192,10 +183,8 @@ def test_a_key_of_the_file_keeps_no_document_from_being_written(file: Path) -> N
 
 def test_people_and_line_ups_come_back(file: Path) -> None:
     people = People()
-    line_up = LineUp(
-        seats=[SeatPlan(name="Zażółć", face=4, age=9), SeatPlan(name="Gęś", kind="sharp")],
-        options={"starter": "drawn"},
-    )
+    seats = [SeatPlan(name="Zażółć", face=4, age=9), SeatPlan(name="Gęś", kind="sharp")]
+    line_up = LineUp(seats=seats, options={"starter": "drawn"})
     people.remember("pickomino", line_up)
     assert store_people(file, people) is None
     loaded = load_people(file).document
@@ -223,12 +212,9 @@ def test_people_come_the_latest_first_with_their_age_nobody_twice_not_for_ever_a
 
 def test_people_whose_names_read_alike_are_one_person(file: Path) -> None:
     people = [
-        {"name": "Zos\u0301ka", "face": 3},
-        {"name": "Ala"},
-        {"name": "Zośka", "face": 345, "age": 9},
-        {"name": "zo\u015bka\u200b", "age": 7},
-        {"name": "\u2068דוד\u2069"},
-    ]
+        {"name": "Zos\u0301ka", "face": 3}, {"name": "Ala"}, {"name": "Zośka", "face": 345, "age": 9},
+        {"name": "zo\u015bka\u200b", "age": 7}, {"name": "\u2068דוד\u2069"},
+    ]  # fmt: skip
     bests = {"knaster": {"zośka": 3, "zos\u0301ka": 5, "o’hara": 7}}
     line_up = {"seats": [{"name": "Ala  Kot"}, {"name": "\u200b"}]}
     write(file, {"people": people, "bests": bests, "line_ups": {"knaster": line_up}})
@@ -250,14 +236,12 @@ def test_people_whom_nobody_can_see_or_who_cannot_be_read_are_kept_aside(file: P
     write(file, {"people": [{"name": "\u200b\u2800"}, {"name": "Ala"}]})
     loaded = load_people(file)
     assert [person.name for person in loaded.document.people] == ["Ala"]
-    assert loaded.fault is not None
-    assert loaded.fault.code == "people_damaged"
+    assert (loaded.fault and loaded.fault.code) == "people_damaged"
     assert loaded.document.may_lack
     write(file, {"people": [{"name": ""}]})
     loaded = load_people(file)
     assert loaded.document.people == []
-    assert loaded.fault is not None
-    assert loaded.fault.code == "people_damaged"
+    assert (loaded.fault and loaded.fault.code) == "people_damaged"
 
 
 def test_it_is_known_when_people_may_be_missing(file: Path) -> None:
@@ -289,23 +273,19 @@ def test_the_data_folder_is_the_option_then_the_variable_then_the_system_s(
     assert find_place().root.is_absolute()
 
 
-def test_the_settings_of_version_0_1_0_are_read_as_they_were_chosen(file: Path) -> None:
+def test_settings_and_people_of_version_0_1_0_are_read_as_they_were(file: Path) -> None:
     write(file, (OLD / "settings.json").read_text("utf-8"))
     loaded = load_settings(file)
     assert loaded.fault is None
     found = loaded.document
     assert (found.language, found.scheme, found.scale, found.pace) == ("pl", "evening", 1.3, "relaxed")
     assert (found.volume, found.muted, found.welcomed) == (0.4, True, True)
-
-
-def test_the_people_of_version_0_1_0_are_known_with_their_last_tables(file: Path) -> None:
     write(file, (OLD / "people.json").read_text("utf-8"))
-    loaded = load_people(file)
-    assert loaded.fault is None
-    found = [(person.name, person.age) for person in loaded.document.people]
-    assert found == [("Ala", 8), ("Babcia Zofia", 71)]
-    assert not any(person.beginner for person in loaded.document.people)
-    last = loaded.document.line_ups["rummikub"]
+    known = load_people(file)
+    assert known.fault is None
+    people = [(person.name, person.age, person.beginner) for person in known.document.people]
+    assert people == [("Ala", 8, False), ("Babcia Zofia", 71, False)]
+    last = known.document.line_ups["rummikub"]
     assert [seat.kind for seat in last.seats] == ["human", "human", "master"]
     assert last.options == {"turn_seconds": 90, "games_per_match": 1}
 
