@@ -121,12 +121,8 @@ def test_what_is_written_by_hand_is_read() -> None:
 )
 def test_one_wrong_symbol_or_two_swapped_neighbours_are_refused(info: GameInfo) -> None:
     state = list(played(info, info.seats[0], OPTIONS[info.id][0], 1))[12]
-    text = id_of(PlacedState(info, info.seats[0], OPTIONS[info.id][0], state)).replace("-", "")[:60]
-    text = (
-        text
-        if isinstance(read_id(text), PlacedState)
-        else id_of(PlacedState(info, info.seats[0], OPTIONS[info.id][0], state)).replace("-", "")
-    )
+    whole = id_of(PlacedState(info, info.seats[0], OPTIONS[info.id][0], state)).replace("-", "")
+    text = whole[:60] if isinstance(read_id(whole[:60]), PlacedState) else whole
     for at, right in enumerate(text):
         for wrong in SYMBOLS:
             if wrong != right:
@@ -138,13 +134,12 @@ def test_one_wrong_symbol_or_two_swapped_neighbours_are_refused(info: GameInfo) 
 @pytest.mark.parametrize(
     "text, code",
     [
-        ("AB*D-EF", "code_sign"),
-        ("0", "code_length"),
-        ("0" * 5000, "code_length"),
-        ("00000", "code_unknown"),
-        ("ABCDEF", "code_mistyped"),
+        ("AB*D-EF", "code_sign"), ("0", "code_length"), ("0" * 5000, "code_length"),
+        ("00000", "code_unknown"), ("ABCDEF", "code_mistyped"),
+        # A set of Rummikub takes a tile when none that fits is left.
+        ("D31W706B6M31R3T4FV", "code_without_position"),
     ],
-)
+)  # fmt: skip
 def test_what_is_no_id_is_refused(text: str, code: str) -> None:
     refused = read_id(text)
     assert isinstance(refused, Rejection)
