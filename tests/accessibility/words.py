@@ -45,55 +45,35 @@ RANKING: Final = r"1\. .+: .+; 2\. .+: .+\."
 WORDS: Final = {
     ("pickomino", "en"): Words(
         ("Play Worms", "To the table"),
-        (
-            r"Take tile \d+",
-            "Steal tile .+",
-            *(f"Die, {face}, can be set aside" for face in ("worm", 5, 4, 3, 2, 1)),
-            r"Roll \d dice|Roll 1 die",
-        ),
+        (r"Take tile \d+", "Steal tile .+",
+         *(f"Die, {face}, can be set aside" for face in ("worm", 5, 4, 3, 2, 1)), r"Roll \d dice|Roll 1 die"),
     ),
     ("pickomino", "pl"): Words(
         ("Graj: Robale", "Do stolika"),
-        (
-            r"Weź płytkę \d+",
-            r"Podbierz płytkę .+",
-            *(f"Kostka, {face}, można odłożyć" for face in ("robal", 5, 4, 3, 2, 1)),
-            r"Rzuć \d kostk(ą|ami)",
-        ),
+        (r"Weź płytkę \d+", r"Podbierz płytkę .+",
+         *(f"Kostka, {face}, można odłożyć" for face in ("robal", 5, 4, 3, 2, 1)), r"Rzuć \d kostk(ą|ami)"),
     ),
     ("ryzyk_fizyk", "en"): Words(
-        ("Play Ryzyk-Fizyk", "To the table"), (r"Bank \d+ points?", r"Roll \d dice|Roll 1 die")
+        ("Play Ryzyk-Fizyk", "To the table"), (r"Bank \d+ points?", r"Roll \d dice|Roll 1 die"),
     ),
     ("ryzyk_fizyk", "pl"): Words(
-        ("Graj: Ryzyk-Fizyk", "Do stolika"), ("Dopisz do konta .+", r"Rzuć \d kostk(ą|ami)")
+        ("Graj: Ryzyk-Fizyk", "Do stolika"), ("Dopisz do konta .+", r"Rzuć \d kostk(ą|ami)"),
     ),
     ("knaster", "en"): Words(
         ("Play Circles", "Add a computer", "Gentle", "To the table"),
-        (
-            r"Draw \d circles?",
-            r".+: [^.]+\. Circle this .+",
-            r".+: empty\. Write .+ – .+ circles?.*",
-            r".+: empty\. Write .+",
-            "Pass",
-            "Roll both dice",
-        ),
+        (r"Draw \d circles?", r".+: [^.]+\. Circle this .+", r".+: empty\. Write .+ – .+ circles?.*",
+         r".+: empty\. Write .+", "Pass", "Roll both dice"),
         (r".+: \d+\. Can be circled.*", "Bonus .+, just filled: .+"),
         "Bolek: (writes|circles) .+",
     ),
     ("knaster", "pl"): Words(
         ("Graj: Kółka", "Dodaj komputer", "Łagodny", "Do stolika"),
-        (
-            "Narysuj .+",
-            r".+: [^.]+\. Zakreśl tę liczbę.+",
-            r".+: puste\. Wpisz tu .+ – .+ kół(ko|ka|ek).*",
-            r".+: puste\. Wpisz tu .+",
-            "Spasuj",
-            "Rzuć obiema kostkami",
-        ),
+        ("Narysuj .+", r".+: [^.]+\. Zakreśl tę liczbę.+", r".+: puste\. Wpisz tu .+ – .+ kół(ko|ka|ek).*",
+         r".+: puste\. Wpisz tu .+", "Spasuj", "Rzuć obiema kostkami"),
         (r".+: \d+\. Można zakreślić.*", "Premia .+, właśnie zapełniony: .+"),
         "Bolek: (wpisuje|zakreśla) .+",
     ),
     # What is pressed at the table is known beforehand.
     ("rummikub", "en"): Words(("Continue",), ()),
     ("rummikub", "pl"): Words(("Graj dalej",), ()),
-}
+}  # fmt: skip
