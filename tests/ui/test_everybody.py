@@ -15,7 +15,7 @@ from tests.soak.marks import LONG_SOAK
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen
 from tests.ui.player import go_on, play_to_the_end, resumed, wait_for_odds
-from tests.ui.positions import FAMILY, PEOPLE, TURN, leave_a_game
+from tests.ui.positions import PEOPLE, TURN, leave_a_game
 
 pytestmark = pytest.mark.rest
 
@@ -129,38 +129,6 @@ def misfits(screen: Screen) -> list[str]:
         if thing.place.height() < LEAST_TARGET * air - 1:
             found.append(f"low: {thing.name}")
     return found
-
-
-@pytest.mark.parametrize(
-    "seats, size",
-    [
-        (7, SIZES[1]),
-        *(pytest.param(7, size, marks=LONG_SOAK) for size in (SIZES[0], *SIZES[2:])),
-        pytest.param(2, SIZES[0], marks=LONG_SOAK),
-    ],
-    ids=str,
-)
-def test_everything_fits_into_the_window(open_screen: Open, paths: Paths, size: Any, seats: int) -> None:
-    people = [seat for seat in FAMILY if seats == 7 or seat[1] == "human"][:seats]
-    leave_a_game(paths, people, turns=2 * seats, turn=TURN)
-    width, height, scale = size
-    # Polish words are the longer ones.
-    screen = open_screen(size=(width, height), scale=scale, language="pl" if seats == 7 else "en")
-    found: list[str] = []
-    walk(screen, lambda screen: found.extend(misfits(screen)))
-    assert sorted(set(found)) == []
-
-
-@pytest.mark.parametrize("size", [pytest.param(SIZES[0], marks=LONG_SOAK), SIZES[1]], ids=str)
-def test_the_result_of_seven_fits_into_the_window(open_screen: Open, paths: Paths, size: Any) -> None:
-    leave_a_game(paths, [(name, "human", face) for name, _, face in FAMILY], to_the_end=True)
-    width, height, scale = size
-    screen = open_screen(size=(width, height), scale=scale, language="pl")
-    screen.click("Continue")
-    screen.wait_for_page("table")
-    play_to_the_end(screen)
-    screen.wait_for("Again")
-    assert misfits(screen) == []
 
 
 # ---------------------------------------------------------------------------------------------- what is heard
@@ -280,13 +248,3 @@ def test_the_size_grows_as_far_as_the_window_has_room(open_screen: Open, paths: 
     screen.click("All settings")
     screen.picture()
     assert screen.sees("This window has room for 150%. Make it larger, or press F11.")
-
-
-def test_resizing_reflows_and_the_table_always_fits(open_screen: Open, paths: Paths) -> None:
-    leave_a_game(paths, PEOPLE, turns=5, turn=TURN)
-    screen = open_screen()
-    screen.click("Continue")
-    screen.wait_for_page("table")
-    for size in ((1024, 560), (1900, 700), (1100, 1000)):
-        screen.resize(*size)
-        assert misfits(screen) == [], size

@@ -92,22 +92,6 @@ def test_a_best_game_is_looked_back_on_and_its_record_stays_alone(open_screen: O
 
 
 @pytest.mark.rest
-def test_everything_fits_in_small_windows_and_large_type(open_screen: Open, paths: Paths) -> None:
-    store_people(paths.people, PEOPLE.model_copy(deep=True))
-    played()(paths)
-    screen = open_screen(language="pl")
-    screen.wait_until(lambda: screen.app.shell._tables is not None, "the tables")
-    screen.app.services.pages.open("book")
-    for *size, scale in ((1024, 560, 1.0), (1366, 768, 2.0)):
-        screen.set_comfort(scale=scale)
-        screen.resize(*size)
-        for part in ("Osoby", "Wieczór", "Sezon", "Kostki"):
-            screen.click(part)
-            screen.picture()
-            assert (misfits(screen), unheard(screen)) == ([], []), part
-
-
-@pytest.mark.rest
 def test_an_empty_book_says_one_sentence_and_shows_no_zeros(open_screen: Open, paths: Paths) -> None:
     store_people(paths.people, PEOPLE.model_copy(deep=True))
     screen = open_screen(language="pl")

@@ -38,8 +38,8 @@ LOW, LOW_LARGE = (800, 450, 1.0), (800, 450, 2.0)
 FULL_HD = (960, 540, 1.0)
 """Full HD at 200 %."""
 SIZES: Final[dict[str, tuple[Size, ...]]] = {
-    "pl": (LEAST, LOW, LOW_LARGE, LARGE),
-    "en": (LOW_LARGE, LOW, LEAST),
+    "pl": (LEAST, LOW_LARGE, LARGE),
+    "en": (LOW_LARGE,),
     CODE: (LEAST,),
 }
 """In an order in which as little as can be changes from one to the next: all is laid out anew each time."""

@@ -158,7 +158,7 @@ def test_200_percent_are_200_percent_for_text_and_dice(
     screen.click("More")
     assert screen.sees("How to play")
     assert screen.sees("Pace: at once")
-    assert misplaced(screen) == []
+    screen.wait_until(lambda: not misplaced(screen), "the tools in the window")
 
 
 @pytest.mark.parametrize(
