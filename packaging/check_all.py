@@ -113,11 +113,8 @@ def other_tests() -> Check:
 
 
 def rest_of_the_tests() -> Check:
-    """Returns the run of all tests that the quick tier leaves out.
-
-    One more at a time than there are processors: tests of windows and processes wait for much of their time.
-    """
-    return Check("the rest of the tests (pytest)", pytest("rest", workers() + 1), live=True)
+    """Returns the run of all tests that the quick tier leaves out."""
+    return Check("the rest of the tests (pytest)", pytest("rest", workers()), live=True)
 
 
 def readers() -> list[Check]:
