@@ -50,7 +50,7 @@ def own_screen(*display: str, resets: bool = False) -> Iterator[Server]:
             yield Server(f":{number}", process)
         finally:
             process.terminate()
-            process.wait()
+            process.wait(10)
 
 
 @contextmanager

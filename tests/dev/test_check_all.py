@@ -40,7 +40,7 @@ def test_there_is_a_bar_for_the_engine_the_hot_seat_flow_tournaments_and_the_rul
     assert drafts == {"games/rummikub/ui/draft"}
 
 
-@pytest.mark.soak
+@pytest.mark.rest
 def test_nothing_falls_between_the_quick_tier_and_the_rest() -> None:
     def collected(tier: str) -> list[str]:
         command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider"]

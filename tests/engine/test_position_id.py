@@ -31,7 +31,7 @@ from stolik.games.pickomino.rules.options import Options as PickominoOptions
 from stolik.games.rummikub.rules.options import Options as RummikubOptions
 from stolik.games.ryzyk_fizyk.rules.options import Options as RyzykFizykOptions
 
-from tests.soak.marks import mostly_soak
+from tests.soak.marks import LONG_SOAK
 from tests.tiers import mostly_rest
 
 RECORDS = sorted((Path(__file__).parents[1] / "golden").glob(f"*/*{SUFFIX}"))
@@ -76,7 +76,9 @@ def played(info: GameInfo, seats: int, options: Any, seed: int) -> Iterator[Any]
 @pytest.mark.parametrize(
     "info, which", [(info, which) for info in find_games() for which in range(len(OPTIONS[info.id]))], ids=str
 )
-@pytest.mark.parametrize("step", mostly_soak([1, 23], usual=[23]))
+@pytest.mark.parametrize(
+    "step", [23, pytest.param(7, marks=pytest.mark.rest), pytest.param(1, marks=LONG_SOAK)]
+)
 def test_every_position_of_a_game_is_found_by_its_id(info: GameInfo, which: int, step: int) -> None:
     options = OPTIONS[info.id][which]
     game, longest = load_game(info.id), LONGEST.get(info.id, {})
@@ -101,7 +103,7 @@ def test_every_position_of_the_golden_records_is_found_by_its_id(path: Path) -> 
     record = parse_record(path.read_bytes())
     session, info = open_session(record), find_game(record.game)
     assert info is not None
-    for entries in {*range(0, session.length + 1, 23), session.length}:
+    for entries in {*range(0, session.length + 1, 7), session.length}:
         placed = PlacedState(info, session.seats, session.options, session.state_at(entries))
         assert found(id_of(placed)) == placed
         if info.has_secrets:

@@ -7,9 +7,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
-import sys
-from collections.abc import Iterator
 from ctypes.util import find_library
 from pathlib import Path
 from typing import Final
@@ -18,6 +15,7 @@ import pytest
 from virtual_screen import own_screen
 
 from tests.shell.program import FROZEN, start
+from tests.soak.busy import busy
 
 pytestmark = [
     pytest.mark.soak,
@@ -28,22 +26,10 @@ pytestmark = [
 ]
 
 STARTS: Final = 10 if os.environ.get("STOLIK_SHORT") else 50
-BUSY: Final = 6
 
 
-@pytest.fixture
-def busy_processors() -> Iterator[None]:
-    """Keep the processors busy for as long as the test lasts."""
-    others = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(BUSY)]
-    yield
-    for other in others:
-        other.kill()
-        other.wait()
-
-
-@pytest.mark.usefixtures("busy_processors")
 def test_no_start_is_refused_by_a_server_that_has_no_other_client(tmp_path: Path) -> None:
-    with own_screen(resets=True) as server:
+    with own_screen(resets=True) as server, busy(6):
         screen = {"QT_QPA_PLATFORM": "xcb", "DISPLAY": server.display, "WAYLAND_DISPLAY": None}
         ends = [start("--data-dir", str(tmp_path), "--smoke", environment=screen) for _ in range(STARTS)]
     refused = [end.stderr for end in ends if end.returncode]

@@ -37,15 +37,27 @@ LOW, LOW_LARGE = (800, 450, 1.0), (800, 450, 2.0)
 """As many points as an old laptop has at 175 %, also in the largest type that people can choose."""
 FULL_HD = (960, 540, 1.0)
 """Full HD at 200 %."""
+WIDE, TALL = (1900, 700, 1.0), (1100, 1000, 1.0)
 SIZES: Final[dict[str, tuple[Size, ...]]] = {
-    "pl": (LEAST, LOW_LARGE, LARGE),
+    "pl": (LEAST, TALL, LOW, LOW_LARGE, LARGE),
     "en": (LOW_LARGE,),
     CODE: (LEAST,),
 }
 """In an order in which as little as can be changes from one to the next: all is laid out anew each time."""
 ALL_SIZES: Final[dict[str, tuple[Size, ...]]] = dict.fromkeys(
     ("pl", "en", CODE),
-    (LEAST, LARGE, LOW_LARGE, LOW, (1024, 600, 1.0), (1366, 768, 1.0), (1366, 768, 1.5), (3840, 2160, 2.0)),
+    (
+        LEAST,
+        LARGE,
+        LOW_LARGE,
+        LOW,
+        (1024, 600, 1.0),
+        (1366, 768, 1.0),
+        (1366, 768, 1.5),
+        (3840, 2160, 2.0),
+        WIDE,
+        TALL,
+    ),
 )
 
 USUAL: Final = """
@@ -115,7 +127,7 @@ def wrong_anywhere(screen: Screen, name: str, sizes: dict[str, tuple[Size, ...]]
 
 
 @pytest.mark.parametrize("name", USUAL)
-def test_a_scene_fits_at_every_size_in_every_language(name: str) -> None:
+def test_a_scene_fits_at_its_sizes_in_every_language(name: str) -> None:
     sizes = {language: each for language, each in SIZES.items() if language != CODE or name in LONG_WORDS}
     with shown(SCENES[name], "pl", LEAST, "day") as screen:
         assert wrong_anywhere(screen, name, sizes) == []

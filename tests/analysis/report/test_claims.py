@@ -18,7 +18,7 @@ from stolik.engine.session import Session
 
 from tests.analysis.report import claims_check
 from tests.analysis.report.claims_check import CHECKS, Reported
-from tests.soak.marks import LONG_SOAK, mostly_soak
+from tests.soak.marks import mostly_soak
 
 
 def test_every_kind_of_claim_is_checked_apart_from_what_makes_it() -> None:
@@ -73,7 +73,7 @@ def claims(session: Session, game: str) -> Iterator[Reported]:
         ("knaster", 1),
         pytest.param("pickomino", 4, marks=pytest.mark.rest),
         pytest.param("knaster", 3, marks=pytest.mark.rest),
-        pytest.param("rummikub", 3, marks=LONG_SOAK),
+        pytest.param("rummikub", 3, marks=pytest.mark.rest),
     ],
 )
 @pytest.mark.parametrize("number", mostly_soak(range(6), usual=[0]))

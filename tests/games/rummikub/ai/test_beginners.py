@@ -16,15 +16,15 @@ from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.state import State
 
 from tests.games.rummikub.rivals import BEGINNERS, BEGINNERS_WIN, LEAST_OUT, MOST_LAST
-from tests.soak.marks import mostly_soak
 from tests.strength.contest import Side
+from tests.tiers import mostly_rest
 
 ONE_GAME = Options(turn_seconds=None, games_per_match=1)
 SHORT = bool(os.environ.get("STOLIK_SHORT"))
 GENTLE = BOTS[Level.GENTLE]
 
 each_beginner = pytest.mark.parametrize("beginner", BEGINNERS, ids=lambda side: side.name)
-each_table = pytest.mark.parametrize("seats", mostly_soak(BEGINNERS_WIN, usual=[3]))
+each_table = pytest.mark.parametrize("seats", mostly_rest(BEGINNERS_WIN, usual=[3]))
 
 
 class Share(NamedTuple):

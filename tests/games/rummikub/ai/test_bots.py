@@ -248,7 +248,7 @@ def test_gentle_keeps_its_jokers_for_the_move_that_goes_out() -> None:
     assert laid(Level.GENTLE, at("k5a k6a ja", table, held=2)) == {"k5a", "k6a", "ja"}
 
 
-@pytest.mark.parametrize("seats", mostly_soak([2, 3, 4], usual=[2]))
+@pytest.mark.parametrize("seats", mostly_rest([2, 3, 4], usual=[2]))
 def test_gentle_games_end_by_going_out(seats: int) -> None:
     end = end_of([BOTS[Level.GENTLE]] * seats, "out")
     assert any(not rack for rack in end.racks)

@@ -16,7 +16,6 @@ from stolik.games.rummikub.rules.sets.opening import can_open
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.status import status
 
-from tests.soak.marks import LONG_SOAK
 from tests.tiers import mostly_rest
 
 PACKAGE = load_package("rummikub")
@@ -47,8 +46,8 @@ CALM = Options(turn_seconds=None, games_per_match=1)
         (Options(), 3),
         pytest.param(CALM, 2, marks=pytest.mark.rest),
         pytest.param(Options(), 4, marks=pytest.mark.rest),
-        pytest.param(Options(), 2, marks=LONG_SOAK),
-        *(pytest.param(CALM, seats, marks=LONG_SOAK) for seats in (3, 4)),
+        pytest.param(Options(), 2, marks=pytest.mark.rest),
+        *(pytest.param(CALM, seats, marks=pytest.mark.rest) for seats in (3, 4)),
     ],
 )
 def test_what_is_dealt_can_be_and_is_seen_as_it_was(options: Options, seats: int) -> None:
@@ -64,7 +63,7 @@ def test_what_is_dealt_can_be_and_is_seen_as_it_was(options: Options, seats: int
     assert announced or options.turn_seconds is None or seats < 4
 
 
-@pytest.mark.parametrize("number", mostly_rest([1, 5, 7], usual=[1]))
+@pytest.mark.parametrize("number", mostly_rest(range(8), usual=[1]))
 def test_who_has_announced_can_open(number: int) -> None:
     found = 0
     for state, seat in positions(Options(), 3, number):

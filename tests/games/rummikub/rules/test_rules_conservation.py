@@ -18,7 +18,6 @@ from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import HIDDEN, TILES, Tile
 
 from tests.conformance.kit import Case, cases, play
-from tests.soak.marks import LONG_SOAK
 
 CASES = [case for case in cases() if case.info.id == "rummikub"]
 
@@ -78,7 +77,7 @@ HURRIES = [
 ]
 every_hurry = pytest.mark.parametrize(
     "options,seats,seed",
-    [pytest.param(*each, marks=LONG_SOAK if at % 4 else ()) for at, each in enumerate(HURRIES)],
+    [pytest.param(*each, marks=pytest.mark.rest if at % 4 else ()) for at, each in enumerate(HURRIES)],
 )
 
 

@@ -18,7 +18,7 @@ from stolik.games.rummikub.rules.tiles import HIDDEN, KIND_OF
 from stolik.games.rummikub.ui.laid.editor import BANK, EDITOR, PASSES, RACK
 
 from tests.games.set_up import built, decisions, emptied, names_of
-from tests.soak.marks import mostly_soak
+from tests.tiers import mostly_rest
 
 FAMILY = Options(None, games_per_match=1)
 
@@ -47,7 +47,7 @@ def seen(state: Any) -> Any:
     return kinds, own, racks, len(state.bank), state.opened, state.turn, state.phase, state.passes
 
 
-@pytest.mark.parametrize("seats", mostly_soak([2, 3, 4], usual=[3]))
+@pytest.mark.parametrize("seats", mostly_rest([2, 3, 4], usual=[3]))
 def test_every_decision_of_a_game_can_be_set_up(seats: int) -> None:
     for state in decisions("rummikub", seats, FAMILY, seats, 25):
         plain = EDITOR.plain(state)

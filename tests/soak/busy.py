@@ -1,0 +1,24 @@
+"""Processes that keep the processors busy beside what is tried."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+_LOOP: Final = "import os\nparent = os.getppid()\nwhile os.getppid() == parent: pass"
+"""It ends with whoever has started it, also where that is killed."""
+
+
+@contextmanager
+def busy(count: int) -> Iterator[None]:
+    """Keep the processors busy with so many processes of the same niceness."""
+    others = [subprocess.Popen([sys.executable, "-c", _LOOP]) for _ in range(count)]
+    try:
+        yield
+    finally:
+        for each in others:
+            each.kill()
+            each.wait()
