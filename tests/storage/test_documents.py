@@ -145,19 +145,19 @@ def refuse(*_: object) -> Any:
         (load_lessons, store_lessons), (load_puzzles, store_puzzles),
     ],
 )  # fmt: skip
-def test_what_could_neither_be_read_nor_moved_is_never_overwritten(
+def test_what_could_not_be_read_stays_where_it_is_and_is_never_overwritten(
     file: Path, monkeypatch: pytest.MonkeyPatch, load: Callable[..., Any], store: Callable[..., Any]
 ) -> None:
     write(file, {"people": [{"name": "Ala"}]})
     before = file.read_bytes()
     with monkeypatch.context() as locked:
-        locked.setattr(document, "read_bytes", refuse)
-        locked.setattr(document, "set_aside", refuse)
+        locked.setattr(Path, "open", refuse)
         loaded = load(file)
     assert loaded.fault == Fault("unreadable", {"file": str(file)})
     assert loaded.fault.lasts
     assert store(file, loaded.document) == loaded.fault
     assert file.read_bytes() == before
+    assert list(file.parent.iterdir()) == [file]
 
 
 def test_what_is_damaged_and_could_not_be_moved_is_never_overwritten(

@@ -346,6 +346,24 @@ def test_a_folder_in_the_save_s_place_does_not_stop_the_start(paths: Paths) -> N
     assert refused(Saves(paths)).code == "unreadable"
 
 
+def test_a_save_that_may_not_be_read_stays_as_it_is_and_is_never_overwritten(
+    store: Saves, paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store.save(played(40))
+    path = store.path(GAME)
+    before = path.read_bytes()
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(errno.EACCES, "no")
+
+    with monkeypatch.context() as locked:
+        locked.setattr(Path, "open", refuse)
+        fault = refused(store)
+    assert fault == Fault("unreadable", {"file": str(path)})
+    assert store.save(played(5)) == store.finish(GAME) == store.drop(GAME) == fault
+    assert [(each, each.read_bytes()) for each in paths.saves.iterdir()] == [(path, before)]
+
+
 def test_a_reader_never_sees_half_a_save(store: Saves, paths: Paths) -> None:
     records = [played(moves) for moves in (5, 40, 80)]
     texts = {record_text(record) for record in records}

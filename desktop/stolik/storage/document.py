@@ -53,25 +53,30 @@ def load(path: Path, kind: type[D], damaged: Fault, largest: int = LARGEST) -> L
 
     A file with anything unusable is kept aside under another name, which is the fact ``file`` of the fault
     ``damaged`` that is returned. So is one of more bytes than ``largest``.
-    One that can't be moved stays as it is, and ``store`` refuses.
+    One that can't be moved, or not even read, which says nothing of what it holds, stays as it is, and
+    ``store`` refuses.
     """
     try:
         content = read_bytes(path, largest + 1)
     except (FileNotFoundError, NotADirectoryError):
         return Loaded(kind(), is_new=True)
     except OSError:
-        content = None
-    document, whole = (kind(), False) if content is None else _parse(content, kind, largest)
+        # Another account of the computer may have healthy data there.
+        return _blocked(kind(), Fault("unreadable", {"file": str(path)}))
+    document, whole = _parse(content, kind, largest)
     if whole:
         return Loaded(document)
     try:
-        # What could not be read goes aside as well: the next write would replace it.
         aside = set_aside(path, _DAMAGED)
     except OSError as error:
-        unread = Fault("unreadable", {"file": str(path)})
-        document.blocked = replace(unread if content is None else fault_of(error, path.parent), lasts=True)
-        return Loaded(document, document.blocked)
+        return _blocked(document, fault_of(error, path.parent))
     return Loaded(document, replace(damaged, facts={"file": str(aside)}))
+
+
+def _blocked(document: D, fault: Fault) -> Loaded[D]:
+    """Return a document that is never written, since that would destroy what its file holds."""
+    document.blocked = replace(fault, lasts=True)
+    return Loaded(document, document.blocked)
 
 
 def kept_aside(path: Path) -> list[Path]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 from pathlib import Path
 
@@ -48,6 +49,26 @@ def test_a_folder_in_place_of_the_file_leaves_a_book_in_memory(tmp_path: Path) -
     assert told == fault
     assert evenings(made) == []
     made.close()
+
+
+def test_a_book_that_may_not_be_read_stays_and_is_told_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "family_book.sqlite"
+    open_database(file).database.close()
+    before = file.read_bytes()
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(errno.EACCES, "no")
+
+    with monkeypatch.context() as locked:
+        locked.setattr(Path, "open", refuse)
+        made, fault, told = open_database(file)
+    made.close()
+    assert told == fault == Fault("unreadable", {"file": str(file)})
+    assert fault is not None
+    assert fault.lasts
+    assert [(path, path.read_bytes()) for path in tmp_path.iterdir()] == [(file, before)]
 
 
 @pytest.mark.parametrize(

@@ -49,6 +49,10 @@ _NOT_WRITABLE: Final = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite
 MAGIC: Final = b"SQLite format 3\0"
 
 
+class _UnreadableError(Exception):
+    """A file is there and can't be read, which says nothing of what it holds."""
+
+
 class OpenedDatabase(NamedTuple):
     """An open database; a ``fault`` that keeps it in memory alone, and what the player must be ``told``."""
 
@@ -75,6 +79,9 @@ def open_database(path: Path) -> OpenedDatabase:
             _prepare(database)
             _check(database)
             return OpenedDatabase(database, None, told)
+        except _UnreadableError:
+            fault = Fault("unreadable", {"file": str(path)}, lasts=True)
+            break
         except OSError as error:
             fault = fault_of(error, path.parent)
             break
@@ -133,14 +140,18 @@ def _look_at(path: Path) -> None:
 
     Raises:
         sqlite3.DatabaseError: It is.
-        OSError: It can't be read.
+        _UnreadableError: It can't be read.
     """
-    with suppress(FileNotFoundError):
+    try:
         with suppress(PermissionError):
             take_from_others(path)
         content = read_bytes(path, len(MAGIC))
-        if content and content != MAGIC:
-            raise sqlite3.DatabaseError("no database")
+    except (FileNotFoundError, NotADirectoryError):
+        return
+    except OSError as error:
+        raise _UnreadableError from error
+    if content and content != MAGIC:
+        raise sqlite3.DatabaseError("no database")
 
 
 def _empty() -> sqlite3.Connection:
