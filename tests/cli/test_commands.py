@@ -147,6 +147,18 @@ def test_an_interruption_and_a_full_disk_are_one_line(monkeypatch: pytest.Monkey
     assert refusal("replay", "a") == "stolik: No space left on device"
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no disk that is always full")
+@pytest.mark.parametrize("arguments", [["replay", str(TYPED)], ["--version"]], ids=["replay", "version"])
+def test_output_that_finds_no_room_is_one_line(arguments: list[str]) -> None:
+    buffered = {**os.environ, "PYTHONUNBUFFERED": ""}
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "stolik", *arguments],
+            cwd=ROOT, env=buffered, stdout=full, stderr=subprocess.PIPE, encoding="utf-8", check=False,
+        )  # fmt: skip
+    assert (done.returncode, done.stderr) == (2, "stolik: No space left on device\n")
+
+
 def test_without_a_console_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     from stolik.cli import main
 

@@ -46,14 +46,14 @@ def exit_code_of(action: Callable[[], int]) -> int:
     except OSError as error:
         if error.errno not in _CLOSED_PIPE:
             return refuse(f"{PROGRAM}: {error.strerror or error}")
-        # The interpreter flushes once more when it ends, and would complain then.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return CUT_OFF
     return code
 
 
 def refuse(sentence: str, code: int = REFUSED) -> int:
     """Print a sentence as one line on the error stream and return the exit code."""
+    _drop_output()
     use_utf8()
     print(one_line(sentence), file=sys.stderr)
     return code
@@ -62,6 +62,15 @@ def refuse(sentence: str, code: int = REFUSED) -> int:
 def one_line(text: str) -> str:
     """Return the text without line breaks and control characters."""
     return "".join(char if char.isprintable() else " " for char in text)
+
+
+def _drop_output() -> None:
+    """Throw away what the standard output doesn't take; the end of the program would try once more."""
+    try:
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def use_utf8() -> None:
