@@ -9,6 +9,8 @@ from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import Any
 
+from stolik import started_with  # noqa: F401  # before anything is added to the environment
+
 # All QML comes along compiled. Qt would make a folder for its cache all the same, so it is given one that is
 # there, and told to write nothing.
 os.environ.setdefault("QML_DISK_CACHE_PATH", os.path.dirname(sys.executable))  # noqa: PTH120  # pathlib takes time

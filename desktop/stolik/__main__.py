@@ -6,6 +6,8 @@ import gc
 import os
 import sys
 
+from stolik import started_with  # noqa: F401  # before anything is added to the environment
+
 
 def main() -> int:
     """Start the window or the command line and return the exit code."""

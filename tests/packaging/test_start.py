@@ -123,3 +123,11 @@ if sys.version_info >= (3, 14):
 print(sorted((late & set(sys.modules)) - before))
 """
     assert run(program, late, PACKAGING.parent / "desktop") == "[]\n"
+
+
+def test_what_the_program_was_started_with_is_known_before_it_sets_anything() -> None:
+    run(
+        f"import os, runpy; before = dict(os.environ); runpy.run_path({str(HOOK)!r});"
+        "from stolik.started_with import ENVIRONMENT;"
+        "assert ENVIRONMENT == before != dict(os.environ)"
+    )

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Property, QDir, QLocale, QObject, QStandardPaths, QUrl, Signal, Slot
+from PySide6.QtCore import Property, QDir, QLocale, QObject, QStandardPaths, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.services.sentences import CONTEXT, say
+from stolik.services.system_programs import show
 from stolik.storage.atomic import write_new
 
 QML_IMPORT_NAME = "Stolik.Shell"
@@ -112,10 +113,7 @@ class SavedDocument(QObject):  # type: ignore[operator]  # the stubs take the de
             self._show(self._file.parent, self._sentences.folder_not_opened)
 
     def _show(self, path: Path, otherwise: str) -> None:
-        from PySide6.QtGui import QDesktopServices
-
-        opened = QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
-        source = self._sentences.kept if opened else otherwise
+        source = self._sentences.kept if show(path) else otherwise
         self._tell(self._file, lambda: self._place(source))
 
     def _place(self, source: str) -> str:

@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from stolik.services import system_programs
 from stolik.services.self_test import connections as network
 from stolik.services.self_test.proofs import (
     Proof,
@@ -69,7 +70,7 @@ def test_a_system_without_linux_tables_is_asked_by_its_own_command(monkeypatch: 
         return "p1\nn10.0.0.2:5->93.184.216.34:443\n"
 
     monkeypatch.setattr(network, "_PROCESSES", Path("nowhere"))
-    monkeypatch.setattr(network, "_printed", printed)
+    monkeypatch.setattr(network, "printed", printed)
     assert network.connections([1, 2]) == ["93.184.216.34"]
     assert asked[0][-1] == "1,2"
     monkeypatch.undo()
@@ -110,7 +111,7 @@ def test_letters_that_a_console_writes_otherwise_are_no_hindrance() -> None:
     # As a Polish Windows writes, by code page 852: its ł is no letter of UTF-8 or of the system's code page.
     polish = "Aktywne połączenia\r\n  TCP  127.0.0.1:1  93.184.216.34:443  ESTABLISHED  77\r\n"
     write = f"import sys; sys.stdout.buffer.write({polish.encode('cp852')!r})"
-    printed = network._printed([sys.executable, "-c", write])
+    printed = system_programs.printed([sys.executable, "-c", write])
     assert printed is not None
     assert list(network.of_netstat(printed, [77])) == ["93.184.216.34"]
 

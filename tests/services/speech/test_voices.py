@@ -7,7 +7,6 @@ from stolik.services.speech.voices import (
     FindProgram,
     find_voices,
     patience_ms,
-    restored_library_path,
     spoken_line,
 )
 
@@ -83,18 +82,3 @@ def test_a_text_is_one_line_of_words(text: str, line: str) -> None:
 
 def test_a_longer_text_may_take_longer() -> None:
     assert patience_ms("") < patience_ms("Ala") < patience_ms("Ala takes tile 25.")
-
-
-@pytest.mark.parametrize(
-    "environment, frozen, restored",
-    [
-        ({"LD_LIBRARY_PATH": "/stolik", "LD_LIBRARY_PATH_ORIG": "/usr/own"}, True, "/usr/own"),
-        ({"LD_LIBRARY_PATH": "/stolik"}, True, ""),
-        ({}, True, None),
-        ({"LD_LIBRARY_PATH": "/usr/own"}, False, None),
-    ],
-)
-def test_the_system_s_programs_get_the_system_s_libraries(
-    environment: dict[str, str], frozen: bool, restored: str | None
-) -> None:
-    assert restored_library_path(environment, frozen) == restored

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import re
-import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
@@ -15,8 +14,9 @@ from ipaddress import ip_address
 from pathlib import Path
 from typing import Final
 
+from stolik.services.system_programs import printed
+
 _TABLES: Final = ("tcp", "tcp6", "udp", "udp6", "raw", "raw6")
-_SECONDS: Final = 10
 _PROCESSES: Final = Path("/proc/self/fd")
 """Where Linux tells of a process."""
 
@@ -28,7 +28,7 @@ def connections(processes: Sequence[int]) -> list[str] | None:
     """
     if _PROCESSES.is_dir():
         return foreign(_of_linux(processes))
-    told = _printed(["netstat", "-ano"] if os.name == "nt" else _lsof(processes))
+    told = printed(["netstat", "-ano"] if os.name == "nt" else _lsof(processes))
     return (
         None if told is None else foreign(of_netstat(told, processes) if os.name == "nt" else of_lsof(told))
     )
@@ -108,16 +108,3 @@ def _host(place: str) -> Iterator[str]:
     """Yield the address of a place such as ``10.0.0.1:80`` or ``[::1]:80``; none where it is ``*:*``."""
     if (found := re.fullmatch(r"\[?(?P<host>[^\]]+?)\]?:(\d+|\*)", place)) is not None:
         yield "0.0.0.0" if found["host"] == "*" else found["host"].partition("%")[0]
-
-
-def _printed(command: Sequence[str]) -> str | None:
-    """Return what a command of the system prints; ``None`` where it can't be run."""
-    flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)
-    try:
-        done = subprocess.run(
-            command, capture_output=True, timeout=_SECONDS, creationflags=flags, check=False
-        )
-    except (OSError, subprocess.SubprocessError):
-        return None
-    # What is looked for is ASCII; a heading is written by whatever code page the console has.
-    return done.stdout.decode("ascii", errors="replace")

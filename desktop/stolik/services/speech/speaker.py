@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import logging
-import os
-import sys
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal, Slot
 
-from stolik.services.speech.voices import Voice, patience_ms, restored_library_path, spoken_line
+from stolik.services import system_programs
+from stolik.services.speech.voices import Voice, patience_ms, spoken_line
 from stolik.services.speech.waiting import MOST_WAITING, WaitingSentences
 
 log = logging.getLogger(__name__)
@@ -47,11 +46,8 @@ class _Program(QObject):
 
     def _process_with(self, arguments: Sequence[str]) -> QProcess:
         # It may outlive the voice: to delete it while it runs would wait for it.
-        process = QProcess(self.parent())
-        process.setProcessEnvironment(_environment())
+        process = system_programs.process(self.voice.program, arguments, self.parent())
         process.setStandardErrorFile(QProcess.nullDevice())
-        process.setProgram(self.voice.program)
-        process.setArguments(list(arguments))
         return process
 
     def _prepare(self) -> QProcess:
@@ -323,13 +319,3 @@ def _let_go(process: QProcess) -> None:
         return
     process.finished.connect(process.deleteLater)
     process.kill()
-
-
-def _environment() -> QProcessEnvironment:
-    environment = QProcessEnvironment.systemEnvironment()
-    path = restored_library_path(os.environ, getattr(sys, "frozen", False))
-    if path:
-        environment.insert("LD_LIBRARY_PATH", path)
-    elif path is not None:
-        environment.remove("LD_LIBRARY_PATH")
-    return environment

@@ -6,7 +6,7 @@ name that a person has chosen could be taken for an option.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -106,17 +106,6 @@ def spoken_line(text: str) -> str:
 def patience_ms(text: str) -> int:
     """Return how long a voice may take with a text before it is taken for one that hangs."""
     return 10_000 + 200 * len(text)
-
-
-def restored_library_path(environment: Mapping[str, str], frozen: bool) -> str | None:
-    """Return the library path that a program of the system needs, ``None`` for the one that is set.
-
-    The frozen program sets one of its own and keeps the system's beside it; other programs started with it
-    would load libraries that they weren't built for. An empty one is none.
-    """
-    if not frozen or "LD_LIBRARY_PATH" not in environment:
-        return None
-    return environment.get("LD_LIBRARY_PATH_ORIG", "")
 
 
 def _found(
