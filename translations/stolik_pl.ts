@@ -4298,7 +4298,7 @@
 <context>
     <name>RollPanel</name>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/parts/RollPanel.qml" line="+366"/>
+        <location filename="../desktop/stolik/games/knaster/ui/parts/RollPanel.qml" line="+375"/>
         <source>What is each cell worth?</source>
         <translation>Ile warte jest każde pole?</translation>
     </message>
@@ -14901,7 +14901,7 @@
         <translation>nie</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/services/saved_document.py" line="+35"/>
+        <location filename="../desktop/stolik/services/saved_document.py" line="+36"/>
         <source>The file is in the folder {folder}, as “{file}”.</source>
         <translation>Plik „{file}” jest w&#xa0;folderze {folder}.</translation>
     </message>
@@ -15065,11 +15065,11 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>The file {file} can&apos;t be read; it is left as it is.</source>
-        <translation>Pliku {file} nie da się odczytać; pozostaje bez zmian.</translation>
+        <source>The file {file} can&apos;t be read; it is left as it is, and nothing is saved in it.</source>
+        <translation>Pliku {file} nie da się odczytać; pozostaje bez zmian i&#xa0;nic się w&#xa0;nim nie zapisuje.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>The name could not be removed everywhere; it may still be in: {files}</source>
         <translation>Imienia nie udało się usunąć zewsząd; może ono nadal być tutaj: {files}</translation>
     </message>
@@ -15134,7 +15134,7 @@
         <translation>Nie udało się odczytać, na czym stanęły pierwsze gry, więc zaczną się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/storage/faults.py" line="-82"/>
+        <location filename="../desktop/stolik/storage/faults.py" line="-84"/>
         <source>This file can&apos;t be read.</source>
         <translation>Nie da się odczytać tego pliku.</translation>
     </message>

@@ -80,7 +80,9 @@ FAULTS: Final[Mapping[str, str]] = {
     "kept_for_now": QT_TRANSLATE_NOOP(
         "storage", "The game could not be saved. It can be continued only until Stolik is closed."
     ),
-    "unreadable": QT_TRANSLATE_NOOP("storage", "The file {file} can't be read; it is left as it is."),
+    "unreadable": QT_TRANSLATE_NOOP(
+        "storage", "The file {file} can't be read; it is left as it is, and nothing is saved in it."
+    ),
     "name_left": QT_TRANSLATE_NOOP(
         "storage", "The name could not be removed everywhere; it may still be in: {files}"
     ),
