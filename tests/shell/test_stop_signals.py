@@ -194,7 +194,7 @@ def test_the_smoke_test_stops_and_leaves_nothing(
 ) -> None:
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     terminal = open_terminal(*PROGRAM, "--smoke-test")
-    terminal.wait_for(lambda: bool(list(tmp_path.glob("stolik-smoke-*/qmlcache/*"))))
+    terminal.wait_for(lambda: bool(list(tmp_path.glob("stolik-smoke-*/*/saves/*"))))
     terminal.send(signal.SIGINT)
     assert terminal.end() == (130, "stolik: interrupted\n")
     assert not list(tmp_path.glob("stolik-smoke-*"))
