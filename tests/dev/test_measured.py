@@ -35,6 +35,8 @@ def test_what_was_tried_is_told_by_file_and_what_was_not_tried_again_stays() -> 
     before = table(RESULTS, "", short=False).replace("test_ids`", "test_dice`") + "\n"
     told = table(RESULTS, before, short=False).splitlines()
     assert ["test_dice" in line for line in told[2:]] == [True, False]
+    gone = before.replace("test_dice`", "test_that_is_gone`")
+    assert len(table(RESULTS, gone, short=False).splitlines()) == 3, "a file that is gone isn't told of"
     assert len(table(RESULTS, before, short=True).splitlines()) == 3, "the two forms don't mix"
 
 

@@ -12,6 +12,7 @@ import sys
 from ast import get_docstring, parse
 from collections import defaultdict
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree
 
@@ -38,7 +39,7 @@ def main(arguments: Sequence[str]) -> int:
 def table(results: str, before: str, *, short: bool) -> str:
     """Return a table of the files of tests in pytest's results, by what each file's docstring says of it.
 
-    The lines of files that the table before has, and the results have not, are kept.
+    The lines of files that the table before has, and the results have not, are kept while there is the file.
     """
     found: dict[str, list[ElementTree.Element]] = defaultdict(list)
     for case in ElementTree.fromstring(results).iter("testcase"):
@@ -49,6 +50,7 @@ def table(results: str, before: str, *, short: bool) -> str:
     head.append("| --- | ---: | ---: | ---: |")
     kept = before.splitlines()[2:] if before.startswith(head[0]) else []
     lines = {line.rpartition("(`")[2].partition("`")[0]: line for line in kept}
+    lines = {module: line for module, line in lines.items() if _file(module).exists()}
     for module, cases in found.items():
         failed = sum(case.find("failure") is not None or case.find("error") is not None for case in cases)
         minutes = sum(float(case.get("time", 0)) for case in cases) / 60
@@ -56,9 +58,12 @@ def table(results: str, before: str, *, short: bool) -> str:
     return "\n".join([*head, *(lines[module] for module in sorted(lines))])
 
 
+def _file(module: str) -> Path:
+    return ROOT.joinpath(*module.split(".")).with_suffix(".py")
+
+
 def _told(module: str) -> str:
-    file = ROOT.joinpath(*module.split(".")).with_suffix(".py")
-    said = get_docstring(parse(file.read_text("utf-8"))) or module
+    said = get_docstring(parse(_file(module).read_text("utf-8"))) or module
     return " ".join(said.partition("\n\n")[0].split()).removesuffix(".")
 
 
