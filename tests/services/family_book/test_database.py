@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import errno
+import shutil
 import sqlite3
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from stolik.services.family_book import database as database_module
@@ -88,6 +92,7 @@ def test_an_error_is_told_by_what_can_be_done_about_it(code: int | None, fault: 
     assert database_fault(error, Path("there")) == fault
 
 
+@pytest.mark.parametrize("step", ["_check", "_upgrade"])
 @pytest.mark.parametrize(
     "code",
     [
@@ -98,21 +103,21 @@ def test_an_error_is_told_by_what_can_be_done_about_it(code: int | None, fault: 
     ],
 )
 def test_a_book_is_set_aside_whatever_of_it_is_damaged(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, step: str
 ) -> None:
     file = tmp_path / "family_book.sqlite"
     open_database(file).database.close()
     before = file.read_bytes()
     error = sqlite3.DatabaseError("damaged")
     error.sqlite_errorcode = code
-    check, faults = database_module._check, [error]
+    work, faults = getattr(database_module, step), [error]
 
     def damaged(database: sqlite3.Connection) -> None:
         if faults:
             raise faults.pop()
-        check(database)
+        work(database)
 
-    monkeypatch.setattr(database_module, "_check", damaged)
+    monkeypatch.setattr(database_module, step, damaged)
     made, fault, told = open_database(file)
     made.close()
     assert fault is None
@@ -150,3 +155,147 @@ def test_a_book_of_version_2_that_cannot_be_written_gets_the_form_of_today_in_me
     assert copy.execute("SELECT rated FROM games").fetchall() == []
     copy.close()
     database.close()
+
+
+# ---------------------------------------------------------------------------- the upgrade of an earlier book
+
+OLD_BOOK = Path(__file__).parents[2] / "saves" / "house_of_0.1.0" / "family_book.sqlite"
+
+Watch = Callable[[sqlite3.Connection], object]
+
+
+def earlier_book(folder: Path, version: int = 1) -> Path:
+    """Return the book of 0.1.0 in a folder, with a game and an evening in it."""
+    folder.mkdir()
+    file = folder / "family_book.sqlite"
+    shutil.copyfile(OLD_BOOK, file)
+    with sqlite3.connect(file) as made:
+        made.executescript(
+            "INSERT INTO games VALUES (1, 'old', 'pickomino', '{}', 2, 1, 1, 1, '');"
+            "INSERT INTO seats VALUES (1, 0, 'Ala', 'of old', NULL, 1, 1, 1, 0.5, 0.25, 0, 9);"
+            "INSERT INTO evenings VALUES (1, 7, 5, '[]', 1);"
+            f"PRAGMA user_version = {version};"
+        )
+    made.close()
+    return file
+
+
+def watched(monkeypatch: pytest.MonkeyPatch, watch: Watch) -> None:
+    """Let every connection to a file be watched from its start on."""
+    connect = sqlite3.connect
+
+    def connected(path: Any, **more: Any) -> sqlite3.Connection:
+        made: sqlite3.Connection = connect(path, **more)
+        if path != ":memory:":
+            watch(made)
+        return made
+
+    monkeypatch.setattr(sqlite3, "connect", connected)
+
+
+def moments_of(file: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """Open a book; return copies of it as a stop before each statement would have left it."""
+    moments: list[Path] = []
+
+    def left(statement: str) -> None:
+        moments.append(file.parents[1] / f"{len(moments)}" / file.name)
+        shutil.copytree(file.parent, moments[-1].parent)
+
+    with monkeypatch.context() as patch:
+        watched(patch, lambda made: made.set_trace_callback(left))
+        open_database(file).database.close()
+    return moments
+
+
+def failing_at(number: int) -> Callable[..., int]:
+    """Return what lets a step of the transaction fail; what is looked at before it works."""
+    asked: list[int] = []
+
+    def refuse(action: int, *_: object) -> int:
+        if action == sqlite3.SQLITE_TRANSACTION or asked:
+            asked.append(action)
+        return sqlite3.SQLITE_DENY if len(asked) == number else sqlite3.SQLITE_OK
+
+    return refuse
+
+
+def content(database: sqlite3.Connection) -> tuple[Any, ...]:
+    games = database.execute("SELECT key, rated FROM games").fetchall()
+    return games, database.execute("SELECT name, folded, luck FROM seats").fetchall(), evenings(database)
+
+
+WHOLE = ([("old", 0)], [("Ala", "ala", 0.25)], [7])
+
+
+def opens_whole(file: Path) -> None:
+    made, fault, told = open_database(file)
+    assert (fault, told, content(made)) == (None, None, WHOLE)
+    made.close()
+
+
+def test_an_upgrade_that_is_cut_off_anywhere_is_made_at_the_next_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = earlier_book(tmp_path / "stolik")
+    moments = moments_of(file, monkeypatch)
+    assert len(moments) > 8
+    opens_whole(file)
+    for moment in moments:
+        opens_whole(moment)
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_fault_anywhere_in_an_upgrade_leaves_the_book_as_it_was_and_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: int
+) -> None:
+    number = failed = 0
+    while failed == number:
+        number += 1
+        file = earlier_book(tmp_path / f"{number}", version)
+        before = file.read_bytes()
+        with monkeypatch.context() as patch:
+            watched(patch, partial(sqlite3.Connection.set_authorizer, authorizer_callback=failing_at(number)))
+            made, fault, told = open_database(file)
+        made.set_authorizer(None)
+        if fault is not None:
+            failed += 1
+            assert fault == told == Fault("not_saved")
+            assert file.read_bytes() == before
+            assert content(made)[0::2] == WHOLE[0::2]
+        made.close()
+        assert [each.name for each in file.parent.iterdir()] == [file.name]
+        if version == 1:
+            opens_whole(file)
+    assert failed > 10
+
+
+def test_a_book_that_cannot_be_written_is_upgraded_in_memory_and_that_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = earlier_book(tmp_path / "stolik")
+    before = file.read_bytes()
+    with monkeypatch.context() as patch:
+        watched(patch, lambda made: made.execute("PRAGMA query_only = ON"))
+        made, fault, told = open_database(file)
+    assert fault == told == Fault("not_writable", {"folder": str(file.parent)})
+    assert content(made) == WHOLE
+    made.close()
+    assert file.read_bytes() == before
+    opens_whole(file)
+
+
+def test_what_an_upgrade_of_before_has_left_half_done_is_a_whole_book(tmp_path: Path) -> None:
+    file = earlier_book(tmp_path / "stolik")
+    with sqlite3.connect(file) as made:
+        made.execute("ALTER TABLE games ADD COLUMN rated INTEGER NOT NULL DEFAULT 0")
+    made.close()
+    opens_whole(file)
+
+
+def test_a_new_book_that_was_cut_off_is_begun_without_a_word(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for moment in moments_of(tmp_path / "stolik" / "family_book.sqlite", monkeypatch):
+        made, fault, told = open_database(moment)
+        assert (fault, told) == (None, None)
+        made.close()

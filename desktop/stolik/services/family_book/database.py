@@ -43,6 +43,8 @@ SCHEMA: Final = (
     "CREATE INDEX files_by_game ON files (key)",
 )
 
+_BEGIN: Final = "BEGIN IMMEDIATE"
+
 _DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _NOT_WRITABLE: Final = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM)
 
@@ -78,7 +80,7 @@ def open_database(path: Path) -> OpenedDatabase:
             database = sqlite3.connect(path, timeout=1)
             _prepare(database)
             _check(database)
-            return OpenedDatabase(database, None, told)
+            return _brought_up(database, path.parent, told)
         except _UnreadableError:
             fault = Fault("unreadable", {"file": str(path)}, lasts=True)
             break
@@ -110,6 +112,7 @@ def copy_in_memory(database: sqlite3.Connection) -> sqlite3.Connection:
         memory.executescript("\n".join(database.iterdump()))
         memory.execute(f"PRAGMA user_version = {version}")
         _check(memory)
+        _upgrade(memory)
     except sqlite3.Error:
         memory.close()
         return _empty()
@@ -168,10 +171,11 @@ def _prepare(database: sqlite3.Connection) -> None:
 
 
 def _create(database: sqlite3.Connection) -> None:
-    for statement in SCHEMA:
-        database.execute(statement)
-    database.execute(f"PRAGMA user_version = {VERSION}")
-    database.commit()
+    with database:
+        database.execute(_BEGIN)
+        for statement in SCHEMA:
+            database.execute(statement)
+        database.execute(f"PRAGMA user_version = {VERSION}")
 
 
 def _check(database: sqlite3.Connection) -> None:
@@ -187,27 +191,60 @@ def _check(database: sqlite3.Connection) -> None:
     (version,) = database.execute("PRAGMA user_version").fetchone()
     told = database.execute("PRAGMA quick_check(1)").fetchone()[0]
     tables: Iterable[str] = [text for text in found if "sqlite_sequence" not in text]
-    known = SCHEMA if version == VERSION else [text.replace(f", {_RATED}", "") for text in SCHEMA]
-    if version not in range(1, VERSION + 1) or told != "ok" or sorted(tables) != sorted(known):
+    earlier = [text.replace(f", {_RATED}", "") for text in SCHEMA]
+    # An upgrade that was cut off may have left a column that the version doesn't tell of.
+    forms = [SCHEMA] if version == VERSION else [SCHEMA, earlier]
+    if version not in range(1, VERSION + 1) or told != "ok" or sorted(tables) not in map(sorted, forms):
         raise sqlite3.DatabaseError("no book")
-    if version == 1:
-        _give_keys(database)
-    if version < VERSION:
-        # What can't be written is read as it is, until what isn't there is asked for.
-        with suppress(sqlite3.OperationalError), database:
+
+
+def _brought_up(database: sqlite3.Connection, folder: Path, told: Fault | None) -> OpenedDatabase:
+    """Give a whole book the form of today; where that can't be written, a copy in memory alone.
+
+    The file stays as it is then, and the next start tries again.
+
+    Raises:
+        sqlite3.Error: It is damaged after all.
+    """
+    try:
+        _upgrade(database)
+    except sqlite3.Error as error:
+        if _code_of(error, sqlite3.SQLITE_ERROR) in _DAMAGED:
+            raise
+        fault = database_fault(error, folder)
+        memory = copy_in_memory(database)
+        database.close()
+        return OpenedDatabase(memory, fault, told or fault)
+    return OpenedDatabase(database, None, told)
+
+
+def _upgrade(database: sqlite3.Connection) -> None:
+    """Give a book of an earlier form that of today: all of it, or nothing.
+
+    Raises:
+        sqlite3.Error: It can't be written; it is as it was.
+    """
+    (version,) = database.execute("PRAGMA user_version").fetchone()
+    if version == VERSION:
+        return
+    with database:
+        # Python begins no transaction by itself for what changes tables.
+        database.execute(_BEGIN)
+        if version == 1:
+            _give_keys(database)
+        if "rated" not in [column[1] for column in database.execute("PRAGMA table_info(games)")]:
             database.execute(f"ALTER TABLE games ADD COLUMN {_RATED}")
-            database.execute(f"PRAGMA user_version = {VERSION}")
+        database.execute(f"PRAGMA user_version = {VERSION}")
 
 
 def _give_keys(database: sqlite3.Connection) -> None:
-    """Give the names the keys of today; where that can't be written, they keep theirs.
+    """Give the names the keys of today.
 
     A name from right to left was taken for a stranger's: files with strangers are read again.
     """
-    with suppress(sqlite3.OperationalError), database:
-        for (name,) in database.execute("SELECT DISTINCT name FROM seats WHERE folded != ''").fetchall():
-            database.execute("UPDATE seats SET folded = ? WHERE name = ?", (name_key(name), name))
-        database.execute(
-            "DELETE FROM files WHERE key = '' OR key IN (SELECT key FROM games"
-            " JOIN seats ON seats.game = games.number WHERE level IS NULL AND folded = '')"
-        )
+    for (name,) in database.execute("SELECT DISTINCT name FROM seats WHERE folded != ''").fetchall():
+        database.execute("UPDATE seats SET folded = ? WHERE name = ?", (name_key(name), name))
+    database.execute(
+        "DELETE FROM files WHERE key = '' OR key IN (SELECT key FROM games"
+        " JOIN seats ON seats.game = games.number WHERE level IS NULL AND folded = '')"
+    )
