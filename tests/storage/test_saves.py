@@ -270,6 +270,28 @@ def test_a_game_of_a_newer_program_comes_back_beside_the_one_that_waits(paths: P
     assert loaded(store, f"{GAME}-2").record == newer
 
 
+@pytest.mark.parametrize("number", [errno.EPERM, errno.EOPNOTSUPP, errno.ENOSYS, errno.EINVAL])
+def test_a_game_of_a_newer_program_comes_back_where_there_are_no_hard_links(
+    paths: Paths, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    def no_links(*_: object, **__: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(os, "link", no_links)
+    record, newer = played(20), played(30)
+    put(paths, change(newer, version=99))
+    store = Saves(paths)
+    aside = Path(refused(store).facts["file"])
+    store.save(record)
+    aside.write_text(record_text(newer), "utf-8")
+    os.utime(aside, (7, 7))
+    assert store.waiting() == (GAME, f"{GAME}-2")
+    assert loaded(store, f"{GAME}-2").record == newer
+    assert loaded(store).record == record
+    assert store.saved_at(f"{GAME}-2") == 7
+    assert not aside.exists()
+
+
 def test_a_finished_game_is_put_away_and_no_longer_waits_and_nothing_is_no_fault(
     store: Saves, paths: Paths
 ) -> None:

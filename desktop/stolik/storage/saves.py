@@ -203,9 +203,15 @@ class Saves:
             name = kept.name.partition(".")[0]
             try:
                 _judge(read_content(kept), game_of(name))
-                # A link fails where the name is taken; a rename would replace what lies there.
-                self.path(self.free_name(game_of(name))).hardlink_to(kept)
-                kept.unlink()
+                free = self.path(self.free_name(game_of(name)))
+                try:
+                    # A link fails where the name is taken; a rename would replace what lies there.
+                    free.hardlink_to(kept)
+                    kept.unlink()
+                except OSError:
+                    # Many sticks have no links.
+                    if kept.exists() and not os.path.lexists(free):
+                        kept.rename(free)
             except (OSError, RecordFault):
                 continue
 
