@@ -17,6 +17,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QIcon, QWindow
 from PySide6.QtQml import QQmlApplicationEngine
 
+from stolik.engine.package import SUFFIX
 from stolik.services.language import Language
 from stolik.services.program_paths import FONTS, ICONS, QML, translations
 from stolik.services.services import Services
@@ -33,7 +34,7 @@ from stolik.shell.shell import Shell
 from stolik.shell.single_instance import Claim, SingleInstance
 from stolik.shell.window_room import WindowRoom, position_in, room_for
 from stolik.start_wishes import CONTINUE, NEW_GAME
-from stolik.storage.atomic import remove_parts
+from stolik.storage.atomic import remove_parts, remove_reserved
 from stolik.storage.paths import Paths
 from stolik.storage.place import NoFolderError, Place, find_place
 from stolik.storage.settings import GREATEST_SCALE, load_settings
@@ -89,6 +90,7 @@ class App:
         """
         # They hold racks and banks.
         remove_parts(paths.root, [paths.records])
+        remove_reserved(paths.finished, SUFFIX)
         loaded = load_settings(paths.settings)
         self.settings = Settings(paths.settings, loaded.document)
         self.settings.usual_scale = suitable_scale()

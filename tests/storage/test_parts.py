@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 import pytest
-from stolik.storage.atomic import remove_parts
+from stolik.storage.atomic import put_away, remove_parts, remove_reserved
 from stolik.storage.paths import Paths
 
 
@@ -83,3 +83,32 @@ def test_a_folder_that_is_a_link_to_itself_has_no_parts(tmp_path: Path) -> None:
     remove_parts(tmp_path / "circle")
     remove_parts(tmp_path)
     assert (tmp_path / "circle").is_symlink()
+
+
+def test_a_name_that_a_cut_off_move_has_taken_is_free_again(tmp_path: Path) -> None:
+    folder, game = tmp_path / "finished", tmp_path / "knaster.stolik"
+    game.write_text("a game", "utf-8")
+    kept = [put_away(game, folder, "knaster"), folder / "notes.stolik", folder / "knaster-2.txt"]
+    taken = [folder / "knaster-2.stolik", folder / "ryzyk_fizyk-10.stolik"]
+    for path in (*kept[1:], *taken):
+        path.touch()
+    (folder / "knaster-3.stolik").mkdir()
+    remove_reserved(folder, ".stolik")
+    assert [path.exists() for path in taken] == [False, False]
+    assert all(path.exists() for path in kept)
+    remove_reserved(tmp_path / "nowhere", ".stolik")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links need rights elsewhere")
+def test_a_taken_name_behind_a_link_stays(tmp_path: Path) -> None:
+    outside = tmp_path / "outside"
+    outside.mkdir()
+    (outside / "knaster-1.stolik").touch()
+    (tmp_path / "finished").symlink_to(outside, target_is_directory=True)
+    remove_reserved(tmp_path / "finished", ".stolik")
+    (tmp_path / "other").mkdir()
+    link = tmp_path / "other" / "knaster-1.stolik"
+    link.symlink_to(outside / "knaster-1.stolik")
+    remove_reserved(tmp_path / "other", ".stolik")
+    assert link.is_symlink()
+    assert (outside / "knaster-1.stolik").exists()

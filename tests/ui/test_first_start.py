@@ -45,6 +45,9 @@ def test_a_start_removes_what_a_killed_write_has_left(qapp: QGuiApplication, pat
     for part in parts:
         part.parent.mkdir(parents=True)
         part.write_text("a rack and the bank", "utf-8")
+    # The name that a game was to be put away under.
+    parts.append(paths.finished / "rummikub-1.stolik")
+    parts[-1].touch()
     app.App(paths, 1).close()
     assert not any(part.exists() for part in parts)
 

@@ -169,6 +169,18 @@ def remove_parts(root: Path, deeper: Collection[Path] = ()) -> None:
                     part.unlink()
 
 
+def remove_reserved(folder: Path, suffix: str) -> None:
+    """Remove the names that moves into a folder have taken and, cut off, left empty.
+
+    Nothing may be moved there meanwhile. No link is followed. What can't be removed stays.
+    """
+    with contextlib.suppress(OSError):
+        for path in [] if folder.is_symlink() else folder.glob(f"*-[0-9]*{suffix}"):
+            with contextlib.suppress(OSError):
+                if path.is_file() and not path.is_symlink() and not path.stat().st_size:
+                    path.unlink()
+
+
 def probe(folder: Path) -> None:
     """Make sure that files can be written into a folder.
 
