@@ -343,6 +343,28 @@ def test_a_long_record_is_read_beside_the_window(
     assert house.results.coverage() == (0, 1, 0)
 
 
+@pytest.mark.parametrize("at", [2**63, -(2**63) - 1, 2**64, -(2**64)])
+def test_a_time_that_no_book_can_hold_keeps_no_game_out_of_it(
+    over: ResultsHouse, monkeypatch: pytest.MonkeyPatch, at: int
+) -> None:
+    stat = Path.stat
+
+    def told(path: Path, **more: Any) -> os.stat_result:
+        found = stat(path, **more)
+        if path.name != "ryzyk_fizyk-2.stolik":
+            return found
+        return os.stat_result(tuple(found), {"st_mtime": at / 1e9, "st_mtime_ns": at})
+
+    finish(over.paths, SHARED, "ryzyk_fizyk-2", 2)
+    # Not every disk holds such times.
+    monkeypatch.setattr(Path, "stat", told)
+    for _ in range(2):
+        over.go_through(lambda job: None)
+        assert len(over.results.book.games_of("Ala")) == 2
+        over.results.close()
+        over.open()
+
+
 def test_without_a_folder_there_is_nothing(house: ResultsHouse) -> None:
     house.paths.root.mkdir(parents=True, exist_ok=True)
     house.paths.finished.write_text("no folder")

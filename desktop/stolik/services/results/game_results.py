@@ -32,7 +32,7 @@ from stolik.models.default_names import shown_name
 from stolik.services.family_book.entries import Evening, GameEntry, SeatEntry, rolled_dice
 from stolik.services.family_book.game_row import PersonRow
 from stolik.services.family_book.store import FamilyBook, SeatLuck, open_book
-from stolik.services.results.kept_records import KeptRecords
+from stolik.services.results.kept_records import KeptRecords, written_at
 from stolik.services.tables.record_reader import Found, RecordReader
 from stolik.services.tables.table_setup import RATED, is_counted, said
 from stolik.storage.document import kept_aside
@@ -223,7 +223,7 @@ class GameResultKeeper(QObject):
         for name in [*[path.name for path in self._finished.glob(f"*{SUFFIX}")], *self._records.names()]:
             # A link may lead nowhere, and a file be gone by now.
             with suppress(OSError):
-                found[name] = (self._finished / name).stat().st_mtime_ns
+                found[name] = written_at(self._finished / name)
         return found
 
     @Slot()

@@ -14,6 +14,15 @@ from stolik.storage.paths import RECORDS
 from stolik.storage.saves import read_content
 
 
+def written_at(path: Path) -> int:
+    """Return the time of a file in nanoseconds since 1970, or the nearest one that a database can hold.
+
+    Raises:
+        OSError: There is no such file.
+    """
+    return max(-(2**63), min(path.stat().st_mtime_ns, 2**63 - 1))
+
+
 class KeptRecords:
     """The copies, each named after the key of its game; a copy that can't be made is tried again later."""
 
@@ -36,7 +45,7 @@ class KeptRecords:
         """Copy a record; return the time at which it was written, ``None`` where it can't be copied."""
         path, source = self._finished / self.name_of(key), self._finished / file
         try:
-            written = source.stat().st_mtime_ns
+            written = written_at(source)
             # What a game's record says of its time stays, so that the book can be made again in its order.
             _write(path, read_content(source).decode("utf-8"), written)
         except (OSError, ValueError, RecordFault):
