@@ -23,6 +23,7 @@ from stolik.services.family_book.entries import rolled_dice
 from stolik.services.family_book.game_row import PersonRow
 from stolik.services.results import game_results
 from stolik.services.results.game_results import GameResultKeeper
+from stolik.services.results.kept_records import KeptRecords
 from stolik.services.tables.person_removal import remove_person
 from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.faults import Fault
@@ -424,6 +425,27 @@ def test_of_best_games_alone_copies_are_kept_and_without_who_is_deleted(over: Re
     texts = [path.read_text("utf-8") for path in (over.paths.finished / "records").iterdir()]
     assert texts
     assert not any("Ala" in text for text in texts)
+
+
+@pytest.mark.parametrize("fails", [False, True], ids=["after the new one is whole", "never, where none is"])
+def test_the_copy_of_an_old_record_goes(
+    over: ResultsHouse, monkeypatch: pytest.MonkeyPatch, fails: bool
+) -> None:
+    over.go_through(lambda job: None)
+    (old,) = names_in(over)
+    old_path, seen = over.paths.finished / "records" / old, list[bool]()
+    finish(over.paths, SHARED, "ryzyk_fizyk-2", 2)
+    over.results.book._db.execute("UPDATE seats SET score = -100")
+    keep = KeptRecords.keep
+
+    def kept(records: KeptRecords, key: str, file: str) -> int | None:
+        seen.append(old_path.exists())
+        return None if fails else keep(records, key, file)
+
+    monkeypatch.setattr(KeptRecords, "keep", kept)
+    over.go_through(lambda job: None)
+    assert seen == [True]
+    assert (old in names_in(over)) is fails
 
 
 def test_a_book_that_can_not_forget_a_person_is_told(over: ResultsHouse) -> None:

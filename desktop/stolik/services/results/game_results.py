@@ -302,15 +302,17 @@ class GameResultKeeper(QObject):
     def _keep_records(self) -> None:
         """Keep copies of the records of the best games, and of those alone."""
         best = self._book.best()
-        # A book that was kept aside, or people who were, may know better.
-        if self._book.lasts and not kept_aside(self._file) and not self._known.may_lack:
-            self._records.drop_others(best)
+        are_kept = True
         for key in sorted(best):
             name, files = self._records.name_of(key), self._book.files_of(key)
             if name not in files and files:
                 written = self._records.keep(key, files[0])
+                are_kept = are_kept and written is not None
                 if written is not None:
                     self._book.note_copy(name, written, key)
+        # A book that was kept aside, or people who were, may know better.
+        if are_kept and self._book.lasts and not kept_aside(self._file) and not self._known.may_lack:
+            self._records.drop_others(best)
 
     def _day(self) -> int:
         """Return the number of the day on which an evening is now."""
