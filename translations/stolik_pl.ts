@@ -15020,6 +15020,11 @@
     </message>
     <message>
         <location filename="../desktop/stolik/storage/faults.py" line="+8"/>
+        <source>Some entries of the family book can&apos;t be true, so they are left out: {cells}. The old file is kept as {file}.</source>
+        <translation>Niektóre wpisy w&#xa0;księdze rodzinnej nie mogą być prawdziwe, więc je pominięto: {cells}. Stary plik zachowano jako {file}.</translation>
+    </message>
+    <message>
+        <location line="+5"/>
         <source>The saved game is damaged and can&apos;t be continued. It is kept as {file}.</source>
         <translation>Zapisana partia jest uszkodzona i&#xa0;nie da się jej dokończyć. Zachowano ją jako {file}.</translation>
     </message>

@@ -53,6 +53,11 @@ FAULTS: Final[Mapping[str, str]] = {
         "The family book could not be read, so it is made anew from the finished games that are still there. "
         "The old file is kept as {file}.",
     ),
+    "book_cells": QT_TRANSLATE_NOOP(
+        "storage",
+        "Some entries of the family book can't be true, so they are left out: {cells}. "
+        "The old file is kept as {file}.",
+    ),
     "save_damaged": QT_TRANSLATE_NOOP(
         "storage", "The saved game is damaged and can't be continued. It is kept as {file}."
     ),

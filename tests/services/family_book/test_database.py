@@ -208,12 +208,14 @@ def moments_of(file: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
 
 
 def failing_at(number: int) -> Callable[..., int]:
-    """Return what lets a step of the transaction fail; what is looked at before it works."""
-    asked: list[int] = []
+    """Return what lets a step of the first transaction fail; what comes before and after it works."""
+    asked: list[str] = []
 
-    def refuse(action: int, *_: object) -> int:
-        if action == sqlite3.SQLITE_TRANSACTION or asked:
-            asked.append(action)
+    def refuse(action: int, step: str | None, *_: object) -> int:
+        begins = action == sqlite3.SQLITE_TRANSACTION
+        if asked[-1:] == ["COMMIT"] or not (asked or begins):
+            return sqlite3.SQLITE_OK
+        asked.append(f"{step}" if begins else "")
         return sqlite3.SQLITE_DENY if len(asked) == number else sqlite3.SQLITE_OK
 
     return refuse

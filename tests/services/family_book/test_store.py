@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import math
 import sqlite3
 from collections.abc import Iterator
 from dataclasses import replace
@@ -10,8 +12,10 @@ from typing import Any
 
 import pytest
 from stolik.analysis.luck_over_time import FinishedGame, PlayedGame
+from stolik.services.family_book import cells
 from stolik.services.family_book.entries import Duel, GameEntry, SeatEntry
 from stolik.services.family_book.store import FamilyBook, SeatLuck, open_book
+from stolik.storage.faults import Fault
 
 LUCK = SeatLuck(0.5, 0.25, 0.1, 20)
 
@@ -186,6 +190,83 @@ def test_damaged_books_and_newer_ones_are_kept_aside(book: FamilyBook, file: Pat
     assert fresh.unread({"a.stolik": 5}) == ["a.stolik"], "it is made again from the games"
     assert fresh.save() is None
     fresh.close()
+
+
+LONE_GAME = ["second"]
+BOTH_GAMES = ["first", "second"]
+
+
+@pytest.mark.parametrize(
+    "cell, value, games",
+    [
+        ("games.day", 0, LONE_GAME),
+        ("games.day", 10**12, LONE_GAME),
+        ("games.seats", -1, LONE_GAME),
+        ("seats.level", "no number", LONE_GAME),
+        ("seats.level", "9" * 5000, LONE_GAME),
+        ("seats.level", "\u00b2", LONE_GAME),
+        ("seats.result", math.inf, LONE_GAME),
+        ("seats.score", 2**62, LONE_GAME),
+        ("seats.place", -1, LONE_GAME),
+        ("seats.luck", -math.inf, BOTH_GAMES),
+        ("seats.decisions", 2**62, BOTH_GAMES),
+        ("dice.count", 10**12, BOTH_GAMES),
+        ("dice.count", -1, BOTH_GAMES),
+        ("dice.face", 7, BOTH_GAMES),
+        ("evenings.day", -1, BOTH_GAMES),
+        ("evenings.people", "[1]", BOTH_GAMES),
+        ("evenings.people", "{", BOTH_GAMES),
+        ("evenings.people", "[" * 100_000, BOTH_GAMES),
+    ],
+)
+def test_a_cell_that_cannot_be_is_refused_by_name_and_the_book_goes_on(
+    book: FamilyBook, file: Path, cell: str, value: object, games: list[str]
+) -> None:
+    book.note("c.stolik", 10, "third", duel(sixes=3))
+    book.note("b.stolik", 9, "second", JAN_WINS)
+    book.begin_evening(7, 3, ["Ala", "Jan"])
+    table, column = cell.split(".")
+    which = {"games": "key = 'third'", "seats": "game = 3 AND seat = 0"}.get(table, "1")
+    assert book.save() is None
+    book.close()
+    with sqlite3.connect(file) as database:
+        database.execute(f"UPDATE {table} SET {column} = ? WHERE {which}", (value,))
+    database.close()
+    before = file.read_bytes()
+    made, fault = open_book(file)
+    assert fault is not None
+    assert (fault.code, fault.facts["cells"]) == ("book_cells", cell)
+    assert Path(fault.facts["file"]).read_bytes() == before
+    assert made.lasts
+    assert [each.key for each in made.games_of("Ala")] == BOTH_GAMES + ["third"] * (games == BOTH_GAMES)
+    assert sum(made.dice().values()) == (0 if games == LONE_GAME or table == "dice" else 3)
+    assert (made.evening() is None) is (table == "evenings")
+    files = {"a.stolik": 5, "b.stolik": 9, "c.stolik": 10}
+    assert made.unread(files) == ["c.stolik"] * (games == LONE_GAME), "its file tells it again"
+    made.close()
+    made, fault = open_book(file)
+    assert fault is None
+    made.close()
+
+
+def test_where_nothing_can_be_written_cells_that_cannot_be_are_left_out_in_memory(
+    book: FamilyBook, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book.note("c.stolik", 10, "third", duel(sixes=3))
+    book._db.execute("UPDATE dice SET count = 1000000000000")
+    assert book.save() is None
+    book.close()
+    before = file.read_bytes()
+
+    def full(*_: object, **__: object) -> Path:
+        raise OSError(errno.ENOSPC, "full")
+
+    monkeypatch.setattr(cells, "write_new", full)
+    made, fault = open_book(file)
+    assert fault == Fault("disk_full")
+    assert (made.lasts, made.dice(), len(made.games_of("Ala"))) == (False, {}, 3)
+    made.close()
+    assert file.read_bytes() == before
 
 
 def test_where_nothing_can_be_written_it_goes_on_in_memory(book: FamilyBook) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from stolik.engine.names import name_key
+from stolik.services.family_book.cells import leave_out_cells
 from stolik.storage.atomic import make_private_folder, read_bytes, set_aside, take_from_others
 from stolik.storage.faults import Fault, fault_of
 
@@ -80,7 +81,7 @@ def open_database(path: Path) -> OpenedDatabase:
             database = sqlite3.connect(path, timeout=1)
             _prepare(database)
             _check(database)
-            return _brought_up(database, path.parent, told)
+            return _brought_up(database, path, told)
         except _UnreadableError:
             fault = Fault("unreadable", {"file": str(path)}, lasts=True)
             break
@@ -112,11 +113,12 @@ def copy_in_memory(database: sqlite3.Connection) -> sqlite3.Connection:
         memory.executescript("\n".join(database.iterdump()))
         memory.execute(f"PRAGMA user_version = {version}")
         _check(memory)
+        _prepare(memory)
         _upgrade(memory)
+        leave_out_cells(memory, None)
     except sqlite3.Error:
         memory.close()
         return _empty()
-    _prepare(memory)
     return memory
 
 
@@ -198,24 +200,26 @@ def _check(database: sqlite3.Connection) -> None:
         raise sqlite3.DatabaseError("no book")
 
 
-def _brought_up(database: sqlite3.Connection, folder: Path, told: Fault | None) -> OpenedDatabase:
-    """Give a whole book the form of today; where that can't be written, a copy in memory alone.
+def _brought_up(database: sqlite3.Connection, path: Path, told: Fault | None) -> OpenedDatabase:
+    """Give a whole book the form of today, and leave out cells that can't be.
 
-    The file stays as it is then, and the next start tries again.
+    Where that can't be written a copy in memory has it; the file stays, and the next start tries again.
 
     Raises:
         sqlite3.Error: It is damaged after all.
     """
     try:
         _upgrade(database)
+        return OpenedDatabase(database, None, leave_out_cells(database, path) or told)
+    except OSError as error:
+        fault = fault_of(error, path.parent)
     except sqlite3.Error as error:
         if _code_of(error, sqlite3.SQLITE_ERROR) in _DAMAGED:
             raise
-        fault = database_fault(error, folder)
-        memory = copy_in_memory(database)
-        database.close()
-        return OpenedDatabase(memory, fault, told or fault)
-    return OpenedDatabase(database, None, told)
+        fault = database_fault(error, path.parent)
+    memory = copy_in_memory(database)
+    database.close()
+    return OpenedDatabase(memory, fault, told or fault)
 
 
 def _upgrade(database: sqlite3.Connection) -> None:
