@@ -249,6 +249,26 @@ def test_a_cell_that_cannot_be_is_refused_by_name_and_the_book_goes_on(
     made.close()
 
 
+@pytest.mark.parametrize(
+    "cell", ["seats.name", "games.key", "games.options", "games.seed", "evenings.people"]
+)
+def test_a_text_that_is_none_stops_no_book(book: FamilyBook, file: Path, cell: str) -> None:
+    book.begin_evening(7, 3, ["Ala", "Jan"])
+    assert book.save() is None
+    book.close()
+    table, column = cell.split(".")
+    with sqlite3.connect(file) as database:
+        database.execute(f"UPDATE {table} SET {column} = CAST(x'41ff' AS TEXT) WHERE rowid = 1")
+    database.close()
+    made, fault = open_book(file)
+    assert (fault and fault.facts["cells"]) == ("evenings.people" if table == "evenings" else None)
+    assert made.lasts
+    assert (len(made.everything()), len(made.games_of("Ala"))) == (5, 2)
+    assert (made.evening() is None) is (table == "evenings")
+    assert made.save() is None
+    made.close()
+
+
 def test_where_nothing_can_be_written_cells_that_cannot_be_are_left_out_in_memory(
     book: FamilyBook, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

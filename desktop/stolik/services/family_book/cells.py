@@ -36,7 +36,7 @@ _CELLS: Final = {
     "dice.count": _COUNT,
     "evenings.day": _DAY,
     "evenings.most": _COUNT,
-    "evenings.people": "IS NOT names(people)",
+    "evenings.people": "IS NULL OR NOT are_names(CAST(people AS BLOB))",
 }
 """What a cell that can't be is, by its table and column."""
 
@@ -53,7 +53,7 @@ def leave_out_cells(database: sqlite3.Connection, path: Path | None) -> Fault | 
         sqlite3.Error: It can't be left out; nothing is.
         OSError: The copy can't be made; nothing is left out.
     """
-    database.create_function("names", 1, _names)
+    database.create_function("are_names", 1, _are_names)
     cells: list[str] = []
     for table, of in groupby(_CELLS, lambda cell: cell.partition(".")[0]):
         named = list(of)
@@ -80,10 +80,10 @@ def _left_out(cell: str) -> str:
     return f"DELETE FROM {table} {rows}"
 
 
-def _names(text: str) -> str | None:
-    """Return a text that holds a list of names, as JSON; ``None`` for any other."""
+def _are_names(text: bytes) -> bool:
+    """Return whether a text holds a list of names, as JSON."""
     try:
         found = json.loads(text)
     except (ValueError, RecursionError):
-        return None
-    return text if isinstance(found, list) and all(isinstance(each, str) for each in found) else None
+        return False
+    return isinstance(found, list) and all(isinstance(each, str) for each in found)

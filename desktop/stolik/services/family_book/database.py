@@ -167,6 +167,8 @@ def _empty() -> sqlite3.Connection:
 
 
 def _prepare(database: sqlite3.Connection) -> None:
+    # A text with damaged bytes is one all the same.
+    database.text_factory = lambda text: text.decode("utf-8", "replace")
     database.execute("PRAGMA foreign_keys = ON")
     # A forgotten person is gone from the bytes of the file too.
     database.execute("PRAGMA secure_delete = ON")
