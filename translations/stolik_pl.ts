@@ -15139,7 +15139,7 @@
         <translation>Nie udało się odczytać, na czym stanęły pierwsze gry, więc zaczną się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/storage/faults.py" line="-84"/>
+        <location filename="../desktop/stolik/storage/faults.py" line="-89"/>
         <source>This file can&apos;t be read.</source>
         <translation>Nie da się odczytać tego pliku.</translation>
     </message>
