@@ -15120,6 +15120,11 @@
     </message>
     <message>
         <location line="+3"/>
+        <source>What isn&apos;t Stolik&apos;s, or differs from what was moved, has stayed in {folder} as it is.</source>
+        <translation>W&#xa0;folderze {folder} zostało bez zmian to, co nie należy do Stolika albo różni się od przeniesionych plików.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
         <source>The disk is full. You can play on, but nothing is saved.</source>
         <translation>Dysk jest pełny. Można grać dalej, ale nic się nie zapisuje.</translation>
     </message>

@@ -27,10 +27,22 @@ def is_free(folder: Path) -> bool:
 def test_a_start_that_moves_lets_the_old_folder_go(tmp_path: Path, qtbot: QtBot) -> None:
     new = tmp_path / "Stolik"
     place = place_of(tmp_path, wanted=str(new))
+    pages = (
+        "drills.json",
+        "practice_answers.jsonl",
+        "explored.json",
+        "guesses.jsonl",
+        "lessons.json",
+        "puzzles.json",
+    )
+    for name in pages:
+        (place.root / name).touch()
     first = claim_folder(place, "", lambda: place)
     assert not isinstance(first, int)
     moved, instance = settled(*first)
     assert (moved.root, is_free(place.root), is_free(new)) == (new, True, False)
+    assert all((new / name).is_file() for name in pages), "they come along, whatever page keeps them"
+    assert moved.fault is None
     back = moved.landing(place.root)
     assert back is not None
     moved.want(back)

@@ -1,4 +1,4 @@
-"""A move of the data folder: all of it or nothing, wherever it breaks off."""
+"""A move of the data folder: all of it or nothing, wherever it breaks off, and nothing of anybody else."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from stolik.storage import moving
 from stolik.storage.document import store
 from stolik.storage.faults import Fault
 from stolik.storage.moving import move
+from stolik.storage.paths import Paths
 from stolik.storage.place import NOTE, Note, Place, find_place
 from stolik.storage.settings import Settings, store_settings
 
@@ -92,11 +93,32 @@ def fill(folder: Path, scale: float = 1.5) -> None:
 
 
 def contents(folder: Path) -> Contents:
-    """Return what lies in a data folder, by name, without lock and note."""
+    """Return what lies in a data folder, by name, without lock and note and what others have laid beside."""
     return {
         str(path.relative_to(folder)): path.read_bytes()
         for path in sorted(folder.rglob("*"))
         if path.is_file() and not path.name.startswith(("running.", "place.", ".place."))
+        if path.relative_to(folder).as_posix() not in STRANGE
+    }
+
+
+STRANGE = {"mine.txt", "saves/mine.txt", "saves/.hidden.stolik", "Photos/me.jpg", "faces/me.png", "tool"}
+"""What others have laid beside, also where Stolik's files lie."""
+
+
+def lay_beside(folder: Path) -> None:
+    for name in STRANGE:
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_text(f"mine: {name}", "utf-8")
+    (folder / "tool").chmod(0o755)
+
+
+def strange(folder: Path) -> dict[str, tuple[bytes, int, int]]:
+    """Return what others have laid beside, each with its rights and its time."""
+    found = {name: folder / name for name in STRANGE if (folder / name).exists()}
+    return {
+        name: (path.read_bytes(), path.stat().st_mode, path.stat().st_mtime_ns)
+        for name, path in found.items()
     }
 
 
@@ -104,6 +126,15 @@ def want(usual: Path, folder: Path) -> Place:
     """Ask for a move to a folder, and return what the next start finds."""
     assert store(usual / NOTE, Note(folder=find_place().note.folder, wanted=str(folder))) is None
     return find_place()
+
+
+def noted(usual: Path, **values: Any) -> Place:
+    assert store(usual / NOTE, Note(**values)) is None
+    return find_place()
+
+
+def left_in(folder: Path) -> Fault:
+    return Fault("move_left", {"folder": str(folder)})
 
 
 def free(folder: Path) -> Callable[[], object]:
@@ -172,7 +203,7 @@ def test_links_that_lead_round_stay(usual: Path, tmp_path: Path) -> None:
     (usual / "saves" / "here").symlink_to(".")
     (usual / "finished" / "records").symlink_to(tmp_path)
     place = move(want(usual, new), free)
-    assert (place.root, place.fault, contents(new)) == (new, None, before)
+    assert (place.root, place.fault, contents(new)) == (new, left_in(usual), before)
     assert {path.name for path in usual.iterdir()} == {NOTE, "running.lock", "around", "saves", "finished"}
 
 
@@ -314,6 +345,7 @@ def prepared(usual: Path, tmp_path: Path, way: str) -> tuple[Path, Path, Content
         fill(new, scale=2)
         (new / "running.lock").unlink()
     want(usual, new)
+    lay_beside(old)
     before = contents(old)
     return old, new, before, contents(new) if new.exists() else before, find_place()
 
@@ -331,6 +363,7 @@ def test_killed_at_any_step_one_folder_is_whole_and_the_next_start_moves(
     while True:
         step += 1
         old, new, before, wanted, place = prepared(usual, tmp_path, way)
+        others = strange(old)
         try:
             with BREAKER.breaking(step, Killed()):
                 move(place, free)
@@ -343,8 +376,9 @@ def test_killed_at_any_step_one_folder_is_whole_and_the_next_start_moves(
         at_old, at_new = at_old + (used == old), at_new + (used == new)
         unlock(old, new)
         place = start()
-        assert (place.root, place.fault) == (new, None), step
+        assert (place.root, place.fault in (None, left_in(old))) == (new, True), step
         assert contents(new) == wanted
+        assert (strange(old), strange(new)) == (others, {}), step
         assert contents(old) == (before if way == "to data that are there" else {}), step
         assert {path.name for path in new.parent.iterdir()} <= {"Stolik", NOTE, "running.lock"}, step
         assert not find_place().note.is_pending
@@ -358,15 +392,17 @@ def test_failing_at_any_step_one_folder_is_whole_and_used(usual: Path, tmp_path:
     while moved is None or BREAKER.seen >= step:
         step += 1
         old, new, before, wanted, place = prepared(usual, tmp_path, way)
+        others = strange(old)
         with BREAKER.breaking(step, OSError(errno.EIO, "torn out")):
             moved = move(place, free)
         assert moved.root in (old, new)
         assert contents(moved.root) == (before if moved.root == old else wanted), step
-        assert (moved.fault is not None) == (moved.root == old), step
+        assert (moved.fault not in (None, left_in(old))) == (moved.root == old), step
         unlock(old, new)
         again = start()
         assert again.root == moved.root
         assert contents(again.root) == (before if again.root == old else wanted), step
+        assert (strange(old), strange(new)) == (others, {}), step
         if again.root == new and way != "to data that are there":
             assert contents(old) == {}, step
 
@@ -382,6 +418,23 @@ def test_a_copy_that_was_used_meanwhile_is_not_taken_for_one(usual: Path, tmp_pa
     assert contents(new) == there
 
 
+def test_a_whole_copy_whose_note_can_t_be_written_waits_for_the_next_start(
+    usual: Path, tmp_path: Path
+) -> None:
+    new, before = tmp_path / "stick" / "Stolik", contents(usual)
+    shutil.copytree(usual, new)
+    unlock(new)
+    lay_beside(new)
+    others = strange(new)
+    place = noted(usual, wanted=str(new), part=str(new.parent / ".Stolik-0123abcd.part"))
+    place.note.blocked = Fault("not_saved")
+    moved = move(place, free)
+    assert (moved.root, moved.fault and moved.fault.code) == (usual, "not_moved")
+    assert (contents(usual), contents(new), strange(new)) == (before, before, others)
+    unlock(usual, new)
+    assert (start().root, contents(usual), contents(new), strange(new)) == (new, {}, before, others)
+
+
 def test_what_was_left_waits_while_somebody_uses_it_or_its_stick_is_away(usual: Path, tmp_path: Path) -> None:
     left = tmp_path / "stick" / "Stolik"
     fill(left)
@@ -394,3 +447,168 @@ def test_what_was_left_waits_while_somebody_uses_it_or_its_stick_is_away(usual: 
     assert not left.exists()
     assert store(usual / NOTE, Note(left=str(tmp_path / "away"))) is None
     assert move(find_place(), free).note.is_pending
+
+
+# ---------------------------------------------------------------------- what isn't Stolik's
+
+
+def everything(folder: Path) -> dict[str, bytes]:
+    """Return all that lies in a folder, empty folders and links too."""
+    return {
+        path.relative_to(folder).as_posix(): os.fsencode(path.readlink())
+        if path.is_symlink()
+        else path.read_bytes()
+        if path.is_file()
+        else b"folder"
+        for path in folder.rglob("*")
+    }
+
+
+def test_what_others_have_laid_beside_stays_as_it_is_and_is_told(usual: Path, tmp_path: Path) -> None:
+    lay_beside(usual)
+    before, others, new = contents(usual), strange(usual), tmp_path / "stick" / "Stolik"
+    place = move(want(usual, new), free)
+    assert (place.root, place.fault) == (new, left_in(usual))
+    assert (contents(new), strange(new)) == (before, {})
+    assert (contents(usual), strange(usual)) == ({}, others)
+    unlock(usual, new)
+    assert start().fault is None, "it is told once"
+
+
+def test_what_stolik_makes_moves_with_what_was_set_aside_of_it(usual: Path, tmp_path: Path) -> None:
+    names = {
+        "people.json", "settings.damaged-1.json", "wishes.jsonl", "wishes.damaged-12.jsonl",
+        "family_book.sqlite", "family_book.sqlite-journal", "family_book.damaged-1.sqlite",
+        "saves/knaster-2.damaged-1.stolik", "saves/knaster (1).stolik", "saves/farkle.newer-1.stolik",
+        "finished/records/0a1b.stolik", "tournament_tables/farkle-7-round-1-table-3-game-1.stolik",
+        "tournaments/farkle.damaged-1.stolik-tournament", "failed/farkle-2026-11-28-10-00-00.stolik-happened",
+        "reports/0a1b.json", "faces/123.png",
+    }  # fmt: skip
+    for name in names:
+        (usual / name).parent.mkdir(parents=True, exist_ok=True)
+        (usual / name).write_text(name, "utf-8")
+    before, new = contents(usual), tmp_path / "stick" / "Stolik"
+    place = move(want(usual, new), free, ["wishes.jsonl"])
+    assert (place.root, place.fault, contents(new)) == (new, None, before)
+    assert {path.name for path in usual.iterdir()} == {NOTE, "running.lock"}
+
+
+def test_a_note_names_the_folder_of_somebody_else_and_nothing_in_it_goes(usual: Path, tmp_path: Path) -> None:
+    stick = tmp_path / "stick"
+    fill(stick, scale=2)
+    unlock(stick)
+    lay_beside(stick)
+    for name in ("knaster.stolik", "farkle.stolik"):
+        (stick / "saves" / name).write_text("another game", "utf-8")
+    (stick / "finished" / "knaster-1.stolik").write_text("another old game", "utf-8")
+    there, here = everything(stick), contents(usual)
+    for values in ({"left": str(stick)}, {"part": str(stick)}, {"part": str(stick), "left": str(stick)}):
+        place = move(noted(usual, **values), free)
+        assert (place.root, place.fault, place.note.is_pending) == (usual, left_in(stick), False)
+        assert (everything(stick), contents(usual)) == (there, here)
+        assert not find_place().note.is_pending
+    renamed = stick.rename(tmp_path / ".Stolik-0123abcd.part")
+    assert move(noted(usual, part=str(renamed)), free).fault == left_in(renamed)
+    assert everything(renamed) == there
+
+
+@unix_only
+@pytest.mark.parametrize(
+    "links",
+    [
+        {"other": "usual"},
+        {"other/saves": "usual/saves"},
+        {"usual/saves": "other/saves"},
+        {"usual/saves": "other/saves", "other/saves": "elsewhere/saves"},
+        {f"{folder}/saves/knaster.stolik": f"{to}/saves/knaster.stolik"
+         for folder, to in (("usual", "other"), ("other", "elsewhere"))},
+        {},
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("noted_as", ["left", "part"])
+def test_what_is_used_is_never_taken_for_its_own_copy(
+    usual: Path, tmp_path: Path, links: dict[str, str], noted_as: str
+) -> None:
+    other = tmp_path / ".Stolik-0123abcd.part" if links else usual
+    names = {"usual": usual, "other": other, "elsewhere": tmp_path / "elsewhere"}
+    for link, to in links.items():
+        place, target = (names[name.split("/")[0]].joinpath(*name.split("/")[1:]) for name in (link, to))
+        place.parent.mkdir(parents=True, exist_ok=True)
+        if os.path.lexists(place):
+            target.parent.mkdir(parents=True, exist_ok=True)
+            place.rename(target)
+        place.symlink_to(target)
+    move(noted(usual, **{noted_as: str(other)}), free)
+    assert (usual / "saves" / "knaster.stolik").read_bytes() == b"a game"
+    assert (usual / "settings.json").is_file()
+
+
+@unix_only
+def test_a_link_to_a_copy_is_no_unfinished_copy(usual: Path, tmp_path: Path) -> None:
+    copy, part = tmp_path / "copy", tmp_path / ".Stolik-0123abcd.part"
+    shutil.copytree(usual, copy)
+    part.symlink_to(copy)
+    before = everything(copy)
+    assert move(noted(usual, part=str(part)), free).fault == left_in(part)
+    assert (everything(copy), part.is_symlink()) == (before, True)
+
+
+def test_a_game_that_was_played_in_the_folder_that_was_left_stays_there(usual: Path, tmp_path: Path) -> None:
+    new = tmp_path / "stick" / "Stolik"
+    move(want(usual, new), free)
+    unlock(usual, new)
+    shutil.copytree(new, usual, dirs_exist_ok=True)
+    (usual / "saves" / "knaster.stolik").write_text("a game that went on", "utf-8")
+    (usual / "saves" / "farkle.stolik").write_text("a new game", "utf-8")
+    (usual / "finished" / "knaster-1.stolik").write_text("an old", "utf-8")
+    before = contents(new)
+    place = move(noted(usual, folder=str(new), left=str(usual)), free)
+    assert (place.root, place.fault, contents(new)) == (new, left_in(usual), before)
+    stayed = ("saves/knaster.stolik", "saves/farkle.stolik", "finished/knaster-1.stolik")
+    assert set(contents(usual)) == {str(Path(name)) for name in stayed}
+
+
+def test_an_unfinished_copy_goes_file_by_file_and_what_else_lies_in_it_stays(
+    usual: Path, tmp_path: Path
+) -> None:
+    part = tmp_path / "stick" / ".Stolik-0123abcd.part"
+    shutil.copytree(usual, part)
+    unlock(part)
+    (part / "finished" / "knaster-1.stolik").write_bytes(b"an o")
+    assert move(noted(usual, part=str(part)), free).fault is None
+    assert not part.exists()
+    shutil.copytree(usual, part)
+    unlock(part)
+    lay_beside(part)
+    (part / "settings.json").write_text("another's", "utf-8")
+    others = strange(part)
+    place = move(noted(usual, part=str(part)), free)
+    assert (place.fault, place.note.is_pending) == (left_in(part), False)
+    assert (set(contents(part)), strange(part)) == ({"settings.json"}, others)
+
+
+def test_a_folder_that_can_t_be_looked_into_is_not_taken_for_an_empty_one(
+    usual: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place, list_all = want(usual, tmp_path / "stick" / "Stolik"), Path.iterdir
+
+    def fail(folder: Path) -> Iterator[Path]:
+        if folder == usual / "saves":
+            raise PermissionError(errno.EACCES, "no", str(folder))
+        return list_all(folder)
+
+    monkeypatch.setattr(Path, "iterdir", fail)
+    moved = move(place, free)
+    assert (moved.root, moved.note.is_pending) == (usual, False)
+    assert moved.fault == Fault("move_unread", {"file": str(usual / "saves")})
+
+
+def test_all_names_of_files_are_known_where_they_are_looked_for(tmp_path: Path) -> None:
+    from stolik.flow.happened import SUFFIX as HAPPENED
+    from stolik.tournament.file_format import SUFFIX as TOURNAMENT
+
+    names = [f"failed/a{HAPPENED}", f"tournaments/a{TOURNAMENT}"]
+    for name in names:
+        (tmp_path / name).parent.mkdir()
+        (tmp_path / name).touch()
+    assert Paths(tmp_path).own_files(()) == [Path(name) for name in reversed(names)]

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 from stolik.storage.place import Note, Place, gone
 
@@ -15,6 +16,7 @@ from tests.ui.driver import Role, Screen
 pytestmark = pytest.mark.rest
 
 Key = Qt.Key
+AWAY = "/media/ala/STICK/Stolik"
 
 
 def at_the_folder(open_screen: Open, paths: Paths) -> Screen:
@@ -60,11 +62,19 @@ def test_another_folder_is_chosen_by_keys(open_screen: Open, paths: Paths, tmp_p
     screen.wait_for(f"At the next start Stolik moves to {tmp_path / 'other' / 'Stolik'}.")
 
 
-def test_a_folder_that_is_gone_is_told_at_the_start(open_screen: Open, paths: Paths, tmp_path: Path) -> None:
-    place = Place(paths, paths.root, Note(folder="/media/ala/STICK/Stolik"), gone("/media/ala/STICK/Stolik"))
-    screen = open_screen(place=place)
-    (told,) = [thing.name for thing in screen.things() if thing.role == Role.AlertMessage]
-    assert "/media/ala/STICK/Stolik isn't there" in told
+@pytest.mark.parametrize(
+    "fault, told",
+    [
+        (gone(AWAY), f"{AWAY} isn't there"),
+        (Fault("move_left", {"folder": AWAY}), f"has stayed in {AWAY} as it is."),
+    ],
+)
+def test_what_became_of_a_folder_is_told_at_the_start(
+    open_screen: Open, paths: Paths, fault: Fault, told: str
+) -> None:
+    screen = open_screen(place=Place(paths, paths.root, Note(folder=AWAY), fault))
+    (said,) = [thing.name for thing in screen.things() if thing.role == Role.AlertMessage]
+    assert told in said
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

@@ -117,6 +117,9 @@ FAULTS: Final[Mapping[str, str]] = {
     "not_moved": QT_TRANSLATE_NOOP(
         "storage", "Moving to {folder} didn't work, so everything has stayed where it was."
     ),
+    "move_left": QT_TRANSLATE_NOOP(
+        "storage", "What isn't Stolik's, or differs from what was moved, has stayed in {folder} as it is."
+    ),
     "disk_full": QT_TRANSLATE_NOOP("storage", "The disk is full. You can play on, but nothing is saved."),
     "not_writable": QT_TRANSLATE_NOOP(
         "storage", "Stolik can't write into {folder}. You can play on, but nothing is saved."

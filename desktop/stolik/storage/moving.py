@@ -1,20 +1,29 @@
 """Moves a data folder in which nothing has been opened yet.
 
 Wherever a move breaks off, the old folder is whole and in use until the new one is noted, and then that one.
+Only what Stolik has made is copied, and of that only what lies in both folders alike is removed from one.
 """
 
 from __future__ import annotations
 
 import errno
-import filecmp
 import os
+import re
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from stolik.storage.atomic import OWNERS_FOLDER, PART, real_path, remove_parts, replace, sync_folder
+from stolik.storage.atomic import (
+    OWNERS_FOLDER,
+    PART,
+    make_private_folder,
+    real_path,
+    remove_parts,
+    replace,
+    sync_folder,
+)
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 from stolik.storage.place import NOTE, Place, holds_data
@@ -24,59 +33,64 @@ Claim: TypeAlias = Callable[[Path], Release | None]
 """Takes a folder for this start, if no other has it; what it returns lets it go."""
 
 _STAY: Final = ("running.", f"{Path(NOTE).stem}.", "cache")
-"""How the names of what isn't moved begin: the lock, the note, and what Qt has compiled on Windows."""
+"""How the names of what stays untold begin: the lock, the note, and what Qt has compiled on Windows."""
+
+_BLOCK: Final = 1024 * 1024
 
 
 class _StaysError(Exception):
     """Everything stays where it was, for the reason of this code."""
 
 
-def move(place: Place, claim: Claim) -> Place:
+def move(place: Place, claim: Claim, kept: Collection[str] = ()) -> Place:
     """Move to where the note wants it, and return the place in use then; a fault tells why it is the old one.
 
     This start has claimed the old folder, and keeps the claim of the new one. A folder that holds Stolik's
-    data is used as it is, and the old one stays as well.
+    data is used as it is, and the old one stays as well. ``kept`` are the names of the files that pages keep.
     """
     note, old = place.note, place.root
     _tidy(place)
-    _take_rest(place, claim)
+    _take_rest(place, claim, kept)
     begun = note.part
     if begun:
-        shutil.rmtree(begun, ignore_errors=True)
-        note.part = begun if os.path.lexists(begun) else ""
+        _take_back(place, begun, kept)
     if not note.wanted:
         if begun:
             place.keep()
         return place
     new = Path(note.wanted)
-    copied, release = False, None
+    resumed, copied, release = False, False, None
     try:
         if begun and os.path.lexists(new):
             # A start broke off just before it would have noted the new folder.
-            copied = _is_copy(old, new)
-            _demand(copied, "not_moved")
+            resumed = _is_copy(old, new, kept)
+            _demand(resumed, "not_moved")
         elif not holds_data(new):
-            _copy_to(place, new)
+            _copy_to(place, new, kept)
             copied = True
         release = claim(new)
         _demand(release is not None, "move_taken")
-        _switch(place, new, str(old) if copied else "")
+        _switch(place, new, str(old) if copied or resumed else "")
     except (OSError, _StaysError) as error:
         place.fault = _reason(error, old, new)
         if release is not None:
             release()
-        if copied and place.fault.code != "move_taken":
-            with suppress(OSError):
-                new.rename(note.part or begun)
-        _give_up(place, note.part or begun)
+        if place.fault.code != "move_taken":
+            if resumed:  # somebody else's things may lie there by now, so the next start tries again
+                note.part = begun
+                return place
+            if copied:
+                with suppress(OSError):
+                    new.rename(note.part)
+        _give_up(place, note.part or begun, kept)
         return place
-    moved = Place(Paths(new), place.usual, note)
-    _take_out(moved)
+    moved = Place(Paths(new), place.usual, note, place.fault)
+    _take_out(moved, kept)
     return moved
 
 
-def _copy_to(place: Place, new: Path) -> None:
-    """Copy everything into a folder that isn't there yet, which comes to be once it is whole.
+def _copy_to(place: Place, new: Path, kept: Collection[str]) -> None:
+    """Copy Stolik's files into a folder that isn't there yet, which comes to be once it is whole.
 
     Raises:
         OSError: That didn't work.
@@ -90,31 +104,27 @@ def _copy_to(place: Place, new: Path) -> None:
     place.note.part = str(part)
     _demand(place.keep() is None, "not_moved")
     part.mkdir(OWNERS_FOLDER)
-    for path in _all_of(place.root):
-        _copy(path, part / path.name)
-    sync_folder(part)
+    for name in place.paths.own_files(kept):
+        make_private_folder((part / name).parent)
+        _copy(place.root / name, part / name)
+    for folder in (*Paths(part).folders, part):
+        sync_folder(folder)
     replace(part, new)
     sync_folder(new.parent)
 
 
 def _copy(source: Path, target: Path) -> None:
-    """Copy a file or a folder to a name that is free; what is behind a link is copied itself."""
-    if source.is_dir():
-        target.mkdir(OWNERS_FOLDER)
-        for path in _files_of(source):
-            _copy(path, target / path.name)
-        sync_folder(target)
-    else:
-        with (
-            source.open("rb") as read,
-            open(target, "xb", opener=lambda file, flags: os.open(file, flags, 0o600)) as written,
-        ):
-            shutil.copyfileobj(read, written)
-            written.flush()
-            os.fsync(written.fileno())
-        # The oldest games go first.
-        status = source.stat()
-        os.utime(target, ns=(status.st_atime_ns, status.st_mtime_ns))
+    """Copy a file to a name that is free; what is behind a link is copied itself."""
+    with (
+        source.open("rb") as read,
+        open(target, "xb", opener=lambda file, flags: os.open(file, flags, 0o600)) as written,
+    ):
+        shutil.copyfileobj(read, written)
+        written.flush()
+        os.fsync(written.fileno())
+    # The oldest games go first.
+    status = source.stat()
+    os.utime(target, ns=(status.st_atime_ns, status.st_mtime_ns))
 
 
 def _switch(place: Place, new: Path, left: str) -> None:
@@ -128,12 +138,25 @@ def _switch(place: Place, new: Path, left: str) -> None:
         raise _StaysError("not_moved")
 
 
-def _give_up(place: Place, part: str) -> None:
+def _give_up(place: Place, part: str, kept: Collection[str]) -> None:
     """Forget a move that didn't work, and remove what was copied."""
     if part:
-        shutil.rmtree(part, ignore_errors=True)
-    place.note.part = part if os.path.lexists(part) else ""
+        _take_back(place, part, kept)
     place.want(None)
+
+
+def _take_back(place: Place, part: str, kept: Collection[str]) -> None:
+    """Remove the copy of a move that isn't finished; what can't be is tried again by the next start."""
+    place.note.part = part
+    copy = Path(part)
+    with suppress(OSError):
+        # The note may be an old one, and another stick lie there now.
+        if re.fullmatch(rf"\..+-[0-9a-f]{{8}}{re.escape(PART)}", copy.name) and not copy.is_symlink():
+            _remove_copies(copy, place.root, kept, unfinished=True)
+            _remove_empty(copy)
+        if os.path.lexists(copy):
+            _tell_left(place, copy)
+        place.note.part = ""
 
 
 def _tidy(place: Place) -> None:
@@ -144,25 +167,31 @@ def _tidy(place: Place) -> None:
             part.unlink()
 
 
-def _take_rest(place: Place, claim: Claim) -> None:
+def _take_rest(place: Place, claim: Claim, kept: Collection[str]) -> None:
     """Take out of the folder that was left what an earlier start could not, unless another one uses it."""
     left = Path(place.note.left)
     if not place.note.left or left == place.root or not left.is_dir():
         return
     release = claim(left)
     if release is not None:
-        _take_out(place)
+        _take_out(place, kept)
         release()
         remove_if_empty(place, left)
 
 
-def _take_out(place: Place) -> None:
-    """Take everything out of the folder that was left; what can't be is tried again by the next start."""
+def _take_out(place: Place, kept: Collection[str]) -> None:
+    """Take out of the folder that was left what lies here too; what can't be waits for the next start.
+
+    What isn't Stolik's stays, and what has changed in one of them since.
+    """
     if not place.note.left:
         return
+    left = Path(place.note.left)
     try:
-        for path in _all_of(Path(place.note.left)):
-            _remove(path)
+        _remove_copies(left, place.root, kept)
+        # A start listens at a socket, in some systems in this folder.
+        if any(not path.name.startswith(_STAY) and not path.is_socket() for path in left.iterdir()):
+            _tell_left(place, left)
     except OSError:
         return
     place.note.left = ""
@@ -176,44 +205,54 @@ def remove_if_empty(place: Place, folder: Path) -> None:
             folder.rmdir()
 
 
-def _remove(path: Path) -> None:
-    if path.is_dir() and not path.is_symlink():
-        for inner in _files_of(path):
-            _remove(inner)
-        with suppress(OSError):  # something that isn't moved lies in it
-            path.rmdir()
-    else:
-        path.unlink()
+def _tell_left(place: Place, folder: Path) -> None:
+    place.fault = place.fault or Fault("move_left", {"folder": str(folder)})
 
 
-def _all_of(folder: Path) -> list[Path]:
-    """Return the files and folders in a data folder that are moved."""
-    return [path for path in _files_of(folder) if not path.name.startswith(_STAY)]
+def _remove_copies(folder: Path, other: Path, kept: Collection[str], *, unfinished: bool = False) -> None:
+    """Remove the files of Stolik's that lie alike in another data folder, then its folders that are empty.
 
+    Nothing behind a link goes, but a link may. An ``unfinished`` copy of a file is one as well.
 
-def _files_of(folder: Path) -> list[Path]:
-    """Return the files and folders in a folder, without pipes, sockets and links to what it lies in."""
-    real = real_path(folder)
-    return [
-        path
-        for path in folder.iterdir()
-        if path.is_file() or (path.is_dir() and not real.is_relative_to(real_path(path)))
+    Raises:
+        OSError: Something could not be compared or removed.
+    """
+    real, paths = real_path(folder), Paths(folder)
+    copied = [
+        folder / name for name in paths.own_files(kept) if _is_alike(folder / name, other / name, unfinished)
     ]
+    for path in copied:
+        if real_path(path.parent) == real / path.relative_to(folder).parent:
+            path.unlink()
+    for inner in paths.folders:
+        if inner.is_symlink() and inner.is_dir():
+            found = list(inner.iterdir())
+            if found and all(path in copied for path in found):
+                inner.unlink()
+        elif inner.is_dir() and real_path(inner) == real / inner.relative_to(folder):
+            _remove_empty(inner)
 
 
-def _is_copy(old: Path, new: Path) -> bool:
+def _remove_empty(folder: Path) -> None:
+    if folder.is_dir() and not any(folder.iterdir()):
+        folder.rmdir()
+
+
+def _is_copy(old: Path, new: Path, kept: Collection[str]) -> bool:
     """Return whether one data folder holds what another does."""
-    return _hold_alike(_all_of(old), _all_of(new))
+    names = Paths(old).own_files(kept)
+    return names == Paths(new).own_files(kept) and all(_is_alike(old / name, new / name) for name in names)
 
 
-def _hold_alike(some: list[Path], others: list[Path]) -> bool:
-    by_name = {path.name: path for path in others}
-    return by_name.keys() == {path.name for path in some} and all(
-        _hold_alike(_files_of(path), _files_of(by_name[path.name]))
-        if path.is_dir()
-        else filecmp.cmp(path, by_name[path.name], shallow=False)
-        for path in some
-    )
+def _is_alike(path: Path, other: Path, beginning: bool = False) -> bool:
+    """Return whether another file holds what one does, or begins with that; one and the same is no other."""
+    if not other.is_file() or other.is_symlink() or (path.samefile(other) and not path.is_symlink()):
+        return False
+    with path.open("rb") as some, other.open("rb") as others:
+        while block := some.read(_BLOCK):
+            if others.read(len(block)) != block:
+                return False
+        return beginning or not others.read(1)
 
 
 def _demand(holds: bool, code: str) -> None:

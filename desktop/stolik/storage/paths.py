@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import re
+import stat
+from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -11,6 +14,8 @@ from stolik.engine.package import SUFFIX
 
 RECORDS: Final = "records"
 """The name of the folder of copied records, within that of the finished games."""
+
+_NOTHING: Final = frozenset({errno.ENOENT, errno.ENOTDIR, errno.ELOOP})
 
 
 def by_age(dated: tuple[float, Path]) -> tuple[float, list[int | str]]:
@@ -100,3 +105,63 @@ class Paths:
     def failed(self) -> Path:
         """The folder of what happened at tables where a game failed."""
         return self.root / "failed"
+
+    @property
+    def folders(self) -> dict[Path, str]:
+        """The folders of Stolik's own, inner ones first, and how the names of its files look in each."""
+        games = rf"[^.].*{re.escape(SUFFIX)}"
+        return {
+            self.records: games,
+            self.finished: games,
+            self.saves: games,
+            self.tournament_tables: games,
+            self.tournaments: rf"{games}-tournament",
+            self.failed: rf"{games}-happened",
+            self.reports: r"\w+\.json",
+            self.faces: r"\d+\.png",
+        }
+
+    def own_files(self, kept: Collection[str]) -> list[Path]:
+        """Return the files that Stolik has made, by their places and names, as seen from the data folder.
+
+        ``kept`` are the names of those that pages keep in it. A link to a file counts as one.
+
+        Raises:
+            OSError: A folder can't be looked into.
+        """
+        documents = [self.settings.name, self.people.name, *kept]
+        # SQLite lays files of its own beside a database.
+        names = "|".join(
+            [*map(_set_aside, documents), f"{_set_aside(self.family_book.name)}(-journal|-wal|-shm)?"]
+        )
+        return [
+            path.relative_to(self.root)
+            for folder, pattern in {**self.folders, self.root: names}.items()
+            for path in _inside(folder)
+            if re.fullmatch(pattern, path.name) and _is_file(path)
+        ]
+
+
+def _set_aside(name: str) -> str:
+    """Return how the names of a document and of what was set aside of it look."""
+    path = Path(name)
+    return rf"{re.escape(path.stem)}(\.damaged-\d+)?{re.escape(path.suffix)}"
+
+
+def _inside(folder: Path) -> list[Path]:
+    try:
+        return sorted(folder.iterdir())
+    except OSError as error:
+        if error.errno in _NOTHING:
+            return []
+        raise
+
+
+def _is_file(path: Path) -> bool:
+    # What can't be looked at must not count as nothing, as it does for pathlib.
+    try:
+        return stat.S_ISREG(path.stat().st_mode)
+    except OSError as error:
+        if error.errno in _NOTHING:
+            return False
+        raise
