@@ -15144,7 +15144,7 @@
         <translation>Nie udało się odczytać, na czym stanęły pierwsze gry, więc zaczną się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/storage/faults.py" line="-89"/>
+        <location filename="../desktop/stolik/storage/faults.py" line="-92"/>
         <source>This file can&apos;t be read.</source>
         <translation>Nie da się odczytać tego pliku.</translation>
     </message>
