@@ -79,17 +79,20 @@ def leave_a_game(
     return session
 
 
-def leave_a_game_of(paths: Paths, game: str, seats: Seats, *, entries: int, seed: int = 5) -> Session:
+def leave_a_game_of(
+    paths: Paths, game: str, seats: Seats, *, entries: int, seed: int = 5, options: Any = None
+) -> Session:
     """Let sharp computers play at least ``entries`` entries until a person is to act, and leave that game.
 
     A negative number leaves it before its end by as many entries.
     """
     rules, rng = load_game(game), Random(seed)
+    options = rules.options_type() if options is None else options
     bot = load_package(game).bots[Level.SHARP]
-    session = Session(rules, len(seats), rules.options_type(), 0)
+    session = Session(rules, len(seats), options, 0)
     if entries < 0:
         same = Random(seed)
-        whole = Session(rules, len(seats), rules.options_type(), 0)
+        whole = Session(rules, len(seats), options, 0)
         play(whole, bot_chooser([bot] * len(seats), [same] * len(seats)), same)
         entries += whole.length
 

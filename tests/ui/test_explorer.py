@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickWindow
+from PySide6.QtTest import QTest
+from stolik.games.rummikub.rules.options import Options
 from stolik.storage.paths import Paths
 
 from tests.analysis.report import games
@@ -264,3 +267,56 @@ def test_everything_fits_and_can_be_heard(shown: Screen, few_games: None) -> Non
     rolled_out(shown)
     shown.picture()
     assert misfits(shown) == []
+
+
+TWO = (("Ala", "human", 0), ("Jan", "human", 3))
+
+
+@pytest.mark.rest
+@pytest.mark.parametrize("above", ["explorer", "editor", "help"])
+def test_who_goes_away_from_their_rack_leaves_none_of_it_to_see(
+    open_screen: Open, paths: Paths, above: str
+) -> None:
+    leave_a_game_of(paths, "rummikub", TWO, entries=20, options=Options(turn_seconds=None))
+    screen = open_screen(size=(1366, 768))
+    pages = screen.app.services.pages
+
+    def looked_into() -> None:
+        screen.table.privacy.reveal()
+        hinted(screen)
+        screen.picture()
+        screen.click("More")
+        screen.picture()
+        screen.click("Explore this position")
+        weighed(screen)
+        if above == "editor":
+            screen.click("Change this position")
+            screen.wait_until(lambda: pages.ids == ["explorer", "editor"], "the editor")
+        elif above == "help":
+            screen.press(Key.Key_F1)
+            screen.wait_until(lambda: screen.window.property("over") == "help", "the help")
+        screen.picture()
+
+    def covered() -> None:
+        screen.wait_until(lambda: not pages.ids, "the cover")
+        if above == "help":
+            screen.press(Key.Key_Escape)
+        screen.picture()
+        assert screen.sees("Press and hold to look")
+        assert not any("on your rack" in name for name in screen.names())
+
+    on_the_table(screen)
+    looked_into()
+    other = QQuickWindow()
+    other.show()
+    other.requestActivate()
+    screen.wait_until(lambda: not pages.ids, "the cover")
+    other.close()
+    other.deleteLater()
+    screen.window.requestActivate()
+    QTest.qWaitForWindowActive(screen.window)
+    covered()
+    looked_into()
+    screen.pages.setProperty("idleTime", 1)
+    covered()
+    assert screen.table.privacy.viewer == -1

@@ -29,6 +29,9 @@ Item {
     // What the table of the game being set up is drawn from, read before somebody sits down to it.
     property var tableParts: []
 
+    // The milliseconds without a sign of life after which a page that shows one person's secrets goes.
+    property int idleTime: Theme.idle
+
     // The files of this computer are to be shown, to open one.
     signal recordWanted
 
@@ -123,6 +126,17 @@ Item {
         stack.takeFocus(keys);
     }
 
+    // Whoever looked at their secrets over the table went away; it is covered itself.
+    function cover(): void {
+        if (!stack.shell.pages.secret)
+            return;
+        const keys = stack.seesFocus();
+        OpenSheets.closeAll();
+        stack.shell.pages.cover();
+        if (!help.shown)
+            stack.takeFocus(keys);
+    }
+
     // From the lesson to a real game; a table that was left for it is as it was.
     function playAfter(gameId: string): void {
         stack.back();
@@ -139,6 +153,24 @@ Item {
     }
 
     Component.onCompleted: come("home")
+    Keys.onShortcutOverride: away.stir()
+
+    AwayWatch {
+        id: away
+
+        watches: stack.shell.pages.secret
+        idleTime: stack.idleTime
+        onGone: stack.cover()
+    }
+    HoverHandler {
+        enabled: away.watches
+        onPointChanged: away.stir()
+    }
+    PointHandler {
+        enabled: away.watches
+        acceptedButtons: Qt.AllButtons
+        onPointChanged: away.stir()
+    }
 
     Connections {
         target: stack.shell

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -16,6 +16,8 @@ from stolik.services.sentences import say
 
 if TYPE_CHECKING:
     from stolik.services.services import Services
+    from stolik.table.controller import TableController
+    from stolik.table.privacy import Privacy
 
 CONTEXT: Final = "pages"
 """The context of the titles of pages in the translations."""
@@ -95,6 +97,11 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
         """Whether the page on top lies below a table that is laid from it."""
         return bool(self._opened) and self._opened[-1].page.waits_under_table
 
+    @Property(bool, notify=changed)
+    def secret(self) -> bool:
+        """Whether a page is open that others at the table in play may not look at."""
+        return any(self._is_secret(each) for each in self._opened)
+
     @Property(RowsModel, constant=True)
     def offered(self) -> RowsModel[OfferedRow]:
         """The pages that have a button on the start page, in their order there."""
@@ -157,6 +164,13 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
         """Leave every page that doesn't wait under a table."""
         for each in reversed(self._opened):
             if not each.page.waits_under_table:
+                self._close(each)
+
+    @Slot()
+    def cover(self) -> None:
+        """Leave every page that others at the table in play may not look at."""
+        for each in reversed(self._opened):
+            if self._is_secret(each):
                 self._close(each)
 
     # ------------------------------------------------------------------ what Python asks
@@ -227,6 +241,12 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     def _reminding_read(self) -> list[Page]:
         return [page for page in find_pages() if page.reminds and page.id in self._keepers]
+
+    def _is_secret(self, opened: _Opened) -> bool:
+        table = cast("TableController | None", self._services.tables.table)
+        if table is None or not opened.page.shows_secrets:
+            return False
+        return cast("Privacy", table.privacy).keeps
 
     @Slot()
     def _offer(self) -> None:

@@ -56,6 +56,8 @@ class Page:
     """Finished games wait to be worked out while it is open."""
     lasts: bool = False
     """Its model stays when the page is left."""
+    shows_secrets: bool = False
+    """It may show what one person alone knows of the table in play; when that is covered, it goes."""
     waits_under_table: bool = False
     """It lies below a table that is laid from it, and is seen again when that is left."""
 

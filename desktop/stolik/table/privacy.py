@@ -56,6 +56,11 @@ class Privacy(QObject):  # type: ignore[operator]  # the stubs take the decorato
         """The seat whose secrets may be shown, ``None`` for nobody's."""
         return self._run.screen.viewer.seat
 
+    @property
+    def keeps(self) -> bool:
+        """Whether several people share the screen, and what is one's own is still secret."""
+        return self._run.flow.setting.is_shared and not self._run.flow.is_over
+
     @Slot()
     def reveal(self) -> None:
         """Show the secrets of the person who was waited for."""

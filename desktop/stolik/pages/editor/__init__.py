@@ -35,4 +35,4 @@ def _model(services: Services, arguments: Arguments) -> EditorModel | None:
     return editor
 
 
-PAGE = Page("editor", "EditorPage.qml", _model, help="4")
+PAGE = Page("editor", "EditorPage.qml", _model, help="4", shows_secrets=True)

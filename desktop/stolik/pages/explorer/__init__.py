@@ -33,4 +33,13 @@ def _keeper(services: Services) -> ExploredKeeper:
     return ExploredKeeper(services.pages.file(PAGE), services.calendar.today, services.notices.tell)
 
 
-PAGE = Page("explorer", "ExplorerPage.qml", _model, _keeper, "explored.json", help="3", uses_bots=True)
+PAGE = Page(
+    "explorer",
+    "ExplorerPage.qml",
+    _model,
+    _keeper,
+    "explored.json",
+    help="3",
+    uses_bots=True,
+    shows_secrets=True,
+)

@@ -411,8 +411,9 @@ FocusScope {
     AwayWatch {
         id: away
 
-        table: page.table
+        watches: page.table.privacy.shared && page.table.privacy.viewer >= 0
         idleTime: page.idleTime
+        onGone: page.table.privacy.cover()
     }
     HoverHandler { onPointChanged: away.stir() }
     PointHandler {
