@@ -15135,6 +15135,11 @@
     </message>
     <message>
         <location line="+3"/>
+        <source>This is longer now than Stolik could read again. What is saved stays as it is, but nothing more is saved.</source>
+        <translation>To jest już dłuższe, niż Stolik umiałby znowu odczytać. Co zapisano, zostaje bez zmian, ale nic więcej się nie zapisuje.</translation>
+    </message>
+    <message>
+        <location line="+5"/>
         <source>Saving didn&apos;t work. You can play on, but nothing is saved.</source>
         <translation>Zapis się nie udał. Można grać dalej, ale nic się nie zapisuje.</translation>
     </message>

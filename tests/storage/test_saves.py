@@ -15,13 +15,21 @@ from typing import Any
 import pytest
 from stolik.engine.driver import play, random_chooser
 from stolik.engine.game_library import load_game, load_package
-from stolik.engine.record import Player, Record, record_of, record_text
+from stolik.engine.record import (
+    LARGEST,
+    MOST_ENTRIES,
+    Player,
+    Record,
+    parse_record,
+    record_of,
+    record_text,
+)
 from stolik.engine.session import Session
 from stolik.storage import saves
 from stolik.storage.atomic import remove_parts
 from stolik.storage.faults import FAULTS, Fault
 from stolik.storage.paths import Paths
-from stolik.storage.saves import SavedGame, Saves
+from stolik.storage.saves import SavedGame, Saves, read_content
 
 OLD = Path(__file__).parents[1] / "saves"
 GAME = "pickomino"
@@ -64,6 +72,30 @@ def refused(store: Saves, name: str = GAME) -> Fault:
     found = store.load(name)
     assert isinstance(found, Fault)
     return found
+
+
+def of_bytes(size: int) -> Record:
+    """Return a game whose file has as many bytes."""
+    record = played(25).model_copy(update={"program": {"said": ""}})
+    room = size - len(record_text(record).encode())
+    return record.model_copy(update={"program": {"said": "ż" * (room // 2) + "z" * (room % 2)}})
+
+
+def test_what_could_not_be_read_again_is_not_written_and_the_save_stays(store: Saves, paths: Paths) -> None:
+    longest = of_bytes(LARGEST)
+    assert store.save(longest) is None
+    assert store.save(of_bytes(LARGEST + 1)) == Fault("too_much")
+    assert store.set_caption(GAME, "On Sundays") == Fault("too_much")
+    lines = (longest.log * MOST_ENTRIES)[: MOST_ENTRIES + 1]
+    assert store.save(played(5).model_copy(update={"log": lines})) == Fault("too_much")
+    assert loaded(store).record == longest
+    assert [path.name for path in paths.saves.iterdir()] == [f"{GAME}.stolik"]
+
+
+def test_what_has_just_as_many_entries_as_are_read_is_written(store: Saves, paths: Paths) -> None:
+    lines = (played(25).log * MOST_ENTRIES)[:MOST_ENTRIES]
+    assert store.save(played(5).model_copy(update={"log": lines})) is None
+    assert parse_record(read_content(store.path(GAME))).log == lines
 
 
 def test_a_saved_game_goes_on_at_the_same_position_and_saving_leaves_nothing_else(

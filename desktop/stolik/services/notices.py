@@ -27,7 +27,7 @@ Told: TypeAlias = Callable[[], str]
 
 _TOLD_ONCE = frozenset({"not_writable"})
 _UNEXPECTED = "unexpected"
-_NOT_WRITTEN = frozenset({"not_writable", "disk_full", "not_saved"})
+_NOT_WRITTEN = frozenset({"not_writable", "disk_full", "too_much", "not_saved"})
 
 
 @QmlElement

@@ -75,14 +75,19 @@ def take_from_others(path: Path) -> None:
         path.chmod(mode & 0o700)
 
 
-def write_text(path: Path, text: str, *, private: bool = True, sleep: Sleep = time.sleep) -> None:
+def write_text(
+    path: Path, text: str, *, private: bool = True, largest: int | None = None, sleep: Sleep = time.sleep
+) -> None:
     """Write a whole file, or leave the old one as it was; one that isn't ``private`` has the usual rights.
 
     Raises:
-        OSError: The file could not be written.
+        OSError: The file could not be written, or would have more than ``largest`` bytes (``EFBIG``).
         UnicodeEncodeError: The text holds half of a character, which no file can.
     """
-    write_bytes(path, text.encode("utf-8"), private=private, sleep=sleep)
+    content = text.encode("utf-8")
+    if largest is not None and len(content) > largest:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+    write_bytes(path, content, private=private, sleep=sleep)
 
 
 def write_bytes(path: Path, content: bytes, *, private: bool = True, sleep: Sleep = time.sleep) -> None:

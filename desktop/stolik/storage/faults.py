@@ -124,6 +124,11 @@ FAULTS: Final[Mapping[str, str]] = {
     "not_writable": QT_TRANSLATE_NOOP(
         "storage", "Stolik can't write into {folder}. You can play on, but nothing is saved."
     ),
+    "too_much": QT_TRANSLATE_NOOP(
+        "storage",
+        "This is longer now than Stolik could read again. What is saved stays as it is, "
+        "but nothing more is saved.",
+    ),
     "not_saved": QT_TRANSLATE_NOOP("storage", "Saving didn't work. You can play on, but nothing is saved."),
 }
 
@@ -145,4 +150,4 @@ def fault_of(error: OSError, folder: object) -> Fault:
         return Fault("disk_full")
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR, errno.EEXIST, errno.ENOENT):
         return Fault("not_writable", {"folder": str(folder)})
-    return Fault("not_saved")
+    return Fault("too_much" if error.errno == errno.EFBIG else "not_saved")

@@ -19,6 +19,7 @@ from stolik.engine.game_library import find_games
 from stolik.engine.package import SUFFIX
 from stolik.engine.record import (
     LARGEST,
+    MOST_ENTRIES,
     Record,
     RecordFault,
     open_session,
@@ -102,7 +103,7 @@ class Saves:
         if (blocked := self._blocked.get(name)) is not None:
             return blocked
         try:
-            write_text(self.path(name), record_text(record))
+            _write(self.path(name), record)
         except OSError as error:
             return fault_of(error, self._paths.root)
         except ValueError:
@@ -145,7 +146,7 @@ class Saves:
             known = program if isinstance(program, dict) else {} if program is None else {"program": program}
             said = {key: value for key, value in known.items() if key != CAPTION}
             said |= {CAPTION: caption} if caption else {}
-            write_text(path, record_text(record.model_copy(update={"program": said or None})))
+            _write(path, record.model_copy(update={"program": said or None}))
         except OSError as error:
             return fault_of(error, self._paths.root)
         except (RecordFault, ValueError):
@@ -279,6 +280,12 @@ def try_to_read(
         return _judge(read_content(path), game_id, heard)
     except (RecordFault, OSError) as error:
         return error
+
+
+def _write(path: Path, record: Record) -> None:
+    """Write a record, unless it couldn't be read again."""
+    largest = LARGEST if len(record.log) <= MOST_ENTRIES else 0
+    write_text(path, record_text(record), largest=largest)
 
 
 def read_content(path: Path) -> bytes:

@@ -12,7 +12,8 @@ from stolik.services.tournaments.tournaments import Tournaments, read_tournament
 from stolik.storage.faults import FAULTS, Fault
 from stolik.storage.paths import Paths
 from stolik.tournament.championship import begin_championship, cup_of
-from stolik.tournament.file_format import TournamentFault, tournament_text
+from stolik.tournament.entries import Corrected, Entered
+from stolik.tournament.file_format import LARGEST, MOST_ENTRIES, TournamentFault, tournament_text
 from stolik.tournament.tournament import Tournament
 
 from tests.tournament.fields import begun, drawn, enter, played_out
@@ -111,6 +112,22 @@ def test_what_can_be_neither_read_nor_moved_is_never_overwritten(
     assert isinstance(fault, Fault)
     assert fault.code == "unreadable"
     assert store.save("knaster", begun(4)) == fault
+
+
+def test_what_could_not_be_read_again_is_not_written_and_the_file_stays(store: Tournaments) -> None:
+    cup = begun(7)
+    drawn(cup)
+    enter(cup, 1, 60, -10, -20, -30)
+    entered = cup.log[-1]
+    assert isinstance(entered, Entered)
+    corrected = Corrected(1, 1, 1, entered.points, before=entered.points, by="Ala")
+    while len(cup.log) < MOST_ENTRIES:
+        cup.submit(corrected)
+    assert store.save("rummikub", cup) is None
+    assert store.save("rummikub", cup, "p" * LARGEST) == Fault("too_much")
+    cup.submit(corrected)
+    assert store.save("rummikub", cup) == Fault("too_much")
+    assert len(read_tournament(store.path("rummikub")).log) == MOST_ENTRIES
 
 
 def test_a_full_disk_is_told_and_the_old_file_stays(

@@ -18,6 +18,7 @@ from stolik.storage.paths import Paths, by_age
 from stolik.tournament.championship import Cup, cup_of
 from stolik.tournament.file_format import (
     LARGEST,
+    MOST_ENTRIES,
     SUFFIX,
     TournamentFault,
     parse_tournament,
@@ -123,7 +124,9 @@ class Tournaments:
         if (blocked := self._blocked.get(name)) is not None:
             return blocked
         try:
-            write_text(self.path(name), tournament_text(tournament, program))
+            # What couldn't be read again isn't written.
+            largest = LARGEST if len(tournament.log) <= MOST_ENTRIES else 0
+            write_text(self.path(name), tournament_text(tournament, program), largest=largest)
         except OSError as error:
             return fault_of(error, self._folder)
         except ValueError:  # half of a character, which no file can hold
