@@ -115,6 +115,16 @@ def test_what_no_file_can_hold_is_a_fault_and_the_old_file_stays(file: Path) -> 
     assert [path.name for path in file.parent.iterdir()] == [file.name]
 
 
+def test_what_could_not_be_read_again_is_not_written_and_the_old_file_stays(file: Path) -> None:
+    # It is read as it is; written with an indentation it would be longer.
+    write(file, '{"scheme":"contrast","later":"' + "x" * (document.LARGEST - 40) + '"}')
+    before = file.read_bytes()
+    loaded = load_settings(file)
+    assert (loaded.fault, loaded.document.scheme) == (None, "contrast")
+    assert store_settings(file, loaded.document) == Fault("too_much")
+    assert file.read_bytes() == before
+
+
 def test_a_bad_person_or_line_up_costs_only_itself(file: Path) -> None:
     good = {"name": "Ala", "age": 8}
     line_up = {"seats": [{"name": "Ala"}]}

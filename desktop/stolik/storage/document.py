@@ -13,7 +13,7 @@ from stolik.storage.atomic import read_bytes, set_aside, write_text
 from stolik.storage.faults import Fault, fault_of
 
 LARGEST: Final = 4 * 1024 * 1024
-"""The bytes of a file that are read at most, where a document sets no other bound."""
+"""The bytes of a file that are read and written at most, where a document sets no other bound."""
 
 _DAMAGED: Final = "damaged"
 
@@ -87,12 +87,15 @@ def kept_aside(path: Path) -> list[Path]:
         return []
 
 
-def store(path: Path, document: Document) -> Fault | None:
-    """Write a document; return what went wrong, if anything did."""
+def store(path: Path, document: Document, largest: int = LARGEST) -> Fault | None:
+    """Write a document; return what went wrong, if anything did.
+
+    What has more bytes than ``largest`` couldn't be read again, and isn't written.
+    """
     if document.blocked is not None:
         return document.blocked
     try:
-        write_text(path, _text_of(document) + "\n")
+        write_text(path, _text_of(document) + "\n", largest=largest)
     except OSError as error:
         return fault_of(error, path.parent)
     except ValueError:  # a value that no file can hold

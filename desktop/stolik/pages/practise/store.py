@@ -197,4 +197,4 @@ def load_practice(path: Path) -> Loaded[PracticeBook]:
 
 def store_practice(path: Path, book: PracticeBook) -> Fault | None:
     """Write the book; return what went wrong, if anything did."""
-    return store(path, book)
+    return store(path, book, LARGEST)
