@@ -203,7 +203,22 @@ def set_aside(path: Path, mark: str, *, sleep: Sleep = time.sleep) -> Path:
     Raises:
         OSError: The file could not be moved.
     """
-    return _move_to_free(path, path.parent, f"{path.stem}.{mark}", sleep)
+    return _move_to_free(path, path.parent, f"{path.stem}.{mark}", sleep, path.suffix)
+
+
+def copy_aside(path: Path, mark: str) -> Path:
+    """Write what a file holds under the first free name that `set_aside` gives, and return that name.
+
+    Raises:
+        OSError: The file could not be read, or the copy not written.
+    """
+    part = _write_part(path.parent, path.name, path.read_bytes(), private=True)
+    try:
+        return _move_to_free(part, path.parent, f"{path.stem}.{mark}", time.sleep, path.suffix)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            part.unlink()
+        raise
 
 
 def put_away(path: Path, folder: Path, stem: str) -> Path:
@@ -213,7 +228,7 @@ def put_away(path: Path, folder: Path, stem: str) -> Path:
         OSError: The file could not be moved.
     """
     make_private_folder(folder)
-    return _move_to_free(path, folder, stem, time.sleep)
+    return _move_to_free(path, folder, stem, time.sleep, path.suffix)
 
 
 def replace(source: Path, target: Path, sleep: Sleep = time.sleep) -> None:
@@ -266,10 +281,10 @@ def _write_part(folder: Path, name: str, content: bytes, private: bool) -> Path:
     return part
 
 
-def _move_to_free(path: Path, folder: Path, stem: str, sleep: Sleep) -> Path:
+def _move_to_free(path: Path, folder: Path, stem: str, sleep: Sleep, suffix: str) -> Path:
     number = 1
     while True:
-        target = folder / f"{stem}-{number}{path.suffix}"
+        target = folder / f"{stem}-{number}{suffix}"
         try:
             # The program that creates the name owns it, so two can't choose the same one.
             target.touch(exist_ok=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
@@ -11,7 +12,7 @@ from pydantic import ValidationError
 
 from stolik.engine.names import are_alike
 from stolik.storage.appended import append_line, read_lines
-from stolik.storage.atomic import set_aside, write_text
+from stolik.storage.atomic import copy_aside, write_text
 from stolik.storage.faults import Fault, fault_of, name_left
 from stolik.storage.profiles import Name
 from stolik.storage.validated import ValidatedDocument
@@ -69,18 +70,25 @@ class EntryLog(Generic[EntryT]):
     def forget(self, name: str) -> Fault | None:
         """Leave out the entries of a person; return what is to be told, if anything is.
 
-        A file with anything that can't be read is kept aside, and the rest is written anew.
+        Of a file with anything that can't be read a copy is kept aside first, and then the rest replaces it.
         """
+        aside = None
         try:
             lines = read_lines(self._path, LARGEST)
             found = {line: entry for line in lines if (entry := self._read(line)) is not None}
             kept = [line for line in lines if line in found and not are_alike(found[line].name, name)]
-            damaged = any(line not in found for line in lines)
-            if len(kept) == len(lines):
+            # The last line may have been cut off.
+            size = self._path.stat().st_size if self.has_any else 0
+            damaged = any(line not in found for line in lines) or sum(len(line) + 1 for line in lines) < size
+            if len(kept) == len(lines) and not damaged:
                 return None
-            aside = set_aside(self._path, "damaged") if damaged else None
+            aside = copy_aside(self._path, "damaged") if damaged else None
             write_text(self._path, _together(kept))
         except (OSError, ValueError):
+            if aside is not None:
+                # Nothing has been lost, so nothing more than before is kept.
+                with suppress(OSError):
+                    aside.unlink()
             return name_left([self._path])
         told = self._damaged
         return None if aside is None else Fault(told.code, {"file": str(aside)}, own=told.own)

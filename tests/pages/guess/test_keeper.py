@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from stolik.analysis.guessing import Guess
 from stolik.pages.guess.keeper import GuessKeeper
-from stolik.storage.faults import Fault
+from stolik.storage import entry_log
+from stolik.storage.faults import Fault, name_left
 
 GUESS = Guess("pickomino", "bust", 30, 0.25, seconds=4.26)
 NOON = "2026-11-27T12:00:00+01:00"
@@ -67,3 +68,26 @@ def test_a_deleted_person_goes_and_others_stay(keeper: Any, file: Path, told: li
     assert fault is not None
     assert "old file" in fault.source
     assert b"Ola" not in file.read_bytes()
+
+
+def test_with_a_damaged_log_the_others_stay_whatever_is_cut_off(
+    keeper: Any, file: Path, told: list[Fault | None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keeper.note("Ala", GUESS)
+    keeper.note("Ola", GUESS)
+    with file.open("ab") as damaged:
+        damaged.write(b'no JSON\n{"name": "Al')
+    before = file.read_bytes()
+
+    def refuse(path: Path, text: str) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(entry_log, "write_text", refuse)
+        keeper.forget_person("Ala")
+    assert told[-1] == name_left([file])
+    assert [each.read_bytes() for each in file.parent.iterdir()] == [before]
+    keeper.forget_person("Ala")
+    assert len(keeper.guesses("Ola")) == 1
+    assert b"Al" not in file.read_bytes()
+    assert (file.parent / "guesses.damaged-1.jsonl").read_bytes() == before
