@@ -15080,6 +15080,11 @@
     </message>
     <message>
         <location line="+3"/>
+        <source>These pictures could not be deleted; Stolik tries again at its next start: {files}</source>
+        <translation>Tych obrazów nie udało się usunąć; Stolik spróbuje jeszcze raz przy następnym uruchomieniu: {files}</translation>
+    </message>
+    <message>
+        <location line="+3"/>
         <source>The note of where everything is kept could not be read, so the usual folder is used. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać, gdzie wszystko leży, więc używany jest zwykły folder. Stary plik zachowano jako {file}.</translation>
     </message>

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from stolik.engine.name_form import isolated
-from stolik.engine.name_removal import without_entrant, without_name, without_words
+from stolik.engine.name_removal import changed_pieces, without_entrant, without_name, without_words
 from stolik.engine.record import open_session, parse_record
 from stolik.tournament.file_format import parse_tournament
 
@@ -141,3 +141,14 @@ def test_half_of_a_character_in_a_file_stays_as_it_was(half: str) -> None:
         changed = without_name(given, "Ala")
         assert changed.encode("utf-8")
         assert json.loads(changed) == json.loads(text.replace("Ala", "Player 1"))
+
+
+@pytest.mark.parametrize("name", ["Ala", "Ola z Łodzi", '"Ó'])
+def test_a_long_text_is_changed_in_pieces_and_no_name_is_cut_through(name: str) -> None:
+    for written in (name, json.dumps(name)[1:-1], json.dumps(json.dumps(name)[1:-1])[1:-1]):
+        word = f"{written}, x{written} "
+        text = "." * 3 + word * (100_000 // len(word))
+        pieces = list(changed_pieces(text, name, lambda _: "Player"))
+        assert len(pieces) > 4
+        assert max(map(len, pieces)) < 40_000
+        assert "".join(pieces) == text[:3] + word.replace(written, "Player", 1) * (100_000 // len(word))

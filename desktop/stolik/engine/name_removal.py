@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate, pairwise
 from typing import Any, Final
 from unicodedata import category, combining, normalize
@@ -30,6 +30,12 @@ _SHORT: Final = {"b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t"}
 _DEPTHS: Final = 4
 """How often a text is read as JSON within JSON at most, the first time as it is."""
 
+_PIECE: Final = 16_384
+"""The signs of a text that are looked at one by one together, at most about so many."""
+
+_REACH: Final = 1_024
+"""How far a name reaches at most, with every letter escaped."""
+
 
 def without_words(text: str, name: str) -> str:
     r"""Return a text in which a name that stands in it as words of their own is replaced, however written.
@@ -41,14 +47,35 @@ def without_words(text: str, name: str) -> str:
     >>> without_words('"Zo\\u015bka", "Zos\u0301ka"', "Zośka")
     '"Player", "Player"'
     """
-    return changed_words(text, name, lambda found: "Player")
+    return "".join(changed_pieces(text, name, lambda found: "Player"))
 
 
-def changed_words(text: str, name: str, change: Callable[[str], str], *, within: bool = False) -> str:
-    """Return a text in which the words that are a name, however written, are changed.
+def changed_pieces(
+    text: str, name: str, change: Callable[[str], str], *, within: bool = False
+) -> Iterator[str]:
+    """Yield the pieces of a text in which the words that are a name, however written, are changed.
 
-    ``within`` longer words a name is found only where that is asked for.
+    ``within`` longer words a name is found only where that is asked for. Each sign of a piece takes a lot of
+    memory, so a long text is never looked at as a whole.
     """
+
+    def changed(start: int, end: int) -> str:
+        return _changed_piece(text[start:end], name, change, within)
+
+    start = 0
+    while len(text) - start > _PIECE + _REACH:
+        end = start + _PIECE
+        # No name is cut through: what lies around the cut is changed alike in one and in two.
+        while end > start + _REACH and changed(end - _REACH, end + _REACH) != (
+            changed(end - _REACH, end) + changed(end, end + _REACH)
+        ):
+            end -= 1
+        yield changed(start, end)
+        start = end
+    yield changed(start, len(text))
+
+
+def _changed_piece(text: str, name: str, change: Callable[[str], str], within: bool) -> str:
     words = normalize("NFD", name_key(name)).split()
     pattern = re.compile(" +".join(map(re.escape, words)))
     for depth in range(_DEPTHS if words else 0):
@@ -91,12 +118,16 @@ def _changed_words(
 
     A pattern is one of folded letters, each apart from its marks. Words begin and end with a whole letter.
     """
-    starts: list[int] = []
-    for at, sign in enumerate(meant):
-        letter = folded(sign)
-        if letter and not (starts and combining(letter[0])):
-            starts.append(at)
-    letters = [folded(meant[start:end]) for start, end in pairwise([*starts, len(meant)])]
+    letters = list(folded(meant))
+    if meant.isascii() and len(letters) == len(meant):
+        starts = list(range(len(meant)))
+    else:
+        starts = []
+        for at, sign in enumerate(meant):
+            letter = folded(sign)
+            if letter and not (starts and combining(letter[0])):
+                starts.append(at)
+        letters = [folded(meant[start:end]) for start, end in pairwise([*starts, len(meant)])]
     flat = "".join(letters)
     places = dict(zip(accumulate(map(len, letters), initial=0), [*starts, len(units)], strict=True))
     parts, done = [], 0

@@ -66,6 +66,10 @@ class Notices(QObject):  # type: ignore[operator]  # the stubs take the decorato
         """Tell that something went wrong of which nothing else can be said."""
         self._say_unexpected(lambda: say(CONTEXT, UNEXPECTED))
 
+    def count(self, code: str) -> int:
+        """Return how many faults of a code wait to be read."""
+        return sum(code == each for each, _ in self._waiting)
+
     def tell_game_failed(self, file: object) -> None:
         """Tell that something went wrong at a table, and in which file what happened is kept."""
         self._say_unexpected(lambda: say(CONTEXT, GAME_FAILED, {"file": file}))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
@@ -24,8 +23,6 @@ CONTEXT: Final = "pages"
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
-
-log = logging.getLogger(__name__)
 
 
 class OpenedRow(NamedTuple):
@@ -223,7 +220,11 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
                 self.kept(page.id)
 
     def forget_person(self, name: str) -> None:
-        """Close what may show a person who was deleted, and take them out of what every page keeps."""
+        """Close what may show a person who was deleted, and take them out of what every page keeps.
+
+        Where that fails for one, its error is raised after all others.
+        """
+        failed: Exception | None = None
         for each in reversed(self._opened):
             if each.model is not None:
                 self._close(each)
@@ -233,9 +234,10 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
             try:
                 if (kept := self.kept(page.id)) is not None:
                     kept.forget_person(name)
-            except Exception:  # whatever it is, the others forget the person all the same
-                log.exception("a person could not be forgotten by the page %s", page.id)
-                self._services.notices.tellUnexpected()
+            except Exception as error:  # whatever it is, the others forget the person all the same
+                failed = error
+        if failed is not None:
+            raise failed
 
     # ------------------------------------------------------------------ inside
 

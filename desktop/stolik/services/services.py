@@ -137,17 +137,27 @@ class Services(QObject):
         tables.finished.connect(self.finished_games.note_end)
         tables.line_up.forgotten.connect(self._forget_person)
         self.tablesMade.emit()
+        for name in tables.cut_off_removals():
+            self._forget_person(name)
         return tables
 
     @Slot(str)
     def _forget_person(self, name: str) -> None:
         """Take a person who was deleted out of everything that is kept."""
+        told, failed = self.notices.count("name_left"), list[object]()
         # The tables last, since what the others find damaged they keep aside.
-        for keeper in (self.pages, self.finished_games, self.tables):
+        for forget in (
+            self.pages.forget_person,
+            self.finished_games.forget_person,
+            lambda name: self.tables.forget_person(
+                name, is_last=not failed and self.notices.count("name_left") == told
+            ),
+        ):
             try:
-                keeper.forget_person(name)
+                forget(name)
             except Exception:  # whatever it is, the others forget the person all the same
-                log.exception("a person could not be forgotten by %s", type(keeper).__name__)
+                failed.append(forget)
+                log.exception("a person could not be forgotten by %s", forget)
                 self.notices.tellUnexpected()
 
     def _needs_bots(self) -> bool:

@@ -91,6 +91,9 @@ FAULTS: Final[Mapping[str, str]] = {
     "name_left": QT_TRANSLATE_NOOP(
         "storage", "The name could not be removed everywhere; it may still be in: {files}"
     ),
+    "faces_left": QT_TRANSLATE_NOOP(
+        "storage", "These pictures could not be deleted; Stolik tries again at its next start: {files}"
+    ),
     "place_damaged": QT_TRANSLATE_NOOP(
         "storage",
         "The note of where everything is kept could not be read, so the usual folder is used. "
@@ -136,12 +139,15 @@ FAULTS: Final[Mapping[str, str]] = {
 _MOST_TOLD: Final = 5
 
 
-def name_left(files: Sequence[object]) -> Fault | None:
-    """Return what is told of files from which a name could not be taken; nothing where there are none."""
+def name_left(files: Sequence[object], code: str = "name_left") -> Fault | None:
+    """Return what is told of files from which a name could not be taken; nothing where there are none.
+
+    So it is, by its ``code``, with faces that could not be deleted.
+    """
     if not files:
         return None
     told = [f"{file}" for file in files[:_MOST_TOLD]] + ["…"] * (len(files) > _MOST_TOLD)
-    return Fault("name_left", {"files": ", ".join(told)})
+    return Fault(code, {"files": ", ".join(told)})
 
 
 def fault_of(error: OSError, folder: object) -> Fault:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Collection
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Final, Self
@@ -126,6 +127,10 @@ class People(ValidatedDocument):
     line_ups: dict[str, LineUp] = Field(default_factory=dict)
     latest_game: str = ""
     bests: dict[str, dict[str, Points]] = Field(default_factory=dict)
+    removed: list[Name] = Field(default_factory=list)
+    """The names that are still to be taken out of files: what was cut off goes on at the next start."""
+    faces_left: list[Face] = Field(default_factory=list)
+    """The pictures that only people wore who were removed, and that are still to be deleted."""
 
     _aside: tuple[tuple[str, int], ...] | None = PrivateAttr(default=None)
     """Names and faces in files that were kept aside, ``None`` where there are no such files."""
@@ -182,6 +187,8 @@ class People(ValidatedDocument):
             if seat.kind == "human" and seat.name
         ]
         names = {name_key(person.name) for person in seated}
+        # Somebody has the name again.
+        self.removed = [name for name in self.removed if name_key(name) not in names]
         # A person who gave no age today keeps the one from another day.
         known = {name_key(person.name): person for person in self.people}
         for person in seated:
@@ -236,9 +243,16 @@ class People(ValidatedDocument):
         others = {face for who, face in worn if not are_alike(who, name)}
         return {face for who, face in worn if are_alike(who, name)} - others
 
-    def forget(self, name: str) -> None:
-        """Take a person off the list, with their best results; in a line-up their seat loses its name."""
+    def forget(self, name: str, faces: Collection[int] = ()) -> None:
+        """Take a person off the list, with their best results; in a line-up their seat loses its name.
+
+        That the name and the ``faces`` are still to go elsewhere is noted.
+        """
         gone = name_key(name)
+        self.note_removed(name)
+        if are_alike(noted := fitting_name(name, LONGEST_NAME), name):
+            self.removed = [*self.removed, noted]
+        self.faces_left = sorted({*self.faces_left, *[face for face in faces if face >= DRAWN_FACES]})
         self.bests = {
             game: {who: points for who, points in scores.items() if who != gone}
             for game, scores in self.bests.items()
@@ -248,6 +262,10 @@ class People(ValidatedDocument):
             game: line_up.model_copy(update={"seats": [_unnamed(seat, name) for seat in line_up.seats]})
             for game, line_up in self.line_ups.items()
         }
+
+    def note_removed(self, name: str) -> None:
+        """Note that a name is to be taken out of nothing more."""
+        self.removed = [each for each in self.removed if not are_alike(each, name)]
 
 
 def _unnamed(seat: SeatPlan, name: str) -> SeatPlan:

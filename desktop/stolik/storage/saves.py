@@ -36,7 +36,7 @@ MOST_FINISHED: Final = 200
 CAPTION: Final = "caption"
 """The key, among what the program says in a record, of the name that people have given the game."""
 
-_NEWER: Final = "newer"
+NEWER: Final = "newer"
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +182,7 @@ class Saves:
         future = code == "from_the_future"
         path = self.path(name)
         try:
-            aside = set_aside(path, _NEWER if future else "damaged")
+            aside = set_aside(path, NEWER if future else "damaged")
         except OSError as error:
             return self._block(name, fault_of(error, self._paths.root))
         names = {
@@ -200,7 +200,7 @@ class Saves:
 
     def _take_back(self) -> None:
         """Bring back what an older program kept aside for this one."""
-        for kept in sorted(self._files(f"*.{_NEWER}-*{SUFFIX}")):
+        for kept in sorted(self._files(f"*.{NEWER}-*{SUFFIX}")):
             name = kept.name.partition(".")[0]
             try:
                 _judge(read_content(kept), game_of(name))

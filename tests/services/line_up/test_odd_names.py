@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,8 @@ from stolik.models.default_names import Names
 from stolik.pages.tournament.entrant_list import EntrantList
 from stolik.services.line_up.lineup import LineUpModel
 from stolik.services.tables.table_setup import fitting_caption
+from stolik.storage import atomic
+from stolik.storage.paths import Paths
 from stolik.storage.profiles import load_people
 from stolik.storage.saves import read_game
 from stolik.tournament.file_format import parse_tournament
@@ -237,3 +240,93 @@ def test_a_keeper_that_breaks_stops_no_other(house: House, monkeypatch: pytest.M
     house.tables.line_up.forget(DAVID)
     assert DAVID not in record.read_text("utf-8")
     assert house.notice.startswith("That didn't work.")
+
+
+# ------------------------------------------------------------------------------------------------- cut off
+
+
+def holding(root: Path, name: str) -> list[str]:
+    files = sorted(path for path in root.rglob("*") if path.is_file())
+    return [path.name for path in files if name.encode() in path.read_bytes()]
+
+
+def test_a_removal_that_was_cut_off_anywhere_goes_on_at_the_next_start(
+    house: House, open_house: OpenHouse, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faces = with_pictures(house, qtbot, tmp_path)
+    root = house.paths.root
+    (root / "guesses.jsonl").write_text('{"name": "Ala"}\n', "utf-8")
+    (root / "people.damaged-1.json").write_text("Ala, Alan\n" * 30_000, "utf-8")
+    later = open_house(house.paths)
+    later.shell.choose("ryzyk_fizyk")
+    stops: list[Path] = []
+
+    def stop() -> None:
+        stops.append(tmp_path / f"stop{len(stops)}")
+        shutil.copytree(root, stops[-1])
+
+    replace, unlink = atomic.replace, Path.unlink
+
+    def replaced(*given: Any) -> None:
+        replace(*given)
+        stop()
+
+    def unlinked(path: Path, **given: Any) -> None:
+        unlink(path, **given)
+        stop()
+
+    with monkeypatch.context() as patched:
+        patched.setattr(atomic, "replace", replaced)
+        patched.setattr(Path, "unlink", unlinked)
+        later.tables.line_up.forget("Ala")
+        qtbot.waitUntil(lambda: not holding(root, "Ala,"))
+    assert len(stops) > 4
+    later.shell.close()
+    # A book that is open may not have been written yet, and holds what it will in a file of its own.
+    for folder in (*stops, root):
+        again = open_house(Paths(folder))
+        assert again.tables.people.find("Ala") is None
+        qtbot.waitUntil(lambda: again.tables.people.removed == [])  # noqa: B023  # it is waited for here
+        again.shell.close()
+        assert holding(folder, "Ala") == ["people.damaged-1.json"]
+        assert "Ala," not in (folder / "people.damaged-1.json").read_text("utf-8")
+        assert not (folder / "faces" / faces["Ala"].name).exists()
+        assert (folder / "faces" / faces["Jan"].name).exists()
+
+
+def test_a_picture_that_can_not_be_deleted_is_told_and_goes_at_the_next_start(
+    house: House, open_house: OpenHouse, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    face = with_pictures(house, qtbot, tmp_path)["Ala"]
+    later = open_house(house.paths)
+    later.shell.choose("ryzyk_fizyk")
+    unlink = Path.unlink
+
+    def unlinked(path: Path, **given: Any) -> None:
+        if path == face:
+            raise PermissionError(13, "Permission denied")
+        unlink(path, **given)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "unlink", unlinked)
+        later.tables.line_up.forget("Ala")
+        assert (
+            later.notice
+            == f"These pictures could not be deleted; Stolik tries again at its next start: {face}"
+        )
+        later.shell.close()
+        quiet = open_house(house.paths)
+        assert (quiet.tables.people.faces_left, quiet.notice) == ([int(face.stem)], "")
+        quiet.shell.close()
+    assert open_house(house.paths).tables.people.faces_left == []
+    assert not face.exists()
+
+
+def test_who_has_a_name_again_keeps_it(house: House, open_house: OpenHouse) -> None:
+    people = house.tables.people
+    people.forget("Ala")
+    assert people.removed == ["Ala"]
+    played(house, "ALA", "Jan")
+    assert people.removed == []
+    house.shell.close()
+    assert open_house(house.paths).tables.people.find("Ala") is not None

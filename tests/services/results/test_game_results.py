@@ -24,7 +24,6 @@ from stolik.services.family_book.game_row import PersonRow
 from stolik.services.results import game_results
 from stolik.services.results.game_results import GameResultKeeper
 from stolik.services.results.kept_records import KeptRecords
-from stolik.services.tables.person_removal import remove_person
 from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
@@ -44,6 +43,7 @@ from tests.analysis.report.games import (
     worked_out,
 )
 from tests.house import House, OpenHouse
+from tests.services.tables.test_person_removal import remove_person
 
 
 def finish(

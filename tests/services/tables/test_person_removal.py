@@ -13,7 +13,7 @@ import pytest
 from stolik.engine.record import record_text
 from stolik.services.sentences import say_fault
 from stolik.services.tables import person_removal
-from stolik.services.tables.person_removal import remove_person
+from stolik.services.tables.person_removal import PersonRemoval
 from stolik.storage import atomic
 from stolik.storage.faults import Fault, name_left
 from stolik.storage.paths import Paths
@@ -21,6 +21,13 @@ from stolik.storage.paths import Paths
 from tests.storage.test_saves import played
 
 CUP = Path(__file__).parents[2] / "tournament" / "files" / "version_1.stolik-tournament"
+
+
+def remove_person(paths: Paths, name: str) -> Fault | None:
+    removal = PersonRemoval(paths, name)
+    for _ in removal.steps():
+        pass
+    return removal.fault
 
 
 def record(path: Path, name: str, *, escaped: bool = False, **more: Any) -> Path:
@@ -210,3 +217,36 @@ def test_of_many_files_some_are_told() -> None:
     assert name_left([]) is None
     assert name_left(["a"]) == Fault("name_left", {"files": "a"})
     assert name_left(list("abcdefgh")) == Fault("name_left", {"files": "a, b, c, d, e, …"})
+
+
+def test_a_large_file_that_was_kept_aside_is_changed_piece_by_piece(paths: Paths) -> None:
+    text = '{"name": "Ala", "said": 30}, {"name": "Alan"}\n' * 6_000
+    aside = written(paths.root / "drills.damaged-1.jsonl", text.encode())
+    removal = PersonRemoval(paths, "ala")
+    assert sum(1 for _ in removal.steps()) > len(text) / 20_000
+    assert removal.is_whole
+    assert aside.read_text("utf-8") == text.replace('"Ala"', '"Player"')
+    assert aside.stat().st_mtime_ns == 7
+
+
+def test_two_names_go_out_of_a_large_file_at_once(paths: Paths) -> None:
+    aside = written(paths.root / "x.damaged-1.json", b"\xff" + b"Ala Ola Alan " * 30_000)
+    removals = [PersonRemoval(paths, name) for name in ("Ala", "Ola")]
+    first = removals[0].steps()
+    next(first)
+    for steps in (removals[1].steps(), first):
+        assert list(steps)
+    assert aside.read_bytes() == b"\xff" + b"*** *** Alan " * 30_000
+
+
+def test_what_another_time_may_help_with_is_not_whole(paths: Paths, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = record(paths.saves / "pickomino.stolik", "Ala")
+    paths.finished.symlink_to(paths.saves)
+    for is_whole in (False, True):
+        removal = PersonRemoval(paths, "Ala")
+        with monkeypatch.context() as patched:
+            if not is_whole:
+                patched.setattr(person_removal, "write_bytes", refuse)
+            assert list(removal.steps()) == []
+        assert removal.is_whole == is_whole
+        assert removal.fault == (left(paths.finished) if is_whole else left(paths.finished, file))

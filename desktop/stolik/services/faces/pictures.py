@@ -93,13 +93,20 @@ class FacePictures(QObject):  # type: ignore[operator]  # the stubs take the dec
         self.delete(self._seen - set(worn))
         self._seen |= set(worn)
 
-    def delete(self, numbers: Collection[int]) -> None:
-        for number in self._on_disk() & set(numbers):
-            with suppress(OSError):
-                self._path(number).unlink(missing_ok=True)
+    def delete(self, numbers: Collection[int]) -> set[int]:
+        """Delete pictures; return those that can't be."""
+        failed = set()
+        for number in set(numbers) & set(OWN_NUMBERS):
+            try:
+                self._path(number).unlink()
+            except (FileNotFoundError, NotADirectoryError):
+                continue
+            except OSError:
+                failed.add(number)
         if self._numbers != (left := self._whole()):
             self._numbers = left
             self.changed.emit()
+        return failed
 
     def close(self) -> None:
         """Read no more."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -40,6 +40,8 @@ class LineUpModel(QObject):
     changed = Signal()
     fits = Signal()
     """A computer that fits has sat down: who plays against it is to be known by every game."""
+    forgetting = Signal()
+    """A person was taken off the list, and it is to be kept that everything else of them is to go."""
     forgotten = Signal(str)
     """A person was taken off the list of people to pick."""
 
@@ -79,7 +81,7 @@ class LineUpModel(QObject):
         fewest, most = self.game.seats
         self._had_fitting = False
         self._seating.clear()
-        self._drop_pictures()
+        self.drop_pictures()
         fits = self.game.fits
         for seat in seats_for(last.seats, most, fits=fits) if last is not None else [SeatPlan()]:
             self._seating.sit(seat)
@@ -110,6 +112,18 @@ class LineUpModel(QObject):
 
     def _line_up(self, names: list[str]) -> LineUp:
         return LineUp(seats=self._seating.plans(names), options=self.game.options())
+
+    def drop_pictures(self) -> None:
+        """Delete the pictures that nobody wears any more, and those that are left of people who were removed.
+
+        If a file of the people was kept aside, a person in it may wear the others.
+        """
+        if self._pictures is None:
+            return
+        worn = {*self._known.faces(), *[seat["face"] for seat in self._seats]}
+        if not self._known.may_lack:
+            self._pictures.keep_only(worn)
+        self._known.faces_left = sorted(self._pictures.delete(set(self._known.faces_left) - worn))
 
     # ------------------------------------------------------------------ what QML sees
 
@@ -291,9 +305,10 @@ class LineUpModel(QObject):
     def forget(self, name: str) -> None:
         """Take a person off the list of people to pick; where they sit, the seat loses its name."""
         gone = self._known.faces_of(name) | self._seating.faces_of(name)
-        self._known.forget(name)
+        self._known.forget(name, gone)
         self._seating.forget(name)
-        self._drop_pictures(gone)
+        self.forgetting.emit()
+        self.drop_pictures()
         self._refresh()
         self.forgotten.emit(name)
 
@@ -386,18 +401,6 @@ class LineUpModel(QObject):
     @property
     def _seats(self) -> list[Seat]:
         return self._seating.seats
-
-    def _drop_pictures(self, gone: Collection[int] = ()) -> None:
-        """Delete the pictures that nobody wears any more, and of those that are ``gone`` any that is left.
-
-        If a file of the people was kept aside, a person in it may wear the others.
-        """
-        if self._pictures is None:
-            return
-        worn = {*self._known.faces(), *[seat["face"] for seat in self._seats]}
-        if not self._known.may_lack:
-            self._pictures.keep_only(worn)
-        self._pictures.delete(set(gone) - worn)
 
     def _has_room(self) -> bool:
         return len(self._seats) < self.game.seats[1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -10,7 +10,7 @@ from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from stolik.engine.game_code import GameCode
 from stolik.engine.game_library import find_game
@@ -23,7 +23,7 @@ from stolik.services.page import close_model
 from stolik.services.sentences import say_record_fault
 from stolik.services.tables.again_undo import AgainUndo
 from stolik.services.tables.autosave import Autosave
-from stolik.services.tables.person_removal import remove_person
+from stolik.services.tables.person_removal import PersonRemoval
 from stolik.services.tables.record_reader import Found, RecordReader
 from stolik.services.tables.table_setup import (
     TableSetup,
@@ -99,8 +99,12 @@ class TableManager(QObject):
         self._people = people.document
         self._place: TablePlace | None = None
         self._tournament_tables: TournamentTables | None = None
+        self._removals: list[Iterator[None]] = []
+        self._slices = QTimer(self)
+        self._slices.timeout.connect(self._go_on_removing)
         self.line_up = LineUpModel(self._people, self, pictures=pictures)
         """The players at the next table."""
+        self.line_up.forgetting.connect(self._note_removal)
         self.again_undo = AgainUndo(now, self)
         """The result of the game before, for a while after another game was begun."""
         self.reader = RecordReader(self)
@@ -238,16 +242,52 @@ class TableManager(QObject):
         elif loaded is None:
             self._notices.tell(Fault("unreadable", {"file": str(self._saves.path(name))}))
 
-    def forget_person(self, name: str) -> None:
-        """Take a person's name out of every file of the tables, and out of the games that wait."""
+    def cut_off_removals(self) -> list[str]:
+        """Return the names of people whose removal was cut off, and delete the pictures that were left."""
+        people = self._people
+        for name in [name for name in people.removed if people.find(name) is not None]:
+            # An older program has let them play again.
+            people.note_removed(name)
+        if people.faces_left:
+            self.line_up.drop_pictures()
+            store_people(self._paths.people, people)
+        return list(people.removed)
+
+    @Slot()
+    def _note_removal(self) -> None:
+        fault = store_people(self._paths.people, self._people)
+        self._notices.tell(None if fault is None else name_left([self._paths.people]))
+
+    def forget_person(self, name: str, *, is_last: bool = True) -> None:
+        """Take a person's name out of every file of the tables, and out of the games that wait.
+
+        Where that ``is_last``, and nothing is left, the removal is done.
+        """
         self.leave()
         self._autosave.flush()
         if self._tournament_tables is not None:
             self._tournament_tables.forget_person(name)
-        fault = store_people(self._paths.people, self._people)
-        self._notices.tell(None if fault is None else name_left([self._paths.people]))
         self.waiting.forget_person(name)
-        self._notices.tell(remove_person(self._paths, name))
+        self._removals.append(self._removing(name, is_last))
+        self._go_on_removing()
+
+    @Slot()
+    def _go_on_removing(self) -> None:
+        """Take the next step of the latest removal; large files are worked on while the window lives."""
+        if next(self._removals[-1], self) is self:
+            self._removals.pop()
+        self._slices.start() if self._removals else self._slices.stop()
+
+    def _removing(self, name: str, is_last: bool) -> Iterator[None]:
+        removal = PersonRemoval(self._paths, name)
+        yield from removal.steps()
+        self._notices.tell(removal.fault)
+        faces = [self._paths.faces / f"{face}.png" for face in self._people.faces_left]
+        self._notices.tell(name_left(faces, "faces_left"))
+        if is_last and removal.is_whole:
+            self._people.note_removed(name)
+        # Where that fails, everything is tried once more at the next start.
+        store_people(self._paths.people, self._people)
 
     def open_file(self, file: str) -> None:
         """Go on with the game of a record file; a game in progress of the same kind waits on."""
@@ -299,6 +339,8 @@ class TableManager(QObject):
     def close(self) -> None:
         """Close the table, and write everything that has not been written yet."""
         self.reader.stop()
+        # What is left of a removal is noted, and goes on at the next start.
+        self._slices.stop()
         self.waiting.close()
         close_model(self.table)
         if self._tournament_tables is not None:
