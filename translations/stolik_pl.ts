@@ -15154,7 +15154,7 @@
         <translation>Nie udało się odczytać, na czym stanęły pierwsze gry, więc zaczną się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/storage/faults.py" line="-92"/>
+        <location filename="../desktop/stolik/storage/faults.py" line="-100"/>
         <source>This file can&apos;t be read.</source>
         <translation>Nie da się odczytać tego pliku.</translation>
     </message>
