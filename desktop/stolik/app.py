@@ -81,12 +81,11 @@ class App:
         now: Callable[[], float] = monotonic,
         today: Callable[[], int] = day_number,
         place: Place | None = None,
-        engine: QQmlApplicationEngine | None = None,
     ) -> None:
         """Build the window.
 
         ``now`` gives seconds that grow steadily, ``today`` the number of the date's day. Without a ``place``
-        the folder of the paths is one that the start has named. A lent ``engine`` outlives the window.
+        the folder of the paths is one that the start has named.
         """
         # They hold racks and banks.
         remove_parts(paths.root, [paths.records])
@@ -113,10 +112,10 @@ class App:
         self.shell = Shell(self.services)
         for fault in (self.services.place.fault, loaded.fault):
             self.services.notices.tell(fault)
-        self._lent = engine is not None
-        self.engine = engine or QQmlApplicationEngine()
+        self.engine = QQmlApplicationEngine()
         self.language.serve(self.engine)
-        self._free_memory = FreeMemory(self.engine)
+        # It goes with the engine, whose garbage it collects.
+        self._free_memory = FreeMemory(self.engine, self.engine)
         self.shell.tableChanged.connect(lambda: self._free_memory.follow(self.shell.tables.table))
         self.engine.addImportPath(str(QML))
         # Made in its size, the window lays its first page out once.
@@ -182,11 +181,7 @@ class App:
         self.shell.close()
         # What QML has put off deleting still points at the window, which goes with the engine.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        shiboken6.delete(self._free_memory)
-        if not self._lent:
-            shiboken6.delete(self.engine)
-        elif self.window is not None:
-            shiboken6.delete(self.window)
+        shiboken6.delete(self.engine)
         self.language.close()
         self._garbage.close()
 

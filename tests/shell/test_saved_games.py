@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QDir, QLocale, QStandardPaths, QUrl
@@ -156,7 +157,7 @@ def test_a_name_lasts_through_moves_and_starts_and_leaves_the_date_alone(
 def test_a_name_that_can_not_be_written_changes_nothing(
     waiting: Path, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(path: Path, text: str) -> None:
+    def refuse(path: Path, text: str, **_: Any) -> None:
         raise OSError(28, "full", str(path))
 
     before = waiting.read_bytes()

@@ -210,6 +210,8 @@ class Screen:
         return next(item for item in self.items() if item.property("text") == text and item.isVisible())
 
     def click(self, item: QQuickItem) -> None:
+        """Press an item in its middle; everything is laid out before."""
+        self.window.grabWindow()
         middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
         QTest.mouseClick(self.window, Qt.MouseButton.LeftButton, pos=middle)
 

@@ -16,7 +16,7 @@ from stolik.table import bot_process, controller
 from stolik.table.bot_process import BotProcess
 from stolik.table.end import ending
 
-from tests.ui.driver import Engine, KeptBots, Screen
+from tests.ui.driver import KeptBots, Screen
 
 Open = Callable[..., Screen]
 
@@ -28,16 +28,15 @@ def typeface(qapp: QGuiApplication) -> Iterator[None]:
         QFontDatabase.addApplicationFont(str(font))
     qapp.setFont(QFont(FAMILY))
     yield
-    Engine.end()
     KeptBots.end()
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Use nothing further of a window at which a test has failed."""
+    """Use no bots further with which a test has failed."""
     report = yield
     if report.failed:
-        Engine.failed = True
+        KeptBots.failed = True
     return report
 
 

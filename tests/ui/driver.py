@@ -12,10 +12,9 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, cast
 
-import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QPoint, QPointF, QRectF, Qt, QUrl
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QDragEnterEvent, QDropEvent, QImage, QKeyEvent
-from PySide6.QtQml import QQmlApplicationEngine, QQmlError
+from PySide6.QtQml import QQmlError
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from stolik.app import App
@@ -65,34 +64,6 @@ class Thing:
         return self.item.mapRectToScene(QRectF(0, 0, self.item.width(), self.item.height()))
 
 
-class Engine:
-    """The engine of all windows, one after the other: it has read the files that they are drawn from.
-
-    Every window is built anew, with services and a data folder of its own; to read the files again would take
-    half the time of a short test.
-    """
-
-    kept: QQmlApplicationEngine | None = None
-    failed = False
-    """Whether a test has failed with it, so that the next window has a new one."""
-
-    @classmethod
-    def lent(cls) -> QQmlApplicationEngine | None:
-        """Return the engine for another window, or nothing where one is still open."""
-        if cls.kept is not None and cls.kept.rootObjects():
-            return None
-        if cls.failed:
-            cls.end()
-        cls.kept = cls.kept or QQmlApplicationEngine()
-        return cls.kept
-
-    @classmethod
-    def end(cls) -> None:
-        if cls.kept is not None:
-            shiboken6.delete(cls.kept)
-        cls.kept, cls.failed = None, False
-
-
 class KeptBots(BotProcess):
     """The bots' process of all windows, one after the other: to start it takes as long as to open one.
 
@@ -100,6 +71,8 @@ class KeptBots(BotProcess):
     """
 
     kept: KeptBots | None = None
+    failed = False
+    """Whether a test has failed with it, so that the next window has a new one."""
 
     @classmethod
     def lent(cls, *how: Any) -> KeptBots:
@@ -108,7 +81,7 @@ class KeptBots(BotProcess):
         return cls.kept
 
     def close(self) -> None:
-        if self._under_way or self._silences or Engine.failed:
+        if self._under_way or self._silences or KeptBots.failed:
             self.end()
         self._waiting.clear()
 
@@ -116,7 +89,7 @@ class KeptBots(BotProcess):
     def end(cls) -> None:
         if cls.kept is not None:
             super(KeptBots, cls.kept).close()
-        cls.kept = None
+        cls.kept, cls.failed = None, False
 
 
 class Screen:
@@ -142,7 +115,7 @@ class Screen:
             # Opened in its size, it is laid out once.
             place_of = WindowPlace(width=size[0], height=size[1])
             store_settings(paths.settings, Settings(window=place_of, **{**usual, **comfort}))
-        self.app = App(paths, seed, now=now, today=today, place=place, engine=Engine.lent())
+        self.app = App(paths, seed, now=now, today=today, place=place)
         self.app.engine.warnings.connect(self._hear)
         window = self.app.window
         assert isinstance(window, QQuickWindow)
@@ -159,10 +132,6 @@ class Screen:
         self._closed = True
         self.window.close()
         self.app.close()
-        if shiboken6.isValid(self.app.engine):
-            self.app.engine.warnings.disconnect(self._hear)
-        if self.warnings:
-            Engine.failed = True
         assert self.warnings == []
 
     def _hear(self, found: list[QQmlError]) -> None:

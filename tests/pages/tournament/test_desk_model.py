@@ -571,7 +571,7 @@ def test_a_tournament_that_was_just_deleted_is_taken_in_anew(house: DeskHouse, t
 def test_where_it_can_not_be_written_it_is_told_and_played_on(
     house: DeskHouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(path: Path, text: str) -> None:
+    def refuse(path: Path, text: str, **_: Any) -> None:
         raise OSError(28, "full", str(path))
 
     monkeypatch.setattr("stolik.services.tournaments.tournaments.write_text", refuse)
