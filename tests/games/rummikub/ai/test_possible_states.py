@@ -49,6 +49,7 @@ CALM = Options(turn_seconds=None, games_per_match=1)
         pytest.param(Options(), 2, marks=pytest.mark.rest),
         *(pytest.param(CALM, seats, marks=pytest.mark.rest) for seats in (3, 4)),
     ],
+    ids=str,
 )
 def test_what_is_dealt_can_be_and_is_seen_as_it_was(options: Options, seats: int) -> None:
     rng, announced = Random(seats), 0

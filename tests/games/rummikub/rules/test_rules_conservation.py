@@ -78,6 +78,7 @@ HURRIES = [
 every_hurry = pytest.mark.parametrize(
     "options,seats,seed",
     [pytest.param(*each, marks=pytest.mark.rest if at % 4 else ()) for at, each in enumerate(HURRIES)],
+    ids=str,
 )
 
 
