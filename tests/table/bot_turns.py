@@ -51,6 +51,9 @@ def turns_shown(game_id: str, seed: int, level: str = "fair", bots: int = 2) -> 
         idle += 1
         while director.busy:
             idle, kind = 0, director.scene["kind"]
-            turns[-1][kind] += time.go_on()
+            if time.left is None:
+                director.finish()  # it waits for a click
+            else:
+                turns[-1][kind] += time.go_on()
         assert idle < MOST_IDLE, f"{director.scene} has no end"
     return turns[1:]
