@@ -234,6 +234,10 @@ def test_the_tries_match_in_42_percent_after_five_of_six_equal_dice_only() -> No
     begun = [replace(tries, trying=True, tried=tried) for tried in range(3)]
     assert [1 - roll_bust_chance(state) for state in begun] == pytest.approx([91 / 216, 11 / 36, 1 / 6])
     assert place_in(begun[0]) == turn_solver.tries_of(5)
+    solution = Solution(POINTS)
+    matched = solution.value(ALL_SIX, 25 + 5)
+    worths = [solution.try_value(5, 25, tried) for tried in range(3)]
+    assert worths == pytest.approx([matched * 91 / 216, matched * 11 / 36, matched / 6])
     (forced,) = advise(begun[1], 0)
     assert forced.move == Roll()
     assert 25 / 36 <= forced.facts["lost"] < 1
