@@ -234,6 +234,18 @@ def test_the_others_are_moved_by_the_best_computer(make: Make) -> None:
     assert all(job.seat != model.seat for job in replies)
 
 
+def test_nothing_more_can_be_made_while_the_others_move(make: Make) -> None:
+    model, runner = make(OPEN, 1, knows=True)
+    seen: set[tuple[str, str, bool]] = set()
+
+    def work(job: Any) -> Any:
+        seen.add((job.task, model.phase, model.canMake))
+        return worked_out(job)
+
+    assert replies_asked_for(model, runner, work)
+    assert {each for each in seen if each[0] == "choose"} == {("choose", "going", False)}
+
+
 def test_where_a_computer_fails_the_first_legal_move_is_made(make: Make) -> None:
     model, runner = make(OPEN, 1, knows=True)
     assert replies_asked_for(model, runner, lambda job: None if job.task == "choose" else worked_out(job))

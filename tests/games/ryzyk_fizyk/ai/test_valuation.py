@@ -249,6 +249,13 @@ def test_the_tries_match_in_42_percent_after_five_of_six_equal_dice_only() -> No
     assert six[(5,) * 5] == pytest.approx(5 / 6)
 
 
+@pytest.mark.parametrize("points", [8, 9, 10, 40])
+def test_points_beyond_the_last_payoff_are_chosen_for_as_if_it_stayed(points: int) -> None:
+    short, long = [Solution(Payoffs((*map(float, range(10)), *[9.0] * more), 0.0)) for more in (0, 100)]
+    for place in range(len(PLACES)):
+        assert short.choices(place, points) == long.choices(place, points)
+
+
 def test_who_must_roll_on_can_not_bank_six_dice() -> None:
     free = Solution(replace(POINTS, bank=POINTS.bank[:250]))
     bound = Solution(replace(POINTS, bank=POINTS.bank[:250], rules=TurnRules(roll_on=True)))
