@@ -14994,7 +14994,7 @@
 <context>
     <name>storage</name>
     <message>
-        <location filename="../desktop/stolik/storage/faults.py" line="+36"/>
+        <location filename="../desktop/stolik/storage/faults.py" line="+37"/>
         <source>A face can be a PNG, JPEG or WebP picture; this file isn&apos;t one.</source>
         <translation>Nadają się obrazy PNG, JPEG albo WebP, a&#xa0;ten plik nie jest żadnym z&#xa0;nich.</translation>
     </message>
@@ -15130,6 +15130,11 @@
     </message>
     <message>
         <location line="+3"/>
+        <source>Stolik is open in the same folder on {host}, so nothing is saved here. Close it there, then start it here again.</source>
+        <translation>Stolik jest otwarty w&#xa0;tym samym folderze na komputerze {host}, więc tutaj nic się nie zapisuje. Zamknij go tam, a&#xa0;potem uruchom tutaj jeszcze raz.</translation>
+    </message>
+    <message>
+        <location line="+5"/>
         <source>The disk is full. You can play on, but nothing is saved.</source>
         <translation>Dysk jest pełny. Można grać dalej, ale nic się nie zapisuje.</translation>
     </message>
@@ -15154,7 +15159,7 @@
         <translation>Nie udało się odczytać, na czym stanęły pierwsze gry, więc zaczną się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/storage/faults.py" line="-100"/>
+        <location filename="../desktop/stolik/storage/faults.py" line="-105"/>
         <source>This file can&apos;t be read.</source>
         <translation>Nie da się odczytać tego pliku.</translation>
     </message>

@@ -23,8 +23,28 @@ Sleep: TypeAlias = Callable[[float], object]
 _WAITS: Final = (0.01, 0.02, 0.04, 0.05, 0.08)
 """The seconds after which Windows is asked again to replace a file that another program may hold."""
 
+LOOKED_AT: Final[dict[Path, str]] = {}
+"""The folders in which nothing is written, and the computer that has each of them open."""
+
 OWNERS_FOLDER: Final = 0o700 if os.name == "posix" else 0o777
 """The mode of a folder; elsewhere folders have the rights of those that they lie in."""
+
+
+class OnlyLooksError(PermissionError):
+    """A file lies in a folder that is only looked at; ``strerror`` is the computer that has it open."""
+
+
+def only_look(folder: Path, host: str) -> None:
+    """Write nothing in a folder any more, which the computer ``host`` has open."""
+    LOOKED_AT.update({folder: host, real_path(folder): host})
+
+
+def demand_writing(*paths: Path) -> None:
+    """Raise `OnlyLooksError` where a path leads, by whatever links, into a folder that is only looked at."""
+    for folder, host in LOOKED_AT.items():
+        for path in paths:
+            if path.is_relative_to(folder) or real_path(path).is_relative_to(folder):
+                raise OnlyLooksError(errno.EROFS, host, str(path))
 
 
 def read_bytes(path: Path, most: int) -> bytes:
@@ -51,8 +71,9 @@ def make_private_folder(folder: Path) -> None:
     """Make a folder where there is none, and those that it lies in; what is made is its owner's alone.
 
     Raises:
-        OSError: There is none, and none can be made.
+        OSError: There is none, and none can be made; or it is only looked at.
     """
+    demand_writing(folder)
     try:
         folder.mkdir(OWNERS_FOLDER)
     except FileNotFoundError:
@@ -168,6 +189,7 @@ def remove_parts(root: Path, deeper: Collection[Path] = ()) -> None:
     Nothing may be written there meanwhile. No link in it is followed. What can't be removed stays.
     """
     with contextlib.suppress(OSError):
+        demand_writing(root)
         for folder in own_folders(root, deeper):
             for part in folder.glob(_PARTS):
                 with contextlib.suppress(OSError):
@@ -180,14 +202,15 @@ def remove_reserved(folder: Path, suffix: str) -> None:
     Nothing may be moved there meanwhile. No link is followed. What can't be removed stays.
     """
     with contextlib.suppress(OSError):
+        demand_writing(folder)
         for path in [] if folder.is_symlink() else folder.glob(f"*-[0-9]*{suffix}"):
             with contextlib.suppress(OSError):
                 if path.is_file() and not path.is_symlink() and not path.stat().st_size:
                     path.unlink()
 
 
-def probe(folder: Path) -> None:
-    """Make sure that files can be written into a folder.
+def probe(folder: Path) -> float:
+    """Make sure that files can be written into a folder; return what time it is there.
 
     Raises:
         OSError: They can't.
@@ -195,6 +218,8 @@ def probe(folder: Path) -> None:
     make_private_folder(folder)
     with tempfile.NamedTemporaryFile(prefix=".probe-", suffix=PART, dir=folder) as file:
         file.write(b"stolik")
+        file.flush()
+        return os.fstat(file.fileno()).st_mtime
 
 
 def set_aside(path: Path, mark: str, *, sleep: Sleep = time.sleep) -> Path:
@@ -261,6 +286,7 @@ def sync_folder(folder: Path) -> None:
 
 def _write_part(folder: Path, name: str, content: bytes, private: bool) -> Path:
     """Write a file that is to be renamed once it is whole; return its path."""
+    demand_writing(folder)
     if private:
         make_private_folder(folder)
     else:
@@ -282,6 +308,7 @@ def _write_part(folder: Path, name: str, content: bytes, private: bool) -> Path:
 
 
 def _move_to_free(path: Path, folder: Path, stem: str, sleep: Sleep, suffix: str) -> Path:
+    demand_writing(path, folder)
     number = 1
     while True:
         target = folder / f"{stem}-{number}{suffix}"

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.storage.atomic import OnlyLooksError
 
 CONTEXT: Final = "storage"
 
@@ -123,6 +124,11 @@ FAULTS: Final[Mapping[str, str]] = {
     "move_left": QT_TRANSLATE_NOOP(
         "storage", "What isn't Stolik's, or differs from what was moved, has stayed in {folder} as it is."
     ),
+    "only_looks": QT_TRANSLATE_NOOP(
+        "storage",
+        "Stolik is open in the same folder on {host}, so nothing is saved here. "
+        "Close it there, then start it here again.",
+    ),
     "disk_full": QT_TRANSLATE_NOOP("storage", "The disk is full. You can play on, but nothing is saved."),
     "not_writable": QT_TRANSLATE_NOOP(
         "storage", "Stolik can't write into {folder}. You can play on, but nothing is saved."
@@ -152,6 +158,8 @@ def name_left(files: Sequence[object], code: str = "name_left") -> Fault | None:
 
 def fault_of(error: OSError, folder: object) -> Fault:
     """Return what an unsuccessful write means for the player."""
+    if isinstance(error, OnlyLooksError):
+        return Fault("only_looks", {"host": error.strerror}, lasts=True)
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
         return Fault("disk_full")
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR, errno.EEXIST, errno.ENOENT):

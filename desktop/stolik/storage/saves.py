@@ -27,7 +27,7 @@ from stolik.engine.record import (
     record_text,
 )
 from stolik.engine.session import Session
-from stolik.storage.atomic import probe, put_away, read_bytes, set_aside, write_text
+from stolik.storage.atomic import demand_writing, probe, put_away, read_bytes, set_aside, write_text
 from stolik.storage.faults import Fault, fault_of
 from stolik.storage.paths import Paths, by_age
 
@@ -173,6 +173,7 @@ class Saves:
         if (blocked := self._blocked.get(name)) is not None:
             return blocked
         try:
+            demand_writing(self.path(name))
             self.path(name).unlink(missing_ok=True)
         except OSError as error:
             return fault_of(error, self._paths.root)
@@ -203,6 +204,7 @@ class Saves:
         for kept in sorted(self._files(f"*.{NEWER}-*{SUFFIX}")):
             name = kept.name.partition(".")[0]
             try:
+                demand_writing(kept)
                 _judge(read_content(kept), game_of(name))
                 free = self.path(self.free_name(game_of(name)))
                 try:

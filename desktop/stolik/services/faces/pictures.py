@@ -12,7 +12,7 @@ from PySide6.QtCore import Property, QObject, QUrl, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.services.faces.content import is_face
-from stolik.storage.atomic import read_bytes, write_new
+from stolik.storage.atomic import demand_writing, read_bytes, write_new
 from stolik.storage.faults import Fault, fault_of
 
 if TYPE_CHECKING:
@@ -98,6 +98,7 @@ class FacePictures(QObject):  # type: ignore[operator]  # the stubs take the dec
         failed = set()
         for number in set(numbers) & set(OWN_NUMBERS):
             try:
+                demand_writing(self._folder)
                 self._path(number).unlink()
             except (FileNotFoundError, NotADirectoryError):
                 continue

@@ -5,15 +5,16 @@ If a file can't be used there is a database in memory, so that the book always h
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterable
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from stolik.engine.names import name_key
 from stolik.services.family_book.cells import leave_out_cells
-from stolik.storage.atomic import make_private_folder, read_bytes, set_aside, take_from_others
+from stolik.storage.atomic import make_private_folder, read_bytes, set_aside
 from stolik.storage.faults import Fault, fault_of
 
 VERSION: Final = 3
@@ -87,6 +88,10 @@ def open_database(path: Path) -> OpenedDatabase:
             break
         except OSError as error:
             fault = fault_of(error, path.parent)
+            if fault.code == "only_looks":
+                uri = f"{path.as_uri()}?mode=ro"
+                with suppress(sqlite3.Error), closing(sqlite3.connect(uri, uri=True, timeout=1)) as seen:
+                    return OpenedDatabase(copy_in_memory(seen), fault, fault)
             break
         except sqlite3.Error as error:
             if database is not None:
@@ -149,7 +154,8 @@ def _look_at(path: Path) -> None:
     """
     try:
         with suppress(PermissionError):
-            take_from_others(path)
+            if os.name == "posix" and (mode := path.stat().st_mode) & 0o077:
+                path.chmod(mode & 0o700)
         content = read_bytes(path, len(MAGIC))
     except (FileNotFoundError, NotADirectoryError):
         return

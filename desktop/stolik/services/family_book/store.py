@@ -17,7 +17,8 @@ from stolik.analysis.luck_over_time import FinishedGame, PlayedGame
 from stolik.engine.names import name_key
 from stolik.services.family_book.database import copy_in_memory, database_fault, open_database
 from stolik.services.family_book.entries import Duel, Evening, GameEntry, PersonGame, TableGame
-from stolik.storage.faults import Fault
+from stolik.storage.atomic import demand_writing
+from stolik.storage.faults import Fault, fault_of
 from stolik.storage.paths import by_age
 
 T = TypeVar("T")
@@ -365,7 +366,11 @@ class FamilyBook:
     def _do(self, act: Callable[[sqlite3.Connection], T]) -> T:
         """Do something with the database; where that fails, go on with a copy in memory."""
         try:
+            if self.lasts:
+                demand_writing(self._folder)
             return act(self._db)
+        except OSError as error:
+            self._fault = fault_of(error, self._folder)
         except sqlite3.Error as error:
             self._fault = database_fault(error, self._folder)
         old, self._db = self._db, copy_in_memory(self._db)

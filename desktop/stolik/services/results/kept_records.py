@@ -9,7 +9,7 @@ from pathlib import Path
 
 from stolik.engine.package import SUFFIX
 from stolik.engine.record import RecordFault
-from stolik.storage.atomic import write_text
+from stolik.storage.atomic import demand_writing, write_text
 from stolik.storage.paths import RECORDS
 from stolik.storage.saves import read_content
 
@@ -58,6 +58,7 @@ class KeptRecords:
         for name in self.names():
             if name not in wanted:
                 with suppress(OSError):
+                    demand_writing(self._finished)
                     (self._finished / name).unlink()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Final
 
-from stolik.storage.atomic import read_bytes, thin_out, write_text
+from stolik.storage.atomic import demand_writing, read_bytes, thin_out, write_text
 from stolik.storage.paths import Paths
 
 MOST_KEPT: Final = 100
@@ -39,4 +39,5 @@ class Reports:
     def drop(self, key: str) -> None:
         """Keep a report no more."""
         with suppress(OSError):
-            (self._folder / f"{key}.json").unlink(missing_ok=True)
+            demand_writing(self._folder)
+            (self._folder / f"{key}.json").unlink()

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from stolik.engine.game import Rejection
-from stolik.storage.atomic import read_bytes, real_path, set_aside, write_text
+from stolik.storage.atomic import demand_writing, read_bytes, real_path, set_aside, write_text
 from stolik.storage.faults import Fault, fault_of
 from stolik.storage.paths import Paths, by_age
 from stolik.tournament.championship import Cup, cup_of
@@ -114,6 +114,7 @@ class Tournaments:
         try:
             # What the disk has never taken has no file.
             with suppress(FileNotFoundError, NotADirectoryError):
+                demand_writing(self._folder)
                 self.path(name).unlink()
         except OSError as error:
             return fault_of(error, self._folder)

@@ -1,0 +1,187 @@
+"""Nothing is written into a folder that another computer has open, whatever people do here."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+from stolik.analysis.guessing import Guess
+from stolik.analysis.recorded_decision import exploring, game_text
+from stolik.engine.package import SUFFIX
+from stolik.services.practice.model import Answer
+from stolik.services.results.kept_records import KeptRecords
+from stolik.services.results.reports import Reports
+from stolik.services.tournaments.tournaments import Tournaments
+from stolik.storage.atomic import LOOKED_AT, only_look, remove_parts, remove_reserved, write_new
+from stolik.storage.paths import Paths
+from stolik.storage.place import Place
+from stolik.storage.saves import Saves
+from stolik.storage.settings import load_settings
+
+from tests.house import SAVE, House, OpenHouse, play
+from tests.services.tables.test_tournament_tables import cup_of
+from tests.services.test_forgotten_people import NAME, OTHER, left_behind, seat_both
+from tests.services.test_stories import error_of, story_of
+
+Tree: TypeAlias = dict[str, tuple[int, int, bytes]]
+
+TOLD = (
+    "Stolik is open in the same folder on STRYCH, so nothing is saved here. "
+    "Close it there, then start it here again."
+)
+
+
+def tree(root: Path) -> Tree:
+    """Return all that lies in a folder, with the time at which it was changed and the rights to it."""
+    found = {}
+    for path in (root, *root.rglob("*")):
+        status = path.lstat()
+        content = path.read_bytes() if path.is_file() else b""
+        found[str(path.relative_to(root))] = (status.st_mtime_ns, status.st_mode, content)
+    return found
+
+
+@pytest.fixture
+def lived_in(open_house: OpenHouse, paths: Paths) -> Iterator[Paths]:
+    """A folder in which everything lies that the program keeps, and much that waits to be put in order."""
+    house = open_house(paths)
+    left_behind(house)
+    house.settings.change("cloth", "felt")
+    people = house.tables.people
+    people.removed, people.faces_left = ["Zosia"], [101]
+    house.sit()
+    house.shell.close()
+    paths.faces.mkdir(exist_ok=True)
+    for number in (101, 102):
+        (paths.faces / f"{number}.png").write_bytes(b"\x89PNG")
+    shutil.copy(SAVE, paths.saves / f"pickomino.newer-2{SUFFIX}")
+    (paths.saves / f"rummikub{SUFFIX}").write_bytes(b"{")
+    (paths.saves / f".knaster{SUFFIX}-0a1b2c3d.part").write_bytes(b"{")
+    (paths.finished / f"knaster-7{SUFFIX}").touch()
+    (paths.tournaments / "knaster.stolik-tournament").write_bytes(b"{")
+    Reports(paths).keep("b", "{}")
+    (paths.root / "lessons.json").write_bytes(b"{")
+    for path in (paths.family_book, paths.people):
+        path.chmod(0o644)
+    yield paths
+    LOOKED_AT.clear()
+
+
+def start(house: House) -> None:
+    """Put in order what a start does."""
+    paths = house.paths
+    remove_parts(paths.root, [paths.records])
+    remove_reserved(paths.finished, SUFFIX)
+    load_settings(paths.settings)
+    house.shell.prepare()
+    house.services.finished_games.results.look()
+
+
+def play_on(house: House) -> None:
+    """Play, and keep what is played."""
+    for game, moves in (("ryzyk_fizyk", 100_000), ("pickomino", 4), ("knaster", 3)):
+        seat_both(house, game)
+        play(house.setups[-1], moves)
+        house.save()
+        house.leave()
+    house.tables.open_file(str(house.paths.saves / f"rummikub{SUFFIX}"))
+    house.shell.renameGame("knaster", "Sunday")
+    house.tables.waiting.discard("knaster")
+    house.tables.help_person(OTHER, calm=True)
+    cup = cup_of()
+    tournaments = Tournaments(house.paths)
+    tournaments.save("cup", cup)
+    assert tournaments.load("knaster") is not None
+    tournaments.drop("rummikub")
+    assert house.tables.sit_for_tournament("cup", cup.state, 1, 1)
+    house.save()
+    house.leave()
+    for name in ("rummikub", "pickomino", "knaster"):
+        for act in (Saves(house.paths).load, Saves(house.paths).drop, Saves(house.paths).finish):
+            act(name)
+    Saves(house.paths).waiting()
+
+
+def keep_more(house: House) -> None:
+    """Keep what pages and services keep."""
+    services, setup = house.services, house.setups[0]
+    text = game_text(setup.session, setup.info, setup.players, (0, 1), (0, 1))
+    house.keeper("explorer").note(exploring(text, 1, 0))
+    house.keeper("guess").note(NAME, Guess("pickomino", "win", 50, 0.5))
+    house.keeper("lesson").note("pickomino", 3, done=False)
+    house.keeper("puzzles").note("knaster", 1)
+    drills = house.keeper("practise")
+    drills.note(OTHER, drills.positions(OTHER)[0].key, Answer(True, 1.0, True))
+    results = services.finished_games.results
+    results.begin_evening(3, [OTHER])
+    results.end_evening()
+    services.faces.keep(b"\x89PNG")
+    services.faces.delete({102})
+    services.stories.keep_failed(story_of(), error_of())
+    reports = Reports(house.paths)
+    reports.keep("a", "{}")
+    reports.drop("b")
+    records = KeptRecords(house.paths.finished)
+    records.keep("b", f"ryzyk_fizyk-1{SUFFIX}")
+    records.drop_others([])
+    house.settings.change("cloth", "oak")
+    house.settings.flush()
+    Place(house.paths, house.paths.root).want(house.paths.root.parent)
+    house.tables.line_up.forget(OTHER)
+
+
+def test_a_folder_that_is_only_looked_at_stays_as_it_is(open_house: OpenHouse, lived_in: Paths) -> None:
+    before = tree(lived_in.root)
+    only_look(lived_in.root, "STRYCH")
+    house = open_house(lived_in)
+    assert house.notice == TOLD
+    for act in (start, play_on, keep_more):
+        act(house)
+        assert tree(lived_in.root) == before, act
+    house.shell.close()
+    assert tree(lived_in.root) == before
+    assert house.read_notices().count(TOLD) == 1
+
+
+def test_what_lies_there_can_be_seen(open_house: OpenHouse, lived_in: Paths) -> None:
+    only_look(lived_in.root, "STRYCH")
+    house = open_house(lived_in)
+    assert {"pickomino", "knaster"} <= {*house.waiting_saves}
+    assert [row.name for row in house.services.finished_games.results.house()] == [OTHER, NAME]
+    assert len(house.services.finished_games.results.book.games_of(NAME)) == 1
+
+
+def test_a_folder_that_was_lost_while_this_computer_slept_stays_as_it_is(
+    open_house: OpenHouse, lived_in: Paths
+) -> None:
+    house = open_house(lived_in)
+    start(house)
+    house.services.finished_games.results.book.begin_evening(1, 0, (OTHER, NAME))
+    house.settings.change("cloth", "oak")
+    house.read_notices()
+    only_look(lived_in.root, "STRYCH")
+    # What was begun in the book is taken back.
+    house.services.finished_games.results.end_evening()
+    before = tree(lived_in.root)
+    assert f"{lived_in.family_book.name}-journal" not in before
+    play_on(house)
+    keep_more(house)
+    house.shell.close()
+    assert tree(lived_in.root) == before
+    assert house.read_notices().count(TOLD) == 1
+
+
+def test_behind_links_too_nothing_is_written_and_elsewhere_it_is(lived_in: Paths, tmp_path: Path) -> None:
+    link, apart = tmp_path / "link", tmp_path / "apart"
+    link.symlink_to(lived_in.root)
+    apart.mkdir()
+    shutil.rmtree(lived_in.faces)
+    lived_in.faces.symlink_to(apart)
+    only_look(link, "STRYCH")
+    for folder in (link, lived_in.root, lived_in.faces, link / "saves" / ".." / "new"):
+        with pytest.raises(PermissionError):
+            write_new(folder / "a", b"a")
+    assert write_new(apart / "a", b"a").read_bytes() == b"a"
