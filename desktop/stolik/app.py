@@ -34,7 +34,8 @@ from stolik.shell.shell import Shell
 from stolik.shell.single_instance import Claim, SingleInstance
 from stolik.shell.window_room import WindowRoom, position_in, room_for
 from stolik.start_wishes import CONTINUE, NEW_GAME
-from stolik.storage.atomic import remove_parts, remove_reserved
+from stolik.storage.atomic import only_look, remove_parts, remove_reserved
+from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 from stolik.storage.place import NoFolderError, Place, find_place
 from stolik.storage.settings import GREATEST_SCALE, load_settings
@@ -249,6 +250,7 @@ def main(options: Options, stops: StopSignals) -> int:
         print("Stolik's window could not be built.", file=sys.stderr)
         return 1
     instance.called.connect(app.shell.open_from_start)
+    instance.pulse.timeout.connect(partial(notice_loss, app.services, instance))
     qt.open_files_with(app.shell.open_from_start)
     app.shell.raiseWanted.connect(app.bring_forward)
     _watch_frames(app, smoke=page_of(wish, place.paths) if options.smoke else "")
@@ -287,6 +289,8 @@ def claim_folder(
         # A damaged note was kept aside at the first look.
         place.fault = place.fault or before.fault
         if place.root == before.root:
+            if claim is Claim.ELSEWHERE:
+                only_look(place.root, instance.lock.host)
             return place, instance
         instance.release()
 
@@ -299,9 +303,16 @@ def wait_for_first(notices: list[WaitNotice], paths: Paths) -> None:
     notices[-1].wait()
 
 
+def notice_loss(services: Services, instance: SingleInstance) -> None:
+    """Only look from now on where another computer has taken the data folder over while this one slept."""
+    if instance.lock.host:
+        only_look(services.paths.root, instance.lock.host)
+        services.notices.tell(Fault("only_looks", {"host": instance.lock.host}, lasts=True))
+
+
 def settled(place: Place, instance: SingleInstance) -> tuple[Place, SingleInstance]:
     """Move the data folder where that is wanted; return the one in use, and who has claimed it."""
-    if place.usual is None or not place.note.is_pending:
+    if place.usual is None or not place.note.is_pending or instance.lock.host:
         return place, instance
     from stolik.shell.moving_house import move_house  # few starts move
 

@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 from stolik.app import claim_folder, settled
 from stolik.shell.single_instance import Claim, SingleInstance
+from stolik.storage.atomic import LOOKED_AT
 from stolik.storage.paths import Paths
 from stolik.storage.place import Note, Place
 from stolik.storage.settings import Settings, store_settings
@@ -72,6 +73,29 @@ def test_a_folder_that_another_start_uses_isn_t_moved_to(
     assert moved is place
     assert moved.fault is not None
     assert moved.fault.code == "move_taken"
+
+
+def test_a_folder_that_another_computer_has_open_isn_t_moved_to(tmp_path: Path, qtbot: QtBot) -> None:
+    drive = tmp_path / "drive"
+    assert store_settings(drive / "settings.json", Settings()) is None
+    (drive / "running.lock").write_bytes(b"4242\nstolik\nSTRYCH\nx\ny\nbeats\n")
+    place = place_of(tmp_path, wanted=str(drive))
+    moved, _ = settled(place, SingleInstance(place.root))
+    assert moved is place
+    assert moved.fault is not None
+    assert moved.fault.code == "move_taken"
+    assert sorted(path.name for path in drive.iterdir()) == ["running.lock", "settings.json"]
+
+
+def test_a_folder_that_another_computer_has_open_isn_t_moved_away(tmp_path: Path, qtbot: QtBot) -> None:
+    new = tmp_path / "Stolik"
+    place = place_of(tmp_path, wanted=str(new))
+    (place.root / "running.lock").write_bytes(b"4242\nstolik\nSTRYCH\nx\ny\nbeats\n")
+    first = claim_folder(place, "", lambda: place)
+    assert not isinstance(first, int)
+    assert settled(*first) == first
+    assert not new.exists()
+    assert LOOKED_AT.pop(place.root) == "STRYCH"
 
 
 def test_a_start_that_waited_claims_the_folder_moved_to_meanwhile(tmp_path: Path, qtbot: QtBot) -> None:

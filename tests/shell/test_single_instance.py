@@ -19,6 +19,7 @@ from stolik.shell.single_instance import Claim, SingleInstance, meeting_place
 from tests.tiers import mostly_rest
 
 ROOT = Path(__file__).parents[2]
+ELSEWHERE = b"4242\nstolik\nSTRYCH\nx\ny\nbeats\n"
 CLAIM = """
 import os, sys
 from pathlib import Path
@@ -264,8 +265,126 @@ def test_where_nothing_can_be_written_every_start_is_the_first(tmp_path: Path, q
 )
 def test_a_lock_that_no_program_holds_is_no_obstacle(tmp_path: Path, qtbot: QtBot, content: bytes) -> None:
     (tmp_path / "running.lock").write_bytes(content)
+    os.utime(tmp_path / "running.lock", (1_000_000_000, 1_000_000_000))
     _first = claimed(tmp_path)
-    assert SingleInstance(tmp_path)._lock.take() is False, "it is locked anew"
+    assert SingleInstance(tmp_path).lock.take() is False, "it is locked anew"
+
+
+def test_a_first_start_that_listens_and_is_silent_is_not_dead(
+    first: SingleInstance, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(single_instance, "_PATIENCE_MS", 100)
+    lock = tmp_path / "running.lock"
+    os.utime(lock, (1_000_000_000, 1_000_000_000))
+    assert SingleInstance(tmp_path).claim() is Claim.UNANSWERED
+    assert lock.stat().st_mtime == 1_000_000_000
+
+
+def test_a_first_start_that_does_not_listen_yet_is_waited_for_while_it_is_young(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(single_instance, "_PATIENCE_MS", 50)
+    monkeypatch.setattr(single_instance, "_WORDLESS_MS", 100)
+    lock = RunningLock(tmp_path / "running.lock")
+    assert lock.take()
+    assert SingleInstance(tmp_path).claim(waits=lock.release) is Claim.FIRST
+    assert lock.take()
+    os.utime(tmp_path / "running.lock", (1_000_000_000, 1_000_000_000))
+    assert SingleInstance(tmp_path).claim() is Claim.UNANSWERED
+    lock.release()
+
+
+@pytest.mark.parametrize("is_beside", [True, False])
+def test_a_folder_that_another_computer_has_open_is_only_looked_at(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, is_beside: bool
+) -> None:
+    data, runtime = tmp_path / "data", tmp_path / "runtime"
+    data.mkdir(mode=0o700)
+    runtime.mkdir(mode=0o700)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(runtime) if is_beside else "")
+    lock = data / "running.lock"
+    lock.write_bytes(ELSEWHERE)
+    looking = SingleInstance(data)
+    assert looking.claim() is Claim.ELSEWHERE
+    assert looking.lock.host == "STRYCH"
+    looking.pulse.timeout.emit()
+    looking.release()
+    assert [*data.iterdir()] == [lock]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nothing lies in a folder")
+def test_a_second_start_on_this_computer_finds_the_one_that_only_looks(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    runtime = tmp_path / "r"
+    runtime.mkdir(mode=0o700)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(runtime))
+    (tmp_path / "running.lock").write_bytes(ELSEWHERE)
+    looking = SingleInstance(tmp_path)
+    assert looking.claim() is Claim.ELSEWHERE
+    with qtbot.waitSignal(looking.called):
+        connected(tmp_path, b'{"open": ""}\n')
+
+
+def test_a_first_start_that_slept_finds_with_its_next_beat_that_it_has_lost_the_folder(
+    first: SingleInstance, tmp_path: Path
+) -> None:
+    assert first.pulse.isActive()
+    assert first.pulse.interval() == 30_000
+    first.pulse.timeout.emit()
+    assert first.lock.host == ""
+    (tmp_path / "running.lock").write_bytes(ELSEWHERE)
+    first.pulse.timeout.emit()
+    assert first.lock.host == "STRYCH"
+
+
+AT_ONCE = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from stolik.shell.single_instance import SingleInstance
+app = QCoreApplication([])
+instance = SingleInstance(Path(sys.argv[1]))
+instance.called.connect(lambda _: None)
+print("ready", flush=True)
+sys.stdin.readline()
+claim = instance.claim().name
+print(claim, flush=True)
+if claim == "FIRST":
+    app.exec()
+"""
+
+
+@pytest.mark.rest
+@pytest.mark.parametrize("left", [b"", ELSEWHERE])
+def test_of_twenty_starts_over_a_dead_lock_exactly_one_is_first(tmp_path: Path, left: bytes) -> None:
+    claiming(CLAIM, tmp_path).communicate(timeout=60)
+    lock = tmp_path / "running.lock"
+    if left:
+        lock.write_bytes(left)
+    os.utime(lock, (1_000_000_000, 1_000_000_000))
+    command = [sys.executable, "-c", AT_ONCE, str(tmp_path)]
+    starts = [
+        subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        for _ in range(20)
+    ]
+    try:
+        said = []
+        for each in starts:
+            assert each.stdout is not None
+            assert each.stdout.readline() == "ready\n"
+        for each in starts:
+            assert each.stdin is not None
+            each.stdin.write("\n")
+            each.stdin.flush()
+        for each in starts:
+            assert each.stdout is not None
+            said.append(each.stdout.readline().strip())
+        assert sorted(said) == ["FIRST"] + 19 * ["TOLD"]
+    finally:
+        for each in starts:
+            each.kill()
+            each.communicate()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such links and pipes there")

@@ -20,7 +20,7 @@ from PySide6.QtCore import QCryptographicHash, QObject, QTimer, Signal, Slot
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from stolik.engine.json_text import load_json
-from stolik.shell.running_lock import RunningLock, is_text
+from stolik.shell.running_lock import RunningLock
 from stolik.storage.atomic import make_private_folder, real_path
 
 _PATIENCE_MS = 4000
@@ -28,6 +28,7 @@ _WORDLESS_MS = 2000
 """The milliseconds after which the person is told what is waited for."""
 _SHORT_MS = 300
 _AGAIN_MS = 50
+_BEAT_MS = 30_000
 _LONGEST = 64 * 1024
 _LONGEST_PATH = 100
 """A socket's path may have 108 bytes."""
@@ -49,16 +50,17 @@ def meeting_place(folder: Path) -> str:
         runtime = os.environ.get("XDG_RUNTIME_DIR", "")
         for own in ([Path(runtime)] if runtime else []) + [folder]:
             path = own / name
-            if _is_own(own) and is_text(path) and len(os.fsencode(path)) <= _LONGEST_PATH:
+            if _is_own(own) and len(os.fsencode(path)) <= _LONGEST_PATH:
                 return str(path)
     return name
 
 
 def _is_own(folder: Path) -> bool:
-    """Return whether only this user can make files in a folder."""
+    """Return whether only this user can make files in a folder, and Qt as well: its name is a text."""
     try:
+        str(folder).encode()
         status = folder.stat()
-    except OSError:
+    except (OSError, UnicodeEncodeError):
         return False
     return status.st_uid == os.getuid() and not status.st_mode & 0o022
 
@@ -73,10 +75,12 @@ class Claim(Enum):
     """Another start was first, and says nothing: it may be stopped, or very busy."""
     NOBODY = "nobody"
     """Nobody listens there."""
+    ELSEWHERE = "elsewhere"
+    """Another computer has the folder open, on a shared drive: this start only looks."""
 
 
 class SingleInstance(QObject):
-    """The first start's ear, or the second start's voice."""
+    """The first start's ear, and its pulse for other computers, or the second start's voice."""
 
     called = Signal(str)
     """A second start: with the file it was to open or another wish (`start_wishes`), or with nothing."""
@@ -87,45 +91,51 @@ class SingleInstance(QObject):
         with suppress(OSError):
             make_private_folder(folder)
         self._name = meeting_place(folder)
+        self._in_folder = Path(self._name).parent == real_path(folder)
         self._server: QLocalServer | None = None
         self._waits: Callable[[], object] = lambda: None
-        self._lock = RunningLock(folder / "running.lock")
+        self.lock = RunningLock(folder / "running.lock")
+        self.pulse = QTimer(self, interval=_BEAT_MS)
+        """Beats while this start is the first, and hears whether it still is."""
+        self.pulse.timeout.connect(self.lock.beat)
 
     def claim(self, file: str = "", waits: Callable[[], object] = lambda: None) -> Claim:
         """Return whether this is the first start; where it isn't, the first is told which file is wanted.
 
         ``waits`` is called once where the first hasn't answered for two seconds.
         """
-        self._waits, start = waits, time.monotonic()
+        self._waits, start, answer = waits, time.monotonic(), Claim.UNANSWERED
         while True:
-            taken = self._lock.take()
+            taken = self.lock.take(unheard=answer is Claim.NOBODY)
+            patience = _PATIENCE_MS + (0 if taken else round(1000 * self.lock.young_for()))
             # If the lock of a program that runs was removed, that program listens all the same.
-            answer = self._tell(file, 0.0 if taken else self._lock.young_for())
+            answer = self._tell(file, patience)
             waited = 1000 * (time.monotonic() - start)
-            if taken and answer is Claim.NOBODY:
+            if answer is Claim.NOBODY and (taken or self.lock.host):
                 break
-            if answer is Claim.TOLD or waited > _PATIENCE_MS:
+            if answer is Claim.TOLD or waited > patience:
                 if taken:
-                    self._lock.release()
+                    self.lock.release()
                 return answer if answer is Claim.TOLD else Claim.UNANSWERED
             if waited > _WORDLESS_MS:
                 self._tell_of_wait()
             # The first may not listen yet, or be about to end.
-            if not taken:
-                self._lock.clear_foreign()
             time.sleep(_AGAIN_MS / 1000)
-        if not self._listen():
+        # Where this start only looks, a socket in the folder would be written there.
+        if not (self.lock.host and self._in_folder) and not self._listen():
             # A program that died has left its socket behind.
             QLocalServer.removeServer(self._name)
             self._listen()
-        return Claim.FIRST
+        self.pulse.start()
+        return Claim.ELSEWHERE if self.lock.host else Claim.FIRST
 
     def release(self) -> None:
         """Let another start be the first."""
+        self.pulse.stop()
         if self._server is not None:
             self._server.close()
             self._server = None
-        self._lock.release()
+        self.lock.release()
 
     def _listen(self) -> bool:
         server = QLocalServer(self)
@@ -140,7 +150,7 @@ class SingleInstance(QObject):
         waits, self._waits = self._waits, lambda: None
         waits()
 
-    def _tell(self, file: str, young_for: float = 0.0) -> Claim:
+    def _tell(self, file: str, patience: int = _PATIENCE_MS) -> Claim:
         socket = QLocalSocket()
         socket.connectToServer(self._name)
         # What is wanted is nobody else's business.
@@ -149,7 +159,6 @@ class SingleInstance(QObject):
         socket.write(json.dumps({"open": file}).encode() + b"\n")
         # The answer proves that it is Stolik that listens, and that it is awake. It hears what waits there as
         # soon as its window is built.
-        patience = _PATIENCE_MS + round(1000 * young_for)
         told = socket.waitForBytesWritten(_PATIENCE_MS) and self._hears(socket, patience)
         socket.disconnectFromServer()
         return Claim.TOLD if told else Claim.UNANSWERED

@@ -86,16 +86,6 @@ def make_private_folder(folder: Path) -> None:
             raise
 
 
-def take_from_others(path: Path) -> None:
-    """Leave the rights to a file to its owner alone, where systems have such rights.
-
-    Raises:
-        OSError: There is no such file, or it has another owner.
-    """
-    if os.name == "posix" and (mode := path.stat().st_mode) & 0o077:
-        path.chmod(mode & 0o700)
-
-
 def write_text(
     path: Path, text: str, *, private: bool = True, largest: int | None = None, sleep: Sleep = time.sleep
 ) -> None:

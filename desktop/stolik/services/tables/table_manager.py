@@ -33,7 +33,7 @@ from stolik.services.tables.table_setup import (
     sit_down_to_the_same,
 )
 from stolik.services.tables.waiting_games import WaitingGames, is_same_game
-from stolik.storage.atomic import real_path
+from stolik.storage.atomic import LOOKED_AT, real_path
 from stolik.storage.faults import Fault, name_left
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, load_people, store_people
@@ -244,6 +244,8 @@ class TableManager(QObject):
 
     def cut_off_removals(self) -> list[str]:
         """Return the names of people whose removal was cut off, and delete the pictures that were left."""
+        if self._paths.root in LOOKED_AT:
+            return []
         people = self._people
         for name in [name for name in people.removed if people.find(name) is not None]:
             # An older program has let them play again.
