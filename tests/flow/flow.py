@@ -165,6 +165,7 @@ class Flow:
         beginners: tuple[Seat, ...] = (),
         helps: tuple[SeatHelps, ...] = (),
         real_dice: bool = False,
+        covered: bool = False,
         session: Session | None = None,
     ) -> None:
         package = package or (PurePeeking() if game_id == "peeking" else load_package(game_id))
@@ -194,7 +195,7 @@ class Flow:
         timed = hasattr(self.game, "turn_seconds")
         self.model: Any = view_model or (TimedPlainViewModel if timed else PlainViewModel)(package)
         levels = tuple(None if who == "h" else "fair" for who in players)
-        places = SeatPlaces(levels, helps, beginners, real_dice)
+        places = SeatPlaces(levels, helps, beginners, real_dice, covered=covered)
         self.setting = Setting(package, self.model, places)
         self.instant = instant
 

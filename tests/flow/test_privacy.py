@@ -26,6 +26,17 @@ def test_one_person_alone_is_always_the_viewer_and_bots_have_an_onlooker(
     assert (flow.viewer.seat, flow.viewer.awaited) == (viewer, None)
 
 
+def test_the_only_person_among_others_in_the_room_is_covered_but_not_while_computers_play() -> None:
+    flow = Flow("hb", covered=True).begin()
+    assert flow.at_screen() == (None, 0, None)
+    flow.reveal().submit(Say(1))
+    assert (flow.viewer.seat, flow.now.seat) == (0, None)
+    flow.close_window().bot_plays(Say(1))
+    assert flow.at_screen() == (0, None, 0)
+    assert flow.cover().at_screen() == (None, 0, None)
+    assert Flow("bb", covered=True).begin().viewer.seat is None
+
+
 def test_several_people_make_known_that_they_are_there_and_the_screen_passes_on_to_nobody_first() -> None:
     flow = Flow("hbh").begin()
     assert flow.at_screen() == (None, 0, None)

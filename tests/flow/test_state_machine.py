@@ -75,11 +75,11 @@ class HotSeat(RuleBasedStateMachine):
     latest: ClassVar[Any] = None
     """The table of the example that was tried last."""
 
-    @initialize(data=st.data(), seed=st.integers(0, 99), instant=st.booleans())
-    def sit_down(self, data: st.DataObject, seed: int, instant: bool) -> None:
+    @initialize(data=st.data(), seed=st.integers(0, 99), instant=st.booleans(), covered=st.booleans())
+    def sit_down(self, data: st.DataObject, seed: int, instant: bool, covered: bool) -> None:
         least, most = self.seats
         players = data.draw(st.text("hb", min_size=least, max_size=most))
-        self.flow = Flow(players, self.game_id, self.options, seed=seed, instant=instant)
+        self.flow = Flow(players, self.game_id, self.options, seed=seed, instant=instant, covered=covered)
         self.session, self.game = self.flow.session, self.flow.game
         self.persons = {seat for seat, who in enumerate(players) if who == "h"}
         self.events: list[Any] = []

@@ -33,7 +33,8 @@ class SeatPlaces:
     """Who sits where: ``levels`` are the computers' by seat, ``None`` for a person.
 
     ``helps`` are those of the seats. ``beginners`` are shown the odds always. With ``real_dice`` people throw
-    dice of their own and type what fell. Nobody's time is limited where they are ``untimed``.
+    dice of their own and type what fell. Nobody's time is limited where they are ``untimed``. ``covered``
+    tells that others than the players look at the screen, so that a single person is covered as several are.
     """
 
     levels: tuple[str | None, ...]
@@ -41,6 +42,7 @@ class SeatPlaces:
     beginners: Collection[Seat] = ()
     real_dice: bool = False
     untimed: bool = False
+    covered: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +51,8 @@ class Setting:
 
     All else is read from these once. ``timed`` is the game where it limits the time of a turn. ``people`` are
     the seats that people play, ascending, ``calm`` those of them who sit at a calm table; ``coached`` tells
-    when the coach says something to those who have one. ``is_shared`` tells whether several people with
-    secrets share the screen, so that it must be covered at times.
+    when the coach says something to those who have one. ``is_shared`` tells whether people with secrets share
+    the screen with others, so that it must be covered at times.
     """
 
     package: GamePackage
@@ -80,7 +82,7 @@ class Setting:
             "timed": game if isinstance(game, TimedGame) and not places.untimed else None,
             "has_secrets": info.has_secrets,
             "people": people,
-            "is_shared": info.has_secrets and len(people) > 1,
+            "is_shared": info.has_secrets and (len(people) > 1 or (places.covered and bool(people))),
             "beginners": frozenset(places.beginners if info.marks_for_beginners else ()),
             # What a coach says of a rack is for its owner's ears alone.
             "coached": {} if info.has_secrets and len(people) > 1 else _coaches(people, places.helps),

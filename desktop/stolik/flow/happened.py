@@ -102,6 +102,7 @@ def _first(first: Flow) -> dict[str, Any]:
         "helps": [plain_helps(helps) for helps in places.helps],
         "beginners": sorted(places.beginners),
         "real_dice": places.real_dice,
+        "covered": places.covered,
         "instant": first.scenes.instant,
         "side_state": {"clock": clock[0] if clock else None, "pauses": first.pauses},
     }
@@ -248,7 +249,7 @@ def _read_all(data: dict[str, Any], failure: str, names: tuple[str, ...]) -> Hap
         given = data.get(name, [])
         if not isinstance(given, list) or any(type(seat) is not int or seat not in seats for seat in given):
             raise BadHappening(f'"{name}" is no list of seats')
-    for name in ("real_dice", "instant"):
+    for name in ("real_dice", "covered", "instant"):
         if type(data.get(name, False)) is not bool:
             raise BadHappening(f'"{name}" is neither true nor false')
     places = SeatPlaces(
@@ -256,6 +257,7 @@ def _read_all(data: dict[str, Any], failure: str, names: tuple[str, ...]) -> Hap
         _helps(helps, data.get("tutored", []), session.seats),
         tuple(data.get("beginners", [])),
         data.get("real_dice", False),
+        covered=data.get("covered", False),
     )
     names = names or tuple([str(seat) for seat in seats])
     happenings = read_happenings(data.get("happenings"), load_codec(record.game), names)

@@ -214,9 +214,12 @@ def advance(course: Course) -> None:
 
 
 def pass_to(course: Course, seat: Seat | None) -> None:
-    """Cover what the viewer saw and was told where another is on turn; nothing of the last scene is left."""
-    viewer = course.flow.viewer
-    if course.flow.setting.is_shared and viewer.seat is not None and seat != viewer.seat:
+    """Cover what the viewer saw and was told where another is on turn; nothing of the last scene is left.
+
+    The only person sees what is theirs while computers play too.
+    """
+    viewer, people = course.flow.viewer, course.flow.setting.people
+    if course.flow.setting.is_shared and viewer.seat is not None and seat != viewer.seat and len(people) > 1:
         course.set(viewer=viewer._replace(seat=None))
         helping.clear(course)
         course.do(effects.ForgetScene())

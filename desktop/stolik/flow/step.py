@@ -43,7 +43,7 @@ def flow_of(
     ``names`` are the players' by seat. ``side_state`` is what a save holds beside the game, plain values as
     `Flow.note` notes them; what makes no sense in it is left out.
     """
-    lone = setting.people[0] if setting.has_secrets and len(setting.people) == 1 else None
+    lone = setting.people[0] if setting.has_secrets and setting.people and not setting.is_shared else None
     pauses = side_state.get("pauses")
     flow = Flow(
         setting,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -15,8 +15,6 @@ from stolik.services.sentences import say
 
 if TYPE_CHECKING:
     from stolik.services.services import Services
-    from stolik.table.controller import TableController
-    from stolik.table.privacy import Privacy
 
 CONTEXT: Final = "pages"
 """The context of the titles of pages in the translations."""
@@ -245,10 +243,7 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
         return [page for page in find_pages() if page.reminds and page.id in self._keepers]
 
     def _is_secret(self, opened: _Opened) -> bool:
-        table = cast("TableController | None", self._services.tables.table)
-        if table is None or not opened.page.shows_secrets:
-            return False
-        return cast("Privacy", table.privacy).keeps
+        return opened.page.shows_secrets and self._services.tables.keeps_secrets
 
     @Slot()
     def _offer(self) -> None:

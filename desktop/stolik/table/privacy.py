@@ -40,7 +40,7 @@ class Privacy(QObject):  # type: ignore[operator]  # the stubs take the decorato
 
     # The type compiler wants getters with names.
     shared = Property(bool, _get_shared, constant=True)
-    """Whether several people with secrets share the screen, so that it must be covered at times."""
+    """Whether people with secrets share the screen with others, so that it must be covered at times."""
 
     viewer = Property(int, _get_viewer, notify=changed)
     """The seat whose secrets the screen shows, -1 for nobody's."""
@@ -58,7 +58,7 @@ class Privacy(QObject):  # type: ignore[operator]  # the stubs take the decorato
 
     @property
     def keeps(self) -> bool:
-        """Whether several people share the screen, and what is one's own is still secret."""
+        """Whether people share the screen with others, and what is one's own is still secret."""
         return self._run.flow.setting.is_shared and not self._run.flow.is_over
 
     @Slot()

@@ -31,7 +31,8 @@ class SeatedGame:
     the seats that are shown what is of use; ``helps`` are those of the seats. With ``real_dice`` people throw
     dice of their own and type what fell. ``own_best`` is the most points that a person who plays alone has
     made before. ``in_tournament`` tells that hints aren't given and that no other game follows by itself.
-    A game on trial doesn't ``counts``: its result goes nowhere. In a ``rated`` one nobody is helped.
+    A game on trial doesn't ``counts``: its result goes nowhere. In a ``rated`` one nobody is helped. Where
+    it is ``covered``, others than the players look at the screen.
     """
 
     info: GameInfo
@@ -47,6 +48,7 @@ class SeatedGame:
     in_tournament: bool = False
     counts: bool = True
     rated: bool = False
+    covered: bool = False
 
     @property
     def places(self) -> SeatPlaces:
@@ -56,7 +58,7 @@ class SeatedGame:
         if self.in_tournament:
             # Nobody is told anything there that they could guess first.
             helps = tuple([replace(each, guess=False) for each in helps])
-        return SeatPlaces(levels, helps, self.beginners, self.real_dice)
+        return SeatPlaces(levels, helps, self.beginners, self.real_dice, covered=self.covered)
 
     @property
     def seat_colours(self) -> Sequence[int]:

@@ -72,6 +72,27 @@ def test_what_shows_a_person_s_secrets_goes_when_they_go_away(laid: House) -> No
     assert not pages.open("explorer"), "nobody's decision is seen on a covered table"
 
 
+@pytest.mark.parametrize("seats, covers", [(PEOPLE, True), (ALONE, False)])
+def test_a_game_on_trial_covers_itself_where_the_table_does_that_it_was_laid_from(
+    laid: House, seats: Seats, covers: bool
+) -> None:
+    pages = open_over_a_table(laid, "rummikub", seats, 20, UNTIMED)
+    # From what was set up by hand a game begins in the explorer, too.
+    pages.model("explorer").playOn("gentle")
+    for starts in range(2):
+        if starts:
+            laid.restart()
+            laid.tables.resume("rummikub-2")
+        trial: Any = laid.tables.table
+        trial.begin()
+        assert (trial.privacy.shared, trial.privacy.viewer >= 0) == (covers, not covers)
+        trial.privacy.reveal()
+        assert trial.privacy.viewer >= 0
+        trial.privacy.cover()
+        assert (trial.privacy.viewer >= 0) == (not covers)
+        laid.tables.leave()
+
+
 @pytest.mark.parametrize(
     "game, seats, entries, options",
     [

@@ -167,6 +167,12 @@ class TableManager(QObject):
         return self._tournament_tables
 
     @property
+    def keeps_secrets(self) -> bool:
+        """Whether others at the table in play may not see what is one's own."""
+        privacy = getattr(self.table, "privacy", None)
+        return privacy is not None and privacy.keeps
+
+    @property
     def place(self) -> TablePlace | None:
         """The place of the game on the table in a tournament; ``None`` where it belongs to none."""
         return self._place
@@ -190,8 +196,8 @@ class TableManager(QObject):
         return True
 
     def play_on(self, setup: TableSetup) -> None:
-        """Set the table for a game on trial; a game in progress waits on."""
-        self._begin(setup)
+        """Set the table for a game on trial, covered like the one in play, which waits on."""
+        self._begin(replace(setup, covered=self.keeps_secrets))
 
     def again(self) -> None:
         """Set the table anew for the people who sit there."""

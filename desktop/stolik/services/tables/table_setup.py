@@ -48,6 +48,9 @@ ON_TRIAL: Final = "on_trial"
 RATED: Final = "rated"
 """The key, among what the program says in a record, that tells that nobody was helped in the game."""
 
+COVERED: Final = "covered"
+"""The key, among what the program says in a record, that tells that others look at the screen."""
+
 LONGEST_CAPTION: Final = 40
 """The letters of a name for a game, at most."""
 
@@ -68,7 +71,8 @@ class TableSetup:
     ``caption`` is the name that people have given the game, empty where they have given none.
     ``helps`` are those of the seats, none where all have the usual ones. ``counts`` tells that the result
     goes into the family book and everywhere else; a game that goes on from a position on trial doesn't count.
-    ``rated`` tells that nobody is helped, as a person has chosen who plays a computer that fits.
+    ``rated`` tells that nobody is helped, as a person has chosen who plays a computer that fits. ``covered``
+    tells that a game on trial shows what others at the screen must not see.
     """
 
     info: GameInfo
@@ -86,6 +90,7 @@ class TableSetup:
     real_dice: bool = False
     counts: bool = True
     rated: bool = False
+    covered: bool = False
 
     @property
     def in_tournament(self) -> bool:
@@ -108,6 +113,7 @@ class TableSetup:
             in_tournament=self.in_tournament,
             counts=self.counts,
             rated=self.rated,
+            covered=self.covered,
         )
 
     @property
@@ -145,6 +151,7 @@ class TableSetup:
                 **({"real_dice": True} if self.real_dice else {}),
                 **({} if self.counts else {ON_TRIAL: True}),
                 **({RATED: True} if self.rated else {}),
+                **({COVERED: True} if self.covered else {}),
                 **({"helps": [plain_helps(helps) for helps in self.helps]} if self.helps else {}),
                 **(
                     {}
@@ -282,6 +289,7 @@ def resume(saved: SavedGame) -> TableSetup:
         real_dice=real,
         counts=is_counted(saved),
         rated=said(record, RATED) is True,
+        covered=said(record, COVERED) is True,
     )
 
 
