@@ -89,7 +89,7 @@ class App:
         the folder of the paths is one that the start has named.
         """
         # They hold racks and banks.
-        remove_parts(paths.root, [paths.records])
+        remove_parts(paths.own_folders)
         remove_reserved(paths.finished, SUFFIX)
         loaded = load_settings(paths.settings)
         self.settings = Settings(paths.settings, loaded.document)

@@ -17,31 +17,35 @@ def part_in(folder: Path) -> Path:
     return part
 
 
-def test_parts_go_from_the_folder_from_those_in_it_and_from_those_that_are_named(tmp_path: Path) -> None:
+def remove(root: Path) -> None:
+    remove_parts(Paths(root).own_folders)
+
+
+def test_parts_go_from_the_data_folder_and_from_those_of_the_program_in_it(tmp_path: Path) -> None:
     root = tmp_path / "stolik"
     parts = [part_in(folder) for folder in (root, root / "saves", root / "finished" / "records")]
     kept = [root / "finished" / "records" / name for name in ("game.stolik", "game.part", ".game")]
     for path in kept:
         path.touch()
-    remove_parts(root, [Paths(root).records])
+    remove(root)
     assert [part.exists() for part in parts] == [False, False, False]
     assert [path.exists() for path in kept] == [True, True, True]
 
 
 @pytest.mark.parametrize("name", [".holiday.mkv.part", ".game-1.part", "-0a1b2c3d.part"])
 def test_what_another_program_has_not_ended_stays(tmp_path: Path, name: str) -> None:
-    parts = [tmp_path / name, tmp_path / "Downloads" / name]
+    parts = [tmp_path / name, tmp_path / "saves" / name]
     for part in parts:
         part.parent.mkdir(exist_ok=True)
         part.touch()
-    remove_parts(tmp_path)
+    remove(tmp_path)
     assert all(part.exists() for part in parts)
 
 
 @pytest.mark.parametrize("name", [".stolik-0a1b2c3d.part", ".game-a_1b2c3d.part", ".probe-zz_9yx0w.part"])
 def test_every_name_that_any_version_gives_goes(tmp_path: Path, name: str) -> None:
     (tmp_path / name).touch()
-    remove_parts(tmp_path)
+    remove(tmp_path)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -49,11 +53,10 @@ def test_every_name_that_any_version_gives_goes(tmp_path: Path, name: str) -> No
 def test_parts_in_folders_behind_links_stay(tmp_path: Path) -> None:
     outside, root = tmp_path / "outside", tmp_path / "stolik"
     parts = [part_in(outside), part_in(outside / "records")]
-    for link in (root / "finished", root / "saves" / "records"):
-        link.parent.mkdir(parents=True, exist_ok=True)
-        link.symlink_to(outside, target_is_directory=True)
-    (root / "around").symlink_to(root, target_is_directory=True)
-    remove_parts(root, [root / "finished" / "records", root / "saves" / "records"])
+    root.mkdir()
+    (root / "finished").symlink_to(outside, target_is_directory=True)
+    (root / "saves").symlink_to(root, target_is_directory=True)
+    remove(root)
     assert all(part.exists() for part in parts)
 
 
@@ -62,26 +65,26 @@ def test_parts_go_from_a_data_folder_that_is_a_link_itself(tmp_path: Path) -> No
     real, root = tmp_path / "real", tmp_path / "stolik"
     parts = [part_in(real), part_in(real / "saves"), part_in(real / "finished" / "records")]
     root.symlink_to(real, target_is_directory=True)
-    remove_parts(root, [Paths(root).records])
+    remove(root)
     assert not any(part.exists() for part in parts)
 
 
-def test_parts_of_others_deeper_than_the_program_writes_stay(tmp_path: Path) -> None:
-    part = part_in(tmp_path / "one" / "two")
-    remove_parts(tmp_path)
-    assert part.exists()
+def test_parts_where_the_program_doesn_t_write_stay(tmp_path: Path) -> None:
+    parts = [part_in(tmp_path / name) for name in ("one", "one/two", "saves/records")]
+    remove(tmp_path)
+    assert all(part.exists() for part in parts)
 
 
 def test_a_folder_that_is_not_there_has_no_parts(tmp_path: Path) -> None:
-    remove_parts(tmp_path / "stolik")
+    remove(tmp_path / "stolik")
     assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.skipif(os.name != "posix", reason="links need rights elsewhere")
 def test_a_folder_that_is_a_link_to_itself_has_no_parts(tmp_path: Path) -> None:
     (tmp_path / "circle").symlink_to("circle")
-    remove_parts(tmp_path / "circle")
-    remove_parts(tmp_path)
+    remove(tmp_path / "circle")
+    remove(tmp_path)
     assert (tmp_path / "circle").is_symlink()
 
 

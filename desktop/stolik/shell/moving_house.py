@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from stolik.services.page_library import find_pages
+from stolik.services.page_library import kept_names
 from stolik.shell.single_instance import Claim, SingleInstance
 from stolik.shell.wait_notice import WaitNotice
 from stolik.storage.moving import Release, move, remove_if_empty
@@ -24,8 +24,7 @@ def move_house(place: Place, instance: SingleInstance) -> tuple[Place, SingleIns
     notice = WaitNotice(place.paths.settings)
     if place.note.wanted:
         notice.tell_of_move()
-    kept = [name for page in find_pages() for name in (page.keeps, *page.keeps_beside) if name]
-    moved = move(place, claim, kept)
+    moved = move(place, claim, kept_names())
     notice.close()
     if moved.root != place.root:
         instance.release()

@@ -8,7 +8,7 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -161,26 +161,14 @@ def thin_out(latest: Path, most: int) -> None:
         path.unlink(missing_ok=True)
 
 
-def own_folders(root: Path, deeper: Collection[Path] = ()) -> list[Path]:
-    """Return a folder, the folders in it, and those ``deeper`` ones that are there; none behind a link in it.
+def remove_parts(folders: Iterable[Path]) -> None:
+    """Remove what writes that were cut off have left in folders.
 
-    Raises:
-        OSError: The folder can't be read.
+    Nothing may be written there meanwhile. What can't be removed stays.
     """
-    real = real_path(root)
-    inner = [path for path in (*root.iterdir(), *deeper) if path.is_dir()]
-    # Behind a link the folder would be another one.
-    return [root, *[path for path in inner if real_path(path) == real / path.relative_to(root)]]
-
-
-def remove_parts(root: Path, deeper: Collection[Path] = ()) -> None:
-    """Remove what writes that were cut off have left in a folder, the folders in it, and ``deeper`` ones.
-
-    Nothing may be written there meanwhile. No link in it is followed. What can't be removed stays.
-    """
-    with contextlib.suppress(OSError):
-        demand_writing(root)
-        for folder in own_folders(root, deeper):
+    for folder in folders:
+        with contextlib.suppress(OSError):
+            demand_writing(folder)
             for part in folder.glob(_PARTS):
                 with contextlib.suppress(OSError):
                     part.unlink()

@@ -19,7 +19,6 @@ from stolik.storage.atomic import (
     OWNERS_FOLDER,
     PART,
     make_private_folder,
-    real_path,
     remove_parts,
     replace,
     sync_folder,
@@ -99,7 +98,7 @@ def _copy_to(place: Place, new: Path, kept: Collection[str]) -> None:
     _demand(new.parent.is_dir(), "move_gone")
     if os.path.lexists(new):
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(new))
-    remove_parts(place.root, [place.paths.records])
+    remove_parts(place.paths.own_folders)
     part = new.parent / f".{new.name}-{os.urandom(4).hex()}{PART}"
     place.note.part = str(part)
     _demand(place.keep() is None, "not_moved")
@@ -217,19 +216,19 @@ def _remove_copies(folder: Path, other: Path, kept: Collection[str], *, unfinish
     Raises:
         OSError: Something could not be compared or removed.
     """
-    real, paths = real_path(folder), Paths(folder)
+    paths = Paths(folder)
     copied = [
         folder / name for name in paths.own_files(kept) if _is_alike(folder / name, other / name, unfinished)
     ]
     for path in copied:
-        if real_path(path.parent) == real / path.relative_to(folder).parent:
+        if paths.is_own(path.parent):
             path.unlink()
     for inner in paths.folders:
         if inner.is_symlink() and inner.is_dir():
             found = list(inner.iterdir())
             if found and all(path in copied for path in found):
                 inner.unlink()
-        elif inner.is_dir() and real_path(inner) == real / inner.relative_to(folder):
+        elif paths.is_own(inner):
             _remove_empty(inner)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import re
 import stat
 from collections.abc import Collection
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from stolik.engine.package import SUFFIX
+from stolik.storage.atomic import real_path
 
 RECORDS: Final = "records"
 """The name of the folder of copied records, within that of the finished games."""
@@ -121,10 +123,22 @@ class Paths:
             self.faces: r"\d+\.png",
         }
 
-    def own_files(self, kept: Collection[str]) -> list[Path]:
+    @property
+    def own_folders(self) -> list[Path]:
+        """The data folder and those of Stolik's that are there in it, none behind a link."""
+        # What can't be looked at is none, whatever the version of Python says of it.
+        folders = [folder for folder in (*self.folders, self.root) if os.path.isdir(folder)]  # noqa: PTH112
+        return [folder for folder in folders if self.is_own(folder)]
+
+    def is_own(self, path: Path) -> bool:
+        """Return whether a path in the data folder is what it seems: behind a link it would be another's."""
+        return real_path(path) == real_path(self.root) / path.relative_to(self.root)
+
+    def own_files(self, kept: Collection[str], *folders: Path) -> list[Path]:
         """Return the files that Stolik has made, by their places and names, as seen from the data folder.
 
-        ``kept`` are the names of those that pages keep in it. A link to a file counts as one.
+        ``kept`` are the names of those that pages keep in it. A link to a file counts as one. Only some of
+        the ``folders`` are looked into where they are given.
 
         Raises:
             OSError: A folder can't be looked into.
@@ -137,6 +151,7 @@ class Paths:
         return [
             path.relative_to(self.root)
             for folder, pattern in {**self.folders, self.root: names}.items()
+            if not folders or folder in folders
             for path in _inside(folder)
             if re.fullmatch(pattern, path.name) and _is_file(path)
         ]

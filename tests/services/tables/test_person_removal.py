@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from stolik.engine.record import record_text
+from stolik.services.page_library import kept_names
 from stolik.services.sentences import say_fault
 from stolik.services.tables import person_removal
 from stolik.services.tables.person_removal import PersonRemoval
@@ -24,7 +25,7 @@ CUP = Path(__file__).parents[2] / "tournament" / "files" / "version_1.stolik-tou
 
 
 def remove_person(paths: Paths, name: str) -> Fault | None:
-    removal = PersonRemoval(paths, name)
+    removal = PersonRemoval(paths, name, kept_names())
     for _ in removal.steps():
         pass
     return removal.fault
@@ -127,6 +128,25 @@ def test_behind_a_link_nothing_is_changed_and_that_is_told(paths: Paths, tmp_pat
     assert first_name(outside) == "Ala"
 
 
+def test_what_is_not_the_program_s_is_neither_looked_into_nor_changed_nor_told(paths: Paths) -> None:
+    own = record(paths.saves / "knaster.stolik", "Ala")
+    strange = [
+        record(paths.root / name, "Ala")
+        for name in (
+            "holiday/ala.stolik",
+            "saves/old/ala.stolik",
+            "ala.stolik",
+            "letter.1.txt",
+            "saves/a.1.txt",
+        )
+    ]
+    parts = [written(file.parent / ".ala-0a1b2c3d.part", b"") for file in strange[:2]]
+    before = [file.read_bytes() for file in strange]
+    assert remove_person(paths, "Ala") is None
+    assert [first_name(own), *(file.read_bytes() for file in strange)] == ["Player 1", *before]
+    assert all(part.exists() for part in parts)
+
+
 def test_half_of_a_character_stops_nothing(paths: Paths) -> None:
     files = [
         record(paths.saves / "a.stolik", "Ala", escaped=True, program={"\ud800": "\udfff"}),
@@ -221,17 +241,27 @@ def test_of_many_files_some_are_told() -> None:
 
 def test_a_large_file_that_was_kept_aside_is_changed_piece_by_piece(paths: Paths) -> None:
     text = '{"name": "Ala", "said": 30}, {"name": "Alan"}\n' * 6_000
-    aside = written(paths.root / "drills.damaged-1.jsonl", text.encode())
-    removal = PersonRemoval(paths, "ala")
+    aside = written(paths.root / "guesses.damaged-1.jsonl", text.encode())
+    removal = PersonRemoval(paths, "ala", kept_names())
     assert sum(1 for _ in removal.steps()) > len(text) / 20_000
     assert removal.is_whole
     assert aside.read_text("utf-8") == text.replace('"Ala"', '"Player"')
     assert aside.stat().st_mtime_ns == 7
 
 
+def test_a_large_damaged_game_under_its_own_name_is_changed_piece_by_piece(paths: Paths) -> None:
+    whole = record(paths.saves / "knaster.stolik", "Ala", program={"said": "so" * 200_000})
+    text = whole.read_text("utf-8").replace('"Ala"', '"Ala"}', 1)
+    damaged = written(paths.saves / "pickomino.stolik", text.encode())
+    removal = PersonRemoval(paths, "Ala", ())
+    assert sum(1 for _ in removal.steps()) > len(text) / 20_000
+    assert removal.is_whole
+    assert (first_name(whole), damaged.read_text("utf-8")) == ("Player 1", text.replace('"Ala"', '"Player"'))
+
+
 def test_two_names_go_out_of_a_large_file_at_once(paths: Paths) -> None:
-    aside = written(paths.root / "x.damaged-1.json", b"\xff" + b"Ala Ola Alan " * 30_000)
-    removals = [PersonRemoval(paths, name) for name in ("Ala", "Ola")]
+    aside = written(paths.root / "people.damaged-1.json", b"\xff" + b"Ala Ola Alan " * 30_000)
+    removals = [PersonRemoval(paths, name, ()) for name in ("Ala", "Ola")]
     first = removals[0].steps()
     next(first)
     for steps in (removals[1].steps(), first):
@@ -243,7 +273,7 @@ def test_what_another_time_may_help_with_is_not_whole(paths: Paths, monkeypatch:
     file = record(paths.saves / "pickomino.stolik", "Ala")
     paths.finished.symlink_to(paths.saves)
     for is_whole in (False, True):
-        removal = PersonRemoval(paths, "Ala")
+        removal = PersonRemoval(paths, "Ala", ())
         with monkeypatch.context() as patched:
             if not is_whole:
                 patched.setattr(person_removal, "write_bytes", refuse)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Final
 
-from stolik.engine.name_removal import UNNAMED, changed_pieces, without_entrant, without_name, without_words
+from stolik.engine.name_removal import UNNAMED, changed_pieces, without_entrant, without_name
 from stolik.engine.package import SUFFIX
 from stolik.services.family_book.database import MAGIC
 from stolik.services.tournaments.saves import place_of
-from stolik.storage.atomic import own_folders, read_bytes, remove_parts, write_bytes
+from stolik.storage.atomic import read_bytes, remove_parts, write_bytes
 from stolik.storage.faults import Fault, name_left
 from stolik.storage.paths import Paths
 from stolik.storage.saves import NEWER
@@ -35,10 +35,11 @@ class PersonRemoval:
     write into the folder while a step is taken.
     """
 
-    def __init__(self, paths: Paths, name: str) -> None:
-        """Begin with the first of the ``steps``."""
+    def __init__(self, paths: Paths, name: str, kept: Collection[str]) -> None:
+        """Begin with the first of the ``steps``; ``kept`` are the names of the files that pages keep."""
         self._paths = paths
         self._name = name
+        self._kept = kept
         self._left: list[Path] = []
         self.is_whole = True
         """Whether nothing is left that another time may help with, such as a full disk."""
@@ -49,17 +50,16 @@ class PersonRemoval:
         return name_left(self._left)
 
     def steps(self) -> Iterator[None]:
-        """Take the name out: first of most files, then a step for every piece of a large one kept aside."""
+        """Take the name out: first of most files, then a step for every piece of a large one."""
         paths, name = self._paths, self._name
-        remove_parts(paths.root, [paths.records])
-        files = self._files()
-        large = [path for path in files if _is_large(path)]
+        remove_parts(paths.own_folders)
         # The records of tournaments are known by the names in them: those come after the tournaments.
         unnamed: dict[str, str] = {}
-        for path in sorted(files, key=lambda path: path.parent == paths.tournament_tables):
-            if path not in large:
-                with self._noting(path):
-                    _remove(path, name, unnamed)
+        large: list[Path] = []
+        for path in sorted(self._files(), key=lambda path: path.parent == paths.tournament_tables):
+            with self._noting(path):
+                if not _remove(path, name, unnamed):
+                    large.append(path)
         for path in large:
             with self._noting(path):
                 yield from _remove_slowly(path, name)
@@ -67,17 +67,15 @@ class PersonRemoval:
     def _files(self) -> list[Path]:
         """Return the files that may hold names; note which folders and links can't be looked into."""
         found: list[Path] = []
-        root = self._paths.root
-        folders: list[Path] = []
-        with self._noting(root):
-            folders = own_folders(root, [self._paths.records])
-            self._left += [path for path in root.iterdir() if path.is_dir() and path not in folders]
-        for folder in folders:
+        for folder in (self._paths.root, *self._paths.folders):
+            if not self._paths.is_own(folder):
+                self._left += [folder] * folder.is_symlink()
+                continue
             with self._noting(folder):
-                files = [path for path in folder.iterdir() if path.is_file() and _may_hold_names(path)]
-                found += [path for path in files if not path.is_symlink()]
-                self._left += [path for path in files if path.is_symlink()]
-        return found
+                names = self._paths.own_files(self._kept, folder)
+                found += filter(_may_hold_names, [self._paths.root / name for name in names])
+        self._left += filter(Path.is_symlink, found)
+        return [path for path in found if not path.is_symlink()]
 
     @contextlib.contextmanager
     def _noting(self, path: Path) -> Iterator[None]:
@@ -95,16 +93,8 @@ def _may_hold_names(path: Path) -> bool:
     return path.suffix in (SUFFIX, TOURNAMENT) or "." in path.stem
 
 
-def _is_large(path: Path) -> bool:
-    """Return whether a file is one to look at only, and too large to be changed at once."""
-    try:
-        return "." in path.stem and NEWER not in path.stem and path.stat().st_size > _MOST_AT_ONCE
-    except OSError:
-        return False
-
-
-def _remove(path: Path, name: str, unnamed: dict[str, str]) -> None:
-    """Take a name out of a file.
+def _remove(path: Path, name: str, unnamed: dict[str, str]) -> bool:
+    """Take a name out of a file; return whether that could be done at once.
 
     Raises:
         OSError: It can't be read or written.
@@ -112,8 +102,14 @@ def _remove(path: Path, name: str, unnamed: dict[str, str]) -> None:
     """
     times = path.stat()
     text, is_whole = _text_of(path)
-    changed = _changed(path, text, name, unnamed) if is_whole else "".join(_pieces(text, name, is_whole))
-    _write(path, text, changed, times)
+    is_small = len(text) <= _MOST_AT_ONCE
+    is_read = "." not in path.stem or NEWER in path.stem
+    changed = _changed(path, text, name, unnamed) if is_whole and (is_small or is_read) else None
+    if changed is None and is_small:
+        changed = "".join(_pieces(text, name, is_whole))
+    if changed is not None:
+        _write(path, text, changed, times)
+    return changed is not None
 
 
 def _remove_slowly(path: Path, name: str) -> Iterator[None]:
@@ -167,8 +163,11 @@ def _write(path: Path, text: str, changed: str, times: os.stat_result) -> None:
             os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
 
 
-def _changed(path: Path, text: str, name: str, unnamed: dict[str, str]) -> str:
-    """Return the text of a file without the name; ``unnamed`` are the new names of entrants by tournament."""
+def _changed(path: Path, text: str, name: str, unnamed: dict[str, str]) -> str | None:
+    """Return the text of a game or a tournament without the name, ``None`` of what is none.
+
+    ``unnamed`` are the new names of entrants by tournament.
+    """
     try:
         if path.suffix == TOURNAMENT:
             changed, unnamed[path.stem] = without_entrant(text.removeprefix(_MARK), name)
@@ -180,4 +179,4 @@ def _changed(path: Path, text: str, name: str, unnamed: dict[str, str]) -> str:
     except ValueError:
         # What is damaged is only kept for a person to look at.
         pass
-    return without_words(text, name)
+    return None

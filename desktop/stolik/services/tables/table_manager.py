@@ -20,6 +20,7 @@ from stolik.services.faces.pictures import FacePictures
 from stolik.services.line_up.lineup import LineUpModel
 from stolik.services.notices import Notices
 from stolik.services.page import close_model
+from stolik.services.page_library import kept_names
 from stolik.services.sentences import say_record_fault
 from stolik.services.tables.again_undo import AgainUndo
 from stolik.services.tables.autosave import Autosave
@@ -287,7 +288,7 @@ class TableManager(QObject):
         self._slices.start() if self._removals else self._slices.stop()
 
     def _removing(self, name: str, is_last: bool) -> Iterator[None]:
-        removal = PersonRemoval(self._paths, name)
+        removal = PersonRemoval(self._paths, name, kept_names())
         yield from removal.steps()
         self._notices.tell(removal.fault)
         faces = [self._paths.faces / f"{face}.png" for face in self._people.faces_left]
