@@ -19,8 +19,8 @@ from stolik.services.stories import Stories
 from stolik.services.tournaments.saves import TablePlace, TournamentSaves
 from stolik.services.tournaments.tournaments import Tournaments
 from stolik.shell.single_instance import Claim, SingleInstance
-from stolik.storage.appended import append_line
 from stolik.storage.atomic import write_new, write_text
+from stolik.storage.entry_log import append_line
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, store_people
 from stolik.storage.saves import Saves, fault_of_folder
@@ -62,7 +62,7 @@ def test_every_file_and_folder_of_the_data_folder_is_its_owners_alone(
     store_people(paths.people, People())
     store_puzzles(paths.root / "puzzles.json", SolvedPuzzles())
     store_practice(paths.root / "drills.json", PracticeBook())
-    append_line(paths.root / "practice_answers.jsonl", "{}")
+    append_line(paths.root / "practice_answers.jsonl", "{}", 100)
     Reports(paths).keep("abc", "{}")
     try:
         raise KeyError("a failing game")

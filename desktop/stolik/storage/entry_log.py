@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -11,14 +13,13 @@ from typing import Final, Generic, TypeVar
 from pydantic import ValidationError
 
 from stolik.engine.names import are_alike
-from stolik.storage.appended import append_line, read_lines
-from stolik.storage.atomic import copy_aside, write_text
+from stolik.storage.atomic import copy_aside, make_private_folder, read_bytes, write_text
 from stolik.storage.faults import Fault, fault_of, name_left
 from stolik.storage.profiles import Name
 from stolik.storage.validated import ValidatedDocument
 
 LARGEST: Final = 64 * 1024 * 1024
-"""The bytes of a log that are read at most: those of some hundred thousand entries."""
+"""The bytes of a log at most: those of some hundred thousand entries."""
 
 
 class NamedEntry(ValidatedDocument):
@@ -47,7 +48,7 @@ class EntryLog(Generic[EntryT]):
     def add(self, entry: EntryT) -> Fault | None:
         """Add an entry; return what went wrong, if anything did."""
         try:
-            append_line(self._path, json.dumps(entry.plain(), ensure_ascii=False))
+            append_line(self._path, json.dumps(entry.plain(), ensure_ascii=False), LARGEST)
         except OSError as error:
             return fault_of(error, self._path.parent)
         except ValueError:  # half of a character, which no file can hold
@@ -99,6 +100,44 @@ class EntryLog(Generic[EntryT]):
             return self._kind.model_validate_json(line)
         except ValidationError:
             return None
+
+
+def append_line(path: Path, text: str, largest: int) -> None:
+    """Add a line to a file, which is made where there is none; it lasts once this returns.
+
+    Raises:
+        OSError: The line could not be written, or not all of it, or the file would have more than ``largest``
+            bytes (``EFBIG``).
+        UnicodeEncodeError: The text holds half of a character, which no file can.
+    """
+    line = text.encode("utf-8") + b"\n"
+    make_private_folder(path.parent)
+    with open(path, "a+b", opener=lambda file, flags: os.open(file, flags, 0o600)) as file:
+        if size := file.seek(0, os.SEEK_END):
+            file.seek(-1, os.SEEK_END)
+            # What a write that was cut off has left becomes a line of its own.
+            line = line if file.read(1) == b"\n" else b"\n" + line
+        if size + len(line) > largest:
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+        file.write(line)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def read_lines(path: Path, largest: int) -> list[bytes]:
+    """Return the lines of a file, none where there is no file; a last one without its end was cut off.
+
+    Raises:
+        OSError: The file can't be read.
+        ValueError: It has more than ``largest`` bytes.
+    """
+    try:
+        content = read_bytes(path, largest + 1)
+    except (FileNotFoundError, NotADirectoryError):
+        return []
+    if len(content) > largest:
+        raise ValueError("the file is too large")
+    return content.split(b"\n")[:-1]
 
 
 def _together(lines: Sequence[bytes]) -> str:
