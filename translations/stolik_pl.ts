@@ -15195,6 +15195,11 @@
     </message>
     <message>
         <location filename="../desktop/stolik/pages/practise/answers.py" line="+19"/>
+        <source>Some of the answers could not be read. They are left out.</source>
+        <translation>Części odpowiedzi nie udało się odczytać. Zostały pominięte.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
         <source>Parts of the log of answers could not be read. The old file is kept as {file}.</source>
         <translation>Części dziennika odpowiedzi nie dało się odczytać. Stary plik zachowano jako {file}.</translation>
     </message>

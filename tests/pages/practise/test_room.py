@@ -255,3 +255,18 @@ def test_answers_are_saved_as_a_table_once_there_are_any(house: RoomHouse, tmp_p
     assert table.name == "Stolik – Moves tried again.csv"
     assert table.name in room.document.sentence
     assert len(table.read_text("utf-8-sig").splitlines()) == 2
+    log = house.paths.root / "practice_answers.jsonl"
+    log.write_bytes(log.read_bytes() + b"damaged\n")
+    table.unlink()
+    room.saveAnswers()
+    assert len(table.read_text("utf-8-sig").splitlines()) == 2
+    assert house.notice == "Some of the answers could not be read. They are left out."
+
+
+def test_no_empty_table_is_saved_where_the_answers_can_t_be_read(house: RoomHouse, tmp_path: Path) -> None:
+    house.folder = tmp_path / "documents"
+    log = house.paths.root / "practice_answers.jsonl"
+    log.mkdir()
+    house.room().saveAnswers()
+    assert not house.folder.exists()
+    assert str(log) in house.notice

@@ -14,6 +14,10 @@ from stolik.storage.faults import Fault
 
 FILE: Final = "practice_answers.jsonl"
 
+UNREAD: Final = Fault(
+    "answers_unread",
+    own=QT_TRANSLATE_NOOP("storage", "Some of the answers could not be read. They are left out."),
+)
 DAMAGED: Final = Fault(
     "answers_damaged",
     own=QT_TRANSLATE_NOOP(

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from stolik.analysis.analysis import Analysis
 from stolik.analysis.practice.positions import errors_of, game_key, has_positions
 from stolik.analysis.recorded_decision import RecordedDecision, game_text
-from stolik.pages.practise.answers import FILE, AnswerLog, LoggedAnswer
+from stolik.pages.practise.answers import FILE, UNREAD, AnswerLog, LoggedAnswer
 from stolik.pages.practise.store import load_practice, store_practice
 from stolik.services.practice.model import Answer
 from stolik.services.tables.table_setup import TableSetup, time_of_day
@@ -82,6 +82,14 @@ class Practice(QObject):
             self._count_days()
             self._book.note(name, key, answer.right)
             self._keep()
+
+    def read_answers(self) -> list[LoggedAnswer] | None:
+        """Return all answers that were given here, ``None`` where none can be read; what can't be is told."""
+        found, whole = self.answers.read_all()
+        if not whole:
+            file = str(self._path.with_name(FILE))
+            self._tell(UNREAD if found else Fault("unreadable", {"file": file}))
+        return found if found or whole else None
 
     def forget(self, name: str, key: str) -> None:
         """Keep a position no more."""

@@ -236,9 +236,10 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
     @Slot()
     def saveAnswers(self) -> None:
         """Write all answers as a table for spreadsheets."""
-        separator = cell_separator()
-        data = answers_csv(self._needs.practice.answers.read(), separator, "," if separator == ";" else ".")
-        self._document.keep(f"Stolik – {translated(CONTEXT, FILE)}.csv", data)
+        if (answers := self._needs.practice.read_answers()) is not None:
+            separator = cell_separator()
+            data = answers_csv(answers, separator, "," if separator == ";" else ".")
+            self._document.keep(f"Stolik – {translated(CONTEXT, FILE)}.csv", data)
 
     @Slot()
     def leave(self) -> None:
