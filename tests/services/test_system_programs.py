@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import ctypes
+import os
 import re
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
 from pytestqt.qtbot import QtBot
 from stolik.services import system_programs
 
@@ -65,6 +70,38 @@ def test_a_viewer_and_a_command_get_nothing_of_the_frozen_program(
     for printed in (lines, (system_programs.printed(["env"]) or "").splitlines()):
         found = dict(line.split("=", 1) for line in printed)
         assert {each: found[each] for each in {*BUNDLE} & {*found}} == {"QT_PLUGIN_PATH": "/usr/plugins"}
+
+
+@pytest.mark.parametrize("platform, frozen", [("win32", True), ("win32", False), ("darwin", True)])
+def test_where_the_system_starts_the_viewer_it_hands_on_its_own(
+    monkeypatch: pytest.MonkeyPatch, platform: str, frozen: bool
+) -> None:
+    folders: list[str | None] = []
+    seen: list[dict[str, str]] = []
+    system = {"PATH": os.environ["PATH"], "QT_PLUGIN_PATH": "/usr/plugins"}
+    for name, value in BUNDLE.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setenv("PATH", f"/stolik:{os.environ['PATH']}")
+    own = dict(os.environ)
+
+    def open_url(url: QUrl) -> bool:
+        seen.append(dict(os.environ))
+        return True
+
+    windows = SimpleNamespace(kernel32=SimpleNamespace(SetDllDirectoryW=folders.append))
+    monkeypatch.setattr(ctypes, "windll", windows, raising=False)
+    monkeypatch.setattr(sys, "platform", platform)
+    monkeypatch.setattr(system_programs, "FROZEN", frozen)
+    monkeypatch.setattr(system_programs, "ENVIRONMENT", {**system, "_PYI_ARCHIVE_FILE": "/stolik/stolik"})
+    monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
+    assert system_programs.show(Path("card.pdf"))
+    assert seen == [system if frozen else own]
+    assert dict(os.environ) == own
+    made = system_programs.process("powershell", [])
+    assert sorted(made.processEnvironment().toStringList()) == sorted(f"{a}={b}" for a, b in system.items())
+    system_programs.printed(["tasklist of no system"])
+    # Programs take over where a process looks for libraries, too.
+    assert folders == [None] * 3 * (frozen and platform == "win32")
 
 
 def test_nobody_else_starts_a_program_of_the_system() -> None:

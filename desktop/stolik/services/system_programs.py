@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from shutil import which
 from typing import Final
@@ -35,6 +37,7 @@ def environment() -> dict[str, str]:
 
 def process(program: str, arguments: Sequence[str], parent: QObject | None = None) -> QProcess:
     """Return a program that can be started."""
+    _leave_own_libraries()
     made, handed_on = QProcess(parent), QProcessEnvironment()
     for name, value in environment().items():
         handed_on.insert(name, value)
@@ -52,13 +55,15 @@ def show(path: Path) -> bool:
         return bool(process(opener, [str(path)]).startDetached())  # a truth, though the stubs tell of a pair
     from PySide6.QtGui import QDesktopServices
 
-    return QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
+    with _system_around():
+        return QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
 
 
 def printed(command: Sequence[str]) -> str | None:
     """Return what a command of the system prints; ``None`` where it can't be run."""
     import subprocess
 
+    _leave_own_libraries()
     flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)
     try:
         done = subprocess.run(
@@ -73,3 +78,28 @@ def printed(command: Sequence[str]) -> str | None:
         return None
     # What is looked for is ASCII; a heading is written by whatever code page the console has.
     return done.stdout.decode("ascii", errors="replace")
+
+
+@contextmanager
+def _system_around() -> Iterator[None]:
+    """Let what this process starts find the system's environment; Windows hands on the process's own."""
+    _leave_own_libraries()
+    own = dict(os.environ)
+    os.environ.clear()
+    os.environ.update(environment() if FROZEN else own)
+    try:
+        yield
+    finally:
+        os.environ.clear()
+        os.environ.update(own)
+
+
+def _leave_own_libraries() -> None:
+    """Look for libraries where Windows does; the frozen program looks, and lets others look, into its folder.
+
+    It finds its own ones without that, by their paths or by ``PATH``.
+    """
+    if FROZEN and sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.kernel32.SetDllDirectoryW(None)
