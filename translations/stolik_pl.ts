@@ -6193,6 +6193,11 @@
     </message>
     <message>
         <location line="+3"/>
+        <source>This game can&apos;t go on: it would be longer than Stolik could read again. It is saved as it is.</source>
+        <translation>Ta gra nie może się toczyć dalej: byłaby dłuższa, niż Stolik umiałby odczytać. Jest zapisana tak, jak stoi.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
         <source>Nothing has happened since your last move.</source>
         <translation>Od twojego ostatniego ruchu nic się nie wydarzyło.</translation>
     </message>
@@ -6342,12 +6347,12 @@
         <translation>Znaku „{sign}” nie ma w&#xa0;żadnym kodzie: są cyfry i&#xa0;litery bez U&#xa0;oraz polskich znaków.</translation>
     </message>
     <message>
-        <location line="-64"/>
+        <location line="-68"/>
         <source>{before} and {last}</source>
         <translation>{before} i&#xa0;{last}</translation>
     </message>
     <message>
-        <location line="+67"/>
+        <location line="+71"/>
         <source>A code has {least} letters and digits, or a few more; here there are {given}.</source>
         <translation>Kod ma {least} znaków albo trochę więcej; tutaj jest ich {given}.</translation>
     </message>
@@ -15621,6 +15626,11 @@
         <location line="+1"/>
         <source>The file has {given} entries; a tournament has {most} at most.</source>
         <translation>Plik ma {given} wpisów; turniej ma ich najwyżej {most}.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>This tournament can&apos;t go on: it would be longer than Stolik could read again. It is saved as it is.</source>
+        <translation>Ten turniej nie może trwać dalej: byłby dłuższy, niż Stolik umiałby odczytać. Jest zapisany tak, jak stoi.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/pages/tournament/background_tables.py" line="+29"/>

@@ -337,6 +337,32 @@ def test_a_record_of_more_moves_than_any_game_has_is_not_played(monkeypatch: pyt
     assert refused.rejection.facts == {"most": 2, "given": 3}
 
 
+@pytest.mark.parametrize("sign", ["x", "ż"])
+def test_a_game_has_room_for_as_much_as_can_be_read_again(sign: str) -> None:
+    session = played()
+    assert session.length < records.room_of(session) < records.MOST_ENTRIES
+    session.undo(1)
+    # A game is measured before it seems to be too long.
+    for size in range(652_000, 653_500, 300):
+        session.submit(1, Keep(6), sign * size)
+        assert session.length < records.room_of(session)
+        session.undo(1)
+    comment = sign * ((records.LARGEST - 300_000) // len(sign.encode()))
+    session.submit(1, Keep(6), comment)
+    assert session.length < records.room_of(session) < session.length + 20
+    session.undo(1)
+    session.submit(1, Keep(6), sign * ((records.LARGEST - 250_000) // len(sign.encode())))
+    assert session.length >= records.room_of(session)
+    # What a record holds beside the log, and what chance adds, still has room.
+    text = record_text(record_of(session, INFO, PLAYERS, snapshot=True))
+    assert len(parse_record(text.encode()).log) == 3
+
+
+def test_a_game_has_room_for_no_more_entries_than_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(records, "MOST_ENTRIES", 103)
+    assert records.room_of(played()) == 3
+
+
 def test_every_level_and_every_strength_is_a_player() -> None:
     for level in Level:
         assert Player(name="x", player=f"bot:{level}").level == level

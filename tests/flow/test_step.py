@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from stolik.engine import record
 from stolik.engine.bot import Advice
 from stolik.engine.event_scenes import EventScenes
 from stolik.engine.game import TABLE, Rejection
@@ -35,6 +36,7 @@ from tests.flow.flow import Flow, PlainViewModel, PurePeeking, TimedPlainViewMod
 from tests.games.rummikub.deals import deck
 from tests.table.peeking.rules import Card, Hum, Peeking, Say
 from tests.table.peeking.rules import Draw as DrawCard
+from tests.table.peeking.rules import Options as Seconds
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -709,3 +711,36 @@ def test_a_bot_asked_about_a_position_that_is_gone_does_not_answer_another_of_it
     assert after_the_entry not in flow.bots.waiting
     flow.happen(h.Answered, job, Write(0, 0))
     assert [entry.seat for entry in flow.session.log] == [0, TABLE, 1]
+
+
+# ---------------------------------------------------------------------- games that can't be longer
+
+
+@pytest.fixture
+def room(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Records that have room for two entries."""
+    monkeypatch.setattr(record, "MOST_ENTRIES", 102)
+
+
+@pytest.mark.usefixtures("room")
+def test_what_could_not_be_read_again_is_refused_until_something_is_taken_back() -> None:
+    flow = Flow("h", options=Seconds(60)).begin()
+    flow.submit(Say(1)).submit(Hum())
+    saves = flow.saves
+    assert (flow.refused, flow.now.timed_seat) == ([], None)
+    flow.submit(Say(2)).tick(100.0)
+    assert (flow.refused, kinds(flow), flow.saves) == (["record_full"], ["say", "hum"], saves)
+    assert flow.undo().now.timed_seat == 0
+    assert kinds(flow.submit(Say(2))) == ["say", "say"]
+
+
+@pytest.mark.usefixtures("room")
+def test_a_computer_stops_where_its_move_could_not_be_read_again() -> None:
+    flow = Flow("hb").begin()
+    flow.submit(Say(1)).close_window().bot_plays(Say(1))
+    flow.submit(Say(1))
+    assert (flow.refused, kinds(flow)) == (["record_full"], ["say", "say"])
+    bots = Flow("bb").begin()
+    for _ in range(3):
+        bots.bot_plays(Say(1))
+    assert (bots.refused, kinds(bots), bots.bots.waiting) == (["record_full"], ["say", "say"], {})

@@ -10,14 +10,15 @@ from typing import Any
 
 import pytest
 import stolik.tournament
-from stolik.tournament import file_format
+from stolik.tournament import file_format, tournament
 from stolik.tournament.entries import Corrected, Created, Drawn, Entered, Left, Settings, StageFinished
 from stolik.tournament.entry_values import plain_entry, read_entry
 from stolik.tournament.file_format import TournamentFault, parse_tournament, tournament_text
 from stolik.tournament.sentences import reason
 from stolik.tournament.standings import standings
+from stolik.tournament.tournament import EntryRefused
 
-from tests.tournament.fields import begun, played_out
+from tests.tournament.fields import begun, drawn, played_out
 
 ROOM = Path(stolik.tournament.__path__[0])
 OLD = Path(__file__).parent / "files"
@@ -87,7 +88,7 @@ def test_what_is_written_is_read_again_entry_by_entry() -> None:
         ((0, "not_a_tournament"), b"\xff\xfe\x00"),
         ((0, "not_a_tournament"), '{"format": NaN}'),
         ((0, "not_a_tournament"), changed(format="stolik-record")),
-        ((0, "not_a_tournament"), " " * (file_format.LARGEST + 1)),
+        ((0, "not_a_tournament"), " " * (tournament.LARGEST + 1)),
         ((0, "not_a_record"), "[" * 100_000),
         ((0, "not_a_record"), TEXT.replace('"log": [', '"log": [' + "[" * 5_000)),
         ((0, "not_a_record"), TEXT.replace('"log": [', '"log": [' + "[" * 150 + "]" * 150 + ",")),
@@ -172,3 +173,17 @@ def test_older_versions_are_brought_up_to_date(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(file_format, "VERSION", 2)
     monkeypatch.setattr(file_format, "UPGRADES", {1: lambda data: {**data, "version": 2}})
     assert parse_tournament(TEXT).log
+
+
+@pytest.mark.parametrize("bound, room", [("MOST_ENTRIES", 1), ("LARGEST", 65_536)])
+def test_no_entry_is_taken_with_which_a_tournament_could_not_be_read_again(
+    monkeypatch: pytest.MonkeyPatch, bound: str, room: int
+) -> None:
+    cup = begun(5)
+    with monkeypatch.context() as tight:
+        tight.setattr(tournament, bound, room)
+        with pytest.raises(EntryRefused, match="tournament_full"):
+            drawn(cup)
+        # What was written before is read all the same.
+        assert parse_tournament(tournament_text(cup)).log == cup.log
+    assert len(drawn(cup).log) == 2

@@ -196,6 +196,10 @@ REASONS: Final[Mapping[str, str]] = {
     "nothing_to_take_back": QT_TRANSLATE_NOOP(
         "engine", "There is nothing to take back: a roll, or somebody else's move, stays as it is."
     ),
+    "record_full": QT_TRANSLATE_NOOP(
+        "engine",
+        "This game can't go on: it would be longer than Stolik could read again. It is saved as it is.",
+    ),
     "nothing_to_see_again": QT_TRANSLATE_NOOP("engine", "Nothing has happened since your last move."),
     "no_such_seat": QT_TRANSLATE_NOOP("engine", "There is no such seat at this table."),
 }

@@ -33,6 +33,15 @@ LARGEST: Final = 4 * 1024 * 1024
 MOST_ENTRIES: Final = 20_000
 """The entries of a record at most; no family game needs as many, and a longer one would block the window."""
 
+_SPARE_ENTRIES: Final = 100
+"""What chance may add to the last decision."""
+
+_SPARE_BYTES: Final = 256 * 1024
+"""What chance may add to it, and all that a record holds beside its log."""
+
+_LONGEST_LINE: Final = 4096
+"""The bytes of an entry without a comment at most, as its line stands in a record."""
+
 LONGEST_NAME: Final = 40
 """The letters of a name at most; a longer one fits nowhere, and takes seconds to be laid out."""
 
@@ -335,6 +344,21 @@ def record_of(
     )
 
 
+def room_of(session: History) -> int:
+    """Return how many entries a game may have before its record must be measured again, or can't be longer.
+
+    Up to there it can surely be read again; a game that has no fewer entries must not go on.
+    """
+    log, most = session.log, LARGEST - _SPARE_BYTES
+    # Only a long game is measured: no letter takes more than six bytes.
+    size = _LONGEST_LINE * len(log) + 6 * sum([len(entry.comment or "") for entry in log])
+    if size + _LONGEST_LINE > most:
+        lines = [_line_text(_line_of(entry.seat, entry.move, entry.comment)) for entry in log]
+        size = sum([len(f"{line},\n".encode("utf-8", "replace")) for line in lines])
+    left = most - size
+    return min(MOST_ENTRIES - _SPARE_ENTRIES, session.length + left // _LONGEST_LINE)
+
+
 def facts_of(session: History) -> list[Any]:
     """Return what tells a game from any other of the same rules, as plain values."""
     log = [[entry.seat, to_plain(entry.move)] for entry in session.log]
@@ -369,8 +393,12 @@ def record_text(record: Record) -> str:
     parts = []
     for key, value in data.items():
         if key in ("seats", "log") and value:
-            lines = ",\n".join("    " + json.dumps(line, ensure_ascii=False) for line in value)
+            lines = ",\n".join(map(_line_text, value))
             parts.append(f'  "{key}": [\n{lines}\n  ]')
         else:
             parts.append(f'  "{key}": {json.dumps(value, ensure_ascii=False)}')
     return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def _line_text(line: dict[str, Any]) -> str:
+    return "    " + json.dumps(line, ensure_ascii=False)

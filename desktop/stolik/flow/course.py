@@ -7,6 +7,7 @@ from typing import Any
 
 from stolik.engine.bot_jobs import BotJob, BotTask
 from stolik.engine.game import TABLE, Rejection, Seat
+from stolik.engine.record import room_of
 from stolik.engine.session import History
 from stolik.flow import effects
 from stolik.flow.flow import BotTurn, Flow, LookRound, Shown
@@ -74,6 +75,8 @@ class Course:
         if flow.bot.asked_at not in (-1, session.length):
             self.forget(flow.bot.question)
             self.set(bot=BotTurn())
+        if session.length >= flow.room:
+            self.set(room=room_of(session))
         self.set(
             session=session,
             position=position_of(session, setting.people),

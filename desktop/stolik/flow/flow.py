@@ -244,10 +244,10 @@ class Flow:
     is to look next in ``round``. ``undo_open`` tells that a bot waits so that a decision can still be taken
     back; ``follow_up`` is the seat whose only move is made for it; ``rolling`` is the first entry of a move
     whose chance is being drawn. ``end_shown`` tells that the screen has shown how the game ended, ``closed``
-    that the table was left. ``picture`` is what the table shows, made of what ``pictured`` holds.
-    ``prompted`` is the decision whose options were told, ``telling`` whether events have been told since a
-    person was to act. ``jobs`` counts what was asked, ``now`` is the time in seconds. ``begun`` tells that
-    people sit at the table.
+    that the table was left. ``room`` is the number of entries up to which its record surely isn't too long.
+    ``picture`` is what the table shows, made of what ``pictured`` holds. ``prompted`` is the decision whose
+    options were told, ``telling`` whether events have been told since a person was to act. ``jobs`` counts
+    what was asked, ``now`` is the time in seconds. ``begun`` tells that people sit at the table.
     """
 
     setting: Setting
@@ -257,6 +257,7 @@ class Flow:
     timeline: Timeline
     shown: Shown
     clock: Clock
+    room: int
     viewer: Viewer = field(default_factory=Viewer)
     looks: Seat | None = None
     round: LookRound = field(default_factory=LookRound)
@@ -308,13 +309,18 @@ class Flow:
     def timed_seat(self) -> Seat | None:
         """The person whose time passes: rack or table are seen in their turn, in the present or looking back.
 
-        Time passes neither while all is covered nor before the turn can be played for the first time: until
-        then the screen shows what others did.
+        Time passes neither while all is covered, nor where the game can't go on, nor before the turn can be
+        played for the first time: until then the screen shows what others did.
         """
         covered = self.closed or self.paused or self.viewer.awaited is not None or self.looks is not None
-        if covered or (self.scenes.busy and not self.turn_has_begun):
+        if covered or self.is_full or (self.scenes.busy and not self.turn_has_begun):
             return None
         return self.position.person
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the game can't go on, because its record could not be read again."""
+        return self.session.length >= self.room
 
     @property
     def turn_has_begun(self) -> bool:

@@ -31,6 +31,9 @@ def throw(course: Course, seat: Seat, move: Value) -> None:
 
 
 def _decide(course: Course, *made: tuple[Seat, Value]) -> None:
+    if course.flow.is_full:
+        course.refuse("record_full")
+        return
     before = after = course.flow.session
     try:
         for seat, move in made:
@@ -83,7 +86,10 @@ def forget(course: Course) -> None:
 
 
 def make(course: Course, seat: Seat, move: Value) -> None:
-    """Make a legal move that comes by itself, and show it."""
+    """Make a legal move that comes by itself, and show it; where the game can't go on, tell that."""
+    if course.flow.is_full:
+        course.refuse("record_full")
+        return
     first, beside = course.flow.session.length, course.flow.seat
     course.arrive(course.flow.session.moved(seat, move))
     to_act = course.flow.position.to_act

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from stolik.engine.game import TABLE, Rejection, Seat, Value
+from stolik.engine.record import room_of
 from stolik.engine.session import History
 from stolik.flow import coaching, effects, guessing, helping, looking, moves, playing, quiet
 from stolik.flow import happenings as h
@@ -53,6 +54,7 @@ def flow_of(
         Timeline.of(session, setting.texts, names, setting.scenes),
         Shown(session.length),
         Clock.recalled(side_state.get("clock")),
+        room_of(session),
         Viewer(lone),
         pauses=pauses if type(pauses) is int and 0 <= pauses <= MOST_PAUSES else 0,
     )

@@ -14,16 +14,12 @@ from stolik.engine.game import Rejection
 from stolik.engine.json_text import TOO_DEEP, TooDeep, read_json
 from stolik.tournament.entries import Created, Entry
 from stolik.tournament.entry_values import filled, plain_entry, read_entry
-from stolik.tournament.tournament import EntryRefused, Tournament
+from stolik.tournament.tournament import LARGEST, MOST_ENTRIES, EntryRefused, Tournament
 
 FORMAT: Final = "stolik-tournament"
 VERSION: Final = 1
 SUFFIX: Final = ".stolik-tournament"
 
-LARGEST: Final = 4 * 1024 * 1024
-"""The bytes of a file that are read at most."""
-
-MOST_ENTRIES: Final = 5000
 UPGRADES: Final[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
 """The ladder: each rung turns plain data of that version into the next one's."""
 

@@ -139,8 +139,12 @@ FAULTS: Final[Mapping[str, str]] = {
     "too_many_entries": QT_TRANSLATE_NOOP(
         "tournament", "The file has {given} entries; a tournament has {most} at most."
     ),
+    "tournament_full": QT_TRANSLATE_NOOP(
+        "tournament",
+        "This tournament can't go on: it would be longer than Stolik could read again. It is saved as it is.",
+    ),
 }
-"""Why a file is no tournament."""
+"""Why a file is no tournament, or could be none."""
 
 
 def reason(code: str, facts: Mapping[str, Any], game: str = "") -> str:

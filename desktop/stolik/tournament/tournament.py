@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from stolik.engine.game import Rejection
 from stolik.tournament.checks import check
 from stolik.tournament.entries import Corrected, Entry
+from stolik.tournament.entry_values import plain_entry
 from stolik.tournament.fold import applied
 from stolik.tournament.state import State
+
+LARGEST: Final = 4 * 1024 * 1024
+"""The bytes of a file that are read at most."""
+
+MOST_ENTRIES: Final = 5000
+
+_SPARE_BYTES: Final = 64 * 1024
+"""What a file holds beside the entries, with an entrant a line."""
 
 
 class EntryRefused(Exception):
@@ -33,9 +44,10 @@ class Tournament:
             EntryRefused: An entry is refused, or there is none.
         """
         self._log: list[Entry] = []
+        self._bytes = _SPARE_BYTES
         self._state: State | None = None
         for entry in entries:
-            self.submit(entry)
+            self._take(entry, check(self._state, entry))
         if self._state is None:
             raise EntryRefused(Rejection("not_created"), 1)
 
@@ -56,7 +68,12 @@ class Tournament:
         return self._state
 
     def check(self, entry: Entry) -> Rejection | None:
-        """Return why an entry is refused now, or ``None``."""
+        """Return why an entry is refused now, or ``None``.
+
+        One is refused as well with which the tournament's file could not be read again.
+        """
+        if len(self._log) >= MOST_ENTRIES or self._bytes + _size_of(entry) > LARGEST:
+            return Rejection("tournament_full")
         return check(self._state, entry)
 
     def submit(self, entry: Entry) -> None:
@@ -65,7 +82,17 @@ class Tournament:
         Raises:
             EntryRefused: The entry is refused; nothing has changed.
         """
-        if (rejection := self.check(entry)) is not None:
+        self._take(entry, self.check(entry))
+
+    def _take(self, entry: Entry, rejection: Rejection | None) -> None:
+        if rejection is not None:
             raise EntryRefused(rejection, len(self._log) + 1)
         self._state = applied(self._state, entry)
         self._log.append(entry)
+        self._bytes += _size_of(entry)
+
+
+def _size_of(entry: Entry) -> int:
+    """Return the bytes of an entry as its line stands in a file."""
+    line = json.dumps(plain_entry(entry), ensure_ascii=False)
+    return len(f"    {line},\n".encode("utf-8", "replace"))

@@ -19,6 +19,7 @@ from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import Person
 from stolik.storage.saves import read_game
+from stolik.tournament import tournament
 from stolik.tournament.due import due, next_draw
 from stolik.tournament.entries import Created, Entered, EntrantInfo, Left, Settings
 from stolik.tournament.played_table import PlayedMatch
@@ -188,6 +189,20 @@ def test_what_can_t_be_written_stays_until_it_can(house: House) -> None:
     house.tables.finished.connect(lambda: ended.append(True))
     assert tables.enter(CUP, cup, lambda: None) == ()
     assert (saves_of(house.paths), ended) == ([], [True]), "the results over time hear of the game"
+
+
+def test_a_game_waits_at_a_tournament_that_could_not_be_read_again_with_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cup, tables = cup_of(), house.tables.tournament_tables
+    sit(house, cup, TO_THE_END)
+    with monkeypatch.context() as full:
+        full.setattr(tournament, "MOST_ENTRIES", len(cup.log))
+        assert tables.enter(CUP, cup, lambda: None) == ()
+    assert (len(saves_of(house.paths)), finished_of(house.paths)) == (1, [])
+    assert "longer now than Stolik could read again" in house.notice
+    assert len(tables.enter(CUP, cup, lambda: None)) == 1
+    assert saves_of(house.paths) == []
 
 
 def test_a_game_that_could_not_be_saved_is_entered_all_the_same(house: House) -> None:

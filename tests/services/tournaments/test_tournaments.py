@@ -13,8 +13,8 @@ from stolik.storage.faults import FAULTS, Fault
 from stolik.storage.paths import Paths
 from stolik.tournament.championship import begin_championship, cup_of
 from stolik.tournament.entries import Corrected, Entered
-from stolik.tournament.file_format import LARGEST, MOST_ENTRIES, TournamentFault, tournament_text
-from stolik.tournament.tournament import Tournament
+from stolik.tournament.file_format import TournamentFault, tournament_text
+from stolik.tournament.tournament import LARGEST, MOST_ENTRIES, EntryRefused, Tournament
 
 from tests.tournament.fields import begun, drawn, enter, played_out
 
@@ -125,8 +125,8 @@ def test_what_could_not_be_read_again_is_not_written_and_the_file_stays(store: T
         cup.submit(corrected)
     assert store.save("rummikub", cup) is None
     assert store.save("rummikub", cup, "p" * LARGEST) == Fault("too_much")
-    cup.submit(corrected)
-    assert store.save("rummikub", cup) == Fault("too_much")
+    with pytest.raises(EntryRefused, match="tournament_full"):
+        cup.submit(corrected)
     assert len(read_tournament(store.path("rummikub")).log) == MOST_ENTRIES
 
 

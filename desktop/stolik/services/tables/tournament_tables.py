@@ -84,12 +84,18 @@ class TournamentTables(QObject):
         found = [(place, self._setup_of(place)) for place in self._places(name, tournament.state)]
         records = [(place, setup) for place, setup in found if setup is not None]
         entered: list[Entered] = []
+        stays: set[TablePlace] = set()
         for place, setup in records:
             for entry in _entries(setup, tournament.state, place, at):
-                if tournament.check(entry) is None:
+                if (rejection := tournament.check(entry)) is None:
                     tournament.submit(entry)
                     entered.append(entry)
-        done = [place for place, setup in records if not _goes_on(setup, tournament.state, place)]
+                elif rejection.code == "tournament_full":
+                    stays.add(place)
+        if stays:
+            self._notices.tell(Fault("too_much"))
+        stays |= {place for place, setup in records if _goes_on(setup, tournament.state, place)}
+        done = [place for place, _ in records if place not in stays]
         # A file that could not be written the last time lacks what the log has.
         if (entered or done) and (fault := store()) is not None:
             self._notices.tell(fault)

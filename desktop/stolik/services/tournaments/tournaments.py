@@ -17,14 +17,12 @@ from stolik.storage.faults import Fault, fault_of
 from stolik.storage.paths import Paths, by_age
 from stolik.tournament.championship import Cup, cup_of
 from stolik.tournament.file_format import (
-    LARGEST,
-    MOST_ENTRIES,
     SUFFIX,
     TournamentFault,
     parse_tournament,
     tournament_text,
 )
-from stolik.tournament.tournament import Tournament
+from stolik.tournament.tournament import LARGEST, Tournament
 
 _DAMAGED: Final = frozenset({"cut_short", "not_a_tournament"})
 
@@ -125,9 +123,7 @@ class Tournaments:
         if (blocked := self._blocked.get(name)) is not None:
             return blocked
         try:
-            # What couldn't be read again isn't written.
-            largest = LARGEST if len(tournament.log) <= MOST_ENTRIES else 0
-            write_text(self.path(name), tournament_text(tournament, program), largest=largest)
+            write_text(self.path(name), tournament_text(tournament, program), largest=LARGEST)
         except OSError as error:
             return fault_of(error, self._folder)
         except ValueError:  # half of a character, which no file can hold
