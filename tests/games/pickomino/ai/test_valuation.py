@@ -28,7 +28,6 @@ from stolik.games.pickomino.ai.valuation import (
     solve,
     steal_weight,
     tile_chances,
-    turn_bust_chance,
     worm_payoffs,
 )
 from stolik.games.pickomino.rules.dice import DICE, WORM, points
@@ -70,7 +69,7 @@ def test_a_turn_and_its_worth_are_the_published_ones() -> None:
     assert sum(found.values()) == 1287
     solution = solve(OPENING, 0)
     assert solution.value(FRESH) == pytest.approx(1.6447, abs=5e-5)
-    assert turn_bust_chance(OPENING) == pytest.approx(0.2322, abs=5e-5)
+    assert advise(OPENING, 0)[0].facts["bust"] == pytest.approx(0.2322, abs=5e-5)
     assert [steal_weight(seats) for seats in (2, 3, 5)] == [2, 1.5, 1.25]
 
 
@@ -170,12 +169,9 @@ def test_busts_of_the_next_roll_and_of_the_turn_are_told_in_every_phase() -> Non
     assert roll_bust_chance(OPENING) == pytest.approx(5 / 6**8)
     assert roll_bust_chance(at((6, 1, 2, 3, 4, 5, 5))) == pytest.approx(1)
     assert roll_bust_chance(at((6, 6, 6, 6, 5, 5, 5, 5))) == 1
-    state = at((6, 6, 5, 5, 5), (4, 4, 1))
-    advice = advise(state, 0)
-    assert turn_bust_chance(state) == advice[0].facts["bust"]
-    assert turn_bust_chance(GAME.apply(OPENING, 0, Roll())[-1].state) == turn_bust_chance(OPENING)
-    assert turn_bust_chance(at((6, 6, 6, 6, 5, 5, 5))) == 0
-    assert turn_bust_chance(replace(OPENING, phase="over")) == 0
+    assert solve(OPENING, 0).roll_bust(key_of(OPENING)) == advise(OPENING, 0)[0].facts["bust"]
+    assert advise(at((6, 6, 6, 6, 5, 5, 5)), 0)[0].facts["bust"] == 0
+    assert advise(replace(OPENING, phase="over"), 0) == ()
 
 
 # ------------------------------------------------------------------ what is at stake

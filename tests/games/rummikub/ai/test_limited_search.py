@@ -7,13 +7,14 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from stolik.games.rummikub.ai.limited_search import best_within, neat_within, sets_changed
+from stolik.games.rummikub.ai.limited_search import best_within, neat_within
 from stolik.games.rummikub.ai.limits import Limit
 from stolik.games.rummikub.ai.openings import opening_within, smallest_opening
 from stolik.games.rummikub.rules.sets.melds import is_set, worth
 from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening
 from stolik.games.rummikub.rules.tiles import COLOURS, KIND_OF, NUMBERS, TILES, Kind, Table, Tile
 
+from tests.games.rummikub.deals import sets_changed
 from tests.soak.marks import LONG_SOAK
 from tests.tiers import mostly_rest
 

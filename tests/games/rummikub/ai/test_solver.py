@@ -17,7 +17,6 @@ from stolik.games.rummikub.ai.solver.solver import (
     MOST_TILES,
     Goal,
     Solution,
-    by_worth,
     can_go_out,
     can_move,
     solve,
@@ -158,6 +157,11 @@ def positions(draw: st.DrawFn, colours: int, span: int) -> tuple[Table, tuple[Ti
             sets.append(tuple(tiles))
             free = [tile for tile in free if tile not in tiles]
     return tuple(sets), tuple(free[: draw(st.integers(1, 7))])
+
+
+def by_worth(worth: Sequence[int]) -> Goal:
+    """Return the goal of most worth, kind by kind; of equal answers the one with more tiles."""
+    return Goal(tuple(1024 * each + (each >= 0) for each in worth))
 
 
 goals = st.one_of(

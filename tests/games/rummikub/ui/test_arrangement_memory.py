@@ -16,7 +16,7 @@ def test_who_lays_the_tile_that_came_last_or_is_taken_back_finds_the_rack_as_it_
     memory = ArrangementMemory()
     memory.follow(OWNER, 0, RACK)
     memory.follow(OWNER, 1, DRAWN)
-    put = memory.order(OWNER).swap("k1a", "k3a")
+    put = memory.order(OWNER).move(["k3a"], 0, 0)
     memory.keep(OWNER, 1, put)
     memory.follow(OWNER, 2, RACK)
     assert [memory.order(OWNER).place_of(tile) for tile in RACK] == [put.place_of(tile) for tile in RACK]
@@ -25,11 +25,11 @@ def test_who_lays_the_tile_that_came_last_or_is_taken_back_finds_the_rack_as_it_
     stood = memory.order(OWNER)
     memory.follow(OWNER, 1, DRAWN)
     drawn = memory.order(OWNER)
-    memory.keep(OWNER, 1, drawn.swap("k1a", "k3a"))
+    memory.keep(OWNER, 1, drawn.move(["k3a"], 0, 0))
     memory.follow(OWNER, 0, RACK)
     assert memory.order(OWNER) == stood
     memory.follow(OWNER, 1, DRAWN)
-    assert memory.order(OWNER) == drawn.swap("k1a", "k3a")
+    assert memory.order(OWNER) == drawn.move(["k3a"], 0, 0)
 
 
 def test_the_mark_of_the_tile_that_came_last_is_there_after_coming_back() -> None:

@@ -94,13 +94,9 @@ def test_room_is_made_by_gaps_or_by_longer_rows() -> None:
     assert rack.columns == 5
 
 
-def test_a_tile_that_was_moved_or_swapped_is_no_longer_marked() -> None:
+def test_a_tile_that_was_moved_is_no_longer_marked() -> None:
     rack = order("k1a k2a").follow(["k1a", "k2a", "r1a", "r2a", "r3a"])
     assert rack.move(["r1a"], 1, 0).fresh == {"r2a", "r3a"}
-    assert rack.swap("r2a", "k1a").fresh == {"r1a", "r3a"}
-    rack = order("k1a - k2a", "r1a")
-    assert written(rack.swap("r1a", "k2a")) == ("k1a - r1a", "k2a")
-    assert rack.swap("k1a", "o1a") is rack
     rack = order("k1a k2a")
     assert rack.move(["o1a"], 0, 0) is rack
     assert written(rack.move(["o1a", "k2a"], 0, 0)) == ("k2a k1a", "")
@@ -192,7 +188,7 @@ def test_marks_that_make_no_sense_are_left_out(fresh: object) -> None:
     st.lists(st.sampled_from(TILES), unique=True, max_size=60),
     st.lists(
         st.tuples(
-            st.sampled_from(["move", "swap", "runs", "groups", "follow"]),
+            st.sampled_from(["move", "runs", "groups", "follow"]),
             st.integers(-1, 2),
             st.integers(-1, 40),
             st.lists(st.sampled_from(TILES), min_size=2, max_size=6, unique=True),
@@ -210,8 +206,6 @@ def test_every_tile_of_the_rack_stands_somewhere_once(
         match act:
             case "move":
                 stand = stand.move(tiles, row, column, away)
-            case "swap":
-                stand = stand.swap(tiles[0], tiles[1])
             case "runs":
                 stand = stand.sorted_by_runs(away)
             case "groups":

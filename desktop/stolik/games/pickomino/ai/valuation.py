@@ -66,17 +66,6 @@ def roll_bust_chance(state: State) -> float:
     return turn_solver.next_roll_busts(key_of(state), worm_payoffs(state, state.turn))
 
 
-def turn_bust_chance(state: State) -> float:
-    """Return the chance, from 0 to 1, that the turn ends in a bust under best play for expected worms.
-
-    After a roll that still waits for a choice, it is the chance after the best choice; over, it is 0.
-    """
-    options = advise(state, state.turn)
-    if options:
-        return options[0].facts["bust"]
-    return solve(state, state.turn).roll_bust(key_of(state)) if state.phase == "rolling" else 0.0
-
-
 def tile_chances(state: State) -> Mapping[int, float]:
     """Return, for each of the sixteen tiles, the best chance to be able to take or steal it in this turn.
 

@@ -9,7 +9,6 @@ seldom misses a tile (the tests compare it with all sets tried out).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Final, TypeAlias
 
@@ -36,12 +35,6 @@ _ALL_POINTS: Final = sum(map(points_of, TILES))
 Rack: TypeAlias = tuple[Tile, ...]
 Worth: TypeAlias = tuple[int, int]
 """The tiles laid and the points they take off the rack."""
-
-
-def sets_changed(before: Iterable[Sequence[Tile]], after: Iterable[Sequence[Tile]]) -> int:
-    """Return how many sets of a table another one doesn't hold with the same tiles."""
-    there = {frozenset(tiles) for tiles in after}
-    return sum(frozenset(tiles) not in there for tiles in before)
 
 
 def best_within(table: Table, rack: Rack, limit: Limit, *, tried: int = MOST_TRIED) -> Solution | None:

@@ -64,15 +64,6 @@ MOST_POINTS: Final = Goal(tuple(_FIRST * points + 1 for points in _POINTS))
 """Most points off the rack (a joker 50), and of these most tiles."""
 
 
-def by_worth(worth: Sequence[int]) -> Goal:
-    """Return the goal of most worth, kind by kind (53 integers); of equal answers the one with more tiles.
-
-    Raises:
-        ValueError: There aren't 53 integers, or one but the joker's is below 0.
-    """
-    return Goal(tuple(_FIRST * each + (each >= 0) for each in worth))
-
-
 _NO_OLD_PLACES: Final = OldPlaces(())
 
 

@@ -43,9 +43,6 @@ from stolik.games.rummikub.rules.state import State
 HEAD: Final = 5
 """The columns before the features: game, number of seats, seat, ruled, share of others ruled."""
 
-TAIL: Final = 3
-"""The columns after those of the other seats: who wins, big points, small points."""
-
 HELD_OUT: Final = 10
 DEALS: Final = 500
 ROUNDS: Final = 2

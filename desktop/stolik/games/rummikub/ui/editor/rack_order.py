@@ -96,14 +96,6 @@ class RackOrder:
         self._put_back(lines, set(away) - set(moving))
         return RackOrder((tuple(lines[0]), tuple(lines[1])), self.fresh - set(moving))
 
-    def swap(self, one: Tile, other: Tile) -> RackOrder:
-        """Return the order with two tiles in each other's slots."""
-        if self.place_of(one) is None or self.place_of(other) is None:
-            return self
-        trade: dict[Slot, Tile] = {one: other, other: one}
-        order = self._with([trade.get(slot, slot) for slot in self._slots()])
-        return replace(order, fresh=self.fresh - {one, other})
-
     def sorted_by_runs(self, away: Collection[Tile] = ()) -> RackOrder:
         """Return the tiles sorted for runs: colour by colour, each upwards, the jokers last."""
         return self._sorted(_by_runs, away)
