@@ -48,7 +48,11 @@ def move(place: Place, claim: Claim, kept: Collection[str] = ()) -> Place:
     data is used as it is, and the old one stays as well. ``kept`` are the names of the files that pages keep.
     """
     note, old = place.note, place.root
-    _tidy(place)
+    assert place.usual is not None, "a note says what is to be moved"
+    # What writes of the note that were cut off have left.
+    with suppress(OSError):
+        for part in place.usual.glob(f".{NOTE}-*{PART}"):
+            part.unlink()
     _take_rest(place, claim, kept)
     begun = note.part
     if begun:
@@ -81,7 +85,9 @@ def move(place: Place, claim: Claim, kept: Collection[str] = ()) -> Place:
             if copied:
                 with suppress(OSError):
                     new.rename(note.part)
-        _give_up(place, note.part or begun, kept)
+        if note.part or begun:
+            _take_back(place, note.part or begun, kept)
+        place.want(None)
         return place
     moved = Place(Paths(new), place.usual, note, place.fault)
     _take_out(moved, kept)
@@ -137,13 +143,6 @@ def _switch(place: Place, new: Path, left: str) -> None:
         raise _StaysError("not_moved")
 
 
-def _give_up(place: Place, part: str, kept: Collection[str]) -> None:
-    """Forget a move that didn't work, and remove what was copied."""
-    if part:
-        _take_back(place, part, kept)
-    place.want(None)
-
-
 def _take_back(place: Place, part: str, kept: Collection[str]) -> None:
     """Remove the copy of a move that isn't finished; what can't be is tried again by the next start."""
     place.note.part = part
@@ -156,14 +155,6 @@ def _take_back(place: Place, part: str, kept: Collection[str]) -> None:
         if os.path.lexists(copy):
             _tell_left(place, copy)
         place.note.part = ""
-
-
-def _tidy(place: Place) -> None:
-    """Remove what writes of the note that were cut off have left."""
-    assert place.usual is not None, "a note says what is to be moved"
-    with suppress(OSError):
-        for part in place.usual.glob(f".{NOTE}-*{PART}"):
-            part.unlink()
 
 
 def _take_rest(place: Place, claim: Claim, kept: Collection[str]) -> None:

@@ -33,31 +33,44 @@ def by_age(dated: tuple[float, Path]) -> tuple[float, list[int | str]]:
     return time, [int(part) if part.isdecimal() else part for part in re.split(r"(\d+)", path.stem)]
 
 
+class _Inside:
+    """A file or a folder in the data folder, by the names that lead there."""
+
+    def __init__(self, *names: str) -> None:
+        self._names = names
+
+    def __get__(self, paths: Paths, kind: object = None) -> Path:
+        return paths.root.joinpath(*self._names)
+
+
 @dataclass(frozen=True, slots=True)
 class Paths:
     """The files and folders below one data folder; none of them need exist."""
 
     root: Path
 
-    @property
-    def settings(self) -> Path:
-        """The file of the settings, in the data folder."""
-        return self.root / "settings.json"
-
-    @property
-    def people(self) -> Path:
-        """The file of saved people and line-ups."""
-        return self.root / "people.json"
-
-    @property
-    def family_book(self) -> Path:
-        """The database of the family book: who played what and how it ended."""
-        return self.root / "family_book.sqlite"
-
-    @property
-    def saves(self) -> Path:
-        """The folder of the games in progress."""
-        return self.root / "saves"
+    settings = _Inside("settings.json")
+    """The file of the settings, in the data folder."""
+    people = _Inside("people.json")
+    """The file of saved people and line-ups."""
+    family_book = _Inside("family_book.sqlite")
+    """The database of the family book: who played what and how it ended."""
+    saves = _Inside("saves")
+    """The folder of the games in progress."""
+    finished = _Inside("finished")
+    """The folder of games that were played to the end or put away."""
+    records = _Inside("finished", RECORDS)
+    """The folder of the copies of the best games' records."""
+    tournaments = _Inside("tournaments")
+    """The folder of the tournaments, those that are over too."""
+    faces = _Inside("faces")
+    """The folder of the pictures that people wear as faces."""
+    tournament_tables = _Inside("tournament_tables")
+    """The folder of the games in progress that belong to tournaments."""
+    reports = _Inside("reports")
+    """The folder of what was worked out about games."""
+    failed = _Inside("failed")
+    """The folder of what happened at tables where a game failed."""
 
     def has_saves(self) -> bool:
         """Return whether any file lies among the games in progress."""
@@ -66,47 +79,12 @@ class Paths:
         except OSError:
             return False
 
-    @property
-    def finished(self) -> Path:
-        """The folder of games that were played to the end or put away."""
-        return self.root / "finished"
-
     def has_finished(self) -> bool:
         """Return whether any file lies among the finished games."""
         try:
             return any(True for _ in self.finished.glob(f"*{SUFFIX}"))
         except OSError:
             return False
-
-    @property
-    def records(self) -> Path:
-        """The folder of the copies of the best games' records."""
-        return self.finished / RECORDS
-
-    @property
-    def tournaments(self) -> Path:
-        """The folder of the tournaments, those that are over too."""
-        return self.root / "tournaments"
-
-    @property
-    def faces(self) -> Path:
-        """The folder of the pictures that people wear as faces."""
-        return self.root / "faces"
-
-    @property
-    def tournament_tables(self) -> Path:
-        """The folder of the games in progress that belong to tournaments."""
-        return self.root / "tournament_tables"
-
-    @property
-    def reports(self) -> Path:
-        """The folder of what was worked out about games."""
-        return self.root / "reports"
-
-    @property
-    def failed(self) -> Path:
-        """The folder of what happened at tables where a game failed."""
-        return self.root / "failed"
 
     @property
     def folders(self) -> dict[Path, str]:
@@ -126,9 +104,8 @@ class Paths:
     @property
     def own_folders(self) -> list[Path]:
         """The data folder and those of Stolik's that are there in it, none behind a link."""
-        # What can't be looked at is none, whatever the version of Python says of it.
-        folders = [folder for folder in (*self.folders, self.root) if os.path.isdir(folder)]  # noqa: PTH112
-        return [folder for folder in folders if self.is_own(folder)]
+        there = [each for each in (*self.folders, self.root) if os.path.isdir(each)]  # noqa: PTH112  # never raises
+        return [folder for folder in there if self.is_own(folder)]
 
     def is_own(self, path: Path) -> bool:
         """Return whether a path in the data folder is what it seems: behind a link it would be another's."""
