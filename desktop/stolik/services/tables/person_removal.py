@@ -50,19 +50,14 @@ class PersonRemoval:
         return name_left(self._left)
 
     def steps(self) -> Iterator[None]:
-        """Take the name out: first of most files, then a step for every piece of a large one."""
-        paths, name = self._paths, self._name
-        remove_parts(paths.own_folders)
+        """Take the name out: at once of most files, a step for every piece of a large one that is damaged."""
+        remove_parts(self._paths.own_folders)
         # The records of tournaments are known by the names in them: those come after the tournaments.
+        last = self._paths.tournament_tables
         unnamed: dict[str, str] = {}
-        large: list[Path] = []
-        for path in sorted(self._files(), key=lambda path: path.parent == paths.tournament_tables):
+        for path in sorted(self._files(), key=lambda path: (_is_kept_aside(path), path.parent == last)):
             with self._noting(path):
-                if not _remove(path, name, unnamed):
-                    large.append(path)
-        for path in large:
-            with self._noting(path):
-                yield from _remove_slowly(path, name)
+                yield from _remove(path, self._name, unnamed)
 
     def _files(self) -> list[Path]:
         """Return the files that may hold names; note which folders and links can't be looked into."""
@@ -93,8 +88,13 @@ def _may_hold_names(path: Path) -> bool:
     return path.suffix in (SUFFIX, TOURNAMENT) or "." in path.stem
 
 
-def _remove(path: Path, name: str, unnamed: dict[str, str]) -> bool:
-    """Take a name out of a file; return whether that could be done at once.
+def _is_kept_aside(path: Path) -> bool:
+    """Return whether a file is one that a person may look at, and no program reads."""
+    return "." in path.stem and NEWER not in path.stem
+
+
+def _remove(path: Path, name: str, unnamed: dict[str, str]) -> Iterator[None]:
+    """Take a name out of a file, where it is large and damaged as out of any text, a piece at a step.
 
     Raises:
         OSError: It can't be read or written.
@@ -103,33 +103,23 @@ def _remove(path: Path, name: str, unnamed: dict[str, str]) -> bool:
     times = path.stat()
     text, is_whole = _text_of(path)
     is_small = len(text) <= _MOST_AT_ONCE
-    is_read = "." not in path.stem or NEWER in path.stem
-    changed = _changed(path, text, name, unnamed) if is_whole and (is_small or is_read) else None
-    if changed is None and is_small:
-        changed = "".join(_pieces(text, name, is_whole))
-    if changed is not None:
-        _write(path, text, changed, times)
-    return changed is not None
-
-
-def _remove_slowly(path: Path, name: str) -> Iterator[None]:
-    """Take a name out of a file as out of any text, a piece at a step.
-
-    Raises:
-        OSError: It can't be read or written.
-        ValueError: It is too large.
-    """
-    times = path.stat()
-    text, is_whole = _text_of(path)
-    pieces = []
-    for piece in _pieces(text, name, is_whole):
-        pieces.append(piece)
-        yield
-    if (now := path.stat()).st_ino == times.st_ino and now.st_mtime_ns == times.st_mtime_ns:
-        _write(path, text, "".join(pieces), times)
-    else:
+    changed = None
+    if is_whole and (is_small or not _is_kept_aside(path)):
+        changed = _changed(path, text, name, unnamed)
+    if changed is None:
+        pieces = []
+        for piece in _pieces(text, name, is_whole):
+            pieces.append(piece)
+            if not is_small:
+                yield
+        changed = "".join(pieces)
+    if (now := path.stat()).st_ino != times.st_ino or now.st_mtime_ns != times.st_mtime_ns:
         # Another name was taken out of it meanwhile.
-        yield from _remove_slowly(path, name)
+        yield from _remove(path, name, unnamed)
+    elif changed != text:
+        write_bytes(path, changed.encode("utf-8", _BYTES))
+        with contextlib.suppress(OSError):
+            os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
 
 
 def _text_of(path: Path) -> tuple[str, bool]:
@@ -154,13 +144,6 @@ def _pieces(text: str, name: str, is_whole: bool) -> Iterator[str]:
         # Nothing stands there between a text and the next one.
         within=text.startswith(MAGIC.decode()),
     )
-
-
-def _write(path: Path, text: str, changed: str, times: os.stat_result) -> None:
-    if changed != text:
-        write_bytes(path, changed.encode("utf-8", _BYTES))
-        with contextlib.suppress(OSError):
-            os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
 
 
 def _changed(path: Path, text: str, name: str, unnamed: dict[str, str]) -> str | None:
