@@ -53,10 +53,6 @@ _NOT_WRITABLE: Final = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite
 MAGIC: Final = b"SQLite format 3\0"
 
 
-class _UnreadableError(Exception):
-    """A file is there and can't be read, which says nothing of what it holds."""
-
-
 class OpenedDatabase(NamedTuple):
     """An open database; a ``fault`` that keeps it in memory alone, and what the player must be ``told``."""
 
@@ -75,7 +71,10 @@ def open_database(path: Path) -> OpenedDatabase:
         database: sqlite3.Connection | None = None
         try:
             make_private_folder(path.parent)
-            _look_at(path)
+            if not _can_be_looked_at(path):
+                # That says nothing of what it holds.
+                fault = Fault("unreadable", {"file": str(path)}, lasts=True)
+                break
             # The files that come and go beside it have its mode.
             with suppress(FileExistsError):
                 path.touch(0o600, exist_ok=False)
@@ -83,9 +82,6 @@ def open_database(path: Path) -> OpenedDatabase:
             _prepare(database)
             _check(database)
             return _brought_up(database, path, told)
-        except _UnreadableError:
-            fault = Fault("unreadable", {"file": str(path)}, lasts=True)
-            break
         except OSError as error:
             fault = fault_of(error, path.parent)
             if fault.code == "only_looks":
@@ -143,14 +139,11 @@ def _code_of(error: sqlite3.Error, unknown: int) -> int:
     return code & 0xFF
 
 
-def _look_at(path: Path) -> None:
-    """Make sure that a file isn't something else, which would be overwritten where it is short.
-
-    From here on it is its owner's alone.
+def _can_be_looked_at(path: Path) -> bool:
+    """Return whether a file can be read, if there is one; from here on it is its owner's alone.
 
     Raises:
-        sqlite3.DatabaseError: It is.
-        _UnreadableError: It can't be read.
+        sqlite3.DatabaseError: It is something else, which would be overwritten where it is short.
     """
     try:
         with suppress(PermissionError):
@@ -158,11 +151,12 @@ def _look_at(path: Path) -> None:
                 path.chmod(mode & 0o700)
         content = read_bytes(path, len(MAGIC))
     except (FileNotFoundError, NotADirectoryError):
-        return
-    except OSError as error:
-        raise _UnreadableError from error
+        return True
+    except OSError:
+        return False
     if content and content != MAGIC:
         raise sqlite3.DatabaseError("no database")
+    return True
 
 
 def _empty() -> sqlite3.Connection:

@@ -134,6 +134,20 @@ class TableSetup:
 
     def record(self) -> Record:
         """Return the record of the game as it stands, for a save."""
+        known = {
+            CAPTION: self.caption or None,
+            # It tells what is still to come, as the log of Rummikub does: a save is its reader's own.
+            "dice_seed": None if self.session.seed is None else seed_text(self.session.seed),
+            "colours": list(self.colours) or None,
+            "beginners": list(self.beginners) or None,
+            "real_dice": self.real_dice or None,
+            ON_TRIAL: not self.counts or None,
+            RATED: self.rated or None,
+            COVERED: self.covered or None,
+            "helps": [plain_helps(helps) for helps in self.helps] or None,
+            "desk": self.side_state.get("view_model"),
+            "pauses": self.side_state.get("pauses"),
+        }
         return record_of(
             self.session,
             self.info,
@@ -143,22 +157,7 @@ class TableSetup:
                 "name": "stolik",
                 "version": __version__,
                 "faces": list(self.avatars),
-                **({CAPTION: self.caption} if self.caption else {}),
-                # It tells what is still to come, as the log of Rummikub does: a save is its reader's own.
-                **({} if self.session.seed is None else {"dice_seed": seed_text(self.session.seed)}),
-                **({"colours": list(self.colours)} if self.colours else {}),
-                **({"beginners": list(self.beginners)} if self.beginners else {}),
-                **({"real_dice": True} if self.real_dice else {}),
-                **({} if self.counts else {ON_TRIAL: True}),
-                **({RATED: True} if self.rated else {}),
-                **({COVERED: True} if self.covered else {}),
-                **({"helps": [plain_helps(helps) for helps in self.helps]} if self.helps else {}),
-                **(
-                    {}
-                    if self.side_state.get("view_model") is None
-                    else {"desk": self.side_state["view_model"]}
-                ),
-                **({} if self.side_state.get("pauses") is None else {"pauses": self.side_state["pauses"]}),
+                **{key: value for key, value in known.items() if value is not None},
             },
             clock=self.side_state.get("clock"),
             snapshot=True,
