@@ -5,19 +5,56 @@ from __future__ import annotations
 import pkgutil
 import subprocess
 import sys
+from collections.abc import Mapping
 from dataclasses import replace
 from importlib import import_module
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 import stolik.engine
-from stolik.engine.bot import Level
-from stolik.engine.game import TimedGame
+import stolik.games.knaster.ai.advice
+import stolik.games.knaster.ai.analysis.seat_values
+import stolik.games.knaster.ai.bots
+import stolik.games.knaster.position_code
+import stolik.games.knaster.rules.rules
+import stolik.games.knaster.rules.status
+import stolik.games.knaster.ui.table_model
+import stolik.games.pickomino.ai.analysis.seat_values
+import stolik.games.pickomino.ai.bots
+import stolik.games.pickomino.ai.valuation
+import stolik.games.pickomino.position_code
+import stolik.games.pickomino.rules.rules
+import stolik.games.pickomino.rules.status
+import stolik.games.pickomino.ui.table_model
+import stolik.games.rummikub.ai.analysis.seat_values
+import stolik.games.rummikub.ai.bots
+import stolik.games.rummikub.ai.valuation
+import stolik.games.rummikub.position_code
+import stolik.games.rummikub.rules.rules
+import stolik.games.rummikub.rules.status
+import stolik.games.rummikub.ui.table_model
+import stolik.games.ryzyk_fizyk.ai.analysis.seat_values
+import stolik.games.ryzyk_fizyk.ai.bots
+import stolik.games.ryzyk_fizyk.ai.valuation
+import stolik.games.ryzyk_fizyk.position_code
+import stolik.games.ryzyk_fizyk.rules.rules
+import stolik.games.ryzyk_fizyk.rules.status
+import stolik.games.ryzyk_fizyk.ui.table_model
+from stolik.engine.bot import AnyBot, Level, Valuation
+from stolik.engine.event_scenes import EventScenes
+from stolik.engine.game import AnyGame, TimedGame
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.json_values import to_plain
-from stolik.engine.package import PrivatePrompts
+from stolik.engine.lesson import Lesson
+from stolik.engine.package import Messages, PrivatePrompts, ScoreCardArt
+from stolik.engine.position_editor import PositionEditor
+from stolik.engine.position_id import PositionCode, PositionStatus
+from stolik.engine.seat_values import AnyValues
 from stolik.engine.session import Session
+from stolik.engine.strength import Scale
+from stolik.engine.view_model import ViewModel
+from stolik.games import knaster, pickomino, rummikub, ryzyk_fizyk
 
 from tests.flow.flow import PurePeeking
 
@@ -32,6 +69,50 @@ def test_every_module_tells_what_it_holds(name: str) -> None:
 def test_the_engine_is_imported_without_qt() -> None:
     code = f"import sys, {', '.join(MODULES)}; sys.exit('PySide6' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code]).returncode == 0
+
+
+Typed: TypeAlias = tuple[
+    AnyGame, Mapping[Level, AnyBot], Valuation, AnyValues, PositionCode, PositionStatus, type[ViewModel]
+]
+
+TYPED: Mapping[str, Typed] = {
+    "knaster": (
+        knaster.rules.rules.GAME, knaster.ai.bots.BOTS, knaster.ai.advice, knaster.ai.analysis.seat_values,
+        knaster.position_code.coded, knaster.rules.status.status, knaster.ui.table_model.KnasterViewModel,
+    ),
+    "pickomino": (
+        pickomino.rules.rules.GAME, pickomino.ai.bots.BOTS, pickomino.ai.valuation,
+        pickomino.ai.analysis.seat_values.SEAT_VALUES, pickomino.position_code.coded,
+        pickomino.rules.status.status, pickomino.ui.table_model.PickominoViewModel,
+    ),
+    "rummikub": (
+        rummikub.rules.rules.GAME, rummikub.ai.bots.BOTS, rummikub.ai.valuation,
+        rummikub.ai.analysis.seat_values.SEAT_VALUES, rummikub.position_code.coded,
+        rummikub.rules.status.status, rummikub.ui.table_model.RummikubViewModel,
+    ),
+    "ryzyk_fizyk": (
+        ryzyk_fizyk.rules.rules.GAME, ryzyk_fizyk.ai.bots.BOTS, ryzyk_fizyk.ai.valuation,
+        ryzyk_fizyk.ai.analysis.seat_values.SEAT_VALUES, ryzyk_fizyk.position_code.coded,
+        ryzyk_fizyk.rules.status.status, ryzyk_fizyk.ui.table_model.RyzykFizykViewModel,
+    ),
+}  # fmt: skip
+"""What the type checker has judged, since it can't follow a part to its place."""
+
+
+@pytest.mark.parametrize("game_id", [info.id for info in find_games()])
+def test_every_part_is_of_its_type(game_id: str) -> None:
+    package = load_package(game_id)
+    assert TYPED[game_id] == (
+        package.game, package.bots, package.valuation, package.seat_values, package.position_code,
+        package.position_status, package.view_model,
+    )  # fmt: skip
+    for kind, found in (
+        (Messages, package.messages), (EventScenes, package.scenes), (ScoreCardArt, package.score_card),
+        (Scale, package.scale), (Lesson, package.lesson), (PositionEditor, package.position_editor),
+    ):  # fmt: skip
+        assert isinstance(found, kind)
+    assert callable(package.guesses)
+    assert callable(package.paper_position)
 
 
 @pytest.mark.parametrize("game_id", [info.id for info in find_games()])

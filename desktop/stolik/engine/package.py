@@ -196,6 +196,29 @@ class RefereeTool:
     model: Callable[[Any], Any] = field(repr=False)
 
 
+class _Part:
+    def __init__(self, module: str, name: str) -> None:
+        self._module = module
+        self._name = name
+
+    def __set_name__(self, owner: type, _: str) -> None:
+        self._module = f"{owner.__module__}.{self._module}"
+
+    def __get__(self, package: object, kind: type | None = None) -> Any:
+        # As ``from`` imports, without the four calls of `import_module`.
+        module = __import__(self._module, fromlist=("",))
+        return getattr(module, self._name) if self._name else module
+
+
+def part(place: str) -> Any:
+    """Return a part of a game's package by its place in the folder: ``ai.bots:BOTS``, or a module alone.
+
+    It is imported when it is asked for, and so isn't checked before.
+    """
+    module, _, name = place.partition(":")
+    return _Part(module, name)
+
+
 class GamePackage(ABC):
     """All that the other rooms ask of a game; every part is imported on first use."""
 

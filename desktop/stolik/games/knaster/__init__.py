@@ -5,24 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP
-from stolik.engine.package import GameInfo, GamePackage
+from stolik.engine.package import GameInfo, GamePackage, part
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
-    from stolik.engine.bot import AnyBot, Level, OwnMeasure, Valuation
-    from stolik.engine.drawing import Drawing
-    from stolik.engine.event_scenes import EventScenes
-    from stolik.engine.game import AnyGame, Seat, Value
-    from stolik.engine.guesses import Question
-    from stolik.engine.lesson import Lesson
-    from stolik.engine.package import Messages, ScoreCardArt
-    from stolik.engine.position_editor import PositionEditor
-    from stolik.engine.position_id import PositionCode, PositionStatus
+    from stolik.engine.bot import OwnMeasure
+    from stolik.engine.game import Value
     from stolik.engine.puzzles import PuzzleSource
-    from stolik.engine.seat_values import SeatValues
-    from stolik.engine.strength import Scale
-    from stolik.engine.view_model import ViewModel
 
 INFO = GameInfo(
     id="knaster",
@@ -51,41 +41,12 @@ class KnasterPackage(GamePackage):
 
     info = INFO
 
-    @property
-    def game(self) -> AnyGame:
-        from stolik.games.knaster.rules.rules import GAME
-
-        return GAME
-
-    @property
-    def position_code(self) -> PositionCode:
-        from stolik.games.knaster.position_code import coded
-
-        return coded
-
-    @property
-    def position_status(self) -> PositionStatus:
-        from stolik.games.knaster.rules.status import status
-
-        return status
-
-    @property
-    def bots(self) -> Mapping[Level, AnyBot]:
-        from stolik.games.knaster.ai.bots import BOTS
-
-        return BOTS
-
-    @property
-    def scale(self) -> Scale:
-        from stolik.games.knaster.ai.strength import SCALE
-
-        return SCALE
-
-    @property
-    def valuation(self) -> Valuation:
-        from stolik.games.knaster.ai import advice
-
-        return advice
+    game = part("rules.rules:GAME")
+    position_code = part("position_code:coded")
+    position_status = part("rules.status:status")
+    bots = part("ai.bots:BOTS")
+    scale = part("ai.strength:SCALE")
+    valuation = part("ai.advice")
 
     @property
     def own_measure(self) -> OwnMeasure:
@@ -94,11 +55,7 @@ class KnasterPackage(GamePackage):
 
         return OwnMeasure(least=5.0, share=0.0, fact="points")
 
-    @property
-    def seat_values(self) -> SeatValues:
-        from stolik.games.knaster.ai.analysis import seat_values
-
-        return seat_values
+    seat_values = part("ai.analysis.seat_values")
 
     @property
     def puzzles(self) -> PuzzleSource:
@@ -107,55 +64,20 @@ class KnasterPackage(GamePackage):
         asked = (frozenset({"write"}),)
         return DecisionPuzzles(self, self.seat_values, seats=1, asked=asked)
 
-    def guesses(self, view: Any, seat: Seat) -> Sequence[Question]:
-        from stolik.games.knaster.ai.analysis.guesses import guesses
-
-        return guesses(view, seat)
+    guesses = part("ai.analysis.guesses:guesses")
 
     def marked(self, state: Any, move: Value) -> Mapping[str, Any]:
         from stolik.games.knaster.ui.printed.moment import marked
 
         return marked(move)
 
-    def paper_position(self, view: Any, seat: Seat) -> Drawing:
-        from stolik.games.knaster.ui.printed.paper import paper_position
-
-        return paper_position(view, seat)
-
-    @property
-    def lesson(self) -> Lesson:
-        from stolik.games.knaster.lesson import LESSON
-
-        return LESSON
-
-    @property
-    def messages(self) -> Messages:
-        from stolik.games.knaster.ui.messages import MESSAGES
-
-        return MESSAGES
-
-    @property
-    def scenes(self) -> EventScenes:
-        from stolik.games.knaster.ui.scenes import SCENES
-
-        return SCENES
-
-    @property
-    def score_card(self) -> ScoreCardArt:
-        from stolik.games.knaster.ui.printed.score_card import ART
-
-        return ART
-
-    @property
-    def position_editor(self) -> PositionEditor:
-        from stolik.games.knaster.ui.position_editor import EDITOR
-
-        return EDITOR
-
-    def view_model(self, parent: Any) -> ViewModel:
-        from stolik.games.knaster.ui.table_model import KnasterViewModel
-
-        return KnasterViewModel(parent)
+    paper_position = part("ui.printed.paper:paper_position")
+    lesson = part("lesson:LESSON")
+    messages = part("ui.messages:MESSAGES")
+    scenes = part("ui.scenes:SCENES")
+    score_card = part("ui.printed.score_card:ART")
+    position_editor = part("ui.position_editor:EDITOR")
+    view_model = part("ui.table_model:KnasterViewModel")
 
 
 PACKAGE = KnasterPackage()

@@ -5,25 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP
-from stolik.engine.package import GameInfo, GamePackage
+from stolik.engine.package import GameInfo, GamePackage, part
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
-    from stolik.engine.bot import AnyBot, Level, OwnMeasure, Valuation
-    from stolik.engine.drawing import Drawing
-    from stolik.engine.event_scenes import EventScenes
-    from stolik.engine.game import AnyGame, Seat
-    from stolik.engine.guesses import Question
-    from stolik.engine.lesson import Lesson
-    from stolik.engine.package import Messages, ScoreCardArt
-    from stolik.engine.position_editor import PositionEditor
-    from stolik.engine.position_id import PositionCode, PositionStatus
+    from stolik.engine.bot import OwnMeasure
     from stolik.engine.puzzles import PuzzleSource
-    from stolik.engine.seat_values import SeatValues
     from stolik.engine.session import Session
-    from stolik.engine.strength import Scale
-    from stolik.engine.view_model import ViewModel
 
 INFO = GameInfo(
     id="pickomino",
@@ -52,41 +41,12 @@ class PickominoPackage(GamePackage):
 
     info = INFO
 
-    @property
-    def game(self) -> AnyGame:
-        from stolik.games.pickomino.rules.rules import GAME
-
-        return GAME
-
-    @property
-    def position_code(self) -> PositionCode:
-        from stolik.games.pickomino.position_code import coded
-
-        return coded
-
-    @property
-    def position_status(self) -> PositionStatus:
-        from stolik.games.pickomino.rules.status import status
-
-        return status
-
-    @property
-    def bots(self) -> Mapping[Level, AnyBot]:
-        from stolik.games.pickomino.ai.bots import BOTS
-
-        return BOTS
-
-    @property
-    def scale(self) -> Scale:
-        from stolik.games.pickomino.ai.strength import SCALE
-
-        return SCALE
-
-    @property
-    def valuation(self) -> Valuation:
-        from stolik.games.pickomino.ai import valuation
-
-        return valuation
+    game = part("rules.rules:GAME")
+    position_code = part("position_code:coded")
+    position_status = part("rules.status:status")
+    bots = part("ai.bots:BOTS")
+    scale = part("ai.strength:SCALE")
+    valuation = part("ai.valuation")
 
     @property
     def own_measure(self) -> OwnMeasure:
@@ -95,11 +55,7 @@ class PickominoPackage(GamePackage):
 
         return OwnMeasure(least=1.0, share=0.5)
 
-    @property
-    def seat_values(self) -> SeatValues:
-        from stolik.games.pickomino.ai.analysis.seat_values import SEAT_VALUES
-
-        return SEAT_VALUES
+    seat_values = part("ai.analysis.seat_values:SEAT_VALUES")
 
     @property
     def puzzles(self) -> PuzzleSource:
@@ -108,39 +64,12 @@ class PickominoPackage(GamePackage):
         asked = (frozenset({"roll"}), frozenset({"take", "steal"}))
         return DecisionPuzzles(self, self.seat_values, seats=2, asked=asked)
 
-    def guesses(self, view: Any, seat: Seat) -> Sequence[Question]:
-        from stolik.games.pickomino.ai.analysis.guesses import guesses
-
-        return guesses(view, seat)
-
-    def paper_position(self, view: Any, seat: Seat) -> Drawing:
-        from stolik.games.pickomino.ui.paper import paper_position
-
-        return paper_position(view, seat)
-
-    @property
-    def lesson(self) -> Lesson:
-        from stolik.games.pickomino.lesson import LESSON
-
-        return LESSON
-
-    @property
-    def messages(self) -> Messages:
-        from stolik.games.pickomino.ui.messages import MESSAGES
-
-        return MESSAGES
-
-    @property
-    def scenes(self) -> EventScenes:
-        from stolik.games.pickomino.ui.scenes import SCENES
-
-        return SCENES
-
-    @property
-    def score_card(self) -> ScoreCardArt:
-        from stolik.games.pickomino.ui.score_card import ART
-
-        return ART
+    guesses = part("ai.analysis.guesses:guesses")
+    paper_position = part("ui.paper:paper_position")
+    lesson = part("lesson:LESSON")
+    messages = part("ui.messages:MESSAGES")
+    scenes = part("ui.scenes:SCENES")
+    score_card = part("ui.score_card:ART")
 
     def still(self, session: Session) -> Mapping[str, Any]:
         from stolik.games.pickomino.rules.dice import DICE
@@ -151,16 +80,8 @@ class PickominoPackage(GamePackage):
         dice.show(session.state)
         return {**super().still(session), "kept": dice.aside}
 
-    @property
-    def position_editor(self) -> PositionEditor:
-        from stolik.games.pickomino.ui.position_editor import EDITOR
-
-        return EDITOR
-
-    def view_model(self, parent: Any) -> ViewModel:
-        from stolik.games.pickomino.ui.table_model import PickominoViewModel
-
-        return PickominoViewModel(parent)
+    position_editor = part("ui.position_editor:EDITOR")
+    view_model = part("ui.table_model:PickominoViewModel")
 
 
 PACKAGE = PickominoPackage()

@@ -5,27 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP
-from stolik.engine.package import GameInfo, GamePackage
+from stolik.engine.package import GameInfo, GamePackage, part
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
-    from stolik.engine.bot import Advice, AnyBot, Level, Valuation
-    from stolik.engine.drawing import Drawing
-    from stolik.engine.event_scenes import EventScenes
-    from stolik.engine.game import AnyGame, Seat, Value
-    from stolik.engine.game_points import CardEntry
-    from stolik.engine.guesses import Question
-    from stolik.engine.lesson import Lesson
+    from stolik.engine.game import Seat
     from stolik.engine.match_rules import MatchRules
-    from stolik.engine.package import Messages, PrivatePrompts, RefereeTool, ScoreCardArt
-    from stolik.engine.position_editor import PositionEditor
-    from stolik.engine.position_id import PositionCode, PositionStatus
-    from stolik.engine.puzzles import PuzzleSource
+    from stolik.engine.package import RefereeTool
     from stolik.engine.session import Session
-    from stolik.engine.strength import Scale
-    from stolik.engine.view_model import ViewModel
-    from stolik.engine.view_values import ViewValues
 
 INFO = GameInfo(
     id="rummikub",
@@ -55,119 +43,36 @@ class RummikubPackage(GamePackage):
 
     info = INFO
 
-    @property
-    def game(self) -> AnyGame:
-        from stolik.games.rummikub.rules.rules import GAME
-
-        return GAME
-
-    @property
-    def presets(self) -> Mapping[str, Value]:
-        from stolik.games.rummikub.rules.options import PRESETS
-
-        return PRESETS
-
-    @property
-    def position_code(self) -> PositionCode:
-        from stolik.games.rummikub.position_code import coded
-
-        return coded
-
-    @property
-    def position_status(self) -> PositionStatus:
-        from stolik.games.rummikub.rules.status import status
-
-        return status
-
-    @property
-    def bots(self) -> Mapping[Level, AnyBot]:
-        from stolik.games.rummikub.ai.bots import BOTS
-
-        return BOTS
-
-    @property
-    def scale(self) -> Scale:
-        from stolik.games.rummikub.ai.strength import SCALE
-
-        return SCALE
-
-    @property
-    def valuation(self) -> Valuation:
-        from stolik.games.rummikub.ai import valuation
-
-        return valuation
-
-    def advice_on(self, view: Any, seat: Seat, move: Any) -> Advice:
-        from stolik.games.rummikub.ai.analysis.seat_values import advice_on
-
-        return advice_on(view, seat, move)
-
-    @property
-    def seat_values(self) -> ViewValues:
-        from stolik.games.rummikub.ai.analysis.seat_values import SEAT_VALUES
-
-        return SEAT_VALUES
-
-    @property
-    def puzzles(self) -> PuzzleSource:
-        from stolik.games.rummikub.ai.puzzles.going_out import PUZZLES
-
-        return PUZZLES
-
-    def guesses(self, view: Any, seat: Seat) -> Sequence[Question]:
-        from stolik.games.rummikub.ai.analysis.guesses import guesses
-
-        return guesses(view, seat)
+    game = part("rules.rules:GAME")
+    presets = part("rules.options:PRESETS")
+    position_code = part("position_code:coded")
+    position_status = part("rules.status:status")
+    bots = part("ai.bots:BOTS")
+    scale = part("ai.strength:SCALE")
+    valuation = part("ai.valuation")
+    advice_on = part("ai.analysis.seat_values:advice_on")
+    seat_values = part("ai.analysis.seat_values:SEAT_VALUES")
+    puzzles = part("ai.puzzles.going_out:PUZZLES")
+    guesses = part("ai.analysis.guesses:guesses")
 
     def decision(self, session: Session, seat: Seat) -> Mapping[str, Any]:
         from stolik.games.rummikub.ui.printed.moment import decision
 
         return decision(session.state, seat)
 
-    def marked(self, state: Any, move: Value) -> Mapping[str, Any]:
-        from stolik.games.rummikub.ui.printed.moment import marked
-
-        return marked(state, move)
-
-    def paper_position(self, view: Any, seat: Seat) -> Drawing:
-        from stolik.games.rummikub.ui.printed.paper import paper_position
-
-        return paper_position(view, seat)
-
-    @property
-    def lesson(self) -> Lesson:
-        from stolik.games.rummikub.lesson import LESSON
-
-        return LESSON
-
-    @property
-    def messages(self) -> Messages:
-        from stolik.games.rummikub.ui.voice.sentences import MESSAGES
-
-        return MESSAGES
-
-    @property
-    def scenes(self) -> EventScenes:
-        from stolik.games.rummikub.ui.scenes import SCENES
-
-        return SCENES
-
-    @property
-    def prompts(self) -> PrivatePrompts:
-        from stolik.games.rummikub.ui.scenes import PROMPTS
-
-        return PROMPTS
+    marked = part("ui.printed.moment:marked")
+    paper_position = part("ui.printed.paper:paper_position")
+    lesson = part("lesson:LESSON")
+    messages = part("ui.voice.sentences:MESSAGES")
+    scenes = part("ui.scenes:SCENES")
+    prompts = part("ui.scenes:PROMPTS")
 
     @property
     def followed_up(self) -> frozenset[str]:
         # After an announcement nothing is left but to end the turn.
         return frozenset({"announce"})
 
-    @property
-    def score_card(self) -> ScoreCardArt:
-        from stolik.games.rummikub.ui.printed.score_card_art import ART
-
-        return ART
+    score_card = part("ui.printed.score_card_art:ART")
 
     @property
     def match_rules(self) -> MatchRules:
@@ -183,11 +88,7 @@ class RummikubPackage(GamePackage):
             seconds_option="turn_seconds",
         )
 
-    @property
-    def card_entry(self) -> CardEntry:
-        from stolik.games.rummikub.ui.printed.card_fields import CARD_ENTRY
-
-        return CARD_ENTRY
+    card_entry = part("ui.printed.card_fields:CARD_ENTRY")
 
     @property
     def referee_tool(self) -> RefereeTool:
@@ -197,16 +98,8 @@ class RummikubPackage(GamePackage):
         title = QT_TRANSLATE_NOOP("rummikub", "Does this rack open?")
         return RefereeTool(title, "rack_check/RackCheck.qml", RackCheckModel)
 
-    @property
-    def position_editor(self) -> PositionEditor:
-        from stolik.games.rummikub.ui.laid.editor import EDITOR
-
-        return EDITOR
-
-    def view_model(self, parent: Any) -> ViewModel:
-        from stolik.games.rummikub.ui.table_model import RummikubViewModel
-
-        return RummikubViewModel(parent)
+    position_editor = part("ui.laid.editor:EDITOR")
+    view_model = part("ui.table_model:RummikubViewModel")
 
 
 PACKAGE = RummikubPackage()

@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 from stolik.engine.messages import QT_TRANSLATE_NOOP
-from stolik.engine.package import GameInfo, GamePackage
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from stolik.engine.bot import AnyBot, Level, Valuation
-    from stolik.engine.event_scenes import EventScenes
-    from stolik.engine.game import AnyGame
-    from stolik.engine.package import Messages
-    from stolik.engine.view_model import ViewModel
+from stolik.engine.package import GameInfo, GamePackage, part
 
 INFO = GameInfo(
     id="farkle",
@@ -34,40 +23,12 @@ class FarklePackage(GamePackage):
 
     info = INFO
 
-    @property
-    def game(self) -> AnyGame:
-        from stolik.games.farkle.rules.rules import GAME
-
-        return GAME
-
-    @property
-    def bots(self) -> Mapping[Level, AnyBot]:
-        from stolik.games.farkle.ai.bots import BOTS
-
-        return BOTS
-
-    @property
-    def valuation(self) -> Valuation:
-        from stolik.games.farkle.ai import valuation
-
-        return valuation
-
-    @property
-    def messages(self) -> Messages:
-        from stolik.games.farkle.ui.messages import MESSAGES
-
-        return MESSAGES
-
-    @property
-    def scenes(self) -> EventScenes:
-        from stolik.games.farkle.ui.scenes import SCENES
-
-        return SCENES
-
-    def view_model(self, parent: Any) -> ViewModel:
-        from stolik.games.farkle.ui.table_model import FarkleViewModel
-
-        return FarkleViewModel(parent)
+    game = part("rules.rules:GAME")
+    bots = part("ai.bots:BOTS")
+    valuation = part("ai.valuation")
+    messages = part("ui.messages:MESSAGES")
+    scenes = part("ui.scenes:SCENES")
+    view_model = part("ui.table_model:FarkleViewModel")
 
 
 PACKAGE = FarklePackage()
