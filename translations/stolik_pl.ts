@@ -15080,6 +15080,11 @@
     </message>
     <message>
         <location line="+3"/>
+        <source>Stolik can&apos;t look into {folder}, so games that wait there aren&apos;t shown; nothing is lost.</source>
+        <translation>Stolik nie może zajrzeć do {folder}, więc nie widać partii, które tam czekają; nic nie przepadło.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
         <source>The name could not be removed everywhere; it may still be in: {files}</source>
         <translation>Imienia nie udało się usunąć zewsząd; może ono nadal być tutaj: {files}</translation>
     </message>
@@ -15165,6 +15170,7 @@
     </message>
     <message>
         <location filename="../desktop/stolik/storage/faults.py" line="-105"/>
+        <location filename="../desktop/stolik/storage/faults.py" line="-103"/>
         <source>This file can&apos;t be read.</source>
         <translation>Nie da się odczytać tego pliku.</translation>
     </message>

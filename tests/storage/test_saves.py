@@ -6,7 +6,7 @@ import errno
 import json
 import os
 import shutil
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from threading import Thread
@@ -29,7 +29,7 @@ from stolik.storage import saves
 from stolik.storage.atomic import remove_parts
 from stolik.storage.faults import FAULTS, Fault
 from stolik.storage.paths import Paths
-from stolik.storage.saves import SavedGame, Saves, read_content
+from stolik.storage.saves import SavedGame, Saves, fault_of_folder, read_content
 
 OLD = Path(__file__).parents[1] / "saves"
 GAME = "pickomino"
@@ -322,6 +322,102 @@ def test_a_game_of_a_newer_program_comes_back_where_there_are_no_hard_links(
     assert loaded(store).record == record
     assert store.saved_at(f"{GAME}-2") == 7
     assert not aside.exists()
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        f"{GAME} (Anna's conflicted copy 2026-11-28)",
+        f"{GAME} (conflicted copy 2026-11-28 101010)",
+        f"{GAME} (Anna's MacBook.local)",
+        f"{GAME}-PC1",
+        f"{GAME}.sync-conflict-20261128-101010-ABCDEF",
+        f"{GAME} (1)",
+        f"knaster-{GAME}",
+        "On Sundays",
+        "1",
+    ],
+)
+def test_a_game_under_any_other_name_waits_beside_the_one_whose_name_is_usual(
+    store: Saves, paths: Paths, name: str
+) -> None:
+    here, there = played(20), played(30)
+    store.save(here)
+    copy = paths.saves / f"{name}.stolik"
+    copy.write_text(record_text(there), "utf-8")
+    os.utime(copy, (7, 7))
+    assert store.waiting() == (GAME, f"{GAME}-2")
+    assert loaded(store).record == here
+    assert loaded(store, f"{GAME}-2").record == there
+    assert store.saved_at(f"{GAME}-2") == 7
+    assert not copy.exists(), "its name may be that of a person"
+
+
+def test_all_copies_wait_and_take_no_name_from_another(store: Saves, paths: Paths) -> None:
+    texts = {record_text(played(10 + number)) for number in range(6)}
+    paths.saves.mkdir(parents=True)
+    names = ("", "-2", " (1)", " (2)", "-PC1", ".sync-conflict-20261128-101010-ABCDEF")
+    for name, text in zip(names, texts, strict=True):
+        (paths.saves / f"{GAME}{name}.stolik").write_text(text, "utf-8")
+    assert len(store.waiting()) == 6
+    assert {store.path(name).read_text("utf-8") for name in store.waiting()} == texts
+
+
+@pytest.mark.parametrize("name", ["pickomino (1)", "Letter to Anna"])
+@pytest.mark.parametrize(
+    "edit, code",
+    [
+        (lambda record: change(record, version=99), "save_from_the_future"),
+        (lambda record: change(record, game="chess"), "save_of_another_game"),
+        (lambda record: record_text(record)[:-20], "save_damaged"),
+        (with_better_dice, "save_edited"),
+    ],
+)
+def test_what_cannot_go_on_under_any_other_name_is_told_once(
+    store: Saves, paths: Paths, name: str, edit: Callable[[Record], str], code: str
+) -> None:
+    paths.saves.mkdir(parents=True)
+    text = edit(played(20))
+    (paths.saves / f"{name}.stolik").write_text(text, "utf-8")
+    (found,) = store.waiting()
+    fault = refused(store, found)
+    assert fault.code == code
+    assert Path(fault.facts["file"]).read_text("utf-8") == text
+    assert Saves(paths).waiting() == ()
+    assert len(list(paths.saves.iterdir())) == 1
+
+
+def test_what_a_system_keeps_beside_a_game_and_a_folder_are_no_games(store: Saves, paths: Paths) -> None:
+    store.save(played(10))
+    (paths.saves / f"._{GAME}.stolik").write_bytes(b"Mac OS X")
+    (paths.saves / "old games.stolik").mkdir()
+    before = sorted(paths.saves.iterdir())
+    assert store.waiting() == (GAME,)
+    assert sorted(paths.saves.iterdir()) == before
+
+
+def test_a_game_under_another_name_that_can_t_be_renamed_waits_under_it(
+    store: Saves, paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object, **__: object) -> None:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    paths.saves.mkdir(parents=True)
+    record = played(20)
+    (paths.saves / f"{GAME} (1).stolik").write_text(record_text(record), "utf-8")
+    monkeypatch.setattr(os, "link", fails)
+    monkeypatch.setattr(os, "rename", fails)
+    assert store.waiting() == (f"{GAME} (1)",)
+    assert loaded(store, f"{GAME} (1)").record == record
+
+
+def test_a_folder_that_can_t_be_looked_into_is_told(paths: Paths, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(folder: Path) -> Iterator[Path]:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    assert fault_of_folder(paths.saves) is None
+    monkeypatch.setattr(Path, "iterdir", fails)
+    assert fault_of_folder(paths.saves) == Fault("unlisted", {"folder": str(paths.saves)})
 
 
 def test_a_finished_game_is_put_away_and_no_longer_waits_and_nothing_is_no_fault(

@@ -49,8 +49,5 @@ class Stories:
             log.exception("what happened at a table could not be kept")
             return True
         self._notices.tell_game_failed(path)
-        try:
-            thin_out(path, MOST_KEPT)
-        except OSError:
-            log.warning("old files of failed games could not be removed")
+        thin_out(path, MOST_KEPT)
         return True

@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from stolik.storage.paths import by_age
+
 PART: Final = ".part"
 
 _PARTS: Final = f".*-{8 * '[a-z0-9_]'}{PART}"
@@ -151,14 +153,15 @@ def write_new(path: Path, content: bytes, *, private: bool = False, sleep: Sleep
 def thin_out(latest: Path, most: int) -> None:
     """Leave at most the ``most`` newest files like ``latest``, which was just written, in its folder.
 
-    Raises:
-        OSError: The others can't be looked at or removed.
+    What can't be looked at or removed stays. ``latest`` seems to be the oldest where the clock was set back.
     """
-    # It seems to be the oldest where the computer's clock was set back.
-    others = [path for path in latest.parent.glob(f"*{latest.suffix}") if path != latest]
-    others.sort(key=lambda path: path.stat().st_mtime)
-    for path in others[: max(0, len(others) + 1 - most)]:
-        path.unlink(missing_ok=True)
+    others: list[tuple[float, Path]] = []
+    for path in latest.parent.glob(f"*{latest.suffix}"):
+        with contextlib.suppress(OSError):
+            others += [] if path == latest else [(path.stat().st_mtime, path)]
+    for _, path in sorted(others, key=by_age)[: max(0, len(others) + 1 - most)]:
+        with contextlib.suppress(OSError):
+            path.unlink()
 
 
 def remove_parts(folders: Iterable[Path]) -> None:

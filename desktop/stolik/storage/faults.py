@@ -89,6 +89,9 @@ FAULTS: Final[Mapping[str, str]] = {
     "unreadable": QT_TRANSLATE_NOOP(
         "storage", "The file {file} can't be read; it is left as it is, and nothing is saved in it."
     ),
+    "unlisted": QT_TRANSLATE_NOOP(
+        "storage", "Stolik can't look into {folder}, so games that wait there aren't shown; nothing is lost."
+    ),
     "name_left": QT_TRANSLATE_NOOP(
         "storage", "The name could not be removed everywhere; it may still be in: {files}"
     ),

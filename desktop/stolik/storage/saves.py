@@ -2,12 +2,14 @@
 
 The first game of a kind is saved as ``<game>.stolik``, others that wait beside it as ``<game>-2.stolik`` and
 so on: that stem is the save's name. A file that can't be continued is never overwritten: it is moved aside,
-or left alone where even that fails.
+or left alone where even that fails. One of another name, such as a cloud gives to what was changed in two
+places, gets such a name, so it waits too.
 """
 
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass
@@ -15,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from stolik.engine.game import Rejection
-from stolik.engine.game_library import find_games
+from stolik.engine.game_library import find_game
 from stolik.engine.package import SUFFIX
 from stolik.engine.record import (
     LARGEST,
@@ -27,7 +29,15 @@ from stolik.engine.record import (
     record_text,
 )
 from stolik.engine.session import Session
-from stolik.storage.atomic import demand_writing, probe, put_away, read_bytes, set_aside, write_text
+from stolik.storage.atomic import (
+    demand_writing,
+    probe,
+    put_away,
+    read_bytes,
+    set_aside,
+    thin_out,
+    write_text,
+)
 from stolik.storage.faults import Fault, fault_of
 from stolik.storage.paths import Paths, by_age
 
@@ -37,6 +47,8 @@ CAPTION: Final = "caption"
 """The key, among what the program says in a record, of the name that people have given the game."""
 
 NEWER: Final = "newer"
+
+_ASIDE: Final = re.compile(rf"\.(damaged|{NEWER})-\d+$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,15 +84,12 @@ class Saves:
 
     def waiting(self) -> tuple[str, ...]:
         """Return the names of the saves, the latest first."""
-        self._take_back()
-        games = {info.id for info in find_games()}
+        self._take_in()
         dated: list[tuple[float, Path]] = []
-        for path in self._files(f"*{SUFFIX}"):
-            try:
-                if game_of(path.stem) in games:
+        for path in self._files():
+            with suppress(OSError):
+                if not _ASIDE.search(path.stem) and (game_of(path.stem) or path.is_file()):
                     dated.append((path.stat().st_mtime, path))
-            except OSError:
-                continue
         return tuple(path.stem for _, path in sorted(dated, key=by_age, reverse=True))
 
     def size(self, name: str) -> int:
@@ -160,12 +169,12 @@ class Saves:
         if (blocked := self._blocked.get(name)) is not None:
             return blocked
         try:
-            kept = put_away(self.path(name), self._paths.finished, game_of(name))
+            kept = put_away(self.path(name), self._paths.finished, game_of(name) or name)
         except (FileNotFoundError, NotADirectoryError):
             return None
         except OSError as error:
             return fault_of(error, self._paths.root)
-        self._thin_out(kept)
+        thin_out(kept, MOST_FINISHED)
         return None
 
     def drop(self, name: str) -> Fault | None:
@@ -199,14 +208,20 @@ class Saves:
         self._blocked[name] = fault
         return fault
 
-    def _take_back(self) -> None:
-        """Bring back what an older program kept aside for this one."""
-        for kept in sorted(self._files(f"*.{NEWER}-*{SUFFIX}")):
-            name = kept.name.partition(".")[0]
+    def _take_in(self) -> None:
+        """Give games that lie here under other names free ones: what a cloud has named, and was kept aside.
+
+        What an older program kept aside for this one is judged first; what can't be is left as it is.
+        """
+        for kept in sorted(path for path in self._files() if game_of(path.stem) is None):
+            aside = _ASIDE.search(kept.stem)
+            if aside is not None and aside[1] != NEWER:
+                continue
             try:
                 demand_writing(kept)
-                _judge(read_content(kept), game_of(name))
-                free = self.path(self.free_name(game_of(name)))
+                content = read_content(kept)
+                record = parse_record(content) if aside is None else _judge(content, None).record
+                free = self.path(self.free_name(record.game))
                 try:
                     # A link fails where the name is taken; a rename would replace what lies there.
                     free.hardlink_to(kept)
@@ -218,39 +233,29 @@ class Saves:
             except (OSError, RecordFault):
                 continue
 
-    def _files(self, pattern: str) -> list[Path]:
+    def _files(self) -> list[Path]:
         try:
-            return list(self._folder.glob(pattern))
+            # Systems keep things of their own beside a file, by a name that begins with a full stop.
+            return list(self._folder.glob(f"[!.]*{SUFFIX}"))
         except OSError:
             return []
 
-    def _thin_out(self, latest: Path) -> None:
-        """Forget the oldest finished games once there are too many, but not the one that has just ended.
 
-        If the computer's clock was set back, ``latest`` seems to be older than all others.
-        """
-        dated: list[tuple[float, Path]] = []
-        for path in self._paths.finished.glob(f"*{SUFFIX}"):
-            try:
-                if path != latest:
-                    dated.append((path.stat().st_mtime, path))
-            except OSError:
-                continue
-        for _, path in sorted(dated, key=by_age)[: max(0, len(dated) + 1 - MOST_FINISHED)]:
-            try:
-                path.unlink()
-            except OSError:
-                continue
-
-
-def game_of(name: str) -> str:
-    """Return the id of the game that a save's name begins with."""
+def game_of(name: str) -> str | None:
+    """Return the id of the game that a save's name tells; ``None`` where it is a name of another kind."""
     game_id, _, number = name.rpartition("-")
-    return game_id if game_id and number.isdecimal() else name
+    told = game_id if number.isdecimal() else name
+    return None if find_game(told) is None else told
 
 
 def fault_of_folder(folder: Path) -> Fault | None:
-    """Return why nothing can be written into a folder; it is made where it isn't there yet."""
+    """Return why a folder can't be looked into or written to; it is made where it isn't there yet."""
+    try:
+        # What can't be listed seems to be empty.
+        with suppress(FileNotFoundError, NotADirectoryError):
+            next(folder.iterdir(), None)
+    except OSError:
+        return Fault("unlisted", {"folder": str(folder)})
     try:
         probe(folder)
     except OSError as error:

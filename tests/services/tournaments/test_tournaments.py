@@ -64,6 +64,24 @@ def test_names_are_free_and_the_latest_comes_first(store: Tournaments) -> None:
 
 
 @pytest.mark.parametrize(
+    "name",
+    [
+        "rummikub (Anna's MacBook.local conflicted copy 2026-11-28)",
+        "rummikub.sync-conflict-20261128-101010-ABCDEF",
+        "rummikub-PC1",
+    ],
+)
+def test_a_copy_that_a_cloud_has_named_is_a_tournament_too(store: Tournaments, name: str) -> None:
+    put(store, tournament_text(begun(5)), name)
+    put(store, "", f"._{name}")
+    assert store.names() == (name,)
+    assert isinstance(store.load(name), Tournament)
+    put(store, "", name)
+    assert isinstance(store.load(name), Fault)
+    assert store.names() == ()
+
+
+@pytest.mark.parametrize(
     "code,content",
     [
         ("tournament_damaged", ""),

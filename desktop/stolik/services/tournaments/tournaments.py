@@ -57,8 +57,7 @@ class Tournaments:
         """Return the names of all tournaments, the one that was written last first."""
         dated: list[tuple[float, Path]] = []
         try:
-            # What was moved aside has a full stop in its name.
-            found = [path for path in self._folder.glob(f"*{SUFFIX}") if "." not in path.stem]
+            found = [path for path in self._folder.glob(f"[!.]*{SUFFIX}") if ".damaged-" not in path.stem]
             dated = [(path.stat().st_mtime, path) for path in found]
         except OSError:
             dated = []
