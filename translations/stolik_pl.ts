@@ -2689,7 +2689,7 @@
 <context>
     <name>Main</name>
     <message>
-        <location filename="../desktop/stolik/qml/Main.qml" line="+126"/>
+        <location filename="../desktop/stolik/qml/Main.qml" line="+130"/>
         <source>Open a game or a tournament</source>
         <translation>Otwórz partię lub turniej</translation>
     </message>

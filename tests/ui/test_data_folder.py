@@ -12,6 +12,8 @@ from stolik.storage.place import Note, Place, gone
 
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen
+from tests.ui.fitting import cut
+from tests.ui.positions import leave_a_game_of
 
 pytestmark = pytest.mark.rest
 
@@ -91,3 +93,28 @@ def test_a_long_path_is_seen_whole(open_screen: Open, paths: Paths, language: st
     path = screen.find(str(long)).place
     assert path.left() > 0
     assert path.right() < 1024
+
+
+@pytest.mark.parametrize(
+    "game, scale", [("pickomino", 1.0), ("rummikub", 1.5), ("knaster", 2.0), ("ryzyk_fizyk", 2.0)]
+)
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_at_a_table_it_covers_nothing_that_can_be_pressed(
+    open_screen: Open, paths: Paths, game: str, language: str, scale: float
+) -> None:
+    leave_a_game_of(paths, game, (("Ala", "human", 0), ("Bolek", "gentle", 0)), entries=20)
+    place = Place(paths, paths.root, Note(folder=AWAY), gone(AWAY))
+    screen = open_screen(size=(1024, 600), language=language, scale=scale, place=place)
+    screen.click("Continue")
+    screen.wait_for_page("table")
+    screen.picture()
+    said = next(thing for thing in screen.things() if thing.role == Role.AlertMessage)
+    inside = [thing.name for thing in screen.things() if thing.presses and said.place.contains(thing.place)]
+    touched = [
+        thing.name for thing in screen.things() if thing.presses and said.place.intersects(thing.place)
+    ]
+    assert touched == inside == ["All right" if language == "en" else "W porządku"]
+    assert cut(screen, lambda name: " " in name) == []
+    screen.click(inside[0])
+    screen.picture()
+    assert screen.can_press("Log")

@@ -34,7 +34,10 @@ T.ApplicationWindow {
     // What the screen has left for the window.
     property size room: Qt.size(leastWidth, leastHeight)
     // Where that is less, everything is as much smaller.
-    readonly property real shrink: Math.min(1, window.width / window.leastWidth, window.height / window.leastHeight)
+    readonly property real shrink: Math.min(1, window.width / window.leastWidth, window.free / window.leastHeight)
+    // A sentence that is to be read at a table stands above it, and covers nothing that can be pressed.
+    readonly property real told: window.page === "table" && window.over === "" && window.shell.notices.text !== "" ? Math.min(0.09 * window.height, 52 * window.settings.scale) : 0
+    readonly property real free: window.height - window.told
 
     function focusByKey(item: var): void {
         (item as Item).forceActiveFocus(Qt.TabFocusReason);
@@ -75,12 +78,12 @@ T.ApplicationWindow {
     Binding {
         target: Theme
         property: "scale"
-        value: Math.max(0.5, Math.min(window.shrink * window.settings.scale, window.width / window.largeTypeWidth, window.height / window.largeTypeHeight))
+        value: Math.max(0.5, Math.min(window.shrink * window.settings.scale, window.width / window.largeTypeWidth, window.free / window.largeTypeHeight))
     }
     Binding {
         target: Theme
         property: "airScale"
-        value: Math.max(0.5, Math.min(window.shrink * window.settings.scale, window.width / window.leastWidth, window.height / window.leastHeight))
+        value: Math.max(0.5, Math.min(window.shrink * window.settings.scale, window.width / window.leastWidth, window.free / window.leastHeight))
     }
 
     // What is heard under a sheet too.
@@ -110,6 +113,7 @@ T.ApplicationWindow {
         id: stack
 
         anchors.fill: parent
+        anchors.topMargin: window.told
         shell: window.shell
         settings: window.settings
         onRecordWanted: window.openRecord()
@@ -133,7 +137,6 @@ T.ApplicationWindow {
         }
     }
     Loader {
-        // Over the bar of a table, where it hides nothing that is played with; else at the foot.
         readonly property bool atTable: window.page === "table" && window.over === ""
 
         x: (parent.width - width) / 2
