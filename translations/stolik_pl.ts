@@ -15030,6 +15030,11 @@
     </message>
     <message>
         <location line="+5"/>
+        <source>Beside the family book lay another copy of it. The games that only the copy had are in the book now; it is kept as {file}.</source>
+        <translation>Obok księgi rodzinnej leżała jej druga kopia. Partie, które były tylko w&#xa0;tej kopii, są już w&#xa0;księdze, a&#xa0;kopię zachowano jako {file}.</translation>
+    </message>
+    <message>
+        <location line="+5"/>
         <source>The saved game is damaged and can&apos;t be continued. It is kept as {file}.</source>
         <translation>Zapisana partia jest uszkodzona i&#xa0;nie da się jej dokończyć. Zachowano ją jako {file}.</translation>
     </message>
@@ -15171,6 +15176,7 @@
     <message>
         <location filename="../desktop/stolik/storage/faults.py" line="-105"/>
         <location filename="../desktop/stolik/storage/faults.py" line="-103"/>
+        <location filename="../desktop/stolik/storage/faults.py" line="-108"/>
         <source>This file can&apos;t be read.</source>
         <translation>Nie da się odczytać tego pliku.</translation>
     </message>

@@ -59,6 +59,11 @@ FAULTS: Final[Mapping[str, str]] = {
         "Some entries of the family book can't be true, so they are left out: {cells}. "
         "The old file is kept as {file}.",
     ),
+    "book_merged": QT_TRANSLATE_NOOP(
+        "storage",
+        "Beside the family book lay another copy of it. The games that only the copy had are in the book "
+        "now; it is kept as {file}.",
+    ),
     "save_damaged": QT_TRANSLATE_NOOP(
         "storage", "The saved game is damaged and can't be continued. It is kept as {file}."
     ),

@@ -17,6 +17,8 @@ from stolik.storage.atomic import real_path
 RECORDS: Final = "records"
 """The name of the folder of copied records, within that of the finished games."""
 
+MERGED: Final = "merged"
+
 _NOTHING: Final = frozenset({errno.ENOENT, errno.ENOTDIR, errno.ELOOP})
 
 
@@ -74,17 +76,11 @@ class Paths:
 
     def has_saves(self) -> bool:
         """Return whether any file lies among the games in progress."""
-        try:
-            return any(True for _ in self.saves.glob(f"*{SUFFIX}"))
-        except OSError:
-            return False
+        return _holds_games(self.saves)
 
     def has_finished(self) -> bool:
         """Return whether any file lies among the finished games."""
-        try:
-            return any(True for _ in self.finished.glob(f"*{SUFFIX}"))
-        except OSError:
-            return False
+        return _holds_games(self.finished)
 
     @property
     def folders(self) -> dict[Path, str]:
@@ -134,10 +130,17 @@ class Paths:
         ]
 
 
+def _holds_games(folder: Path) -> bool:
+    try:
+        return any(True for _ in folder.glob(f"*{SUFFIX}"))
+    except OSError:
+        return False
+
+
 def _set_aside(name: str) -> str:
     """Return how the names of a document and of what was set aside of it look."""
     path = Path(name)
-    return rf"{re.escape(path.stem)}(\.damaged-\d+)?{re.escape(path.suffix)}"
+    return rf"{re.escape(path.stem)}(\.(damaged|{MERGED})-\d+)?{re.escape(path.suffix)}"
 
 
 def _inside(folder: Path) -> list[Path]:

@@ -350,3 +350,122 @@ def test_a_duel_opened_twice_counts_once_and_goes_with_its_person(book: FamilyBo
     book.forget_person("Ala")
     assert book.duels("Ala") == []
     book.close()
+
+
+# ---------------------------------------------------------------------- other copies of the book
+
+
+def copy_beside(file: Path, name: str, **games: GameEntry) -> Path:
+    """Make another book beside one, with games by their keys."""
+    path = file.with_name(name)
+    made, _ = open_book(path)
+    for key, entry in games.items():
+        made.note(f"{key}.stolik", entry.ended, key, entry)
+    assert made.save() is None
+    made.close()
+    return path
+
+
+def merged(book: FamilyBook, file: Path, *people: str) -> list[str]:
+    """Take in the copies beside a book, and return the names that they had."""
+    assert book.save() is None
+    before = {path.name: path.read_bytes() for path in file.parent.iterdir()}
+    fault = book.take_in_copies(file, people)
+    gone = [name for name in before if not file.with_name(name).exists()]
+    kept = [] if fault is None else [Path(each) for each in fault.facts["file"].split(", ")]
+    assert fault is None or fault.code == "book_merged"
+    assert sorted(path.read_bytes() for path in kept) == sorted(before[name] for name in gone)
+    return gone
+
+
+def test_games_that_only_a_copy_holds_come_among_those_of_their_time_and_none_comes_twice(
+    book: FamilyBook, file: Path
+) -> None:
+    book.note("c.stolik", 300, "third", replace(ALA_WINS, ended=300, day=30))
+    keys = ["before", "first", "second", "between", "later", "third"]
+    luck, dice = book.luck_games("Ala"), book.dice()
+    for _ in range(2):
+        copy_beside(
+            file,
+            "family_book (Jan's conflicted copy 2026-11-28).sqlite",
+            before=replace(JAN_WINS, ended=10, dice={6: 3}),
+            first=ALA_WINS,
+            # Its clock was set back then.
+            between=replace(JAN_WINS, ended=100, seed="abc"),
+            later=replace(ALA_WINS, ended=20),
+        )
+        assert merged(book, file, "ala", "Jan") == ["family_book (Jan's conflicted copy 2026-11-28).sqlite"]
+        assert [each.key for each in book.games_of("Ala")] == keys
+        assert len(book.everything()) == len({row[:1] + row[5:6] for row in book.everything()}) == 15
+        assert book.luck_games("Ala")[1:3] == luck[:2]
+        assert book.dice() == {**dice, 6: dice.get(6, 0) + 3}
+    assert book.note("d.stolik", 5, "fourth", JAN_WINS)
+    assert [each.key for each in book.latest(2)] == ["fourth", "third"]
+    reopened = again(book, file)
+    assert [each.key for each in reopened.games_of("Jan")] == [*keys, "fourth"]
+    reopened.close()
+
+
+def test_luck_comes_with_the_games_of_a_copy(book: FamilyBook, file: Path) -> None:
+    path = copy_beside(file, "family_book (1).sqlite", third=JAN_WINS)
+    other, _ = open_book(path)
+    other.set_luck("third", {0: LUCK, 1: LUCK})
+    other.save()
+    other.close()
+    merged(book, file, "Ala", "Jan")
+    assert book.luck_games("Ala")[-1] == FinishedGame("pickomino", False, 0.0, PlayedGame(0.0, *LUCK))
+
+
+def test_who_is_of_the_house_no_more_doesn_t_come_back_with_a_copy(book: FamilyBook, file: Path) -> None:
+    alone = game(seat("Zofia", 7, 1), seat("", 4, 2, "sharp"))
+    copy_beside(
+        file, "family_book-PC1.sqlite", third=game(seat("Zofia", 7, 1), seat("Jan", 4, 2)), fourth=alone
+    )
+    merged(book, file, "Ala", "Jan")
+    assert [each.key for each in book.games_of("Jan")] == ["first", "second", "third"]
+    assert "Zofia" not in repr(book.everything())
+    book.close()
+    assert b"Zofia" not in file.read_bytes()
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "family_book (Jan's conflicted copy 2026-11-28).sqlite",
+        "family_book (conflicted copy 2026-11-28 101010).sqlite",
+        "family_book.sync-conflict-20261128-101010-ABCDEF.sqlite",
+        "family_book-PC1.sqlite",
+        "family_book (1).sqlite",
+    ],
+)
+def test_a_copy_is_known_by_its_name(book: FamilyBook, file: Path, name: str) -> None:
+    copy_beside(file, name, third=JAN_WINS)
+    assert merged(book, file, "Ala") == [name]
+
+
+def test_what_was_kept_aside_and_what_is_no_whole_book_is_left_alone(book: FamilyBook, file: Path) -> None:
+    for name in ("family_book.damaged-1", "family_book.damaged-1 (2)", "family_book.merged-1", "people"):
+        copy_beside(file, f"{name}.sqlite", third=JAN_WINS)
+    whole = copy_beside(file, "family_book (1).sqlite", third=JAN_WINS).read_bytes()
+    for number, content in enumerate(
+        (b"", b"no book", whole[:-4096], whole[:4096] + bytes(200) + whole[4296:])
+    ):
+        file.with_name(f"family_book ({number + 1}).sqlite").write_bytes(content)
+    with sqlite3.connect(file.with_name("family_book (9).sqlite")) as other:
+        other.execute("CREATE TABLE recipes (name TEXT)")
+    other.close()
+    assert book.save() is None
+    before = {path: path.read_bytes() for path in file.parent.iterdir() if path != file}
+    assert merged(book, file, "Ala", "Jan") == []
+    assert {path: path.read_bytes() for path in file.parent.iterdir() if path != file} == before
+
+
+def test_of_a_copy_all_is_taken_in_or_nothing(book: FamilyBook, file: Path) -> None:
+    copy_beside(file, "family_book (1).sqlite", third=JAN_WINS, fourth=ALA_WINS)
+    assert book.save() is None
+    book._db.execute("CREATE TEMP TRIGGER full BEFORE INSERT ON seats BEGIN SELECT RAISE(ABORT, 'full'); END")
+    assert merged(book, file, "Ala", "Jan") == [], "it waits for the next start"
+    assert [each.key for each in book.games_of("Jan")] == ["first", "second"]
+    reopened, _ = open_book(file)
+    assert [each.key for each in reopened.games_of("Jan")] == ["first", "second"]
+    reopened.close()

@@ -19,16 +19,17 @@ from stolik.engine.game_library import load_package
 from stolik.engine.record import record_text
 from stolik.engine.seat_values import result_of
 from stolik.services.family_book.database import VERSION
-from stolik.services.family_book.entries import rolled_dice
+from stolik.services.family_book.entries import GameEntry, SeatEntry, rolled_dice
 from stolik.services.family_book.game_row import PersonRow
+from stolik.services.family_book.store import open_book
 from stolik.services.results import game_results
-from stolik.services.results.game_results import GameResultKeeper
+from stolik.services.results.game_results import GameResultKeeper, key_of
 from stolik.services.results.kept_records import KeptRecords
 from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person
-from stolik.storage.saves import try_to_read
+from stolik.storage.saves import SavedGame, try_to_read
 
 from tests.analysis.report.games import (
     ALONE,
@@ -244,6 +245,63 @@ def test_a_game_is_worked_out_under_its_key_after_somebody_in_it_was_deleted(hou
     house.go_through()
     assert house.results.coverage() == (1, 1, 0)
     assert len(house.results.games_of("Ala")) == 1
+
+
+def test_games_come_again_from_their_files_where_another_book_took_the_place_of_this_one(
+    over: ResultsHouse, tmp_path: Path
+) -> None:
+    over.go_through()
+    before = over.results.games_of("Ala")
+    other = Paths(tmp_path / "other")
+    finish(other, SHORT, "ryzyk_fizyk-1", 2)
+    elsewhere = open_book(other.family_book)[0]
+    found = try_to_read(other.finished / "ryzyk_fizyk-1.stolik")
+    assert isinstance(found, SavedGame)
+    seats = (SeatEntry("Ala", None, 1, 1, 1.0), SeatEntry("", None, 0, 2, 0.0))
+    elsewhere.note(
+        "ryzyk_fizyk-1.stolik", 2, key_of(found), GameEntry("ryzyk_fizyk", "{}", 2, 1, seats, True, {})
+    )
+    elsewhere.save()
+    elsewhere.close()
+    other.family_book.replace(over.paths.family_book)
+    over.open()
+    assert len(over.results.games_of("Ala")) == 1, "the other's"
+    over.go_through()
+    assert before[0] in over.results.games_of("Ala")
+    assert len(over.results.games_of("Ala")) == 2
+
+
+def test_games_without_a_record_come_from_a_copy_of_the_book_that_is_told_and_kept_aside(
+    over: ResultsHouse,
+) -> None:
+    book = over.paths.family_book
+    over.go_through()
+    before = over.results.games_of("Ala")
+    assert before[0].played is not None
+    over.results.book.save()
+    copy = book.with_name("family_book (Jan's conflicted copy 2026-11-28).sqlite")
+    content = book.read_bytes()
+    copy.write_bytes(content)
+    book.unlink()
+    (over.paths.finished / "ryzyk_fizyk-1.stolik").unlink()
+    over.people.note_aside((("Zofia", 1),))
+    over.open()
+    assert over.results.games_of("Ala") == []
+    assert copy.exists(), "those whom the list of people lacks would be strangers for good"
+    over.people = People(people=over.people.people)
+    over.open()
+    assert over.results.games_of("Ala") == before
+    aside = book.with_name("family_book.merged-1.sqlite")
+    assert over.told[-1] == Fault("book_merged", {"file": str(aside)})
+    assert aside.read_bytes() == content
+    assert not copy.exists()
+    told = len(over.told)
+    over.open()
+    assert over.results.games_of("Ala") == before
+    assert not any(over.told[told:])
+    assert Path(aside.name) in over.paths.own_files(()), "it moves along"
+    assert remove_person(over.paths, "ala") is None
+    assert b"ala" not in aside.read_bytes().lower()
 
 
 # -------------------------------------------------------------------------------------------- when it is done

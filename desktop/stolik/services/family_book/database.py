@@ -6,16 +6,18 @@ If a file can't be used there is a database in memory, so that the book always h
 from __future__ import annotations
 
 import os
+import re
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from stolik.engine.names import name_key
 from stolik.services.family_book.cells import leave_out_cells
-from stolik.storage.atomic import make_private_folder, read_bytes, set_aside
+from stolik.storage.atomic import make_private_folder, put_away, read_bytes, set_aside
 from stolik.storage.faults import Fault, fault_of
+from stolik.storage.paths import MERGED
 
 VERSION: Final = 3
 """The form of the book: before version 3 no game was rated, and in version 1 names had other keys."""
@@ -45,7 +47,33 @@ SCHEMA: Final = (
     "CREATE INDEX files_by_game ON files (key)",
 )
 
+_NUMBERED: Final = (("games", "number"), ("seats", "game"), ("dice", "game"))
+
 _BEGIN: Final = "BEGIN IMMEDIATE"
+
+_TAKE_IN: Final = (
+    _BEGIN,
+    "PRAGMA defer_foreign_keys = ON",
+    *[f"UPDATE {table} SET {number} = -{number}" for table, number in _NUMBERED],
+    "INSERT INTO games SELECT * FROM copy.games WHERE key NOT IN (SELECT key FROM main.games)",
+    *[
+        f"INSERT INTO {table} SELECT * FROM copy.{table} WHERE game IN (SELECT number FROM main.games)"
+        for table in ("seats", "dice")
+    ],
+    "UPDATE seats SET name = '', folded = '' WHERE game > 0 AND NOT is_known(folded)",
+    "DELETE FROM games WHERE number > 0 AND number NOT IN (SELECT game FROM seats WHERE folded != '')",
+    # The order of each book stays, whatever its clock has said.
+    "CREATE TEMP TABLE places (old INTEGER PRIMARY KEY, new INTEGER)",
+    """INSERT INTO places SELECT number, row_number() OVER (ORDER BY latest, number > 0, abs(number)) FROM
+    (SELECT number, max(ended) OVER (PARTITION BY number > 0 ORDER BY abs(number)) AS latest FROM games)""",
+    *[
+        f"UPDATE {table} SET {number} = {change.format(number)}"
+        for change in ("(SELECT new FROM places WHERE old = {0}) + (1 << 40)", "{0} - (1 << 40)")
+        for table, number in _NUMBERED
+    ],
+    "DROP TABLE places",
+)
+"""What takes the games of a copy in, among those of their time."""
 
 _DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _NOT_WRITABLE: Final = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM)
@@ -121,6 +149,35 @@ def copy_in_memory(database: sqlite3.Connection) -> sqlite3.Connection:
         memory.close()
         return _empty()
     return memory
+
+
+def take_in_copies(database: sqlite3.Connection, path: Path, people: Collection[str]) -> Fault | None:
+    """Take in what only copies beside a book hold, as a cloud leaves them; return what is told of them.
+
+    ``people`` are the keys of the names that stay: somebody may have been removed since. A copy that is whole
+    is kept aside then; what can't be written waits for the next start.
+    """
+    database.create_function("is_known", 1, people.__contains__)
+    kept: list[str] = []
+    for copy in sorted(path.parent.glob(f"{path.stem}*{path.suffix}")):
+        if copy == path or re.search(rf"\.(damaged|{MERGED})-", copy.stem):
+            continue
+        with suppress(sqlite3.Error, OSError):
+            with closing(sqlite3.connect(copy)) as other:
+                if other.execute("PRAGMA user_version").fetchone() != (VERSION,):
+                    continue
+                _check(other)
+            database.execute("ATTACH ? AS copy", (str(copy),))
+            try:
+                with database:
+                    for statement in _TAKE_IN:
+                        database.execute(statement)
+            finally:
+                database.execute("DETACH copy")
+            leave_out_cells(database, None)
+            # One that can't be moved is taken in again, and adds nothing.
+            kept.append(str(put_away(copy, path.parent, f"{path.stem}.{MERGED}")))
+    return Fault("book_merged", {"file": ", ".join(kept)}) if kept else None
 
 
 def database_fault(error: sqlite3.Error, folder: Path) -> Fault:

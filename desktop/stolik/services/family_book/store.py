@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from stolik.analysis.luck_over_time import FinishedGame, PlayedGame
 from stolik.engine.names import name_key
-from stolik.services.family_book.database import copy_in_memory, database_fault, open_database
+from stolik.services.family_book.database import copy_in_memory, database_fault, open_database, take_in_copies
 from stolik.services.family_book.entries import Duel, Evening, GameEntry, PersonGame, TableGame
 from stolik.storage.atomic import demand_writing
 from stolik.storage.faults import Fault, fault_of
@@ -296,6 +296,10 @@ class FamilyBook:
                     db.execute("UPDATE evenings SET people = ? WHERE number = ?", (text, number))
 
         self._do(write)
+
+    def take_in_copies(self, path: Path, people: Iterable[str]) -> Fault | None:
+        """Take in games of these people that only copies of the book hold; return what is told of them."""
+        return take_in_copies(self._db, path, {name_key(name) for name in people})
 
     def save(self) -> Fault | None:
         """Make everything last that was written; return why that didn't work."""

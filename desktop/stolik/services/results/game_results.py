@@ -109,6 +109,9 @@ class GameResultKeeper(QObject):
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self.look)
         tell(fault)
+        # A list of people that was kept aside, or isn't there, may know more of them.
+        if people.people and not people.may_lack and self._book.lasts:
+            tell(self._book.take_in_copies(file, [person.name for person in people.people]))
 
     # ------------------------------------------------------------------ what is known
 

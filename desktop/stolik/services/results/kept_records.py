@@ -47,7 +47,8 @@ class KeptRecords:
         try:
             written = written_at(source)
             # What a game's record says of its time stays, so that the book can be made again in its order.
-            _write(path, read_content(source).decode("utf-8"), written)
+            write_text(path, read_content(source).decode("utf-8"))
+            os.utime(path, ns=(written, written))
         except (OSError, ValueError, RecordFault):
             return None
         return written
@@ -60,8 +61,3 @@ class KeptRecords:
                 with suppress(OSError):
                     demand_writing(self._finished)
                     (self._finished / name).unlink()
-
-
-def _write(path: Path, text: str, written: int) -> None:
-    write_text(path, text)
-    os.utime(path, ns=(written, written))
