@@ -15110,6 +15110,16 @@
     </message>
     <message>
         <location line="+3"/>
+        <source>The folder {folder} isn&apos;t there any more. Stolik uses {found}, which holds its games.</source>
+        <translation>Folderu {folder} już nie ma. Stolik używa {found}, gdzie są jego partie.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The games that were played in {folder} meanwhile are here now; what else was kept there has stayed.</source>
+        <translation>Partie, które w&#xa0;międzyczasie rozegrano w&#xa0;{folder}, są już tutaj; wszystko inne zostało tam.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
         <source>The folder {folder} isn&apos;t there, so everything has stayed where it was.</source>
         <translation>Nie ma folderu {folder}, więc wszystko zostało tam, gdzie było.</translation>
     </message>
@@ -15177,6 +15187,7 @@
         <location filename="../desktop/stolik/storage/faults.py" line="-105"/>
         <location filename="../desktop/stolik/storage/faults.py" line="-103"/>
         <location filename="../desktop/stolik/storage/faults.py" line="-108"/>
+        <location filename="../desktop/stolik/storage/faults.py" line="-115"/>
         <source>This file can&apos;t be read.</source>
         <translation>Nie da się odczytać tego pliku.</translation>
     </message>

@@ -312,6 +312,7 @@ def notice_loss(services: Services, instance: SingleInstance) -> None:
 
 def settled(place: Place, instance: SingleInstance) -> tuple[Place, SingleInstance]:
     """Move the data folder where that is wanted; return the one in use, and who has claimed it."""
+    place.note_found()
     if place.usual is None or not place.note.is_pending or instance.lock.host:
         return place, instance
     from stolik.shell.moving_house import move_house  # few starts move

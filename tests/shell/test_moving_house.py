@@ -10,7 +10,7 @@ from stolik.app import claim_folder, settled
 from stolik.shell.single_instance import Claim, SingleInstance
 from stolik.storage.atomic import LOOKED_AT
 from stolik.storage.paths import Paths
-from stolik.storage.place import Note, Place
+from stolik.storage.place import Note, Place, find_place
 from stolik.storage.settings import Settings, store_settings
 
 
@@ -107,3 +107,27 @@ def test_a_start_that_waited_claims_the_folder_moved_to_meanwhile(tmp_path: Path
     assert first[0] is moved
     assert (is_free(place.root), is_free(stick)) == (True, False)
     first[1].release()
+
+
+def test_what_was_played_while_the_folder_was_gone_is_there_when_it_is_back(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("STOLIK_DATA_DIR")
+    monkeypatch.setattr("platformdirs.user_data_dir", lambda *_, **__: str(tmp_path / "usual"))
+    stick = tmp_path / "stick" / "Stolik"
+    assert place_of(tmp_path, str(stick)).keep() is None
+    told = []
+    for is_there in (False, True, True):
+        if is_there:
+            stick.mkdir(parents=True, exist_ok=True)
+        first = claim_folder(find_place(), "", find_place)
+        assert not isinstance(first, int)
+        place, instance = settled(*first)
+        if not is_there:
+            place.paths.saves.mkdir()
+            (place.paths.saves / "knaster.stolik").write_text("a game", "utf-8")
+        assert [path.read_text("utf-8") for path in place.paths.saves.iterdir()] == ["a game"]
+        assert (is_free(tmp_path / "usual"), is_free(place.root)) == (is_there, False)
+        told.append(place.fault and place.fault.code)
+        instance.release()
+    assert told == ["place_gone", "games_brought", None]

@@ -612,3 +612,110 @@ def test_all_names_of_files_are_known_where_they_are_looked_for(tmp_path: Path) 
         (tmp_path / name).parent.mkdir()
         (tmp_path / name).touch()
     assert Paths(tmp_path).own_files(()) == [Path(name) for name in reversed(names)]
+
+
+# ---------------------------------------------------------------------- a stick that was out
+
+
+def on_stick(usual: Path, tmp_path: Path) -> Path:
+    """Keep everything on a stick, and return the folder there."""
+    stick = move(want(usual, tmp_path / "stick" / "Stolik"), free).root
+    assert contents(usual) == {}
+    return stick
+
+
+def play_without(usual: Path, stick: Path) -> None:
+    """Start while the stick is out, and play some games here."""
+    out = stick.parent.rename(stick.parent.with_name("out"))
+    place = find_place()
+    assert place.gone == str(stick)
+    place.note_found()
+    store_settings(usual / "settings.json", Settings(scale=1.1))
+    for name, text in (("saves/knaster", "another game"), ("finished/knaster-1", "another old game")):
+        (usual / f"{name}.stolik").parent.mkdir(exist_ok=True)
+        (usual / f"{name}.stolik").write_text(text, "utf-8")
+        os.utime(usual / f"{name}.stolik", (2e9, 2e9))
+    out.rename(stick.parent)
+
+
+def test_games_that_were_played_while_the_stick_was_out_come_to_it(usual: Path, tmp_path: Path) -> None:
+    stick = on_stick(usual, tmp_path)
+    lay_beside(usual)
+    before, others = contents(stick), strange(usual)
+    play_without(usual, stick)
+    place = find_place()
+    assert place.note.is_pending
+    place = move(place, free)
+    assert (place.root, place.fault) == (stick, Fault("games_brought", {"folder": str(usual)}))
+    assert contents(stick) == {
+        **before,
+        "saves/knaster (1).stolik": b"another game",
+        "finished/knaster-1 (1).stolik": b"another old game",
+    }
+    assert (stick / "finished" / "knaster-1 (1).stolik").stat().st_mtime == 2e9
+    assert list(contents(usual)) == ["settings.json"]
+    assert strange(usual) == others
+    again = find_place()
+    assert (again.fault, again.note.is_pending) == (None, False)
+
+
+def test_where_nothing_was_played_while_the_stick_was_out_nothing_is_told(
+    usual: Path, tmp_path: Path
+) -> None:
+    stick = on_stick(usual, tmp_path)
+    before = contents(stick)
+    out = stick.parent.rename(tmp_path / "out")
+    find_place().note_found()
+    store_settings(usual / "settings.json", Settings(scale=1.1))
+    out.rename(stick.parent)
+    assert move(find_place(), free).fault is None
+    assert contents(stick) == before
+
+
+def test_the_games_stay_while_another_start_uses_the_usual_folder(usual: Path, tmp_path: Path) -> None:
+    stick = on_stick(usual, tmp_path)
+    play_without(usual, stick)
+    here, there = contents(usual), contents(stick)
+    move(find_place(), lambda _: None)
+    assert (contents(usual), contents(stick)) == (here, there)
+    move(find_place(), free)
+    assert "saves/knaster (1).stolik" in contents(stick)
+
+
+def test_wherever_a_start_that_brings_games_breaks_off_none_is_lost_and_none_comes_twice(
+    usual: Path, tmp_path: Path
+) -> None:
+    stick = on_stick(usual, tmp_path)
+    play_without(usual, stick)
+    shutil.copytree(tmp_path, tmp_path.with_name(f"{tmp_path.name}-kept"))
+    at, done = 0, False
+    while not done:
+        at += 1
+        for folder in (usual, stick.parent):
+            shutil.rmtree(folder)
+            shutil.copytree(tmp_path.with_name(f"{tmp_path.name}-kept") / folder.name, folder)
+        place = find_place()
+        with BREAKER.breaking(at, Killed()):
+            try:
+                move(place, free)
+                done = BREAKER.seen < at
+            except Killed:
+                pass
+        found = [*contents(usual).values(), *contents(stick).values()]
+        assert b"another game" in found
+        assert b"another old game" in found
+        if find_place().note.is_pending:
+            move(find_place(), free)
+        games = [text for name, text in contents(stick).items() if name.endswith(".stolik")]
+        assert sorted(games) == [b"a game", b"an old game", b"another game", b"another old game"], at
+    assert at > 10
+
+
+def test_games_in_a_folder_that_isn_t_the_usual_one_stay_there(usual: Path, tmp_path: Path) -> None:
+    fill(other := tmp_path / "stick" / "Stolik")
+    (other / "saves" / "knaster.stolik").write_text("somebody's game", "utf-8")
+    before = contents(other)
+    move(noted(usual, left=str(other)), free)
+    assert b"somebody's game" in contents(other).values()
+    assert "saves/knaster.stolik" in before
+    assert b"somebody's game" not in contents(usual).values()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -96,6 +97,7 @@ def test_what_the_note_doesn_t_know_is_kept(usual: Path, tmp_path: Path) -> None
         "wanted": str(tmp_path / "new"),
         "part": "",
         "left": "",
+        "meanwhile": False,
         "colour": "red",
     }
     assert find_place().note.is_pending
@@ -152,3 +154,103 @@ def test_a_folder_behind_a_link_that_leads_to_itself_is_gone(usual: Path, tmp_pa
     place = find_place()
     assert (place.root, place.gone, place.away) == (usual, str(circle / "Stolik"), True)
     assert place.landing(circle) == circle / "Stolik"
+
+
+# ---------------------------------------------------------------------- a stick at another place
+
+
+@pytest.fixture
+def mounts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return the folder in which sticks come to lie."""
+    folder = tmp_path / "media" / "ala"
+    folder.mkdir(parents=True)
+    monkeypatch.setattr(os.path, "ismount", lambda path: Path(path).parent == folder)
+    return folder
+
+
+def lay(folder: Path) -> Path:
+    store_settings(folder / "settings.json", Settings())
+    return folder
+
+
+@pytest.mark.parametrize("inner", ["Stolik", "Games/Stolik"])
+def test_a_folder_on_a_stick_is_found_where_the_stick_lies_now(usual: Path, mounts: Path, inner: str) -> None:
+    found, folder = lay(mounts / "STICK1" / inner), mounts / "STICK" / inner
+    (mounts / "CAMERA").mkdir()
+    note(usual, folder=str(folder))
+    place = find_place()
+    assert (place.root, place.usual, place.gone, place.away) == (found, usual, "", True)
+    assert place.fault is not None
+    assert (place.fault.code, place.fault.facts) == (
+        "place_found",
+        {"folder": str(folder), "found": str(found)},
+    )
+    place.note_found()
+    again = find_place()
+    assert (again.root, again.fault) == (found, None)
+    assert not again.note.is_pending
+
+
+def test_where_it_is_not_clear_which_stick_is_meant_none_is_used(usual: Path, mounts: Path) -> None:
+    folder = mounts / "STICK" / "Stolik"
+    note(usual, folder=str(folder))
+    lay(mounts / "ONE" / "Stolik")
+    lay(mounts / "OTHER" / "Stolik")
+    assert find_place().gone == str(folder)
+
+
+def test_no_other_folder_s_data_are_taken_for_those_of_a_stick(usual: Path, mounts: Path) -> None:
+    folder = mounts / "STICK" / "Stolik"
+    note(usual, folder=str(folder))
+    (mounts / "EMPTY" / "Stolik").mkdir(parents=True)
+    lay(mounts / "OTHER" / "Backup of Stolik")
+    lay(mounts.parent / "jan" / "Stolik")
+    assert find_place().gone == str(folder)
+
+
+def test_that_the_stick_is_out_is_noted_until_nobody_waits_for_it(usual: Path, tmp_path: Path) -> None:
+    note(usual, folder=str(tmp_path / "stick"))
+    find_place().note_found()
+    assert find_place().note.meanwhile
+    assert find_place().gone == str(tmp_path / "stick")
+    find_place().forget_gone()
+    assert not find_place().note.is_pending
+
+
+# ---------------------------------------------------------------------- a program on a stick
+
+
+@pytest.mark.parametrize(
+    "program, data",
+    [
+        ("stolik-1.1/stolik", "Stolik"),
+        ("stolik-1.1/stolik", "stolik-1.1/Stolik"),
+        ("Stolik/stolik.exe", "Stolik/Stolik"),
+        ("Stolik/stolik.exe", "Stolik (2)"),
+        ("Stolik.app/Contents/MacOS/stolik", "Stolik"),
+    ],
+)
+def test_the_data_beside_a_program_that_was_carried_here_are_found(
+    usual: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, program: str, data: str
+) -> None:
+    stick = tmp_path / "media" / "STICK"
+    monkeypatch.setattr(sys, "executable", str(stick / program))
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert find_place().root == usual
+    found = lay(stick / data)
+    place = find_place()
+    assert (place.root, place.usual, place.fault) == (found, None, None)
+    assert not usual.exists(), "nothing is left on another's computer"
+    note(usual)
+    assert find_place().root == usual, "where a folder was ever chosen, that is the one"
+
+
+def test_the_data_beside_an_appimage_are_found(
+    usual: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "executable", str(tmp_path / ".mount_Stolik" / "usr" / "bin" / "stolik"))
+    monkeypatch.setenv("APPIMAGE", str(tmp_path / "STICK" / "Stolik-1.1.AppImage"))
+    found = lay(tmp_path / "STICK" / "Stolik")
+    assert find_place().root == usual, "from the sources"
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert find_place().root == found

@@ -111,6 +111,13 @@ FAULTS: Final[Mapping[str, str]] = {
     "place_gone": QT_TRANSLATE_NOOP(
         "storage", "The folder {folder} isn't there, so Stolik keeps everything on this computer until it is."
     ),
+    "place_found": QT_TRANSLATE_NOOP(
+        "storage", "The folder {folder} isn't there any more. Stolik uses {found}, which holds its games."
+    ),
+    "games_brought": QT_TRANSLATE_NOOP(
+        "storage",
+        "The games that were played in {folder} meanwhile are here now; what else was kept there has stayed.",
+    ),
     "move_gone": QT_TRANSLATE_NOOP(
         "storage", "The folder {folder} isn't there, so everything has stayed where it was."
     ),

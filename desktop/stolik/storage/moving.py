@@ -12,9 +12,11 @@ import re
 import shutil
 from collections.abc import Callable, Collection
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from stolik.engine.package import SUFFIX
 from stolik.storage.atomic import (
     OWNERS_FOLDER,
     PART,
@@ -22,6 +24,7 @@ from stolik.storage.atomic import (
     remove_parts,
     replace,
     sync_folder,
+    write_bytes,
 )
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
@@ -54,6 +57,7 @@ def move(place: Place, claim: Claim, kept: Collection[str] = ()) -> Place:
         for part in place.usual.glob(f".{NOTE}-*{PART}"):
             part.unlink()
     _take_rest(place, claim, kept)
+    _bring_games(place, claim)
     begun = note.part
     if begun:
         _take_back(place, begun, kept)
@@ -167,6 +171,29 @@ def _take_rest(place: Place, claim: Claim, kept: Collection[str]) -> None:
         _take_out(place, kept)
         release()
         remove_if_empty(place, left)
+
+
+def _bring_games(place: Place, claim: Claim) -> None:
+    """Bring the games here that were played in the usual folder meanwhile; what can't be brought waits."""
+    usual, note = place.usual, place.note
+    if usual is None or usual == place.root or not note.meanwhile or (release := claim(usual)) is None:
+        return
+    note.meanwhile, there = False, Paths(usual)
+    for source, here in ((there.saves, place.paths.saves), (there.finished, place.paths.finished)):
+        for path in sorted(source.glob(f"[!.]*{SUFFIX}")):
+            try:
+                # A start that was cut off may have brought it.
+                if not any(_is_alike(path, other) for other in here.glob(f"*{SUFFIX}")):
+                    names = (here / f"{path.stem} ({number}){SUFFIX}" for number in count(1))
+                    free = next(name for name in names if not os.path.lexists(name))
+                    write_bytes(free, path.read_bytes())
+                    shutil.copystat(path, free)
+                path.unlink()
+                place.fault = place.fault or Fault("games_brought", {"folder": str(usual)})
+            except OSError:
+                note.meanwhile = True
+    place.keep()
+    release()
 
 
 def _take_out(place: Place, kept: Collection[str]) -> None:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import os
+import sys
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import chain, count
 from pathlib import Path
+from string import ascii_uppercase
 from typing import Any, Final, Self
 
 from stolik.storage.atomic import read_bytes, real_path
 from stolik.storage.document import load, store
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
-from stolik.storage.settings import Choices, whole
+from stolik.storage.settings import Choices, flag, whole
 
 VARIABLE: Final = "STOLIK_DATA_DIR"
 NOTE: Final = "place.json"
@@ -40,6 +43,7 @@ class Note(Choices):
 
     ``folder`` is the one that was chosen, ``wanted`` where to move at the next start. ``part`` is the copy of
     a move that is not finished, ``left`` the folder out of which the last move hasn't taken everything yet.
+    ``meanwhile`` tells that the usual folder was in use while the one that was chosen wasn't there.
     """
 
     RULES = {  # noqa: RUF012  # a class variable by its base
@@ -48,6 +52,7 @@ class Note(Choices):
         "wanted": _folder,
         "part": _folder,
         "left": _folder,
+        "meanwhile": flag,
     }
 
     version: int = 1
@@ -55,6 +60,7 @@ class Note(Choices):
     wanted: str = ""
     part: str = ""
     left: str = ""
+    meanwhile: bool = False
     others: dict[str, Any] = field(default_factory=dict)
     blocked: Fault | None = field(default=None, compare=False)
 
@@ -67,7 +73,7 @@ class Note(Choices):
     @property
     def is_pending(self) -> bool:
         """Whether anything is to be moved, or left of a move."""
-        return bool(self.wanted or self.part or self.left)
+        return bool(self.wanted or self.part or self.left or self.meanwhile)
 
 
 @dataclass
@@ -118,13 +124,19 @@ class Place:
 
     def forget_gone(self) -> Fault | None:
         """Stay in the usual folder instead of one that is gone; return what went wrong."""
-        self.note.folder = self.note.wanted = ""
+        self.note.folder, self.note.wanted, self.note.meanwhile = "", "", False
         return self.keep()
 
     def keep(self) -> Fault | None:
         """Write the note; return what went wrong."""
         assert self.usual is not None, "a folder that a start has named is noted nowhere"
         return store(self.usual / NOTE, self.note)
+
+    def note_found(self) -> None:
+        """Note where the folder that was chosen was found, or that the usual one is in use meanwhile."""
+        if self.fault is not None and self.fault.code in ("place_gone", "place_found"):
+            self.note.meanwhile |= self.gone != ""
+            self.keep()
 
 
 def find_place(given: str | None = None) -> Place:
@@ -144,10 +156,37 @@ def find_place(given: str | None = None) -> Place:
     except RuntimeError as error:
         raise NoFolderError(str(error)) from None
     loaded = load(usual / NOTE, Note, Fault("place_damaged"))
-    note = loaded.document
-    if not note.folder or _is_there(Path(note.folder)):
-        return Place(Paths(Path(note.folder or usual)), usual, note, loaded.fault)
-    return Place(Paths(usual), usual, note, gone(note.folder))
+    note, fault = loaded.document, loaded.fault
+    if loaded.is_new and (beside := _beside_program()) is not None:
+        return Place(Paths(beside))
+    if note.folder and not _is_there(folder := Path(note.folder)):
+        found = _elsewhere(folder)
+        if len(found) != 1:
+            return Place(Paths(usual), usual, note, gone(note.folder))
+        note.folder = str(found[0])
+        fault = Fault("place_found", {"folder": str(folder), "found": note.folder})
+    return Place(Paths(Path(note.folder or usual)), usual, note, fault)
+
+
+def _beside_program() -> Path | None:
+    """Return the folder of Stolik's data that lies beside a program that was carried here, on a stick."""
+    if not getattr(sys, "frozen", False):
+        return None
+    file = Path(os.environ.get("APPIMAGE") or sys.executable)
+    bundle = next((path for path in file.parents if path.suffix == ".app"), file)
+    found = [folder / name for folder in bundle.parents[:2] for name in ("", OWN, f"{OWN} (2)")]
+    return next(filter(holds_data, found), None)
+
+
+def _elsewhere(folder: Path) -> list[Path]:
+    """Return where a folder on a stick may lie now that the stick has another place, or another letter."""
+    found: set[Path] = set()
+    for stick in folder.parents[:2]:
+        drives = [Path(f"{letter}:\\") for letter in ascii_uppercase[2:]]
+        with suppress(OSError):
+            others = drives if stick == stick.parent else stick.parent.iterdir()
+            found |= {other / folder.relative_to(stick) for other in others if os.path.ismount(other)}
+    return list(filter(holds_data, found))
 
 
 def gone(folder: str) -> Fault:
