@@ -6948,7 +6948,7 @@
 <context>
     <name>knaster</name>
     <message>
-        <location filename="../desktop/stolik/games/knaster/__init__.py" line="+33"/>
+        <location filename="../desktop/stolik/games/knaster/__init__.py" line="+23"/>
         <location filename="../desktop/stolik/games/knaster/ui/printed/score_card.py" line="+17"/>
         <source>Circles</source>
         <translation>Kółka</translation>
@@ -8759,7 +8759,7 @@
 <context>
     <name>pickomino</name>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/__init__.py" line="+34"/>
+        <location filename="../desktop/stolik/games/pickomino/__init__.py" line="+23"/>
         <location filename="../desktop/stolik/games/pickomino/ui/score_card.py" line="+19"/>
         <source>Worms</source>
         <translation>Robale</translation>
@@ -10824,7 +10824,7 @@
 <context>
     <name>rummikub</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/__init__.py" line="+36"/>
+        <location filename="../desktop/stolik/games/rummikub/__init__.py" line="+24"/>
         <source>Rummikub</source>
         <translation>Rummikub</translation>
     </message>
@@ -10849,7 +10849,7 @@
         <translation>Układy na stole wolno rozdzielać, byle na koniec leżały same pełne układy.</translation>
     </message>
     <message>
-        <location line="+152"/>
+        <location line="+65"/>
         <source>Does this rack open?</source>
         <translation>Czy to wystarczy na otwarcie?</translation>
     </message>
@@ -13518,7 +13518,7 @@
 <context>
     <name>ryzyk_fizyk</name>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/__init__.py" line="+33"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/__init__.py" line="+20"/>
         <source>Ryzyk-Fizyk</source>
         <translation>Ryzyk-Fizyk</translation>
     </message>
@@ -15184,10 +15184,7 @@
         <translation>Nie udało się odczytać, na czym stanęły pierwsze gry, więc zaczną się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/storage/faults.py" line="-105"/>
-        <location filename="../desktop/stolik/storage/faults.py" line="-103"/>
-        <location filename="../desktop/stolik/storage/faults.py" line="-108"/>
-        <location filename="../desktop/stolik/storage/faults.py" line="-115"/>
+        <location filename="../desktop/stolik/storage/faults.py" line="-120"/>
         <source>This file can&apos;t be read.</source>
         <translation>Nie da się odczytać tego pliku.</translation>
     </message>
