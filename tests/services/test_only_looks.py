@@ -75,7 +75,7 @@ def lived_in(open_house: OpenHouse, paths: Paths) -> Iterator[Paths]:
 def start(house: House) -> None:
     """Put in order what a start does."""
     paths = house.paths
-    remove_parts(paths.root, [paths.records])
+    remove_parts(paths.own_folders)
     remove_reserved(paths.finished, SUFFIX)
     load_settings(paths.settings)
     house.shell.prepare()

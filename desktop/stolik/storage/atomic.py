@@ -5,14 +5,13 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import re
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final, TypeAlias
-
-from stolik.storage.paths import by_age
 
 PART: Final = ".part"
 
@@ -148,6 +147,19 @@ def write_new(path: Path, content: bytes, *, private: bool = False, sleep: Sleep
         raise
     sync_folder(path.parent)
     return target
+
+
+def by_age(dated: tuple[float, Path]) -> tuple[float, list[int | str]]:
+    """Return what sorts files, the oldest first: their times, then their names, numbers by their size.
+
+    On many disks what was written within two seconds has the same time.
+
+    >>> sorted([(1.0, Path("knaster-10")), (1.0, Path("knaster-9"))], key=by_age)[0][1].name
+    'knaster-9'
+    """
+    time, path = dated
+    # Every other part is a number, so that numbers are compared with numbers.
+    return time, [int(part) if part.isdecimal() else part for part in re.split(r"(\d+)", path.stem)]
 
 
 def thin_out(latest: Path, most: int) -> None:

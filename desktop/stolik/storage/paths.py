@@ -22,19 +22,6 @@ MERGED: Final = "merged"
 _NOTHING: Final = frozenset({errno.ENOENT, errno.ENOTDIR, errno.ELOOP})
 
 
-def by_age(dated: tuple[float, Path]) -> tuple[float, list[int | str]]:
-    """Return what sorts files, the oldest first: their times, then their names, numbers by their size.
-
-    On many disks what was written within two seconds has the same time.
-
-    >>> sorted([(1.0, Path("knaster-10")), (1.0, Path("knaster-9"))], key=by_age)[0][1].name
-    'knaster-9'
-    """
-    time, path = dated
-    # Every other part is a number, so that numbers are compared with numbers.
-    return time, [int(part) if part.isdecimal() else part for part in re.split(r"(\d+)", path.stem)]
-
-
 class _Inside:
     """A file or a folder in the data folder, by the names that lead there."""
 

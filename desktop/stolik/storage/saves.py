@@ -30,6 +30,7 @@ from stolik.engine.record import (
 )
 from stolik.engine.session import Session
 from stolik.storage.atomic import (
+    by_age,
     demand_writing,
     probe,
     put_away,
@@ -39,7 +40,7 @@ from stolik.storage.atomic import (
     write_text,
 )
 from stolik.storage.faults import Fault, fault_of
-from stolik.storage.paths import Paths, by_age
+from stolik.storage.paths import Paths
 
 MOST_FINISHED: Final = 200
 

@@ -22,7 +22,7 @@ from stolik.models.rows import RowsModel
 from stolik.services.printing.heading import started
 from stolik.services.sentences import CONTEXT, say
 from stolik.services.tables.table_setup import TableSetup, resume
-from stolik.storage.paths import by_age
+from stolik.storage.atomic import by_age
 from stolik.storage.saves import SavedGame, read_content, try_to_read
 
 QML_IMPORT_NAME = "Stolik.Shell"

@@ -17,9 +17,8 @@ from stolik.analysis.luck_over_time import FinishedGame, PlayedGame
 from stolik.engine.names import name_key
 from stolik.services.family_book.database import copy_in_memory, database_fault, open_database, take_in_copies
 from stolik.services.family_book.entries import Duel, Evening, GameEntry, PersonGame, TableGame
-from stolik.storage.atomic import demand_writing
+from stolik.storage.atomic import by_age, demand_writing
 from stolik.storage.faults import Fault, fault_of
-from stolik.storage.paths import by_age
 
 T = TypeVar("T")
 

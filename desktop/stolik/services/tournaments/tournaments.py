@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Final
 
 from stolik.engine.game import Rejection
-from stolik.storage.atomic import demand_writing, read_bytes, real_path, set_aside, write_text
+from stolik.storage.atomic import by_age, demand_writing, read_bytes, real_path, set_aside, write_text
 from stolik.storage.faults import Fault, fault_of
-from stolik.storage.paths import Paths, by_age
+from stolik.storage.paths import Paths
 from stolik.tournament.championship import Cup, cup_of
 from stolik.tournament.file_format import (
     SUFFIX,
