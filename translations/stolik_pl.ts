@@ -14999,7 +14999,7 @@
 <context>
     <name>storage</name>
     <message>
-        <location filename="../desktop/stolik/storage/faults.py" line="+37"/>
+        <location filename="../desktop/stolik/storage/faults.py" line="+44"/>
         <source>A face can be a PNG, JPEG or WebP picture; this file isn&apos;t one.</source>
         <translation>Nadają się obrazy PNG, JPEG albo WebP, a&#xa0;ten plik nie jest żadnym z&#xa0;nich.</translation>
     </message>
@@ -15160,6 +15160,21 @@
     </message>
     <message>
         <location line="+5"/>
+        <source>The game was played on elsewhere too. Both are kept: the other waits on the start page.</source>
+        <translation>W&#xa0;tę partię grano także gdzie indziej. Zachowano obie: ta druga czeka na stronie głównej.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Another program or computer has changed a file, too. What it wrote is kept as {file}.</source>
+        <translation>Ten sam plik zmienił też inny program albo komputer. To, co zapisał, zachowano jako {file}.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Another program or computer has changed this meanwhile, so it stays as it is now.</source>
+        <translation>W&#xa0;międzyczasie zmienił to inny program albo komputer, więc zostaje tak, jak jest teraz.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
         <source>The disk is full. You can play on, but nothing is saved.</source>
         <translation>Dysk jest pełny. Można grać dalej, ale nic się nie zapisuje.</translation>
     </message>
@@ -15184,7 +15199,7 @@
         <translation>Nie udało się odczytać, na czym stanęły pierwsze gry, więc zaczną się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/storage/faults.py" line="-120"/>
+        <location filename="../desktop/stolik/storage/faults.py" line="-129"/>
         <source>This file can&apos;t be read.</source>
         <translation>Nie da się odczytać tego pliku.</translation>
     </message>

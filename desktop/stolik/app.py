@@ -35,7 +35,7 @@ from stolik.shell.single_instance import Claim, SingleInstance
 from stolik.shell.window_room import WindowRoom, position_in, room_for
 from stolik.start_wishes import CONTINUE, NEW_GAME
 from stolik.storage.atomic import only_look, remove_parts, remove_reserved
-from stolik.storage.faults import Fault
+from stolik.storage.faults import Fault, other_kept
 from stolik.storage.paths import Paths
 from stolik.storage.place import NoFolderError, Place, find_place
 from stolik.storage.settings import GREATEST_SCALE, load_settings
@@ -89,7 +89,7 @@ class App:
         the folder of the paths is one that the start has named.
         """
         # They hold racks and banks.
-        remove_parts(paths.own_folders)
+        others = remove_parts(paths.own_folders)
         remove_reserved(paths.finished, SUFFIX)
         loaded = load_settings(paths.settings)
         self.settings = Settings(paths.settings, loaded.document)
@@ -111,7 +111,7 @@ class App:
             paths, self.settings, self.language, rng, bot_rng, now=now, today=today, place=place
         )
         self.shell = Shell(self.services)
-        for fault in (self.services.place.fault, loaded.fault):
+        for fault in (self.services.place.fault, loaded.fault, *map(other_kept, others)):
             self.services.notices.tell(fault)
         self.engine = QQmlApplicationEngine()
         self.language.serve(self.engine)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QDir, QLocale, QStandardPaths, QUrl
@@ -16,7 +15,7 @@ from stolik.services.saved_document import documents
 from stolik.services.tables.table_setup import resume
 from stolik.shell import file_list
 from stolik.shell.file_list import sticks
-from stolik.storage import saves
+from stolik.storage import own_files
 from stolik.storage.paths import Paths
 from stolik.storage.saves import SavedGame
 
@@ -157,11 +156,11 @@ def test_a_name_lasts_through_moves_and_starts_and_leaves_the_date_alone(
 def test_a_name_that_can_not_be_written_changes_nothing(
     waiting: Path, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(path: Path, text: str, **_: Any) -> None:
+    def refuse(path: Path, *_: object) -> None:
         raise OSError(28, "full", str(path))
 
     before = waiting.read_bytes()
-    monkeypatch.setattr(saves, "write_text", refuse)
+    monkeypatch.setattr(own_files, "exchange", refuse)
     house.shell.renameGame(NAME, "New")
     (row,) = house.shell.waiting_rows.rows
     assert row.caption == ""

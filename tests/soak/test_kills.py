@@ -32,7 +32,7 @@ from stolik.pages.practise.store import load_practice
 from stolik.pages.puzzles.store import load_puzzles
 from stolik.services.tournaments.saves import place_of
 from stolik.services.tournaments.tournaments import read_tournament
-from stolik.storage.atomic import PART
+from stolik.storage.atomic import PART, remove_parts
 from stolik.storage.paths import Paths
 from stolik.storage.place import find_place
 from stolik.storage.saves import SavedGame, game_of, try_to_read
@@ -236,6 +236,7 @@ def check_order(run: Run) -> None:
 
 def check_files(paths: Paths, run: Run, number: int, before: Collection[Path]) -> None:
     """Read every file as the program does: none is damaged or older than it may be, nothing is twice."""
+    remove_parts(paths.own_folders)
     lengths: dict[str, int] = {}
     logs: Counter[str] = Counter()
     put_away: set[str] = set()

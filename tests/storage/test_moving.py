@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 from stolik.storage import moving
+from stolik.storage.atomic import digest
 from stolik.storage.document import store
 from stolik.storage.faults import Fault
 from stolik.storage.moving import move
@@ -719,3 +720,13 @@ def test_games_in_a_folder_that_isn_t_the_usual_one_stay_there(usual: Path, tmp_
     assert b"somebody's game" in contents(other).values()
     assert "saves/knaster.stolik" in before
     assert b"somebody's game" not in contents(usual).values()
+
+
+def test_what_a_stop_has_left_aside_and_another_s_files_go_along(usual: Path, tmp_path: Path) -> None:
+    (usual / "people.other-1.json").write_text("another's", "utf-8")
+    aside = usual / "saves" / f".knaster-2.stolik-{digest(b'a second game')}-0a1b2c3d.was"
+    aside.write_text("a second game", "utf-8")
+    moved = move(want(usual, tmp_path / "stick" / "Stolik"), free)
+    assert moved.fault is None
+    assert (moved.root / "people.other-1.json").read_text("utf-8") == "another's"
+    assert (moved.root / "saves" / "knaster-2.stolik").read_text("utf-8") == "a second game"

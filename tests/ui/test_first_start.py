@@ -6,9 +6,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from stolik import app
+from stolik.storage.atomic import digest
+from stolik.storage.faults import FAULTS
 from stolik.storage.paths import Paths
 from stolik.storage.settings import Settings, WindowPlace, store_settings
 
+from tests.house import SAVE
 from tests.ui.conftest import Open
 
 
@@ -50,6 +53,26 @@ def test_a_start_removes_what_a_killed_write_has_left(qapp: QGuiApplication, pat
     parts[-1].touch()
     app.App(paths, 1).close()
     assert not any(part.exists() for part in parts)
+
+
+@pytest.mark.rest
+def test_a_start_brings_back_what_a_killed_write_has_put_aside(qapp: QGuiApplication, paths: Paths) -> None:
+    known = SAVE.read_bytes()
+    paths.saves.mkdir(parents=True)
+    aside = f"-{digest(known)}-0a1b2c3d.was"
+    (paths.saves / f".pickomino.stolik{aside}").write_bytes(known)
+    (paths.saves / "pickomino-2.stolik").write_bytes(known)
+    (paths.saves / f".pickomino-2.stolik{aside}").write_bytes(known + b" ")
+    assert paths.has_saves()
+    program = app.App(paths, 1)
+    assert program.services.notices.sentence == FAULTS["other_game"]
+    assert len(program.shell.waiting_rows.rows) == 3
+    program.close()
+    assert sorted(path.name for path in paths.saves.iterdir()) == [
+        "pickomino-2.stolik",
+        "pickomino-3.stolik",
+        "pickomino.stolik",
+    ]
 
 
 @pytest.mark.rest

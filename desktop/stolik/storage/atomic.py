@@ -1,8 +1,12 @@
-"""Files that are read as they are, written as a whole, and never replace one kept for the player."""
+"""Files that are read as they are, written as a whole, and never replace one kept for the player.
+
+Another program or computer may write `OwnFiles` as well. What lies at such a name is renamed aside before it
+is replaced, moved or deleted, under a name with the digest of what is known of it. It goes only where that is
+what it holds; else it is another's, and stays. By that name the start after a stop knows what to do with it.
+"""
 
 from __future__ import annotations
 
-import contextlib
 import errno
 import os
 import re
@@ -10,13 +14,23 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
+from hashlib import blake2b
+from itertools import count
 from pathlib import Path
 from typing import Final, TypeAlias
+
+from stolik.engine.package import SUFFIX
 
 PART: Final = ".part"
 
 _PARTS: Final = f".*-{8 * '[a-z0-9_]'}{PART}"
 """How the names of all files look that are to be renamed; other programs have parts of their own."""
+
+_ASIDE: Final = re.compile(r"\.(.+)-([0-9a-f]{32}|none)-[0-9a-f]{8}\.was")
+"""The name of a file that was renamed aside: its own, and the digest of what is known of it."""
+
+_TRIES: Final = 10
 
 Sleep: TypeAlias = Callable[[float], object]
 """Waits a number of seconds."""
@@ -62,6 +76,19 @@ def read_bytes(path: Path, most: int) -> bytes:
         return file.read(most)
 
 
+def digest(content: bytes) -> str:
+    """Return what stands for the content of a file."""
+    return blake2b(content, digest_size=16).hexdigest()
+
+
+def digest_of(path: Path) -> str | None:
+    """Return what stands for what a file holds, ``None`` where it can't be read."""
+    try:
+        return digest(read_bytes(path, -1))
+    except OSError:
+        return None
+
+
 def real_path(path: Path) -> Path:
     """Return where a path leads; one that leads round in a circle is left as it is, and nothing is there."""
     # What pathlib says of such a circle depends on the version of Python.
@@ -87,19 +114,14 @@ def make_private_folder(folder: Path) -> None:
             raise
 
 
-def write_text(
-    path: Path, text: str, *, private: bool = True, largest: int | None = None, sleep: Sleep = time.sleep
-) -> None:
+def write_text(path: Path, text: str, *, private: bool = True, sleep: Sleep = time.sleep) -> None:
     """Write a whole file, or leave the old one as it was; one that isn't ``private`` has the usual rights.
 
     Raises:
-        OSError: The file could not be written, or would have more than ``largest`` bytes (``EFBIG``).
+        OSError: The file could not be written.
         UnicodeEncodeError: The text holds half of a character, which no file can.
     """
-    content = text.encode("utf-8")
-    if largest is not None and len(content) > largest:
-        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
-    write_bytes(path, content, private=private, sleep=sleep)
+    write_bytes(path, text.encode("utf-8"), private=private, sleep=sleep)
 
 
 def write_bytes(path: Path, content: bytes, *, private: bool = True, sleep: Sleep = time.sleep) -> None:
@@ -112,10 +134,40 @@ def write_bytes(path: Path, content: bytes, *, private: bool = True, sleep: Slee
     try:
         replace(part, path, sleep)
     except BaseException:
-        with contextlib.suppress(OSError):
+        with suppress(OSError):
             part.unlink()
         raise
     sync_folder(path.parent)
+
+
+def exchange(path: Path, content: bytes, known: str) -> Path | None:
+    """Write a whole file in place of the one of which the digest is ``known``, empty for none.
+
+    Another's that lies there is kept beside, and its path is returned.
+
+    Raises:
+        OSError: The file could not be written.
+    """
+    part = _write_part(path.parent, path.name, content)
+    asides: list[Path] = []
+    others: list[Path] = []
+    try:
+        for _ in range(_TRIES):
+            with suppress(FileNotFoundError):
+                asides.append(put_aside(path, known))
+            with suppress(FileExistsError):  # one has appeared since
+                move(part, path)
+                break
+        else:
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+        sync_folder(path.parent)
+    except BaseException:
+        with suppress(OSError):
+            part.unlink()
+        raise
+    finally:
+        others = settle_all(reversed(asides))
+    return others[0] if others else None
 
 
 def write_new(path: Path, content: bytes, *, private: bool = False, sleep: Sleep = time.sleep) -> Path:
@@ -138,11 +190,11 @@ def write_new(path: Path, content: bytes, *, private: bool = False, sleep: Sleep
         try:
             replace(part, target, sleep)
         except BaseException:
-            with contextlib.suppress(OSError):
+            with suppress(OSError):
                 target.unlink()
             raise
     except BaseException:
-        with contextlib.suppress(OSError):
+        with suppress(OSError):
             part.unlink()
         raise
     sync_folder(path.parent)
@@ -169,24 +221,29 @@ def thin_out(latest: Path, most: int) -> None:
     """
     others: list[tuple[float, Path]] = []
     for path in latest.parent.glob(f"*{latest.suffix}"):
-        with contextlib.suppress(OSError):
+        with suppress(OSError):
             others += [] if path == latest else [(path.stat().st_mtime, path)]
     for _, path in sorted(others, key=by_age)[: max(0, len(others) + 1 - most)]:
-        with contextlib.suppress(OSError):
+        with suppress(OSError):
             path.unlink()
 
 
-def remove_parts(folders: Iterable[Path]) -> None:
+def remove_parts(folders: Iterable[Path]) -> list[Path]:
     """Remove what writes that were cut off have left in folders.
 
-    Nothing may be written there meanwhile. What can't be removed stays.
+    What was renamed aside comes back; return the paths of another's files that are kept instead. Nothing may
+    be written there meanwhile. What can't be removed stays.
     """
+    others: list[Path] = []
     for folder in folders:
-        with contextlib.suppress(OSError):
+        with suppress(OSError):
             demand_writing(folder)
             for part in folder.glob(_PARTS):
-                with contextlib.suppress(OSError):
+                with suppress(OSError):
                     part.unlink()
+            asides = [path for path in folder.glob(".*.was") if _ASIDE.fullmatch(path.name)]
+            others += settle_all(path for path in asides if not path.is_dir())
+    return others
 
 
 def remove_reserved(folder: Path, suffix: str) -> None:
@@ -194,10 +251,10 @@ def remove_reserved(folder: Path, suffix: str) -> None:
 
     Nothing may be moved there meanwhile. No link is followed. What can't be removed stays.
     """
-    with contextlib.suppress(OSError):
+    with suppress(OSError):
         demand_writing(folder)
         for path in [] if folder.is_symlink() else folder.glob(f"*-[0-9]*{suffix}"):
-            with contextlib.suppress(OSError):
+            with suppress(OSError):
                 if path.is_file() and not path.is_symlink() and not path.stat().st_size:
                     path.unlink()
 
@@ -230,46 +287,71 @@ def copy_aside(path: Path, mark: str) -> Path:
     Raises:
         OSError: The file could not be read, or the copy not written.
     """
-    part = _write_part(path.parent, path.name, path.read_bytes(), private=True)
+    part = _write_part(path.parent, path.name, path.read_bytes())
     try:
         return _move_to_free(part, path.parent, f"{path.stem}.{mark}", time.sleep, path.suffix)
     except BaseException:
-        with contextlib.suppress(OSError):
+        with suppress(OSError):
             part.unlink()
         raise
 
 
-def put_away(path: Path, folder: Path, stem: str) -> Path:
+def put_away(path: Path, folder: Path, stem: str, suffix: str = "") -> Path:
     """Move a file into a folder, to the first free name ``<stem>-<n><suffix>``, and return that name.
 
     Raises:
         OSError: The file could not be moved.
     """
     make_private_folder(folder)
-    return _move_to_free(path, folder, stem, time.sleep, path.suffix)
+    return _move_to_free(path, folder, stem, time.sleep, suffix or path.suffix)
 
 
-def replace(source: Path, target: Path, sleep: Sleep = time.sleep) -> None:
+def replace(source: Path, target: Path, sleep: Sleep = time.sleep, *, is_free: bool = False) -> None:
     """Rename a file to a name that may be taken; on Windows again where another program holds it a moment.
 
     Raises:
         OSError: It could not be renamed.
     """
+    rename = source.rename if is_free else source.replace
     for wait in _WAITS if sys.platform == "win32" else ():
         try:
-            source.replace(target)
+            rename(target)
         except PermissionError:
             sleep(wait)
         else:
             return
-    source.replace(target)
+    rename(target)
+
+
+def move(source: Path, target: Path) -> None:
+    """Rename a file as ``replace`` does to a name that must be free.
+
+    Raises:
+        FileExistsError: It is taken.
+        OSError: The file could not be renamed.
+    """
+    if sys.platform == "win32":  # which refuses a name that is taken
+        replace(source, target, is_free=True)
+        return
+    try:
+        target.hardlink_to(source)
+    except FileExistsError:
+        raise
+    except OSError:
+        # Many sticks have no links.
+        if os.path.lexists(target):
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(target)) from None
+        source.replace(target)
+    else:
+        with suppress(OSError):
+            source.unlink()
 
 
 def sync_folder(folder: Path) -> None:
     """Make a rename last through a power cut, where the system can be asked to."""
     if sys.platform == "win32":
         return
-    with contextlib.suppress(OSError):
+    with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(handle)
@@ -277,7 +359,7 @@ def sync_folder(folder: Path) -> None:
             os.close(handle)
 
 
-def _write_part(folder: Path, name: str, content: bytes, private: bool) -> Path:
+def _write_part(folder: Path, name: str, content: bytes, private: bool = True) -> Path:
     """Write a file that is to be renamed once it is whole; return its path."""
     demand_writing(folder)
     if private:
@@ -292,9 +374,9 @@ def _write_part(folder: Path, name: str, content: bytes, private: bool) -> Path:
             file.flush()
             os.fsync(file.fileno())
         except BaseException:
-            with contextlib.suppress(OSError):
+            with suppress(OSError):
                 file.close()
-            with contextlib.suppress(OSError):
+            with suppress(OSError):
                 part.unlink()
             raise
     return part
@@ -314,8 +396,52 @@ def _move_to_free(path: Path, folder: Path, stem: str, sleep: Sleep, suffix: str
         try:
             replace(path, target, sleep)
         except BaseException:
-            with contextlib.suppress(OSError):
+            with suppress(OSError):
                 target.unlink()
             raise
         sync_folder(folder)
         return target
+
+
+def put_aside(path: Path, known: str) -> Path:
+    """Rename a file aside, under a name that tells what was ``known`` of it, and return that name.
+
+    Raises:
+        OSError: The file could not be renamed.
+    """
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    aside = path.with_name(f".{path.name}-{known or 'none'}-{os.urandom(4).hex()}.was")
+    replace(path, aside)
+    return aside
+
+
+def settle_all(asides: Iterable[Path]) -> list[Path]:
+    """Settle each; what can't be moved or deleted now waits for the next start."""
+    others: list[Path | None] = []
+    for aside in asides:
+        with suppress(OSError):
+            others.append(_settle(aside))
+    return [other for other in others if other is not None]
+
+
+def _settle(aside: Path) -> Path | None:
+    """Bring a file back where its name is free, else delete what was known of it; return where it is kept."""
+    told = _ASIDE.fullmatch(aside.name)
+    assert told is not None, "this program has named it"
+    path, known = aside.with_name(told[1]), told[2]
+    with suppress(FileExistsError):
+        move(aside, path)
+        return None
+    found = digest_of(aside)
+    if found is not None and (found == known or found == digest_of(path)):
+        aside.unlink()
+        return None
+    # A game or a tournament goes on from there.
+    goes_on = re.fullmatch(r"(\w+)(-\d+)?", path.stem) if path.suffix.startswith(SUFFIX) else None
+    for number in count(1):
+        stem = f"{path.stem}.other-{number}" if goes_on is None else f"{goes_on[1]}-{number + 1}"
+        with suppress(FileExistsError):
+            move(aside, target := path.with_stem(stem))
+            return target
+    return None

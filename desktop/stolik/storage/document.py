@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
 from stolik.engine.json_text import load_json
-from stolik.storage.atomic import read_bytes, set_aside, write_text
+from stolik.storage.atomic import digest, read_bytes, set_aside
 from stolik.storage.faults import Fault, fault_of
+from stolik.storage.own_files import OwnFiles
 
 LARGEST: Final = 4 * 1024 * 1024
 """The bytes of a file that are read and written at most, where a document sets no other bound."""
@@ -23,6 +24,9 @@ class Document(Protocol):
 
     blocked: Fault | None
     """Why it is never written: its file could be neither used nor moved, and writing would destroy that."""
+
+    known: str | None
+    """The digest of what its file held last, empty for no file; ``None`` where no other program writes it."""
 
     def __init__(self) -> None: ...
 
@@ -65,6 +69,8 @@ def load(path: Path, kind: type[D], damaged: Fault, largest: int = LARGEST) -> L
         return _blocked(kind(), Fault("unreadable", {"file": str(path)}))
     document, whole = _parse(content, kind, largest)
     if whole:
+        if document.known is not None:
+            document.known = digest(content)
         return Loaded(document)
     try:
         aside = set_aside(path, _DAMAGED)
@@ -80,27 +86,21 @@ def _blocked(document: D, fault: Fault) -> Loaded[D]:
 
 
 def kept_aside(path: Path) -> list[Path]:
-    """Return the files that were kept aside of a document, in this sitting or before."""
+    """Return the files that were kept aside of a document or beside it, in this sitting or before."""
     try:
-        return sorted(path.parent.glob(f"{escape(path.stem)}.{_DAMAGED}-*{escape(path.suffix)}"))
+        return sorted(path.parent.glob(f"{escape(path.stem)}.[do]*-*{escape(path.suffix)}"))
     except OSError:
         return []
 
 
 def store(path: Path, document: Document, largest: int = LARGEST) -> Fault | None:
-    """Write a document; return what went wrong, if anything did.
-
-    What has more bytes than ``largest`` couldn't be read again, and isn't written.
-    """
+    """Write a document; return what is to be told, if anything is, as `OwnFiles` does."""
     if document.blocked is not None:
         return document.blocked
-    try:
-        write_text(path, _text_of(document) + "\n", largest=largest)
-    except OSError as error:
-        return fault_of(error, path.parent)
-    except ValueError:  # a value that no file can hold
-        return Fault("not_saved")
-    return None
+    files = OwnFiles({path: document.known})
+    fault = files.write(path, lambda: _text_of(document) + "\n", largest)
+    document.known = files.known[path]
+    return fault
 
 
 def _text_of(document: Document) -> str:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import errno
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Final
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.package import SUFFIX
 from stolik.storage.atomic import OnlyLooksError
 
 CONTEXT: Final = "storage"
@@ -30,6 +32,11 @@ class Fault:
     def source(self) -> str:
         """The English sentence, with the names of its facts in braces."""
         return self.own or FAULTS[self.code]
+
+    @property
+    def is_done(self) -> bool:
+        """Whether what was asked for is done all the same."""
+        return self.code.startswith("other_")
 
 
 FAULTS: Final[Mapping[str, str]] = {
@@ -144,6 +151,15 @@ FAULTS: Final[Mapping[str, str]] = {
         "Stolik is open in the same folder on {host}, so nothing is saved here. "
         "Close it there, then start it here again.",
     ),
+    "other_game": QT_TRANSLATE_NOOP(
+        "storage", "The game was played on elsewhere too. Both are kept: the other waits on the start page."
+    ),
+    "other_file": QT_TRANSLATE_NOOP(
+        "storage", "Another program or computer has changed a file, too. What it wrote is kept as {file}."
+    ),
+    "changed": QT_TRANSLATE_NOOP(
+        "storage", "Another program or computer has changed this meanwhile, so it stays as it is now."
+    ),
     "disk_full": QT_TRANSLATE_NOOP("storage", "The disk is full. You can play on, but nothing is saved."),
     "not_writable": QT_TRANSLATE_NOOP(
         "storage", "Stolik can't write into {folder}. You can play on, but nothing is saved."
@@ -171,6 +187,14 @@ def name_left(files: Sequence[object], code: str = "name_left") -> Fault | None:
     return Fault(code, {"files": ", ".join(told)})
 
 
+def other_kept(path: Path | None) -> Fault | None:
+    """Return what is told of another's file that is kept beside one's own, if it is."""
+    if path is None:
+        return None
+    waits = path.suffix == SUFFIX and "." not in path.stem
+    return Fault("other_game" if waits else "other_file", {"file": str(path)})
+
+
 def fault_of(error: OSError, folder: object) -> Fault:
     """Return what an unsuccessful write means for the player."""
     if isinstance(error, OnlyLooksError):
@@ -179,4 +203,4 @@ def fault_of(error: OSError, folder: object) -> Fault:
         return Fault("disk_full")
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR, errno.EEXIST, errno.ENOENT):
         return Fault("not_writable", {"folder": str(folder)})
-    return Fault("too_much" if error.errno == errno.EFBIG else "not_saved")
+    return Fault("not_saved")

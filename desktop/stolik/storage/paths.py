@@ -119,7 +119,8 @@ class Paths:
 
 def _holds_games(folder: Path) -> bool:
     try:
-        return any(True for _ in folder.glob(f"*{SUFFIX}"))
+        # What a write that was cut off has left aside comes back.
+        return any(path.name.endswith((SUFFIX, ".was")) for path in folder.iterdir())
     except OSError:
         return False
 
@@ -127,7 +128,7 @@ def _holds_games(folder: Path) -> bool:
 def _set_aside(name: str) -> str:
     """Return how the names of a document and of what was set aside of it look."""
     path = Path(name)
-    return rf"{re.escape(path.stem)}(\.(damaged|{MERGED})-\d+)?{re.escape(path.suffix)}"
+    return rf"{re.escape(path.stem)}(\.(damaged|other|{MERGED})-\d+)?{re.escape(path.suffix)}"
 
 
 def _inside(folder: Path) -> list[Path]:

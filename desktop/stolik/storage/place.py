@@ -63,6 +63,8 @@ class Note(Choices):
     meanwhile: bool = False
     others: dict[str, Any] = field(default_factory=dict)
     blocked: Fault | None = field(default=None, compare=False)
+    known: str | None = field(default=None, compare=False)
+    """Nobody else writes it, since it lies on this computer."""
 
     @classmethod
     def read(cls, data: Any) -> tuple[Self, bool]:

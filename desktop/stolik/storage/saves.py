@@ -3,7 +3,7 @@
 The first game of a kind is saved as ``<game>.stolik``, others that wait beside it as ``<game>-2.stolik`` and
 so on: that stem is the save's name. A file that can't be continued is never overwritten: it is moved aside,
 or left alone where even that fails. One of another name, such as a cloud gives to what was changed in two
-places, gets such a name, so it waits too.
+places, gets such a name, so it waits too, and so does what another program or computer has written meanwhile.
 """
 
 from __future__ import annotations
@@ -32,14 +32,17 @@ from stolik.engine.session import Session
 from stolik.storage.atomic import (
     by_age,
     demand_writing,
+    digest,
+    digest_of,
+    move,
     probe,
     put_away,
     read_bytes,
     set_aside,
     thin_out,
-    write_text,
 )
 from stolik.storage.faults import Fault, fault_of
+from stolik.storage.own_files import OwnFiles
 from stolik.storage.paths import Paths
 
 MOST_FINISHED: Final = 200
@@ -54,10 +57,14 @@ _ASIDE: Final = re.compile(rf"\.(damaged|{NEWER})-\d+$")
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A game that can go on: its record and the session that the record leads to."""
+    """A game that can go on: its record and the session that the record leads to.
+
+    ``digest`` is that of the file in which it was.
+    """
 
     record: Record
     session: Session
+    digest: str = ""
 
 
 class Saves:
@@ -67,8 +74,7 @@ class Saves:
         """Use the folder of the games in progress, or another one below the same root."""
         self._paths = paths
         self._folder = paths.saves if folder is None else folder
-        # Saves that could be neither read nor moved; writing would destroy them.
-        self._blocked: dict[str, Fault] = {}
+        self._own = OwnFiles(folder=paths.root)
 
     def path(self, name: str) -> Path:
         """Return the file of a game in progress, whether it exists or not."""
@@ -78,7 +84,7 @@ class Saves:
         """Return the name under which a further game of this kind can be saved, beside those that wait."""
         name, number = game_id, 1
         # A link that leads nowhere is taken too.
-        while name in taken or name in self._blocked or os.path.lexists(self.path(name)):
+        while name in taken or self.path(name) in self._own.blocked or os.path.lexists(self.path(name)):
             number += 1
             name = f"{game_id}-{number}"
         return name
@@ -109,31 +115,35 @@ class Saves:
 
     def save(self, record: Record, name: str | None = None) -> Fault | None:
         """Write a game in progress, under its game's first name unless told; return what went wrong."""
-        name = name or record.game
-        if (blocked := self._blocked.get(name)) is not None:
-            return blocked
-        try:
-            _write(self.path(name), record)
-        except OSError as error:
-            return fault_of(error, self._paths.root)
-        except ValueError:
-            return Fault("not_saved")
-        return None
+        # What couldn't be read again isn't written.
+        largest = LARGEST if len(record.log) <= MOST_ENTRIES else 0
+        return self._own.write(self.path(name or record.game), lambda: record_text(record), largest)
 
     def load(self, name: str) -> SavedGame | Fault | None:
         """Return the game in progress, why it can't go on, or ``None`` where there is none."""
         return self.settle(name, try_to_read(self.path(name), game_of(name)))
+
+    def note_read(self, name: str, found: SavedGame | RecordFault | OSError) -> None:
+        """Take what was read for what lies there, to be written over, put away or deleted."""
+        if isinstance(found, SavedGame):
+            self._own.known[self.path(name)] = found.digest
+
+    def read_again(self) -> None:
+        """Take what lies there now for what was read, since this program has written it."""
+        self._own.known = {path: digest_of(path) or "" for path in self._own.known}
 
     def settle(self, name: str, found: SavedGame | RecordFault | OSError) -> SavedGame | Fault | None:
         """Return what ``load`` does, after the save was read; what can't go on is moved aside.
 
         A game that is over goes to the finished ones; there is none then, unless that went wrong.
         """
+        self.note_read(name, found)
         match found:
             case FileNotFoundError() | NotADirectoryError():
                 return None
             case OSError():
-                return self._block(name, Fault("unreadable", {"file": str(self.path(name))}))
+                path = self.path(name)
+                return self._own.block(path, Fault("unreadable", {"file": str(path)}))
             case RecordFault():
                 return self._set_aside(name, found.rejection.code)
             case SavedGame() if found.session.over:
@@ -145,49 +155,39 @@ class Saves:
 
         The time at which it was saved stays, and so does the file where writing it fails.
         """
-        if (blocked := self._blocked.get(name)) is not None:
-            return blocked
         path = self.path(name)
         try:
             times = path.stat()
-            record = parse_record(read_content(path))
+            content = read_content(path)
+            record = parse_record(content)
             program = record.program
             # A record from elsewhere may say anything there; it is kept.
             known = program if isinstance(program, dict) else {} if program is None else {"program": program}
             said = {key: value for key, value in known.items() if key != CAPTION}
             said |= {CAPTION: caption} if caption else {}
-            _write(path, record.model_copy(update={"program": said or None}))
         except OSError as error:
             return fault_of(error, self._paths.root)
-        except (RecordFault, ValueError):
+        except RecordFault:
             return Fault("not_saved")
-        with suppress(OSError):
-            os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
-        return None
+        self._own.known[path] = digest(content)
+        fault = self.save(record.model_copy(update={"program": said or None}), name)
+        if fault is None:
+            with suppress(OSError):
+                os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
+        return fault
 
     def finish(self, name: str) -> Fault | None:
         """Put a save away among the finished games, of which the latest are kept."""
-        if (blocked := self._blocked.get(name)) is not None:
-            return blocked
-        try:
-            kept = put_away(self.path(name), self._paths.finished, game_of(name) or name)
-        except (FileNotFoundError, NotADirectoryError):
-            return None
-        except OSError as error:
-            return fault_of(error, self._paths.root)
-        thin_out(kept, MOST_FINISHED)
-        return None
+
+        def put(path: Path) -> None:
+            kept = put_away(path, self._paths.finished, game_of(name) or name, SUFFIX)
+            thin_out(kept, MOST_FINISHED)
+
+        return self._own.take(self.path(name), put)
 
     def drop(self, name: str) -> Fault | None:
         """Delete a save: of a game in which nobody has moved yet, or that people have deleted."""
-        if (blocked := self._blocked.get(name)) is not None:
-            return blocked
-        try:
-            demand_writing(self.path(name))
-            self.path(name).unlink(missing_ok=True)
-        except OSError as error:
-            return fault_of(error, self._paths.root)
-        return None
+        return self._own.take(self.path(name), Path.unlink)
 
     def _set_aside(self, name: str, code: str) -> Fault:
         future = code == "from_the_future"
@@ -195,7 +195,7 @@ class Saves:
         try:
             aside = set_aside(path, NEWER if future else "damaged")
         except OSError as error:
-            return self._block(name, fault_of(error, self._paths.root))
+            return self._own.block(path, fault_of(error, self._paths.root))
         names = {
             "from_the_future": "save_from_the_future",
             "save_of_another_game": "save_of_another_game",
@@ -204,10 +204,6 @@ class Saves:
             "not_a_record": "save_damaged",
         }
         return Fault(names.get(code, "save_edited"), {"file": str(aside)})
-
-    def _block(self, name: str, fault: Fault) -> Fault:
-        self._blocked[name] = fault
-        return fault
 
     def _take_in(self) -> None:
         """Give games that lie here under other names free ones: what a cloud has named, and was kept aside.
@@ -222,15 +218,7 @@ class Saves:
                 demand_writing(kept)
                 content = read_content(kept)
                 record = parse_record(content) if aside is None else _judge(content, None).record
-                free = self.path(self.free_name(record.game))
-                try:
-                    # A link fails where the name is taken; a rename would replace what lies there.
-                    free.hardlink_to(kept)
-                    kept.unlink()
-                except OSError:
-                    # Many sticks have no links.
-                    if kept.exists() and not os.path.lexists(free):
-                        kept.rename(free)
+                move(kept, self.path(self.free_name(record.game)))
             except (OSError, RecordFault):
                 continue
 
@@ -290,12 +278,6 @@ def try_to_read(
         return error
 
 
-def _write(path: Path, record: Record) -> None:
-    """Write a record, unless it couldn't be read again."""
-    largest = LARGEST if len(record.log) <= MOST_ENTRIES else 0
-    write_text(path, record_text(record), largest=largest)
-
-
 def read_content(path: Path) -> bytes:
     """Return a file's bytes; one that is too large to be a record is not read to its end.
 
@@ -314,6 +296,5 @@ def _judge(content: bytes, game_id: str | None, heard: Callable[[float], object]
     if game_id is not None and record.game != game_id:
         raise RecordFault(Rejection("save_of_another_game"))
     most = max(1, len(record.log))
-    return SavedGame(
-        record, open_session(record, None if heard is None else lambda number: heard(number / most))
-    )
+    session = open_session(record, None if heard is None else lambda number: heard(number / most))
+    return SavedGame(record, session, digest(content))

@@ -216,6 +216,7 @@ class Settings(Choices):
     window: WindowPlace = field(default_factory=WindowPlace)
     others: dict[str, Any] = field(default_factory=dict)
     blocked: Fault | None = field(default=None, compare=False)
+    known: str | None = field(default="", compare=False)
 
     def take(self, name: str, value: Any) -> bool:
         """Set a value out of a file, the window's place field by field."""

@@ -17,6 +17,7 @@ class ValidatedDocument(BaseModel):
     model_config = ConfigDict(extra="allow", validate_assignment=True, allow_inf_nan=False)
 
     _blocked: Fault | None = PrivateAttr(default=None)
+    _known: str | None = PrivateAttr(default="")
 
     @property
     def blocked(self) -> Fault | None:
@@ -26,6 +27,15 @@ class ValidatedDocument(BaseModel):
     @blocked.setter
     def blocked(self, fault: Fault | None) -> None:
         self._blocked = fault
+
+    @property
+    def known(self) -> str | None:
+        """The digest of what its file held."""
+        return self._known
+
+    @known.setter
+    def known(self, digest: str | None) -> None:
+        self._known = digest
 
     @classmethod
     def read(cls, data: dict[str, Any]) -> tuple[Self, bool]:

@@ -571,10 +571,10 @@ def test_a_tournament_that_was_just_deleted_is_taken_in_anew(house: DeskHouse, t
 def test_where_it_can_not_be_written_it_is_told_and_played_on(
     house: DeskHouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(path: Path, text: str, **_: Any) -> None:
+    def refuse(path: Path, *_: object) -> None:
         raise OSError(28, "full", str(path))
 
-    monkeypatch.setattr("stolik.services.tournaments.tournaments.write_text", refuse)
+    monkeypatch.setattr("stolik.storage.own_files.exchange", refuse)
     house.pages.open_file(tmp_path / "zima", cup_of("Ala", "Ola", "Ewa", "Jan"))
     assert house.faults() == ["disk_full"]
     assert acts(house.pages.desk) == ["draw"]

@@ -17,6 +17,8 @@ from stolik.services.notices import Notices
 from stolik.services.tables.autosave import Autosave
 from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.faults import Fault
+from stolik.storage.paths import Paths
+from stolik.storage.saves import Saves, read_game
 
 
 def records(entries: int) -> list[Record]:
@@ -177,3 +179,28 @@ def test_an_error_that_nobody_expected_is_told_and_later_games_are_written(
     autosave.flush()
     assert not autosave.has_lost("pickomino")
     assert disk.written[-2:] == [("save", "pickomino", 2), ("save", "pickomino-2", 3)]
+
+
+class Overtaken(Saves):
+    """Another computer writes a game just before it is put away."""
+
+    def finish(self, name: str) -> Fault | None:
+        if len(list(self.path(name).parent.iterdir())) == 1:
+            self.path(name).write_bytes(b"another's")
+        return super().finish(name)
+
+
+def test_a_game_that_ends_is_put_away_and_another_s_that_came_just_before_is_kept(
+    paths: Paths, qtbot: QtBot
+) -> None:
+    (record,) = records(1)
+    saves = Overtaken(paths)
+    autosave = Autosave(saves)
+    told: list[Fault] = []
+    autosave.faulted.connect(told.append)
+    with qtbot.waitSignal(autosave.finished):
+        autosave.put("pickomino", record, over=True)
+        autosave.flush()
+    assert [fault.code for fault in told] == ["other_game"]
+    assert [path.name for path in paths.saves.iterdir()] == ["pickomino-2.stolik"]
+    assert [read_game(path).record for path in paths.finished.iterdir()] == [record]

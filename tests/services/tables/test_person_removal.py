@@ -16,6 +16,7 @@ from stolik.services.sentences import say_fault
 from stolik.services.tables import person_removal
 from stolik.services.tables.person_removal import PersonRemoval
 from stolik.storage import atomic
+from stolik.storage.atomic import digest
 from stolik.storage.faults import Fault, name_left
 from stolik.storage.paths import Paths
 
@@ -65,7 +66,7 @@ def test_a_name_goes_out_of_every_folder_however_escaped(paths: Paths, name: str
 
 def test_a_file_without_the_name_is_not_written(paths: Paths, monkeypatch: pytest.MonkeyPatch) -> None:
     record(paths.saves / "pickomino.stolik", "Ala")
-    monkeypatch.setattr(person_removal, "write_bytes", refuse)
+    monkeypatch.setattr(person_removal, "exchange", refuse)
     assert remove_person(paths, "Jan") is None
 
 
@@ -97,7 +98,7 @@ def test_one_odd_file_stops_nothing_and_is_told(paths: Paths, monkeypatch: pytes
 def test_a_full_disk_costs_no_file_and_is_told(paths: Paths, monkeypatch: pytest.MonkeyPatch) -> None:
     file = record(paths.saves / "pickomino.stolik", "Ala")
     before = file.read_bytes()
-    monkeypatch.setattr(person_removal, "write_bytes", refuse)
+    monkeypatch.setattr(person_removal, "exchange", refuse)
     assert remove_person(paths, "Ala") == left(file)
     assert file.read_bytes() == before
 
@@ -276,7 +277,35 @@ def test_what_another_time_may_help_with_is_not_whole(paths: Paths, monkeypatch:
         removal = PersonRemoval(paths, "Ala", ())
         with monkeypatch.context() as patched:
             if not is_whole:
-                patched.setattr(person_removal, "write_bytes", refuse)
+                patched.setattr(person_removal, "exchange", refuse)
             assert list(removal.steps()) == []
         assert removal.is_whole == is_whole
         assert removal.fault == (left(paths.finished) if is_whole else left(paths.finished, file))
+
+
+def test_a_name_goes_out_of_what_another_computer_wrote_and_of_what_a_stop_left_aside(paths: Paths) -> None:
+    beside = record(paths.saves / "pickomino-2.stolik", "Ala")
+    people = written(paths.root / "people.other-1.json", b'{"people": [{"name": "Ala"}]}')
+    aside = f".pickomino.stolik-{digest(b'known')}-0a1b2c3d.was"
+    record(paths.saves / aside, "Ala")
+    assert remove_person(paths, "Ala") is None
+    assert b"Ala" not in people.read_bytes()
+    assert first_name(beside) == first_name(paths.saves / "pickomino.stolik") == "Player 1"
+    assert not (paths.saves / aside).exists()
+
+
+def test_what_another_computer_writes_meanwhile_is_kept_and_told(
+    paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = record(paths.saves / "pickomino.stolik", "Ala")
+
+    def write_once_it_has_come(path: Path, content: bytes, known: str) -> Path | None:
+        file.write_bytes(b"another's")
+        return atomic.exchange(path, content, known)
+
+    monkeypatch.setattr(person_removal, "exchange", write_once_it_has_come)
+    removal = PersonRemoval(paths, "Ala", ())
+    assert list(removal.steps()) == []
+    assert (removal.fault, removal.is_whole) == (left(file), False)
+    assert first_name(file) == "Player 1"
+    assert file.with_stem("pickomino-2").read_bytes() == b"another's"

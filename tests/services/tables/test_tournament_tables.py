@@ -300,6 +300,15 @@ def test_a_game_that_counts_no_more_is_put_away(house: House, why: str) -> None:
     assert len(saves_of(house.paths)) == (0 if why == "deleted" else 1)
 
 
+def test_a_game_is_put_away_after_a_name_was_taken_out_of_it(house: House) -> None:
+    cup = cup_of()
+    sit(house, cup, 9)
+    house.leave()
+    house.tables.forget_person("N1")
+    house.tables.tournament_tables.forget(CUP, cup.state)
+    assert (saves_of(house.paths), len(finished_of(house.paths)), house.read_notices()) == ([], 1, [])
+
+
 def test_a_damaged_record_is_kept_and_a_new_game_begins(house: House) -> None:
     cup = cup_of()
     sit(house, cup, 9)

@@ -94,16 +94,25 @@ class Autosave(QObject):
 
     def _work(self) -> None:
         while (job := self._next()) is not None:
-            fault = _try(partial(self._saves.save, job.record, job.name))
-            (self._unsaved.discard if fault is None else self._unsaved.add)(job.name)
-            if fault is None and job.over:
-                fault = _try(partial(self._saves.finish, job.name))
+            fault = self._write(job)
+            if fault is not None and fault.code == "changed":
+                # Another's has come after the write, and is kept beside now.
+                fault = self._write(job)
             with self._changed:
                 self._writing = None
             self._wrote.emit(job, fault)
 
+    def _write(self, job: _Job) -> Fault | None:
+        fault = _try(partial(self._saves.save, job.record, job.name))
+        is_saved = fault is None or fault.is_done
+        (self._unsaved.discard if is_saved else self._unsaved.add)(job.name)
+        return (_try(partial(self._saves.finish, job.name)) if is_saved and job.over else None) or fault
+
     @Slot(_Job, object)
     def _judge(self, job: _Job, fault: Fault | None) -> None:
+        if fault is not None and fault.is_done:
+            self.faulted.emit(fault)
+            fault = None
         code = fault.code if fault is not None else None
         if fault is not None and code != self._told:
             self.faulted.emit(fault)

@@ -12,7 +12,7 @@ from stolik.engine.name_removal import UNNAMED, changed_pieces, without_entrant,
 from stolik.engine.package import SUFFIX
 from stolik.services.family_book.database import MAGIC
 from stolik.services.tournaments.saves import place_of
-from stolik.storage.atomic import read_bytes, remove_parts, write_bytes
+from stolik.storage.atomic import digest, exchange, read_bytes, remove_parts
 from stolik.storage.faults import Fault, name_left
 from stolik.storage.paths import Paths
 from stolik.storage.saves import NEWER
@@ -117,7 +117,9 @@ def _remove(path: Path, name: str, unnamed: dict[str, str]) -> Iterator[None]:
         # Another name was taken out of it meanwhile.
         yield from _remove(path, name, unnamed)
     elif changed != text:
-        write_bytes(path, changed.encode("utf-8", _BYTES))
+        before, after = text.encode("utf-8", _BYTES), changed.encode("utf-8", _BYTES)
+        if exchange(path, after, digest(before)) is not None:
+            raise OSError(f"{path} was changed meanwhile")
         with contextlib.suppress(OSError):
             os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
 

@@ -94,6 +94,7 @@ class TableManager(QObject):
         self._saves = Saves(paths)
         self._autosave = Autosave(self._saves, self)
         self._autosave.faulted.connect(notices.tell)
+        self._autosave.faulted.connect(self._take_other)
         self._autosave.recovered.connect(notices.saving_works)
         self._autosave.finished.connect(self.finished)
         people = load_people(paths.people)
@@ -275,10 +276,13 @@ class TableManager(QObject):
         self.leave()
         self._autosave.flush()
         if self._tournament_tables is not None:
-            self._tournament_tables.forget_person(name)
+            self._tournament_tables.close()
         self.waiting.forget_person(name)
         self._removals.append(self._removing(name, is_last))
         self._go_on_removing()
+        self._saves.read_again()
+        if self._tournament_tables is not None:
+            self._tournament_tables.forget_person(name)
 
     @Slot()
     def _go_on_removing(self) -> None:
@@ -407,6 +411,12 @@ class TableManager(QObject):
         self.changed.emit()
         if old is not None:
             old.deleteLater()
+
+    @Slot(object)
+    def _take_other(self, fault: Fault) -> None:
+        """Let another's game wait that was found where the one on the table is written."""
+        if fault.code == "other_game" and (name := Path(fault.facts["file"]).stem) != self._name:
+            self.waiting.setup_of(name)
 
     def _put_down(self) -> QObject | None:
         """Close the table in play and return it; its game waits from now on."""

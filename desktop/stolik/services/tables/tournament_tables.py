@@ -154,8 +154,8 @@ class TournamentTables(QObject):
             self._note_written(place.save)
 
     def forget_person(self, name: str) -> None:
-        """Take a person's name out of the games that could not be saved; those on disk are written before."""
-        self._autosave.flush()
+        """Take a person's name out of the games that could not be saved, once it is out of those on disk."""
+        self._saves.saves.read_again()
         self._kept = {place: without_person(setup, name) for place, setup in self._kept.items()}
 
     def close(self) -> None:

@@ -209,6 +209,8 @@ class WaitingGames(QObject):
         fault = self._drop(name)
         if fault is None:
             self._deleted.note_gone(name)
+        else:
+            self._load(name)
         self._notices.tell(fault)
         self.changed.emit()
 

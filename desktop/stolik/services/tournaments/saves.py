@@ -56,6 +56,7 @@ class TournamentSaves:
     def load(self, place: TablePlace) -> SavedGame | Fault | None:
         """Return a game, ended or not, why it can't be used, or ``None`` where there is none."""
         found = try_to_read(self.saves.path(place.save))
+        self.saves.note_read(place.save, found)
         return found if isinstance(found, SavedGame) else self.saves.settle(place.save, found)
 
     def finish(self, place: TablePlace) -> Fault | None:

@@ -1,7 +1,8 @@
 """The tournaments: one file each, written after every entry and judged when it is read.
 
 A file that can't be continued is never overwritten: it is moved aside, or left alone where even that fails
-and where a newer program has written it. A tournament that can't be written is kept in memory until it can.
+and where a newer program has written it. What another program or computer has written meanwhile is a
+tournament of its own beside. A tournament that can't be written is kept in memory until it can.
 """
 
 from __future__ import annotations
@@ -12,8 +13,9 @@ from pathlib import Path
 from typing import Final
 
 from stolik.engine.game import Rejection
-from stolik.storage.atomic import by_age, demand_writing, read_bytes, real_path, set_aside, write_text
+from stolik.storage.atomic import by_age, digest_of, read_bytes, real_path, set_aside
 from stolik.storage.faults import Fault, fault_of
+from stolik.storage.own_files import OwnFiles
 from stolik.storage.paths import Paths
 from stolik.tournament.championship import Cup, cup_of
 from stolik.tournament.file_format import (
@@ -32,8 +34,7 @@ class Tournaments:
 
     def __init__(self, paths: Paths) -> None:
         self._folder = paths.tournaments
-        # Files that could be neither read nor moved; writing would destroy them.
-        self._blocked: dict[str, Fault] = {}
+        self._own = OwnFiles(folder=self._folder)
         # What the disk didn't take.
         self._unsaved: dict[str, Tournament] = {}
 
@@ -48,7 +49,9 @@ class Tournaments:
     def free_name(self, game_id: str) -> str:
         """Return the name under which a further tournament of a game can be saved."""
         name, number = game_id, 1
-        while name in self._blocked or name in self._unsaved or os.path.lexists(self.path(name)):
+        while (
+            self.path(name) in self._own.blocked or name in self._unsaved or os.path.lexists(self.path(name))
+        ):
             number += 1
             name = f"{game_id}-{number}"
         return name
@@ -81,7 +84,7 @@ class Tournaments:
         """
         fault = self._write(name, tournament, program)
         self._unsaved.pop(name, None)
-        if fault is not None:
+        if fault is not None and not fault.is_done:
             self._unsaved[name] = tournament
         return fault
 
@@ -96,53 +99,37 @@ class Tournaments:
             return unsaved
         path = self.path(name)
         try:
+            self._own.known[path] = digest_of(path) or ""
             return read_tournament(path)
         except (FileNotFoundError, NotADirectoryError):
             return None
         except OSError:
-            return self._block(name, Fault("unreadable", {"file": str(path)}))
+            return self._own.block(path, Fault("unreadable", {"file": str(path)}))
         except TournamentFault as fault:
             return self._set_aside(name, fault.rejection.code)
 
     def drop(self, name: str) -> Fault | None:
         """Delete a tournament; return what went wrong, and then it is there as before."""
-        if (blocked := self._blocked.get(name)) is not None:
-            return blocked
-        try:
-            # What the disk has never taken has no file.
-            with suppress(FileNotFoundError, NotADirectoryError):
-                demand_writing(self._folder)
-                self.path(name).unlink()
-        except OSError as error:
-            return fault_of(error, self._folder)
-        self._unsaved.pop(name, None)
-        return None
+        # What the disk has never taken has no file.
+        fault = self._own.take(self.path(name), Path.unlink)
+        if fault is None:
+            self._unsaved.pop(name, None)
+        return fault
 
     def _write(self, name: str, tournament: Tournament, program: str) -> Fault | None:
-        if (blocked := self._blocked.get(name)) is not None:
-            return blocked
-        try:
-            write_text(self.path(name), tournament_text(tournament, program), largest=LARGEST)
-        except OSError as error:
-            return fault_of(error, self._folder)
-        except ValueError:  # half of a character, which no file can hold
-            return Fault("not_saved")
-        return None
+        return self._own.write(self.path(name), lambda: tournament_text(tournament, program), LARGEST)
 
     def _set_aside(self, name: str, code: str) -> Fault:
+        path = self.path(name)
         if code == "from_the_future":
             # The newer program finds it where it was.
-            return self._block(name, Fault("tournament_from_the_future", {"file": str(self.path(name))}))
+            return self._own.block(path, Fault("tournament_from_the_future", {"file": str(path)}))
         try:
-            aside = set_aside(self.path(name), "damaged")
+            aside = set_aside(path, "damaged")
         except OSError as error:
-            return self._block(name, fault_of(error, self._folder))
+            return self._own.block(path, fault_of(error, self._folder))
         known = "tournament_damaged" if code in _DAMAGED else "tournament_edited"
         return Fault(known, {"file": str(aside)})
-
-    def _block(self, name: str, fault: Fault) -> Fault:
-        self._blocked[name] = fault
-        return fault
 
 
 def read_tournament(path: Path) -> Tournament:

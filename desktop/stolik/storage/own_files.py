@@ -1,0 +1,86 @@
+"""What a program has read from its files or written there, so that nobody else's changes are overwritten."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from threading import Lock
+
+from stolik.storage.atomic import (
+    demand_writing,
+    digest,
+    digest_of,
+    exchange,
+    put_aside,
+    settle_all,
+    write_bytes,
+)
+from stolik.storage.faults import Fault, fault_of, other_kept
+
+
+class OwnFiles:
+    """Files with the digests of what was last read from them or written there; faults are returned.
+
+    A digest of ``None`` stands for whatever lies there. Faults tell of a ``folder``, else of a file's own.
+    """
+
+    def __init__(self, known: dict[Path, str | None] | None = None, folder: Path | None = None) -> None:
+        self.known = known or {}
+        self.blocked: dict[Path, Fault] = {}
+        """Files that could be neither used nor moved; writing would destroy them."""
+        self._folder = folder
+        self._writing = Lock()
+
+    def block(self, path: Path, fault: Fault) -> Fault:
+        """Never write a file from now on; return the fault that says why."""
+        self.blocked[path] = fault
+        return fault
+
+    def write(self, path: Path, text: Callable[[], str], largest: int) -> Fault | None:
+        """Write a whole file, or leave the old one as it was; return what is to be told, if anything is.
+
+        What has more bytes than ``largest`` couldn't be read again, and isn't written.
+        """
+        if (blocked := self.blocked.get(path)) is not None:
+            return blocked
+        try:
+            content = text().encode("utf-8")
+            if len(content) > largest:
+                return Fault("too_much")
+            with self._writing:
+                if (known := self.known.get(path, "")) is None:
+                    write_bytes(path, content)
+                    return None
+                other = exchange(path, content, known)
+                self.known[path] = digest(content)
+        except OSError as error:
+            return fault_of(error, self._folder or path.parent)
+        except ValueError:  # what no file can hold, such as half of a character
+            return Fault("not_saved")
+        return other_kept(other)
+
+    def take(self, path: Path, act: Callable[[Path], object]) -> Fault | None:
+        """Delete a file or move it away by an ``act`` on where it is; return what went wrong.
+
+        Then, and where it is another's by now, it stays.
+        """
+        if (blocked := self.blocked.get(path)) is not None:
+            return blocked
+        known = self.known.get(path)
+        aside = path
+        try:
+            demand_writing(path)
+            if known is not None:
+                aside = put_aside(path, known)
+                if digest_of(aside) != known:
+                    return Fault("changed")
+            act(aside)
+        except (FileNotFoundError, NotADirectoryError):
+            pass
+        except OSError as error:
+            return fault_of(error, self._folder or path.parent)
+        finally:
+            if aside != path:
+                settle_all([aside])
+        self.known.pop(path, None)
+        return None

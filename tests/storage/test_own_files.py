@@ -1,0 +1,308 @@
+"""What another program or computer writes is kept, at whichever step of a write it comes and the power goes.
+
+Every way in which a file is changed is tried with another's file that appears before each of its steps, with
+a stop at each of them, with both, and with a disk that refuses each.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Final
+
+import pytest
+from stolik.engine.package import SUFFIX
+from stolik.engine.record import Record
+from stolik.services.tournaments.tournaments import Tournaments
+from stolik.storage.atomic import remove_parts, remove_reserved
+from stolik.storage.faults import FAULTS, Fault
+from stolik.storage.paths import Paths
+from stolik.storage.saves import SavedGame, Saves
+from stolik.storage.settings import Settings, load_settings, store_settings
+
+from tests.storage.steps import Steps
+from tests.storage.test_saves import GAME, played
+from tests.tiers import mostly_rest
+from tests.tournament.fields import begun, drawn
+
+Act = Callable[[], Fault | None]
+Way = Callable[[Paths], tuple[Path, Act]]
+"""Prepares a change of a file, and returns that file and the change."""
+
+OTHERS: Final = b"another's"
+
+
+@cache
+def game(moves: int) -> Record:
+    return played(moves)
+
+
+def saved(paths: Paths) -> Saves:
+    saves = Saves(paths)
+    assert saves.save(game(10)) is None
+    return saves
+
+
+def saving(paths: Paths) -> tuple[Path, Act]:
+    saves = saved(paths)
+    return saves.path(GAME), lambda: saves.save(game(20))
+
+
+def saving_what_was_read(paths: Paths) -> tuple[Path, Act]:
+    saved(paths)
+    saves = Saves(paths)
+    assert isinstance(saves.load(GAME), SavedGame)
+    return saves.path(GAME), lambda: saves.save(game(20))
+
+
+def saving_a_new_game(paths: Paths) -> tuple[Path, Act]:
+    saves = Saves(paths)
+    name = saves.free_name(GAME)
+    return saves.path(name), lambda: saves.save(game(20), name)
+
+
+def naming(paths: Paths) -> tuple[Path, Act]:
+    saves = saved(paths)
+    return saves.path(GAME), lambda: saves.set_caption(GAME, "Sunday")
+
+
+def finishing(paths: Paths) -> tuple[Path, Act]:
+    saves = saved(paths)
+    return saves.path(GAME), lambda: saves.finish(GAME)
+
+
+def deleting(paths: Paths) -> tuple[Path, Act]:
+    saves = saved(paths)
+    return saves.path(GAME), lambda: saves.drop(GAME)
+
+
+def storing(paths: Paths) -> tuple[Path, Act]:
+    assert store_settings(paths.settings, Settings(scale=1.1)) is None
+    settings = load_settings(paths.settings).document
+    settings.scale = 1.5
+    return paths.settings, lambda: store_settings(paths.settings, settings)
+
+
+def entering(paths: Paths) -> tuple[Path, Act]:
+    files, cup = Tournaments(paths), begun(4)
+    assert files.save("rummikub", cup) is None
+    drawn(cup)
+    return files.path("rummikub"), lambda: files.save("rummikub", cup)
+
+
+def deleting_a_cup(paths: Paths) -> tuple[Path, Act]:
+    files = Tournaments(paths)
+    assert files.save("rummikub", begun(4)) is None
+    files = Tournaments(paths)
+    files.load("rummikub")
+    return files.path("rummikub"), lambda: files.drop("rummikub")
+
+
+WRITES: Final = [saving, saving_what_was_read, saving_a_new_game, naming, storing, entering]
+TAKES: Final = [finishing, deleting, deleting_a_cup]
+every_way = pytest.mark.parametrize("way", mostly_rest(WRITES + TAKES, usual=[saving, storing, deleting]))
+
+
+def refuse_links(*_: object, **__: object) -> None:
+    raise OSError(errno.EPERM, os.strerror(errno.EPERM))
+
+
+@pytest.fixture(params=["with links", "without links"], autouse=True)
+def links(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    if request.param == "without links":
+        monkeypatch.setattr(os, "link", refuse_links)
+
+
+@pytest.fixture
+def houses(tmp_path: Path) -> Iterator[Paths]:
+    """Folders of which each is new."""
+    return (Paths(tmp_path / f"{number}") for number in range(10_000))
+
+
+def contents(paths: Paths) -> Counter[bytes]:
+    """Return what the files hold that a start and its people see."""
+    files = [path for path in paths.root.rglob("*") if path.is_file() and not path.name.startswith(".")]
+    return Counter(path.read_bytes() for path in files)
+
+
+def start(paths: Paths) -> list[Path]:
+    others = remove_parts(paths.own_folders)
+    remove_reserved(paths.finished, SUFFIX)
+    assert not list(paths.root.rglob(".*"))
+    return others
+
+
+def undisturbed(way: Way, paths: Paths) -> tuple[int, list[Counter[bytes]]]:
+    """Return the number of steps, and what is there before and after them."""
+    _, act = way(paths)
+    before = contents(paths)
+    with Steps() as steps:
+        assert act() is None
+    after = contents(paths)
+    assert not list(paths.root.rglob(".*"))
+    assert before != after or way is finishing
+    return len(steps.calls), [before, after]
+
+
+def seen_steps(way: Way, paths: Paths) -> list[int]:
+    """Return the steps before which a file that appears is seen; without links one slips into a move."""
+    _, act = way(paths)
+    with Steps() as steps:
+        act()
+    pairs = list(enumerate(pairwise(["", *steps.calls])))
+    return [number for number, pair in pairs if pair != ("link", "replace") or os.link is not refuse_links]
+
+
+class Stranger:
+    """Writes a file as programs do that keep folders in step."""
+
+    def __init__(self, path: Path, before: Counter[bytes]) -> None:
+        self.path = path
+        self.replaced: Counter[bytes] = Counter()
+        self.found_any = False
+        self._before = before
+
+    def __call__(self) -> None:
+        # What is aside for a moment is what the other one replaces.
+        self.found_any = self.path.exists()
+        self.replaced = Counter([self.path.read_bytes()]) if self.found_any else self._before
+        part = self.path.with_name("part")
+        part.parent.mkdir(parents=True, exist_ok=True)
+        part.write_bytes(OTHERS)
+        part.replace(self.path)
+
+
+@every_way
+def test_after_a_stop_at_any_step_all_is_as_before_or_as_after(way: Way, houses: Iterator[Paths]) -> None:
+    steps, states = undisturbed(way, next(houses))
+    assert steps > 2
+    for number in range(steps):
+        paths = next(houses)
+        _, act = way(paths)
+        with Steps(stop=number):
+            act()
+        assert start(paths) == []
+        assert contents(paths) in states, number
+
+
+@every_way
+def test_where_the_disk_refuses_a_step_all_is_as_before_or_as_after(
+    way: Way, houses: Iterator[Paths]
+) -> None:
+    def refuse() -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    steps, states = undisturbed(way, next(houses))
+    for number in range(steps):
+        paths = next(houses)
+        _, act = way(paths)
+        with Steps({number: refuse}):
+            fault = act()
+        assert (fault and fault.code) in (None, "not_saved"), number
+        assert contents(paths) == states[fault is None], number
+        assert start(paths) == []
+        assert contents(paths) == states[fault is None], number
+
+
+@pytest.mark.parametrize("way", mostly_rest(WRITES, usual=[saving, storing]))
+def test_another_s_file_that_appears_at_any_step_of_a_write_is_kept_beside_and_told(
+    way: Way, houses: Iterator[Paths]
+) -> None:
+    _, (before, after) = undisturbed(way, next(houses))
+    for number in seen_steps(way, next(houses)):
+        paths = next(houses)
+        path, act = way(paths)
+        stranger = Stranger(path, before)
+        with Steps({number: stranger}):
+            fault = act()
+        assert contents(paths) == Counter([OTHERS]) + (after - stranger.replaced), number
+        assert start(paths) == []
+        # What comes at the end lies where it was written, and is found by the next write.
+        assert (fault is None) == (path.read_bytes() == OTHERS), number
+        if fault is not None:
+            assert fault.code in ("other_game", "other_file")
+            assert Path(fault.facts["file"]).read_bytes() == OTHERS
+
+
+@pytest.mark.parametrize("way", mostly_rest(TAKES, usual=[deleting, finishing]))
+def test_another_s_file_that_appears_at_any_step_of_a_deletion_stays(
+    way: Way, houses: Iterator[Paths]
+) -> None:
+    steps, (before, after) = undisturbed(way, next(houses))
+    for number in range(steps):
+        paths = next(houses)
+        path, act = way(paths)
+        stranger = Stranger(path, before)
+        with Steps({number: stranger}):
+            fault = act()
+        assert path.read_bytes() == OTHERS
+        assert (fault and fault.code) == ("changed" if stranger.found_any else None), number
+        assert contents(paths) - Counter([OTHERS]) == (Counter() if fault else after), number
+        assert start(paths) == []
+
+
+@pytest.mark.rest
+@every_way
+def test_another_s_file_survives_a_stop_at_any_later_step(way: Way, houses: Iterator[Paths]) -> None:
+    steps, (before, after) = undisturbed(way, next(houses))
+    for number in seen_steps(way, next(houses)):
+        for later in range(number, steps + 3):
+            paths = next(houses)
+            path, act = way(paths)
+            stranger = Stranger(path, before)
+            with Steps({number: stranger}, later):
+                act()
+            told = start(paths)
+            found = contents(paths)
+            assert all(each.read_bytes() == OTHERS for each in told)
+            # A stop in the midst of a move may leave it twice.
+            assert found[OTHERS] in (1, 2), (number, later)
+            del found[OTHERS]
+            possible = [before, after, before - stranger.replaced, after - stranger.replaced]
+            assert found in possible, (number, later)
+
+
+def test_strangers_who_never_rest_are_all_kept_and_the_write_is_given_up(tmp_path: Path) -> None:
+    paths = Paths(tmp_path)
+    path, act = saving(paths)
+    written, replaced = Counter[bytes](), Counter[bytes]()
+
+    def write() -> None:
+        if path.exists():
+            replaced[path.read_bytes()] += 1
+        content = b"%d" % written.total()
+        written[content] += 1
+        path.with_name("part").write_bytes(content)
+        path.with_name("part").replace(path)
+
+    with Steps(dict.fromkeys(range(10_000), write)):
+        fault = act()
+    assert fault is not None
+    assert not fault.is_done
+    assert start(paths) == []
+    if os.link is not refuse_links:
+        assert not written - replaced - contents(paths)
+
+
+def test_where_each_is_kept_and_what_is_told(tmp_path: Path) -> None:
+    paths = Paths(tmp_path)
+    kept = []
+    for way in (saving, storing, entering, saving_a_new_game):
+        path, act = way(paths)
+        path.write_bytes(OTHERS)
+        fault = act()
+        assert fault is not None
+        assert fault.is_done
+        assert FAULTS[fault.code]
+        kept.append((fault.code, str(Path(fault.facts["file"]).relative_to(paths.root))))
+    assert kept == [
+        ("other_game", f"saves/{GAME}-2.stolik"),
+        ("other_file", "settings.other-1.json"),
+        ("other_file", "tournaments/rummikub-2.stolik-tournament"),
+        ("other_game", f"saves/{GAME}-4.stolik"),
+    ]
