@@ -139,6 +139,16 @@ def test_a_game_that_waits_is_pictured_for_an_onlooker_and_a_move_marked_by_its_
     assert package.marked(None, roll) == {"kind": "roll"}
 
 
+def test_the_labels_of_all_games_import_no_part() -> None:
+    code = (
+        "import sys; from stolik.engine.game_library import find_games, load_package;"
+        "labels = [load_package(info.id).info for info in find_games()];"
+        "print([name for name in sys.modules if name.startswith('stolik.games.') and name.count('.') > 2])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
+
+
 def test_a_package_has_nothing_of_what_it_leaves_out() -> None:
     package = PurePeeking()
     assert (package.seat_values, package.score_card, package.prompts) == (None, None, None)

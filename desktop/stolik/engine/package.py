@@ -205,6 +205,9 @@ class _Part:
         self._module = f"{owner.__module__}.{self._module}"
 
     def __get__(self, package: object, kind: type | None = None) -> Any:
+        if package is None:
+            # The class itself is asked as it is made, when nothing is to be imported yet.
+            return self
         # As ``from`` imports, without the four calls of `import_module`.
         module = __import__(self._module, fromlist=("",))
         return getattr(module, self._name) if self._name else module
