@@ -214,16 +214,26 @@ def by_age(dated: tuple[float, Path]) -> tuple[float, list[int | str]]:
     return time, [int(part) if part.isdecimal() else part for part in re.split(r"(\d+)", path.stem)]
 
 
+def oldest_first(folder: Path, suffix: str) -> list[Path]:
+    """Return what lies in a folder under names that end so, but for what can't be looked at.
+
+    Systems keep things of their own beside a file, by a name that begins with a full stop.
+    """
+    dated: list[tuple[float, Path]] = []
+    with suppress(OSError):
+        for path in folder.glob(f"[!.]*{suffix}"):
+            with suppress(OSError):
+                dated.append((path.stat().st_mtime, path))
+    return [path for _, path in sorted(dated, key=by_age)]
+
+
 def thin_out(latest: Path, most: int) -> None:
     """Leave at most the ``most`` newest files like ``latest``, which was just written, in its folder.
 
     What can't be looked at or removed stays. ``latest`` seems to be the oldest where the clock was set back.
     """
-    others: list[tuple[float, Path]] = []
-    for path in latest.parent.glob(f"*{latest.suffix}"):
-        with suppress(OSError):
-            others += [] if path == latest else [(path.stat().st_mtime, path)]
-    for _, path in sorted(others, key=by_age)[: max(0, len(others) + 1 - most)]:
+    others = [path for path in oldest_first(latest.parent, latest.suffix) if path != latest]
+    for path in others[: max(0, len(others) + 1 - most)]:
         with suppress(OSError):
             path.unlink()
 

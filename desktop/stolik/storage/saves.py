@@ -30,11 +30,11 @@ from stolik.engine.record import (
 )
 from stolik.engine.session import Session
 from stolik.storage.atomic import (
-    by_age,
     demand_writing,
     digest,
     digest_of,
     move,
+    oldest_first,
     probe,
     put_away,
     read_bytes,
@@ -92,12 +92,8 @@ class Saves:
     def waiting(self) -> tuple[str, ...]:
         """Return the names of the saves, the latest first."""
         self._take_in()
-        dated: list[tuple[float, Path]] = []
-        for path in self._files():
-            with suppress(OSError):
-                if not _ASIDE.search(path.stem) and (game_of(path.stem) or path.is_file()):
-                    dated.append((path.stat().st_mtime, path))
-        return tuple(path.stem for _, path in sorted(dated, key=by_age, reverse=True))
+        found = [path for path in oldest_first(self._folder, SUFFIX) if not _ASIDE.search(path.stem)]
+        return tuple(path.stem for path in reversed(found) if game_of(path.stem) or path.is_file())
 
     def size(self, name: str) -> int:
         """Return the bytes of a save, which tell how long judging it will take; 0 where nobody knows."""
@@ -210,9 +206,9 @@ class Saves:
 
         What an older program kept aside for this one is judged first; what can't be is left as it is.
         """
-        for kept in sorted(path for path in self._files() if game_of(path.stem) is None):
+        for kept in oldest_first(self._folder, SUFFIX):
             aside = _ASIDE.search(kept.stem)
-            if aside is not None and aside[1] != NEWER:
+            if game_of(kept.stem) or (aside is not None and aside[1] != NEWER):
                 continue
             try:
                 demand_writing(kept)
@@ -221,13 +217,6 @@ class Saves:
                 move(kept, self.path(self.free_name(record.game)))
             except (OSError, RecordFault):
                 continue
-
-    def _files(self) -> list[Path]:
-        try:
-            # Systems keep things of their own beside a file, by a name that begins with a full stop.
-            return list(self._folder.glob(f"[!.]*{SUFFIX}"))
-        except OSError:
-            return []
 
 
 def game_of(name: str) -> str | None:

@@ -155,7 +155,7 @@ def take_in_copies(database: sqlite3.Connection, path: Path, people: Collection[
     """Take in what only copies beside a book hold, as a cloud leaves them; return what is told of them.
 
     ``people`` are the keys of the names that stay: somebody may have been removed since. A copy that is whole
-    is kept aside then; what can't be written waits for the next start.
+    is kept aside then; what can't be written or moved waits for the next start.
     """
     database.create_function("is_known", 1, people.__contains__)
     kept: list[str] = []
@@ -175,7 +175,6 @@ def take_in_copies(database: sqlite3.Connection, path: Path, people: Collection[
             finally:
                 database.execute("DETACH copy")
             leave_out_cells(database, None)
-            # One that can't be moved is taken in again, and adds nothing.
             kept.append(str(put_away(copy, path.parent, f"{path.stem}.{MERGED}")))
     return Fault("book_merged", {"file": ", ".join(kept)}) if kept else None
 

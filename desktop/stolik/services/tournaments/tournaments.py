@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from stolik.engine.game import Rejection
-from stolik.storage.atomic import by_age, digest_of, read_bytes, real_path, set_aside
+from stolik.storage.atomic import digest_of, oldest_first, read_bytes, real_path, set_aside
 from stolik.storage.faults import Fault, fault_of
 from stolik.storage.own_files import OwnFiles
 from stolik.storage.paths import Paths
@@ -58,13 +58,8 @@ class Tournaments:
 
     def names(self) -> tuple[str, ...]:
         """Return the names of all tournaments, the one that was written last first."""
-        dated: list[tuple[float, Path]] = []
-        try:
-            found = [path for path in self._folder.glob(f"[!.]*{SUFFIX}") if ".damaged-" not in path.stem]
-            dated = [(path.stat().st_mtime, path) for path in found]
-        except OSError:
-            dated = []
-        names = [path.stem for _, path in sorted(dated, key=by_age, reverse=True)]
+        found = [path.stem for path in oldest_first(self._folder, SUFFIX)]
+        names = [name for name in reversed(found) if ".damaged-" not in name]
         written = [name for name in names if name not in self._unsaved]
         return (*reversed(self._unsaved), *written)
 
