@@ -65,7 +65,7 @@ def left_behind(house: House) -> None:
         seat_both(house, game)
         play(house.setups[-1], moves)
         house.save()
-        house.shell.leave()
+        house.leave()
     house.shell.renameGame("pickomino", f"{NAME}'s birthday")
     assert house.tables.people.note_score("knaster", NAME, 40)
     paths = house.paths
