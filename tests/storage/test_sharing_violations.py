@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from stolik.storage.atomic import set_aside, write_new, write_text
+from stolik.storage.atomic import move, set_aside, write_new, write_text
 
 
 class BusyTarget:
@@ -101,3 +101,18 @@ def test_elsewhere_a_refusal_is_final(old: Path, monkeypatch: pytest.MonkeyPatch
     with pytest.raises(PermissionError):
         write_text(old, "new", sleep=busy.waits.append)
     assert (busy.tries, busy.waits) == (1, [])
+
+
+def test_on_windows_a_name_that_is_free_is_taken_by_a_rename_which_is_tried_again(
+    windows: None, old: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rename, refusals = Path.rename, [PermissionError(errno.EACCES, "held")]
+
+    def renamed(path: Path, target: Path) -> Path:
+        if refusals:
+            raise refusals.pop()
+        return rename(path, target)
+
+    monkeypatch.setattr(Path, "rename", renamed)
+    move(old, old.with_stem("others"))
+    assert names_in(old.parent) == ["others.json"]

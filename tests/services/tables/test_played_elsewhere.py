@@ -120,6 +120,7 @@ def test_the_file_of_the_game_on_the_table_that_was_played_on_elsewhere_is_opene
     assert house.setups[-1].session.length == there
     assert house.waiting_saves == [NAME]
     assert lengths(house.paths) == sorted([here, there])
+    assert house.read_notices() == []
 
 
 def test_a_game_can_be_deleted_after_a_name_was_taken_out_of_it(waiting: Path, house: House) -> None:

@@ -334,12 +334,17 @@ class TableManager(QObject):
             self._notices.tell(Fault("unreadable", {"file": str(path)}))
             return
         setup = resume(found)
-        if self.setup is not None and self._name_of(path) == self._name:
-            if is_same_game(setup, self.setup):
-                return
-            # The file of the game on the table was changed, which is written again to wait beside it.
-            self._save(self.setup)
-        self._begin(setup)
+        own, name = self.setup, self._name
+        if own is None or self._name_of(path) != name:
+            self._begin(setup)
+        elif not is_same_game(setup, own):
+            self._begin(setup)
+            if not own.session.over:
+                # The file of the game on the table was changed, which lies in one of its own by now.
+                self._autosave.flush()
+                self._saves.note_read(name, found)
+                self._autosave.put(name, own.record(), over=False)
+                self.waiting.add(name, own)
 
     def leave(self) -> None:
         """Go away from the table; the game waits to be continued."""
