@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import combinations
 from random import Random
@@ -94,6 +95,51 @@ def test_it_is_said_in_groups_and_typed_as_anybody_likes() -> None:
         assert read_code(typed) == read_code(made)
     ones = code("knaster", 3, 2, seed=0x1_0842_1084_2108_4210_8421 >> 4)
     assert read_code(ones.replace("1", "l")) == read_code(ones.replace("1", "I")) == read_code(ones)
+
+
+def wide(text: str) -> str:
+    return "".join(chr(ord(sign) + 0xFEE0) for sign in text)
+
+
+FORMS: dict[str, Callable[[str], str]] = {
+    "hyphens": lambda text: text.replace("-", "\u2010"),
+    "hyphens that don't break": lambda text: text.replace("-", "\u2011"),
+    "dashes": lambda text: text.replace("-", " \u2014 "),
+    "minus signs": lambda text: text.replace("-", "\u2212"),
+    "low lines": lambda text: text.replace("-", "_"),
+    "spaces that don't break": lambda text: text.replace("-", "\u00a0"),
+    "spaces of no width": lambda text: text.replace("-", "-\u200b"),
+    "soft hyphens": lambda text: text.replace("-", "-\u00ad"),
+    "a mark of byte order": lambda text: f"\ufeff{text}",
+    "marks of direction": lambda text: f"\u202a{text}\u202c\u200e",
+    "blank letters": lambda text: f"\u3164{text}\u2800",
+    "quotes": lambda text: f'"{text}"',
+    "Polish quotes": lambda text: f"\u201e{text}\u201d.",
+    "brackets and code": lambda text: f"(`{text}`)",
+    "a label": lambda text: f"Position: {text}",
+    "a Polish label": lambda text: f"Kod układu: {text}",
+    "a label without a colon": lambda text: f"Pozycja {text}, proszę",
+    "a quoted line": lambda text: f"On Friday at 18:30 Ala wrote:\n> {text}\n",
+    "lines": lambda text: f"> {text[:10]}\r\n> {text[10:]}",
+    "wide letters": lambda text: f"ＩＤ：{wide(text)}",
+    "small letters": lambda text: text.lower().replace("0", "o").replace("1", "l"),
+    "the end of a sentence": lambda text: f"Try {text}!",
+    "bold": lambda text: f"**{text}**",
+}
+"""What messages make of an ID or a code."""
+
+
+@pytest.mark.parametrize("form", FORMS.values(), ids=FORMS)
+def test_a_code_is_read_as_messages_bring_it(form: Callable[[str], str]) -> None:
+    for made in (code("knaster", 3, 2), code("rummikub", 2, None, turn_seconds=30)):
+        assert read_code(form(made)) == read_code(made)
+        assert not isinstance(read_code(made), Rejection)
+
+
+@pytest.mark.parametrize("unseen", ["\u200b", "\ufeff", "\u00ad", "\u2800", "\u1160", "\x07"])
+def test_a_refusal_never_quotes_what_is_not_seen(unseen: str) -> None:
+    assert read_code(f"ABC{unseen}-{unseen}U") == Rejection("code_sign", {"sign": "U"})
+    assert refusal(unseen) == "code_length"
 
 
 @pytest.mark.parametrize("made", [code("pickomino", 4, 1), code("rummikub", 2, None, turn_seconds=30)])

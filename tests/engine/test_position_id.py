@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -31,6 +32,7 @@ from stolik.games.pickomino.rules.options import Options as PickominoOptions
 from stolik.games.rummikub.rules.options import Options as RummikubOptions
 from stolik.games.ryzyk_fizyk.rules.options import Options as RyzykFizykOptions
 
+from tests.engine.test_game_code import FORMS
 from tests.soak.marks import LONG_SOAK
 from tests.tiers import mostly_rest
 
@@ -116,6 +118,14 @@ def test_what_is_written_by_hand_is_read() -> None:
     placed = PlacedState(info, 1, KnasterOptions(), load_game("knaster").start(1, KnasterOptions(), 0))
     text = id_of(placed)
     assert found(f" {text.lower().replace('-', ' ').replace('0', 'o').replace('1', 'l')} ") == placed
+
+
+@pytest.mark.parametrize("form", FORMS.values(), ids=FORMS)
+def test_an_id_is_read_as_messages_bring_it(form: Callable[[str], str]) -> None:
+    info = load_package("pickomino").info
+    *_, state = islice(played(info, 2, PickominoOptions(), 1), 9)
+    placed = PlacedState(info, 2, PickominoOptions(), state)
+    assert found(form(id_of(placed))) == placed
 
 
 @pytest.mark.parametrize(

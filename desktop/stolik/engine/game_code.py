@@ -9,10 +9,12 @@ so it finds every single wrong symbol, and every two symbols that have changed p
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 from dataclasses import fields
 from types import NoneType, UnionType
-from typing import Any, Final, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
+from unicodedata import category, normalize
 
 from stolik.engine.base32 import SYMBOLS, decode, encode
 from stolik.engine.game import AnyGame, Rejection, Seat, Value
@@ -30,6 +32,13 @@ _LONGEST: Final = 31
 
 _POLYNOMIAL: Final = 0b100101
 _STARTER: Final = "starter"
+
+_UNSEEN: Final = "\u115f\u1160\u2800"
+"""Letters and a pattern of Braille that are blank; what else isn't seen has categories of its own."""
+
+_ROUND_WORD: Final = re.compile(r"^[\W_]+|[\W_]+$")
+
+T = TypeVar("T")
 
 
 class GameCode(NamedTuple):
@@ -68,19 +77,52 @@ def code_of(
 def read_code(written: str) -> GameCode | Rejection:
     """Return what a code stands for, or why it stands for none.
 
-    Small letters are large ones, O is 0, I and L are 1; spaces and strokes between the symbols are left out.
-    The codes of the refusals are ``code_sign`` (with the ``sign``), ``code_length``, ``code_mistyped`` and
-    ``code_unknown``.
+    It is read as `read_written` reads. The codes of the refusals are ``code_sign`` (with the ``sign``),
+    ``code_length``, ``code_mistyped`` and ``code_unknown``.
     """
-    text = "".join(sign for sign in written.upper() if not sign.isspace() and sign not in "-–—.,_")
+    return read_written(written, _HEAD + 1, _LONGEST, _read)
+
+
+def read_written(written: str, least: int, most: int, read: Callable[[str], T | Rejection]) -> T | Rejection:
+    """Return what ``read`` makes of the symbols, ``least`` to ``most``, of a code in a message.
+
+    Small letters are large ones, wide ones narrow ones, O is 0, I and L are 1. What stands before a colon or
+    round a word, what isn't seen, spaces and strokes are left out; where that is no code, a single word with
+    strokes may be one. The refusals are ``code_sign`` (with a ``sign`` that is seen), ``code_length``,
+    ``code_mistyped``, and those of ``read``.
+    """
+    text = "".join(
+        " " if sign.isspace() else sign
+        for sign in normalize("NFKC", written).upper()
+        if sign.isspace() or not (category(sign)[0] in "CM" or sign in _UNSEEN)
+    )
+    whole = re.sub(r"\W+$", "", text).rpartition(":")[2].split()
+    refused = []
+    for words in (whole, *([word] for word in text.split() if any(map(_is_stroke, word)))):
+        bare = (sign for word in words for sign in _ROUND_WORD.sub("", word) if not _is_stroke(sign))
+        found = _read_symbols("".join(bare), least, most, read)
+        if not isinstance(found, Rejection):
+            return found
+        refused.append(found)
+    return refused[0]
+
+
+def _is_stroke(sign: str) -> bool:
+    return category(sign) in ("Pd", "Pc") or sign in ".,\u2212"
+
+
+def _read_symbols(text: str, least: int, most: int, read: Callable[[str], T | Rejection]) -> T | Rejection:
     for sign in text:
         if decode(sign) is None:
             return Rejection("code_sign", {"sign": sign})
-    if not _HEAD + 1 <= len(text) <= _LONGEST:
-        return Rejection("code_length", {"given": len(text), "least": _HEAD + 1})
+    if not least <= len(text) <= most:
+        return Rejection("code_length", {"given": len(text), "least": least})
     if check_sum(text):
         return Rejection("code_mistyped")
-    text = "".join(SYMBOLS[decode(sign) or 0] for sign in text)
+    return read("".join(SYMBOLS[decode(sign) or 0] for sign in text))
+
+
+def _read(text: str) -> GameCode | Rejection:
     mark = text[SEED_SYMBOLS : SEED_SYMBOLS + 2]
     info = next((info for info in find_games() if mark_of(info) == mark), None)
     if info is None:

@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeAlias, TypeVar, cast, g
 from stolik.engine import messages
 from stolik.engine.base32 import SYMBOLS, decode, encode
 from stolik.engine.game import TABLE, AnyGame, Rejection, Seat, Value
-from stolik.engine.game_code import check_sum, listed_values, mark_of
+from stolik.engine.game_code import check_sum, listed_values, mark_of, read_written
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.package import GameInfo
 from stolik.engine.seats_option import seats_options
@@ -215,20 +215,14 @@ def id_of(placed: PlacedState) -> str:
 def read_id(written: str) -> PlacedState | Rejection:
     """Return what an ID stands for, or why it stands for none.
 
-    Small letters are large ones, O is 0, I and L are 1; spaces and strokes between the symbols are left out.
-    The codes of the refusals are ``code_sign`` (with the ``sign``), ``code_length``, ``code_mistyped``,
-    ``code_unknown``, ``code_without_position``, and ``position_impossible`` (with the ``game`` and its own
-    first ``fault``): see `refusal_text`.
+    It is read as `read_written` reads. The codes of the refusals are ``code_sign`` (with the ``sign``),
+    ``code_length``, ``code_mistyped``, ``code_unknown``, ``code_without_position``, and
+    ``position_impossible`` (with the ``game`` and its own first ``fault``): see `refusal_text`.
     """
-    text = "".join(sign for sign in written.upper() if not sign.isspace() and sign not in "-–—.,_")
-    for sign in text:
-        if decode(sign) is None:
-            return Rejection("code_sign", {"sign": sign})
-    if not _LEAST <= len(text) <= MOST_SYMBOLS:
-        return Rejection("code_length", {"given": len(text), "least": _LEAST})
-    if check_sum(text):
-        return Rejection("code_mistyped")
-    text = "".join(SYMBOLS[decode(sign) or 0] for sign in text)
+    return read_written(written, _LEAST, MOST_SYMBOLS, _placed)
+
+
+def _placed(text: str) -> PlacedState | Rejection:
     info = next((info for info in find_games() if mark_of(info) == text[:2]), None)
     if info is None:
         return Rejection("code_unknown")

@@ -40,7 +40,7 @@ ModalSheet {
         Layout.fillWidth: true
         name: qsTr("Code")
         placeholderText: "XXX-XXX-XXX-XXX-XXX-XXX-XXX"
-        most: 80
+        most: 400
         font.capitalization: Font.AllUppercase
         inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhPreferUppercase | Qt.ImhLatinOnly
         onTextEdited: sheet.fault = ""
