@@ -90,6 +90,56 @@ def test_people_type_the_rolls_of_a_computer_which_waits_while_they_can_be_taken
     assert (flow.session.log[-1].seat, kinds(flow)[-1]) == (1, "keep")
 
 
+def played_on(flow: Flow) -> Flow:
+    """Let the computer make the first of its moves."""
+    seat = flow.session.to_act[0]
+    return flow.bot_plays(next(iter(flow.game.legal_moves(flow.session.view(seat), seat)))).close_window()
+
+
+@pytest.mark.parametrize("decisions", [1, 2])
+def test_a_throw_is_corrected_until_the_next_one_after_a_computer_has_decided(decisions: int) -> None:
+    flow = at("bh", "ryzyk_fizyk")
+    played_on(flow).finish().type_roll([1, 1, 1, 2, 3, 4]).finish()
+    flow.close_window()
+    for _ in range(decisions):
+        played_on(flow).finish()
+    assert flow.session.log[-1].seat == 0
+    assert flow.status.can_undo
+    flow.undo().finish()
+    assert (kinds(flow), asked(flow)) == (["roll"], 6)
+    flow.type_roll([5, 1, 1, 2, 3, 4]).finish()
+    assert flow.session.state.rolled == (1, 1, 2, 3, 4, 5)
+
+
+def test_a_computers_throw_that_lost_its_turn_is_corrected_after_the_next_computer_has_begun() -> None:
+    flow = at("bbh", "ryzyk_fizyk")
+    played_on(flow).finish().type_roll([1, 2, 3, 4, 5, 6]).finish()
+    flow.close_window()
+    played_on(flow).finish()
+    assert (kinds(flow), flow.session.log[-1].seat) == (["roll", "rolled", "roll"], 1)
+    flow.undo().finish()
+    assert (kinds(flow), flow.session.state.turn, asked(flow)) == (["roll"], 0, 6)
+
+
+def test_a_throw_for_all_is_corrected_while_others_still_write_it_down() -> None:
+    flow = at("hbh", "knaster").type_roll([1, 2]).finish().close_window()
+    played_on(flow).finish()
+    assert flow.session.log[-1].seat == 1
+    flow.undo().finish()
+    assert (kinds(flow), asked(flow)) == (["roll"], 2)
+
+
+def test_own_decisions_are_taken_back_one_by_one_before_the_throw() -> None:
+    flow = at("hh").submit_plain({"kind": "roll"}).finish().type_roll([6, 6, 6, 6, 6, 5, 5, 5]).finish()
+    for move in ({"kind": "keep", "face": 6}, {"kind": "take", "tile": 25}):
+        flow.submit_plain(move).finish()
+    made = kinds(flow)
+    assert made == ["roll", "rolled", "keep", "take"]
+    for left in (3, 2, 1):
+        flow.undo().finish()
+        assert kinds(flow) == made[:left]
+
+
 def test_no_dice_are_asked_for_in_a_pause_looking_back_or_without_real_ones() -> None:
     flow = at("hh").submit_plain({"kind": "roll"}).finish().pause(True)
     assert asked(flow) == 0

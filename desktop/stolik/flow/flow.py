@@ -349,10 +349,12 @@ class Flow:
         return None if self.viewer.seat is not None and self.hides(seat) else seat
 
     @property
-    def can_undo_roll(self) -> bool:
-        """Whether the newest entry is a roll that was typed in."""
-        present = self.cursor.looking_at is None and not self.end_shown
-        return self.setting.places.real_dice and present and self.session.ends_by_chance
+    def last_throw(self) -> int | None:
+        """The number of the entry, from 1, of the last throw that was typed in, where it can be corrected."""
+        session, present = self.session, self.cursor.looking_at is None and not self.is_over
+        if not self.setting.places.real_dice or not present:
+            return None
+        return next((at for at in range(session.length, 0, -1) if session.entry(at - 1).seat == TABLE), None)
 
     @property
     def can_replay(self) -> bool:

@@ -64,9 +64,11 @@ def follow_up(course: Course) -> bool:
 
 
 def take_back(course: Course) -> None:
-    """Take back the newest entry, and forget what it has set going."""
+    """Take back the newest decision, or the last throw with what computers made of it."""
     forget(course)
-    session = course.flow.session.taken_back()
+    flow = course.flow
+    throw = flow.last_throw if flow.undo_seat is None else None
+    session = flow.session.taken_back() if throw is None else flow.session.before(throw)
     course.set(follow_up=None, cursor=Cursor(), timeline=course.flow.timeline.taken_back(session.length))
     course.arrive(session)
 
@@ -122,7 +124,7 @@ def go_on(course: Course, first: int) -> None:
         session = session.moved(TABLE, move)
     course.arrive(session)
     # Each decision has its own time, also one that follows another soon.
-    if course.flow.undo_seat is not None or course.flow.can_undo_roll:
+    if course.flow.undo_seat is not None or course.flow.last_throw == session.length:
         course.set(undo_open=True)
         course.do(effects.OpenUndo(True))
     course.save()

@@ -79,7 +79,7 @@ def screen(flow: Flow) -> Screen:
     """Return what is to be seen of a flow."""
     status = Status(
         flow.seat,
-        flow.undo_seat is not None or flow.can_undo_roll,
+        flow.undo_seat is not None or flow.last_throw is not None,
         flow.can_replay,
         flow.is_over,
         flow.end_shown,

@@ -159,7 +159,7 @@ def _type_roll(course: Course, typed: h.RollTyped) -> None:
 
 
 def _undo(course: Course, _: h.UndoAsked) -> None:
-    if course.flow.undo_seat is None and not course.flow.can_undo_roll:
+    if course.flow.undo_seat is None and course.flow.last_throw is None:
         course.refuse("nothing_to_take_back")
         return
     moves.take_back(course)
