@@ -29,6 +29,10 @@ from stolik.engine.session import Session
 SEED = 0x9F3A_77C2_0D41_B5E8_6612
 TEXT = "KWX7FGGD86TYGSGJ"
 DOCUMENT = Path(seeded_chance.__file__).with_name("fair_dice.md").read_text("utf-8")
+TILES = [f"{colour}{number}{copy}" for colour in "krbo" for number in range(1, 14) for copy in "ab"] + [
+    "ja",
+    "jb",
+]
 CHI_SQUARE_5 = 20.515
 """With 5 degrees of freedom, a fair die is above it once in a thousand times."""
 
@@ -54,8 +58,8 @@ def dice(label: str, count: int, text: str = TEXT) -> list[int]:
     return [below(6, source) + 1 for _ in range(count)]
 
 
-def sample(label: str, listed: list[Any], count: int) -> list[Any]:
-    source, left, drawn = stream(label), list(listed), []
+def sample(label: str, listed: list[Any], count: int, text: str = TEXT) -> list[Any]:
+    source, left, drawn = stream(label, text), list(listed), []
     for _ in range(count):
         place = below(len(left), source)
         drawn.append(left[place])
@@ -198,10 +202,39 @@ def test_in_circles_a_seat_rolls_its_row_of_rolls_and_in_rummikub_tiles_are_samp
         dice("roll/2/1/2", 2)
     ]
     chances = by_chance(played("rummikub", 2))
-    tiles = [f"{colour}{number}{copy}" for colour in "krbo" for number in range(1, 14) for copy in "ab"]
-    tiles += ["ja", "jb"]
-    assert list(chances[0].tiles) == sample("chance/1", tiles, 3)
-    assert list(chances[-1].tiles) == sample(f"chance/{len(chances)}", tiles, 106)
+    assert list(chances[0].tiles) == sample("chance/1", TILES, 3)
+    assert list(chances[-1].tiles) == sample(f"chance/{len(chances)}", TILES, 106)
+
+
+def drawings(seats: int, text: str) -> Iterator[list[str | None]]:
+    """Yield the tiles of each drawing for the start by seat, as the document says."""
+    held: dict[int, str] = {}
+    best, due, number = list(range(seats)), list(range(seats)), 0
+    while due:
+        number += 1
+        listed = [tile for tile in TILES if tile not in held.values()]
+        got = dict(zip(due, sample(f"chance/{number}", listed, len(due), text), strict=True))
+        yield [got.get(seat) for seat in range(seats)]
+        held |= {seat: tile for seat, tile in got.items() if tile not in ("ja", "jb")}
+        due = [seat for seat in due if seat not in held]
+        if not due:
+            highest = max(int(held[seat][1:-1]) for seat in best)
+            best = [seat for seat in best if int(held[seat][1:-1]) == highest]
+            if len(best) > 1:
+                held, due = {}, best
+
+
+def test_the_drawing_for_the_start_is_recomputed_by_the_document_alone() -> None:
+    game, again = load_game("rummikub"), Counter[str]()
+    for number in range(80):
+        seed, seats = SEED + number, 2 + number % 3
+        session = Session(game, seats, game.options_type(), None, seed=seed)
+        session.resolve_chance(Random(0))
+        drawn = [list(move.tiles) for move in by_chance(session)[:-1]]
+        assert drawn == list(drawings(seats, seed_text(seed)))
+        if len(drawn) > 1:
+            again["joker" if {"ja", "jb"} & set(drawn[0]) else "tie"] += 1
+    assert min(again["joker"], again["tie"]) > 1
 
 
 @pytest.mark.parametrize("game_id", ["pickomino", "ryzyk_fizyk", "knaster", "rummikub"])
