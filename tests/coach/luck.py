@@ -3,7 +3,8 @@
 Of the games of a table, with ``result`` and ``luck`` as an analysis tells them for each seat:
 
 - The **share of luck** is 1 less the variance of the luck-adjusted result over that of the result, each less
-  what the place at the table was worth at the start. The rest is what the players made of it.
+  what the place at the table was worth at the start. The rest is what the players made of it
+  and, where values are estimates, revaluation.
 - **Games until the better one is ahead** with 95 %: a game's gap is the mean result of the better level's
   seats less that of the others', with the mean m and the standard deviation s over games. After
   (1.645 s / m)² games the sum of the gaps is above 0 in 95 of 100 cases. The same without luck takes the

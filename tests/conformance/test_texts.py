@@ -103,11 +103,24 @@ def test_every_reason_of_the_rules_has_a_sentence_and_its_paragraph(info: GameIn
 
 @every_game
 def test_the_help_tells_how_much_luck_was_measured(info: GameInfo) -> None:
-    """Where a seat doesn't see all of the luck its measured share says too little to be told."""
+    """Where a seat doesn't see all of the luck, or values are no more than guesses, it isn't told."""
     rulings = (folder(info) / "rulings.md").read_text(encoding="utf-8")
     measured = re.findall(r"^\| 2 \| fair with itself \| ([\d.]+) ± ", rulings, re.M)
     assert not (measured and "Not measured yet." in rulings)
-    told = [] if info.has_secrets else [f"{float(share):.0f}" for share in measured]
+    guessed = re.search(r"^\| mean amount of a revaluation, points \|.*\bmissed\b", rulings, re.M)
+    told = [] if info.has_secrets or guessed else [f"{float(share):.0f}" for share in measured]
     for language in LANGUAGES:
         lead = help_page(info, language).split("## ", 1)[0]
         assert re.findall(r"\*\*(\d+)%\*\*", lead) == told, language
+        # It is the share between two computers of that level, and of no others.
+        named = {"en": "computers of the level *Fair*", "pl": "komputery *Zwykły*"}
+        assert (named[language] in lead) is bool(told)
+
+
+def test_the_help_of_rummikub_tells_how_the_tiles_are_dealt_on_a_real_table() -> None:
+    (info,) = [info for info in find_games() if info.id == "rummikub"]
+    for language, told in {
+        "en": ("aged 8 to 108", "in blocks of seven, the last one of eight", "two blocks of seven"),
+        "pl": ("od 8 do 108 lat", "w blokach po siedem, ostatni ma osiem", "dwa bloki po siedem"),
+    }.items():
+        assert all(each in help_page(info, language) for each in told), language
