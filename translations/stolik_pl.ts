@@ -4274,26 +4274,6 @@
         <source> and </source>
         <translation> i&#xa0;</translation>
     </message>
-    <message>
-        <location line="+7"/>
-        <source>Your first game alone: this is the score to beat.</source>
-        <translation>To twoja pierwsza partia w&#xa0;pojedynkę: oto wynik do pobicia.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Your best so far! It was %1 before.</source>
-        <translation>Twój najlepszy wynik! Poprzedni rekord to %1.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>As good as your best so far.</source>
-        <translation>Tyle samo co twój najlepszy wynik.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Your best so far: %1.</source>
-        <translation>Twój najlepszy wynik: %1.</translation>
-    </message>
 </context>
 <context>
     <name>RollPanel</name>
@@ -15463,6 +15443,31 @@
         <location line="+1"/>
         <source>There is nothing to choose now.</source>
         <translation>Teraz nie ma nic do wyboru.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/table/end/result.py" line="+14"/>
+        <source>Nobody can make more.</source>
+        <translation>Więcej zdobyć się nie da.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Your first game alone: this is the score to beat.</source>
+        <translation>To twoja pierwsza partia w&#xa0;pojedynkę: oto wynik do pobicia.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Your best so far! It was {best} before.</source>
+        <translation>Twój najlepszy wynik! Poprzedni rekord to {best}.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>As good as your best so far.</source>
+        <translation>Tyle samo co twój najlepszy wynik.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Your best so far: {best}.</source>
+        <translation>Twój najlepszy wynik: {best}.</translation>
     </message>
 </context>
 <context>

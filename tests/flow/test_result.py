@@ -56,6 +56,28 @@ def test_whoever_plays_alone_to_the_end_has_a_score_an_own_best_and_marks_where_
 
 
 @pytest.mark.parametrize(
+    "score, best, said",
+    [
+        (61, None, "Your first game alone: this is the score to beat."),
+        (61, 40, "Your best so far! It was 40 before."),
+        (61, 61, "As good as your best so far."),
+        (61, 90, "Your best so far: 90."),
+        (120, None, "Nobody can make more."),
+        (120, 90, "Nobody can make more."),
+        (120, 120, "Nobody can make more."),
+    ],
+)
+def test_a_score_made_alone_is_compared_with_those_before_unless_none_can_be_better(
+    score: int, best: int | None, said: str
+) -> None:
+    assert result("h", score, best=best).own_best == said
+
+
+def test_nothing_is_compared_where_several_play_or_the_game_goes_on() -> None:
+    assert result("hb", 61, 20).own_best == result("h", 61, over=False).own_best == ""
+
+
+@pytest.mark.parametrize(
     "score, best, festive",
     [(50, None, False), (51, None, True), (51, 90, True), (40, 39, True), (40, 40, False), (1, 0, True)],
 )

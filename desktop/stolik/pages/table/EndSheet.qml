@@ -230,7 +230,7 @@ ModalSheet {
     }
     TextLabel {
         Layout.fillWidth: true
-        text: sheet.resultText.ownBest
+        text: sheet.resultText.stage.ownBest
         visible: text !== ""
         strong: true
         wrapMode: Text.WordWrap

@@ -18,17 +18,6 @@ QtObject {
         const names = result.winners.map(place => place.name);
         return qsTr("%1 wins", "one or several names", names.length).arg(names.join(qsTr(" and ")));
     }
-    // How a score made alone compares with those before.
-    readonly property string ownBest: {
-        if (!result.alone)
-            return "";
-        const best = result.solo.best;
-        return best < 0 ? qsTr("Your first game alone: this is the score to beat.")
-            : result.solo.score > best ? qsTr("Your best so far! It was %1 before.").arg(best)
-            : result.solo.score === best ? qsTr("As good as your best so far.")
-            : qsTr("Your best so far: %1.").arg(best);
-    }
-
     function read(): void {
         const found = [];
         for (let row = 0; !result.alone && row < result.table.standings.count; row++) {

@@ -115,7 +115,7 @@ FocusScope {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: text !== ""
                 width: Math.min(implicitWidth, moment.width - Theme.gap(20))
-                text: moment.result.alone ? moment.result.ownBest : ""
+                text: moment.result.stage.ownBest
                 kind: "lead"
                 wrapMode: Text.WordWrap
                 horizontalAlignment: Text.AlignHCenter

@@ -91,6 +91,11 @@ class EndStage(QObject):  # type: ignore[operator]  # the stubs take the decorat
         solo = self._result.solo
         return Fields() if solo is None else fields(solo)
 
+    @Property(str, notify=resultChanged)
+    def ownBest(self) -> str:
+        """How a score made alone compares with those before."""
+        return self._result.own_best
+
     @Property(bool, notify=resultChanged)
     def festive(self) -> bool:
         """Whether there is reason to be loud."""

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.engine.view_model import ViewModel
+
+MOST: Final = QT_TRANSLATE_NOOP("table", "Nobody can make more.")
+FIRST: Final = QT_TRANSLATE_NOOP("table", "Your first game alone: this is the score to beat.")
+BETTER: Final = QT_TRANSLATE_NOOP("table", "Your best so far! It was {best} before.")
+AS_GOOD: Final = QT_TRANSLATE_NOOP("table", "As good as your best so far.")
+LESS: Final = QT_TRANSLATE_NOOP("table", "Your best so far: {best}.")
 
 
 class Mark(NamedTuple):
@@ -52,6 +59,15 @@ class Result:
         scale, best = self._view_model.solo_scale(), self._own_best
         marks = [Mark(mark.over, mark.word) for mark in scale.marks]
         return Solo(standing.score, -1 if best is None else best, marks, scale.most)
+
+    @property
+    def own_best(self) -> str:
+        """How a score made alone compares with those before; empty where nobody has made one alone."""
+        if (solo := self.solo) is None:
+            return ""
+        said = FIRST if solo.best < 0 else BETTER if solo.score > solo.best else LESS
+        said = MOST if solo.score == solo.most else AS_GOOD if solo.score == solo.best else said
+        return sentence("table", said, {"best": solo.best})
 
     @property
     def is_festive(self) -> bool:
