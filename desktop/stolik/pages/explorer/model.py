@@ -444,14 +444,14 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
         worth = self._worth
         rows: list[OptionRow] = []
         if worth is not None:
-            best = max(1e-9, *[option.value for option in self._listed])
+            full = 1.0 if worth.measure == "win" else max(1e-9, *[option.value for option in self._listed])
             rows = [
                 OptionRow(
                     str(option.number),
                     self._name(option.move),
                     value_text(option.value, worth.measure),
                     lost_text(option, worth.measure, only=len(worth.values) == 1),
-                    max(0.0, min(1.0, option.value / best)),
+                    max(0.0, min(1.0, option.value / full)),
                     option.is_best,
                     option.is_mine,
                     option.number == self._chosen,

@@ -8,7 +8,7 @@ from stolik.services.tables.stills import Still
 
 
 class OptionRow(NamedTuple):
-    """An option: ``worth`` and ``lost`` in words, ``share`` its value beside the best one, from 0 to 1."""
+    """An option: ``worth``, ``lost`` in words, ``share`` of a bar: a chance, or a part of the best."""
 
     key: str
     move: str
