@@ -636,18 +636,23 @@
         <translation>Duże kostki i&#xa0;płytki, gdy gra ta osoba.</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+8"/>
         <source>You hear everything, so you can play without seeing.</source>
         <translation>Wszystko słychać: można grać bez patrzenia.</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <location line="+7"/>
+        <location line="-1"/>
+        <location line="+9"/>
         <source>Always for everybody at this screen.</source>
         <translation>Zawsze dla wszystkich przy tym ekranie.</translation>
     </message>
     <message>
-        <location line="-1"/>
+        <location line="-7"/>
+        <source>All is told to a screen reader; this computer has no voice that reads aloud by itself.</source>
+        <translation>Wszystko trafia do czytnika ekranu; na tym komputerze nie ma głosu, który sam by czytał.</translation>
+    </message>
+    <message>
+        <location line="+6"/>
         <source>Four keys, such as the arrows, are enough to play.</source>
         <translation>Wystarczą cztery klawisze, na przykład strzałki.</translation>
     </message>
@@ -707,7 +712,7 @@
         <translation>Cztery klawisze</translation>
     </message>
     <message>
-        <location line="-21"/>
+        <location line="-22"/>
         <source>No hurry. After a while the table shows what to press.</source>
         <translation>Bez pośpiechu. Po chwili stół pokaże, co nacisnąć.</translation>
     </message>
@@ -15445,7 +15450,7 @@
         <translation>Teraz nie ma nic do wyboru.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/table/end/result.py" line="+14"/>
+        <location filename="../desktop/stolik/table/end/result.py" line="+13"/>
         <source>Nobody can make more.</source>
         <translation>Więcej zdobyć się nie da.</translation>
     </message>

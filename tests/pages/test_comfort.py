@@ -125,6 +125,18 @@ def test_a_voice_speaks_beside_no_screen_reader(
     assert model.byEar
 
 
+@pytest.mark.parametrize(
+    "reader, voices, heard", [(False, (), False), (True, (), True), (False, ("a voice",), True)]
+)
+def test_it_is_told_whether_anything_speaks_here(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, reader: bool, voices: tuple[str, ...], heard: bool
+) -> None:
+    from stolik.services.speech import system_voices
+
+    monkeypatch.setattr(system_voices, "voices_here", lambda: voices)
+    assert comfort(settings, reader=reader).isHeard is heard
+
+
 def test_a_person_has_a_calm_table_and_large_pieces_of_their_own(settings: Settings) -> None:
     model = comfort(settings, "Ala", "Jan")
     assert [row.name for row in model.people.rows] == ["Ala", "Jan"]

@@ -95,8 +95,9 @@ FocusScope {
                     }
                     ComfortSwitch {
                         text: qsTr("By ear")
-                        line: page.model.person === "" ? qsTr("You hear everything, so you can play without seeing.")
-                            : qsTr("Always for everybody at this screen.")
+                        line: page.model.person !== "" ? qsTr("Always for everybody at this screen.")
+                            : page.model.isHeard ? qsTr("You hear everything, so you can play without seeing.")
+                            : qsTr("All is told to a screen reader; this computer has no voice that reads aloud by itself.")
                         checked: page.model.byEar
                         onToggled: page.model.turn("byEar", checked)
                     }

@@ -106,6 +106,11 @@ class ComfortModel(QObject):  # type: ignore[operator]  # the stubs take the dec
         return self._is_on("byEar")
 
     @Property(bool, notify=changed)
+    def isHeard(self) -> bool:
+        """Whether something speaks here: a screen reader, or a voice of the system."""
+        return self._hears_screen_reader() or bool(self._settings.property("hasVoice"))
+
+    @Property(bool, notify=changed)
     def fewKeys(self) -> bool:
         return self._is_on("fewKeys")
 
