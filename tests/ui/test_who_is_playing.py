@@ -162,6 +162,25 @@ def test_whoever_presses_a_free_chair_sits_down_there(open_screen: Open) -> None
     screen.wait_for("Name")
 
 
+@pytest.mark.parametrize(
+    "name, key, stays",
+    [("", Qt.Key.Key_Escape, False), ("Ala", Qt.Key.Key_Escape, True), ("", Qt.Key.Key_Return, True)],
+)
+def test_whoever_is_asked_for_and_not_named_sits_only_where_that_was_wanted(
+    open_screen: Open, name: str, key: Qt.Key, stays: bool
+) -> None:
+    screen = open_screen(size=(1366, 768))
+    opened_for("pickomino")(screen)
+    line_up = screen.app.shell.tables.line_up
+    before = line_up.property("count")
+    screen.click("Add a person")
+    screen.wait_until(lambda: screen.focused == "Name", "who sits there")
+    screen.type(name)
+    screen.press(key)
+    screen.wait_until(lambda: screen.focused != "Name", "the page again")
+    assert line_up.property("count") == before + stays
+
+
 def test_the_second_press_of_a_double_click_does_nothing_on_the_page_that_the_first_opens(
     open_screen: Open,
 ) -> None:

@@ -12,6 +12,8 @@ ModalSheet {
     required property FileList files
     property bool asksAge: false
     property int row: -1
+    // The seat that was added for whom the sheet asks, -1 for one that stood there before.
+    property int added: -1
     property int chosenFace: 0
     property int colour: 0
     property int age: -1
@@ -22,6 +24,7 @@ ModalSheet {
         if (seat.key === undefined)
             return;
         sheet.row = row;
+        sheet.added = -1;
         read();
         nameField.text = seat.name;
         open();
@@ -46,6 +49,11 @@ ModalSheet {
     cross: false
     wide: sheet.low ? sheet.roomX : Theme.dp(640)
     onClosed: sheet.row = -1
+    // Who was asked for and never named doesn't sit there.
+    onRejected: {
+        if (sheet.added >= 0 && nameField.text.trim() === "")
+            sheet.lineUp.remove(sheet.added);
+    }
 
     Connections {
         target: sheet.lineUp

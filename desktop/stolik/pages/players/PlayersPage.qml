@@ -45,6 +45,7 @@ FocusScope {
     function addPerson(): void {
         page.lineUp.addPerson();
         page.edit(page.lineUp.count - 1);
+        personSheet.added = personSheet.row;
     }
     function edit(row: int): void {
         const at = page.lineUp.seats.at(row);
