@@ -50,6 +50,19 @@ def rolled(
     return state
 
 
+def test_points_of_six_dice_that_were_rolled_anew_are_told_beside_those_of_the_tray(face: Any) -> None:
+    assert face.earlier == 0
+    six, two = (6, 6, 5, 5, 2, 2), (6, 6, 1, 3, 4, 5)
+    for rolls, kept, earlier in (
+        ([six], [six], 0),
+        ([six, two], [six], 26),
+        ([six, two], [six, (6, 6)], 26),
+        ([six, two, (1, 2, 3, 4)], [six, (6, 6)], 0),
+    ):
+        face.show(rolled(*rolls, kept=kept), None, 0)
+        assert face.earlier == earlier
+
+
 def dice_of(face: Any, pips: int) -> list[int]:
     """Return the dice on the cloth that show these pips."""
     return [row.die for row in face.dice.rows if row.zone == "free" and row.face == pips]

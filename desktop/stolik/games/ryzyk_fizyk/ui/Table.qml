@@ -29,7 +29,9 @@ DiceTable {
     tray.leastBeside: 128
     tray.sumTop: Theme.gap(1)
     tray.tabular: true
-    tray.title: qsTr("This turn")
+    // What six dice brought that were rolled anew doesn't lie there any more.
+    tray.title: view.viewModel.earlier === 0 ? qsTr("This turn")
+        : `${view.viewModel.earlier} + ${Math.max(0, (view.tray.coming || view.shownPoints) - view.viewModel.earlier)} =`
     tray.total: view.shownPoints
     tray.wouldBe: view.viewModel.adds > 0 ? view.total : 0
     tray.lost: view.play.lost

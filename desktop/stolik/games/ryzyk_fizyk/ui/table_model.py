@@ -92,6 +92,12 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
         return sum(self.choice())
 
     @Property(int, notify=changed)
+    def earlier(self) -> int:
+        """The turn's points that the dice set aside now didn't bring."""
+        state: State | None = self._state
+        return max(0, state.points - sum(state.kept)) if state else 0
+
+    @Property(int, notify=changed)
     def account(self) -> int:
         """The account of the seat on turn."""
         return self._state.accounts[self._state.turn] if self._state else 0
