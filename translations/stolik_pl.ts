@@ -367,12 +367,17 @@
 <context>
     <name>CentreRow</name>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/parts/CentreRow.qml" line="+216"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/parts/CentreRow.qml" line="+221"/>
         <source>Chance to get the tile in this turn,</source>
         <translation>Szansa na płytkę w&#xa0;tej kolejce,</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+0"/>
+        <source>Chance to get the tile in this turn</source>
+        <translation>Szansa na płytkę w&#xa0;tej kolejce</translation>
+    </message>
+    <message>
+        <location line="+10"/>
         <source>by stealing it</source>
         <translation>przez podebranie</translation>
     </message>
@@ -3175,12 +3180,12 @@
 <context>
     <name>PersonSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/PersonSheet.qml" line="+45"/>
+        <location filename="../desktop/stolik/pages/players/PersonSheet.qml" line="+48"/>
         <source>Who sits here?</source>
         <translation>Kto tu siedzi?</translation>
     </message>
     <message>
-        <location line="+49"/>
+        <location line="+54"/>
         <location line="+9"/>
         <source>Name</source>
         <translation>Imię</translation>
@@ -3323,7 +3328,7 @@
         <translation>Dwoje graczy ma to samo imię. Dopisz literę, żeby było wiadomo, o&#xa0;kogo chodzi.</translation>
     </message>
     <message>
-        <location line="+22"/>
+        <location line="+23"/>
         <location line="+13"/>
         <source>Who is playing?</source>
         <translation>Kto gra?</translation>
@@ -4798,12 +4803,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/Table.qml" line="+32"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/Table.qml" line="+33"/>
         <source>This turn</source>
         <translation>Ta kolejka</translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+11"/>
         <source>account: %1 → %2</source>
         <translation>konto: %1 → %2</translation>
     </message>

@@ -223,6 +223,14 @@ def worths(screen: Screen) -> list[str]:
     return [name for name in screen.names() if re.search(r": worth [−\d.]+ worms", name)]
 
 
+def test_odds_tell_of_stealing_where_somebody_else_has_a_tile(open_screen: Open, paths: Paths) -> None:
+    screen = resumed(open_screen, paths, turns=3, turn=TURN)
+    stacks = screen.table.session.state.stacks
+    assert any(stack for seat, stack in enumerate(stacks) if seat != screen.table.session.state.turn)
+    screen.click("Odds")
+    screen.wait_for("by stealing it")
+
+
 def test_odds_are_shown_on_demand_and_a_hint_names_the_best_options_and_goes_with_the_next_move(
     open_screen: Open, paths: Paths
 ) -> None:
@@ -232,10 +240,11 @@ def test_odds_are_shown_on_demand_and_a_hint_names_the_best_options_and_goes_wit
     screen.click("Odds")
     assert screen.find("Odds").checked
     screen.wait_until(lambda: len([line for line in screen.lines() if line.endswith("%")]) == 17)
-    assert "by stealing it" in screen.lines()
+    assert "Chance to get the tile in this turn" in screen.lines()
+    assert "by stealing it" not in screen.lines(), "nobody has a tile"
     screen.click("Odds")
     assert len([line for line in screen.lines() if line.endswith("%")]) == 1
-    assert "by stealing it" not in screen.lines()
+    assert "Chance to get the tile in this turn" not in screen.lines()
     screen.click("Hint")
     screen.wait_until(lambda: screen.table.advice.hint, "the hint")
     screen.picture()

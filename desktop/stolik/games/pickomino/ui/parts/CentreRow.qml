@@ -207,20 +207,29 @@ Item {
 
     // What the figures under the tiles are, in the room that is left over the dice.
     Row {
+        id: legend
+
+        // Some tile can only come from a player's stack.
+        readonly property bool steals: row.items().some(tile => (tile as CentreTile).oddsShown && (tile as CentreTile).lies !== "up")
+
         anchors.horizontalCenter: parent.horizontalCenter
         y: row.tall + Theme.gap(1) + row.figures * 1.35
         // Without figures it would explain nothing.
         visible: row.chances().length > 0
         spacing: Theme.gap(0.5)
 
-        Legend { text: qsTr("Chance to get the tile in this turn,") }
+        Legend { text: legend.steals ? qsTr("Chance to get the tile in this turn,") : qsTr("Chance to get the tile in this turn") }
         Icon {
             anchors.verticalCenter: parent.verticalCenter
+            visible: legend.steals
             name: "up"
             size: row.figures * 1.1
             color: Theme.mutedOnTable
         }
-        Legend { text: qsTr("by stealing it") }
+        Legend {
+            visible: legend.steals
+            text: qsTr("by stealing it")
+        }
     }
     Repeater {
         id: tiles
