@@ -5036,7 +5036,7 @@
 <context>
     <name>ThrownDice</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/ThrownDice.qml" line="+236"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/ThrownDice.qml" line="+241"/>
         <source>%1, %2 of %3</source>
         <comment>a die, its number among those like it</comment>
         <translation>%1, %2 z&#xa0;%3</translation>

@@ -66,6 +66,29 @@ def test_arrows_lead_to_the_table_and_the_first_one_shows_where_the_turn_begins(
 
 
 @pytest.mark.rest
+@pytest.mark.parametrize("game", ["pickomino", "ryzyk_fizyk", "knaster"])
+def test_nothing_is_chosen_beforehand_after_a_page_that_lay_over_the_table(
+    game: str, open_screen: Open, paths: Paths
+) -> None:
+    leave_a_game_of(paths, game, (("Ala", "human", 0), ("Jan", "human", 1)), entries=2)
+    screen = open_screen()
+    go_on(screen)
+    screen.wait_until(lambda: on_the_table(screen), "the keyboard on the table")
+    told, first = screen.lines(), screen.focused
+    screen.press(Key.Key_Escape)
+    screen.wait_for("Comfort and language").item.forceActiveFocus()
+    screen.press(Key.Key_Return)
+    screen.wait_for("By ear")
+    screen.press(Key.Key_Escape)
+    screen.wait_for_page("table")
+    screen.wait_until(lambda: screen.focused == first, "the keyboard where it was")
+    assert screen.lines() == told
+    assert not pointed_out(screen)
+    screen.press(Key.Key_Right)
+    assert (screen.focused, pointed_out(screen)) == (first, True), "it is shown, not left"
+
+
+@pytest.mark.rest
 def test_the_log_is_read_and_closed_by_keys(open_screen: Open, paths: Paths) -> None:
     screen = resumed(open_screen, paths, turns=8)
     lines = [row.text for row in screen.table.log.rows]

@@ -28,6 +28,10 @@ Loader {
         });
     }
 
+    onFocusChanged: {
+        if (!stage.focus && stage.game)
+            stage.game.keyboardLeft();
+    }
     onStatusChanged: {
         if (stage.status === Loader.Error)
             Qt.callLater(stage.failed);

@@ -154,6 +154,7 @@ GameTable {
         view.viewModel.lookAt(-1);
         view.forceActiveFocus();
     }
+    onKeyboardLeft: own.begunOn = -1
     beginTurn: () => {
         const button = call.begun();
         if (view.live && button)

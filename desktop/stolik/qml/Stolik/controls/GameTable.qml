@@ -163,6 +163,8 @@ FocusScope {
         view.enteredByKey();
     }
     signal enteredByKey
+    // The keyboard went elsewhere on the page.
+    signal keyboardLeft
 
     // Where an arrow key leads over rows of things, from top to bottom and each from left to right. The first one
     // leads nowhere: from a place that can't be seen no way is plain.

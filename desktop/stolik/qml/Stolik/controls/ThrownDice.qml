@@ -175,6 +175,11 @@ Item {
         first.forceActiveFocus(Qt.OtherFocusReason);
         return true;
     }
+    // The keyboard has left the table: where it comes back, it is seen.
+    function leave(): void {
+        for (let i = 0; i < dice.count; i++)
+            (dice.itemAt(i) as FieldDie).begun = false;
+    }
     // What keys can reach, from left to right.
     function items(): list<Item> {
         const found = cup.shown ? [cup as Item] : [];
@@ -235,7 +240,8 @@ Item {
         acts: zone === "free"
         name: nth < 2 ? words : qsTr("%1, %2 of %3", "a die, its number among those like it").arg(words).arg(nth).arg(alike)
         onWordsChanged: field.number()
-        onActiveFocusChanged: if (!activeFocus) begun = false
+        // A sheet or a page over the table takes no more than the keyboard.
+        onFocusChanged: if (!focus) begun = false
         onClicked: field.clicked(index)
         onPointedChanged: field.updateGroup()
         onFaceChanged: field.updateGroup()

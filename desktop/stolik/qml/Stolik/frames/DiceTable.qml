@@ -167,6 +167,7 @@ GameTable {
         (next ?? dice.items()[0] ?? bar.items()[0])?.forceActiveFocus(Qt.TabFocusReason);
     }
 
+    onKeyboardLeft: dice.leave()
     beginTurn: () => {
         const first = bar.items()[0] as ActionButton;
         if (view.live && view.play.mine && !dice.begin() && first)

@@ -195,7 +195,9 @@ Item {
                     grid.focusedCell = index;
                 if (keyed)
                     grid.armed = true;
-                if (!activeFocus && grid.begunOn === index)
+            }
+            onFocusChanged: {
+                if (!focus && grid.begunOn === index)
                     grid.begunOn = -1;
             }
             onPointedChanged: {
