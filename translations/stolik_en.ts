@@ -220,7 +220,7 @@
 <context>
     <name>RealDicePanel</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/table/RealDicePanel.qml" line="+137"/>
+        <location filename="../desktop/stolik/pages/table/RealDicePanel.qml" line="+138"/>
         <source>Roll %n dice. What fell?</source>
         <translation>
             <numerusform>Roll %n die. What fell?</numerusform>

@@ -3917,7 +3917,7 @@
         <translation>6, obrazek</translation>
     </message>
     <message numerus="yes">
-        <location line="+90"/>
+        <location line="+91"/>
         <source>Roll %n dice. What fell?</source>
         <translation>
             <numerusform>Rzuć %n&#xa0;kostką. Co wypadło?</numerusform>
@@ -5036,7 +5036,7 @@
 <context>
     <name>ThrownDice</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/ThrownDice.qml" line="+241"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/ThrownDice.qml" line="+243"/>
         <source>%1, %2 of %3</source>
         <comment>a die, its number among those like it</comment>
         <translation>%1, %2 z&#xa0;%3</translation>

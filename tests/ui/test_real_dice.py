@@ -100,6 +100,9 @@ def test_the_question_for_dice_covers_none_that_are_set_aside(
         screen.wait_until(lambda: screen.can_press("Roll 3 dice"))
         screen.click("Roll 3 dice")
     screen.wait_until(lambda: screen.table.realDice.asked == 3, "the question")
+    (question,) = boxes(screen, "RealDicePanel")
+    assert len(lying := boxes(screen, "FieldDie")) == int(first.count("4")), "those set aside"
+    assert not [die for die in lying if die.intersects(question)]
     (aside,) = [text for text in screen.texts() if text.property("text") == "Set aside"]
     assert screen.find("That's what I got").place.right() <= aside.mapToScene(QPointF(0, 0)).x()
 

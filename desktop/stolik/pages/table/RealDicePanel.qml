@@ -67,6 +67,7 @@ Panel {
         id: button
 
         property int face: 0
+        readonly property real die: Math.min(Theme.dp(40), implicitWidth - Theme.dp(4))
 
         implicitWidth: panel.narrow ? Math.max(Theme.target, Theme.dp(52)) : Theme.target
         implicitHeight: implicitWidth
@@ -89,14 +90,14 @@ Panel {
                 kind: panel.sixSymbol.toString() !== "" ? "worm" : "pips"
                 symbolSource: panel.sixSymbol
                 still: true
-                size: Theme.dp(40)
+                size: button.die
                 Accessible.ignored: true
             }
             // The hollow for a die that is to be typed.
             Rectangle {
                 anchors.centerIn: parent
                 visible: button.face === 0
-                width: Theme.dp(40)
+                width: button.die
                 height: width
                 radius: width * Theme.dieRadius
                 color: Theme.hoverWash

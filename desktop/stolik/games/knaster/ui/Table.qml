@@ -261,7 +261,8 @@ GameTable {
             cupName: view.viewModel.cupName
             cupless: view.table.realDice.inUse
             sumName: view.viewModel.sumName
-            line: view.hintTall > 0 ? "" : view.viewModel.status || view.news
+            // What asks for real dice says who rolls.
+            line: view.hintTall > 0 || view.table.realDice.asked > 0 ? "" : view.viewModel.status || view.news
             hintTall: view.hintTall
             lit: view.lit
             due: view.viewModel.due

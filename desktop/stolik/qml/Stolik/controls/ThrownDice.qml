@@ -20,6 +20,8 @@ Item {
     property bool cupless: false
     // The dice that lie are lost: they are shaken, and pale where they aren't what cost the turn.
     property bool lost: false
+    // Those that lay free are in somebody's hand: real dice are being thrown.
+    property bool takenUp: false
     // Dice that may be chosen stand out before they are.
     property bool lifts: true
     required property real die          // the edge of a die
@@ -235,7 +237,7 @@ Item {
         property bool out: false
         property bool fades: false
 
-        visible: (out && progress >= lead) || fades
+        visible: ((out && progress >= lead) || fades) && !(field.takenUp && zone === "free")
         opacity: fades ? field.faded : 1
         acts: zone === "free"
         name: nth < 2 ? words : qsTr("%1, %2 of %3", "a die, its number among those like it").arg(words).arg(nth).arg(alike)

@@ -221,6 +221,7 @@ GameTable {
 
             anchors.fill: parent
             rows: view.play.dice
+            takenUp: view.table.realDice.asked > 0
             die: middle.die
             lit: view.lit
             instant: view.director.instant
