@@ -6814,6 +6814,16 @@
         <source>{name} {score}</source>
         <translation>{name} {score}</translation>
     </message>
+    <message>
+        <location line="+1"/>
+        <source>computer {score}</source>
+        <translation>komputer {score}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>somebody {score}</source>
+        <translation>ktoś {score}</translation>
+    </message>
 </context>
 <context>
     <name>guesses</name>

@@ -79,6 +79,9 @@ def test_last_games_tell_who_came_where_and_whose_best_it_is() -> None:
     (row,) = game_rows([table(("Jan", 2), ("Ala", 1))], best={"key": ["Ala"]})
     assert (row.title, row.result, row.day) == ("Worms", "Ala 9 · Jan 8", 5)
     assert row.record == "Best score so far: Ala"
+    others = table(("Jan", 2))._replace(others=(("fair", 0, 3), ("", -25, 4), ("52", 12, 1)))
+    (row,) = game_rows([others])
+    assert row.result == "computer 12 · Jan 8 · computer 0 · somebody −25"
 
 
 @pytest.mark.parametrize("dice", [1, 6, 60, 200])

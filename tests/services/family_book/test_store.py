@@ -84,6 +84,17 @@ def test_the_order_is_that_in_which_games_came_whatever_the_clock_said(book: Fam
     assert [each.key for each in book.between(1, 4)] == ["third"]
 
 
+def test_a_game_tells_of_all_who_played_where_anybody_of_the_house_did(book: FamilyBook) -> None:
+    book.note("c.stolik", 1, "third", game(seat("", 12, 1, "fair"), seat("Jan", 9, 2), seat("", 0, 3)))
+    book.note("d.stolik", 1, "fourth", game(seat("", 12, 1, "fair"), seat("", 0, 2, "52")))
+    (table,) = book.latest(2)
+    assert (table.key, table.people, table.others) == (
+        "third",
+        (("Jan", 9, 2),),
+        (("fair", 12, 1), ("", 0, 3)),
+    )
+
+
 def test_a_file_is_read_once_and_again_when_another_game_took_its_name(book: FamilyBook) -> None:
     assert book.unread({"a.stolik": 5, "b.stolik": 10, "c.stolik": 7}) == ["c.stolik", "b.stolik"]
     assert book.unread({"b.stolik": 9}) == []

@@ -79,13 +79,17 @@ class Duel(NamedTuple):
 
 
 class TableGame(NamedTuple):
-    """A game that is over, with name, score and place of every person of the house, by seat."""
+    """A game that is over, with name, score and place of every person of the house, by seat.
+
+    ``others`` are level, score and place of all others, whose level is empty where they are people.
+    """
 
     key: str
     game: str
     seats: int
     day: int
     people: tuple[tuple[str, int, int], ...]
+    others: tuple[tuple[str, int, int], ...] = ()
 
 
 class Evening(NamedTuple):

@@ -107,7 +107,7 @@ def ranking_rows(ranked: Sequence[Ranked], people: Mapping[str, PersonRow]) -> l
 def game_rows(
     games: Sequence[TableGame], best: Mapping[str, Sequence[str]] = MappingProxyType({})
 ) -> list[GameRow]:
-    """Return a row for each game, with the people in the order of their places.
+    """Return a row for each game, with all who played in the order of their places.
 
     ``best`` are those whose best score a game holds, by its key.
     """
@@ -115,15 +115,24 @@ def game_rows(
         GameRow(
             game.key,
             words.title_of(game.game, game.seats == 1),
-            " · ".join(
-                sentence(words.CONTEXT, words.LATEST, {"name": name, "score": words.signed(score)})
-                for name, score, _ in sorted(game.people, key=lambda each: each[2])
-            ),
+            _ended(game),
             game.day,
             words.record_text(best.get(game.key, ())),
         )
         for game in games
     ]
+
+
+def _ended(game: TableGame) -> str:
+    """Return who has reached what, in the order of the places."""
+    ends = [(place, words.LATEST, name, score) for name, score, place in game.people]
+    ends += [
+        (place, words.COMPUTER if level else words.SOMEBODY, "", score) for level, score, place in game.others
+    ]
+    return " · ".join(
+        sentence(words.CONTEXT, source, {"name": name, "score": words.signed(score)})
+        for _, source, name, score in sorted(ends, key=lambda end: end[0])
+    )
 
 
 def face_rows(counts: Mapping[int, int]) -> list[FaceRow]:

@@ -74,6 +74,8 @@ DICE_FACE: Final = translate("family_book", "face {face}: %n (time|times), usual
 
 RECORD: Final = QT_TRANSLATE_NOOP("family_book", "Best score so far: {names}")
 LATEST: Final = QT_TRANSLATE_NOOP("family_book", "{name} {score}")
+COMPUTER: Final = QT_TRANSLATE_NOOP("family_book", "computer {score}")
+SOMEBODY: Final = QT_TRANSLATE_NOOP("family_book", "somebody {score}")
 
 
 def title_of(game: str, alone: bool = False) -> str:

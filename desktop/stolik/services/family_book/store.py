@@ -351,17 +351,20 @@ class FamilyBook:
     def _tables(self, which: str, *facts: Any) -> list[TableGame]:
         """Return the games that are over and fulfil a condition, with the people of the house."""
         rows = self._rows(
-            "SELECT games.number, key, games.game, seats, day, name, score, place"
+            "SELECT games.number, key, games.game, seats, day, folded, name, level, score, place"
             " FROM games JOIN seats ON seats.game = games.number"
-            f" WHERE is_over AND folded != '' AND {which} ORDER BY games.number, seat",
+            f" WHERE is_over AND {which} ORDER BY games.number, seat",
             *facts,
         )
         found: dict[int, TableGame] = {}
-        for number, key, game, seats, day, *person in rows:
-            before = found.get(number)
-            people = (*before.people, tuple(person)) if before is not None else (tuple(person),)
-            found[number] = TableGame(key, game, seats, day, people)
-        return list(found.values())
+        for number, key, game, seats, day, folded, name, level, *end in rows:
+            table = found.get(number, TableGame(key, game, seats, day, ()))
+            if folded:
+                table = table._replace(people=(*table.people, (name, *end)))
+            else:
+                table = table._replace(others=(*table.others, (level or "", *end)))
+            found[number] = table
+        return [table for table in found.values() if table.people]
 
     def _rows(self, query: str, *facts: Any) -> list[Any]:
         return self._do(lambda db: db.execute(query, facts).fetchall())
