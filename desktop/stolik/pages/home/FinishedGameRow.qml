@@ -34,8 +34,6 @@ RowLayout {
             kind: "small"
             quiet: true
             wrapMode: Text.WordWrap
-            maximumLineCount: 2
-            elide: Text.ElideRight
         }
         TextLabel {
             visible: text !== ""
