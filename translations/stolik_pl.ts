@@ -1574,7 +1574,7 @@
 <context>
     <name>FinishedGameRow</name>
     <message>
-        <location filename="../desktop/stolik/pages/home/FinishedGameRow.qml" line="+51"/>
+        <location filename="../desktop/stolik/pages/home/FinishedGameRow.qml" line="+49"/>
         <source>Look back</source>
         <translation>Obejrzyj</translation>
     </message>
@@ -11012,7 +11012,12 @@
         <translation>{player} wygrywa partię: {points}.</translation>
     </message>
     <message>
-        <location line="+45"/>
+        <location line="+46"/>
+        <source>{one} and {other} have as much left in as many tiles: who laid later decides, else the order of play.</source>
+        <translation>{one} i&#xa0;{other} mają tyle samo punktów w&#xa0;tylu samo kostkach: rozstrzyga późniejsze wyłożenie, a&#xa0;bez niego kolejność gry.</translation>
+    </message>
+    <message>
+        <location line="+6"/>
         <source>The tile that made it possible came in turn {turn}: {tile}.</source>
         <translation>Umożliwiła to kostka z&#xa0;kolejki {turn}: {tile}.</translation>
     </message>
@@ -11634,7 +11639,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/score_card.py" line="-47"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/score_card.py" line="-54"/>
         <source>{player} has opened and has %n (point|points) left on the rack: {points}.</source>
         <translation>
             <numerusform>{player} ma otwarcie, na tabliczce został %n&#xa0;punkt: {points}.</numerusform>
@@ -11697,7 +11702,12 @@
         </translation>
     </message>
     <message>
-        <location line="+34"/>
+        <location line="+8"/>
+        <source>{one} and {other} have as much left: fewer tiles win.</source>
+        <translation>{one} i&#xa0;{other} mają na tabliczce tyle samo punktów: wygrywa, kto ma mniej kostek.</translation>
+    </message>
+    <message>
+        <location line="+33"/>
         <source>Game {game}</source>
         <translation>Partia {game}</translation>
     </message>
@@ -13202,7 +13212,7 @@
         <translation>{one} i&#xa0;{other} mają tyle samo dużych punktów: rozstrzygają małe.</translation>
     </message>
     <message>
-        <location line="+51"/>
+        <location line="+55"/>
         <source>{tile} for a {number}</source>
         <translation>{tile} za {number}</translation>
     </message>

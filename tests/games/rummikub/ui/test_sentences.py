@@ -192,6 +192,18 @@ PLAYED: Final = (
 )
 
 
+EQUAL_RACKS: Final = GameResult(
+    "bank",
+    0,
+    (
+        Verdict(0, 0, "winner", ("k5a",), 5),
+        Verdict(1, 0, "difference", ("k2a", "k3a"), 5),
+        Verdict(2, 0, "difference", ("r5a",), 5),
+    ),
+    (0, 0, 0),
+    (4, 2, 2),
+    (1, 2, 2),
+)
 TWO_GAMES: Final = replace(OPENED, results=(GameResult("out", 0, (), (19, -19), (1, 0), (1, 2)),) * 2)
 
 FACTS: Final[Mapping[str, Any]] = {
@@ -472,10 +484,17 @@ MOMENTS: Final[Moments] = {
     "the empty table heard": lambda: spoken_table.table_summary(TableEditor()),
     "the rack heard": lambda: spoken_table.rack_summary(edited()),
     "the covered rack heard": lambda: spoken_table.rack_summary(TableEditor()),
+    "equal racks on the card": lambda: told_on_card(EQUAL_RACKS),
     "a game of the card": lambda: score_card.score_table_of(TWO_GAMES, NAMES[:2]).columns[0].group,
     # What is said of a turn that was not the best.
     **given_up(differences.WORDING, differences.WORDING.text, yours=4, best=2),
 }
+
+
+def told_on_card(result: GameResult) -> str:
+    """Return what stands under the table of a card of one game."""
+    (remarks,) = score_card.score_table_of(replace(OPENED, results=(result,)), NAMES).remarks
+    return " ".join(remarks.sentences)
 
 
 def test_each_moment_has_its_sentence_in_both_languages(qapp: Any) -> None:

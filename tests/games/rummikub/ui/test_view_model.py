@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from random import Random
 from typing import Any
@@ -21,6 +22,7 @@ from stolik.games.rummikub.rules.events import TableSwept, TilesReturned
 from stolik.games.rummikub.rules.moves import Draw, Play, TimeUp
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME
+from stolik.games.rummikub.rules.scoring import GameResult
 from stolik.games.rummikub.rules.tiles import HIDDEN
 from stolik.games.rummikub.ui.draft.turn_draft import SetPosition
 from stolik.games.rummikub.ui.editor.screen_layout import NEXT, Area, edited_layout, lay_out_table
@@ -61,6 +63,23 @@ def whole_game(seed: int, options: Options) -> Sequence[AnyStep]:
     session = Session(load_game("rummikub"), 2 + seed % 3, options)
     moves = play_moves(session, lambda view, seat: next(iter(GAME.legal_moves(view, seat))), Random(seed))
     return [step for made in moves for step in made.steps]
+
+
+def test_the_card_tells_what_decides_between_equal_big_points(face: Any) -> None:
+    names, start = ("Ala", "Olek", "Tomek"), GAME.start(3, CALM, None)
+
+    def ties(small: tuple[int, ...], big: tuple[int, ...]) -> tuple[str, ...]:
+        state = replace(start, results=(GameResult("out", 0, (), small, big, (1, 2, 3)),))
+        remarks: tuple[str, ...] = face.score_table(state, names).remarks[-1].sentences
+        return remarks
+
+    assert ties((19, -9, -10), (4, 2, 0)) == ()
+    assert ties((19, -9, -10), (4, 2, 2)) == (
+        "Olek and Tomek have the same number of big points: the small points decide.",
+    )
+    assert ties((20, -10, -10), (4, 2, 2)) == (
+        "Olek and Tomek share a place: their big and small points are equal.",
+    )
 
 
 # ------------------------------------------------------------------------------------------ what is shown

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from stolik.engine.game import Seat, Value
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import translated
-from stolik.engine.score_card import ScoreTable
+from stolik.engine.score_card import Remarks, ScoreTable
 from stolik.engine.view_model import Answer, EndLine, HintStep, OptionWorth, ViewModel
 from stolik.games.rummikub.ai.differences import difference
 from stolik.games.rummikub.rules.events import (
@@ -28,6 +29,7 @@ from stolik.games.rummikub.rules.events import (
     TurnBegan,
 )
 from stolik.games.rummikub.rules.moves import Play, TimeUp
+from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.state import State, laid_in
 from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
 from stolik.games.rummikub.ui.draft.played_steps import played_move
@@ -44,7 +46,7 @@ from stolik.games.rummikub.ui.voice.hints import claim_text
 from stolik.games.rummikub.ui.voice.names import CONTEXT
 from stolik.games.rummikub.ui.voice.news import news_texts, since_turn
 from stolik.games.rummikub.ui.voice.score_card import score_table_of, signed
-from stolik.games.rummikub.ui.voice.status import banner
+from stolik.games.rummikub.ui.voice.status import banner, tie_reasons
 from stolik.games.rummikub.ui.voice.turns import drawn_tile, spoken_move
 
 
@@ -318,7 +320,9 @@ class GameViewModel(ViewModel):
 
     def score_table(self, view: State, names: Sequence[str]) -> ScoreTable:
         """Return everybody's small and big points game by game, with the proof of them."""
-        return score_table_of(view, names)
+        card, big = score_table_of(view, names), view.points[1]
+        ties = tie_reasons([(names[each.seat], each.rank, big[each.seat]) for each in GAME.standings(view)])
+        return replace(card, remarks=(*card.remarks, Remarks("", tuple(ties)))) if ties else card
 
     def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
         """Return the biggest move of the match."""

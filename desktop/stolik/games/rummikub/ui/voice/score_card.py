@@ -61,6 +61,13 @@ LEAST_LEFT: Final = translate(
 )
 """The winner's line where nobody went out."""
 
+FEWER_TILES: Final = QT_TRANSLATE_NOOP("rummikub", "{one} and {other} have as much left: fewer tiles win.")
+LATER: Final = QT_TRANSLATE_NOOP(
+    "rummikub",
+    "{one} and {other} have as much left in as many tiles: who laid later decides, else the order of play.",
+)
+"""Why the first of two who have as much left has won."""
+
 SINCE_TURN: Final = QT_TRANSLATE_NOOP(
     "rummikub", "The tile that made it possible came in turn {turn}: {tile}."
 )
@@ -128,5 +135,11 @@ def score_table_of(view: State, names: Sequence[str]) -> ScoreTable:
 def _remarks(number: int, result: GameResult, names: Sequence[str], several: bool) -> Remarks:
     """Return how a game ended, and what everybody but its winner writes down and why."""
     ended = sentences.event(to_plain(GameScored(number, result)), names, numbered=several)
-    others = (one for one in result.verdicts if one.seat != result.winner)
-    return Remarks(ended, tuple(verdict(to_plain(one), names) for one in others))
+    by_seat = {one.seat: one for one in result.verdicts}
+    others = [one for one in result.verdicts if one.seat != result.winner]
+    told = [verdict(to_plain(one), names) for one in others]
+    for one in others:
+        if one.left == (won := by_seat[result.winner]).left:
+            source = FEWER_TILES if len(won.rack) < len(one.rack) else LATER
+            told.append(sentence(CONTEXT, source, {"one": names[won.seat], "other": names[one.seat]}))
+    return Remarks(ended, tuple(told))

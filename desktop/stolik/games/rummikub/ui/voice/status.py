@@ -207,12 +207,16 @@ def place_reasons(places: Sequence[tuple[str, int, int]]) -> str:
     """Return why the places at the end are as they are, from names, ranks and big points, best first."""
     if len(places) < 2:
         return ""
-    told = [translated(CONTEXT, PLACES_BY_BIG)]
-    for (one, rank, big), (other, next_rank, next_big) in pairwise(places):
-        if big == next_big:
-            source = PLACE_SHARED if rank == next_rank else PLACE_BY_SMALL
-            told.append(sentence(CONTEXT, source, {"one": one, "other": other}))
-    return " ".join(told)
+    return " ".join([translated(CONTEXT, PLACES_BY_BIG), *tie_reasons(places)])
+
+
+def tie_reasons(places: Sequence[tuple[str, int, int]]) -> list[str]:
+    """Return what decides between neighbours with as many big points, of places as for `place_reasons`."""
+    return [
+        sentence(CONTEXT, PLACE_SHARED if rank == next_rank else PLACE_BY_SMALL, {"one": one, "other": other})
+        for (one, rank, big), (other, next_rank, next_big) in pairwise(places)
+        if big == next_big
+    ]
 
 
 # ------------------------------------------------------------------ a tile, by what it is now
