@@ -122,7 +122,6 @@ def scenes() -> Iterator[Scene]:
     single = ("Comfort", "All settings")
     yield Scene("comfort-single", (pressed(*single),))
     yield Scene("comfort-table", (pressed(*single, "The table"),))
-    # Reading aloud is offered only on a machine that has a voice.
     yield Scene("comfort-ear", (pressed(*single, "Listening"),))
     yield Scene("comfort-keys", (pressed(*single, "Keys"),))
     yield Scene("comfort-folder", (moved_away, pressed(*single, "Folder")))
