@@ -896,7 +896,7 @@
 <context>
     <name>DiceTray</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/DiceTray.qml" line="+62"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/DiceTray.qml" line="+64"/>
         <source>Set aside</source>
         <translation>Odłożone</translation>
     </message>
@@ -4803,7 +4803,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/Table.qml" line="+33"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/Table.qml" line="+34"/>
         <source>This turn</source>
         <translation>Ta kolejka</translation>
     </message>

@@ -29,6 +29,7 @@ DiceTable {
     tray.leastBeside: 128
     tray.sumTop: Theme.gap(1)
     tray.tabular: true
+    tray.titleHeard: view.viewModel.earlier > 0
     // What six dice brought that were rolled anew doesn't lie there any more.
     tray.title: view.viewModel.earlier === 0 ? qsTr("This turn")
         : `${view.viewModel.earlier} + ${Math.max(0, (view.tray.coming || view.shownPoints) - view.viewModel.earlier)} =`

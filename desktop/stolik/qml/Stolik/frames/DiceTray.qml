@@ -13,6 +13,8 @@ Item {
     // The number that stands for the dice set aside, and what is called so.
     property int total: 0
     property string title: ""
+    // It tells what the words don't.
+    property bool titleHeard: false
     // What the number would become with the dice that are pointed at or chosen, 0 for none.
     property int wouldBe: 0
     // What it becomes when the dice that have been chosen arrive, 0 for none.
@@ -85,7 +87,7 @@ Item {
                 kind: "small"
                 quiet: true
                 onTable: true
-                Accessible.ignored: true
+                Accessible.ignored: !tray.titleHeard
             }
             TextLabel {
                 id: number
