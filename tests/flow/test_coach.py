@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any, Self
 
 import pytest
+from stolik.analysis.practice.verdict import judge
 from stolik.bots.worker import worth as worth_of
 from stolik.engine.bot import Advice
-from stolik.engine.bot_jobs import MovesWorth
+from stolik.engine.bot_jobs import BotJob, MovesWorth
 from stolik.engine.driver import play, random_chooser
 from stolik.engine.game import Value
 from stolik.engine.game_library import load_package
@@ -17,11 +19,15 @@ from stolik.engine.package import GamePackage
 from stolik.engine.seat_values import Measure
 from stolik.engine.session import Session
 from stolik.engine.view_model import HintStep
+from stolik.flow.coaching import GIVEN_AWAY
 from stolik.flow.seat_helps import Coach, SeatHelps
 from stolik.games.pickomino.rules import moves as worms
+from stolik.games.rummikub.rules import moves as tiles
+from stolik.games.rummikub.rules.tiles import TILES
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll
 
 from tests.flow.flow import Flow
+from tests.tiers import mostly_rest
 
 BEFORE_COSTLY, AFTER_EVERY = Coach.BEFORE_COSTLY, Coach.AFTER_EVERY
 COSTLY = (Bank(), 0.6), (Roll(), 0.45)
@@ -371,3 +377,163 @@ def test_it_goes_with_the_end_of_the_game() -> None:
         flow.submit(next(iter(game.legal_moves(flow.session.state, 0))))
     assert flow.ends == 1
     assert flow.now.coaching.judged is None
+
+
+# ---------------------------------------------------------------------- moves that no hint weighs
+
+
+def about_to_go_out(coach: Coach) -> Any:
+    """Return the turn of a person who can lay all tiles."""
+    game: Any = load_package("rummikub").game
+    rack, table = ("k5a", "r5a", "b5a", "o5a"), (("o1a", "o2a", "o3a"), ("k9a", "r9a", "b9a"))
+    rest = [tile for tile in TILES if tile not in {*rack, *table[0], *table[1]}]
+    state = replace(
+        game.start(2, game.options_type(turn_seconds=None), 0),
+        phase="turn",
+        table=table,
+        racks=(rack, tuple(rest[:9])),
+        came=((0,) * 4, (0,) * 9),
+        bank=tuple(rest[9:]),
+        opened=(True, True),
+    )
+    session = Session(game, 2, state.options, 0, laid=state)
+    return Flow("hb", "rummikub", session=session, helps=(SeatHelps(coach=coach),)).begin()
+
+
+def test_a_win_that_is_passed_by_is_asked_about_once_its_worth_is_known() -> None:
+    flow = about_to_go_out(BEFORE_COSTLY)
+    reckon(flow)
+    assert [type(move) for move, _ in flow.now.coaching.worth.values] == [tiles.Play]
+    for _ in range(2):
+        flow.submit(tiles.Draw())
+        assert (asked(flow), flow.session.length) == (False, 0)
+        assert [job.also for job, _ in flow.bots.waiting.values()] == [(tiles.Draw(),)]
+    reckon(flow)
+    assert asked(flow)
+    flow.drop_hint()
+    assert flow.session.entry(0).move == tiles.Draw()
+
+
+def test_a_move_that_is_being_weighed_gives_way_to_another_one() -> None:
+    flow = about_to_go_out(BEFORE_COSTLY)
+    reckon(flow)
+    best = flow.now.coaching.worth.values[0][0]
+    flow.submit(tiles.Draw()).submit(best)
+    assert flow.session.entry(0).move == best
+    assert flow.bots.oldest("worth") is None
+
+
+def test_one_that_cannot_be_weighed_or_is_cheap_is_made_as_soon_as_that_is_known() -> None:
+    flow = about_to_go_out(BEFORE_COSTLY)
+    reckon(flow)
+    flow.submit(tiles.Draw()).bot_answers("worth", None)
+    assert flow.session.entry(0).move == tiles.Draw()
+    flow = about_to_go_out(BEFORE_COSTLY)
+    reckon(flow)
+    (known,) = flow.now.coaching.worth.values
+    told = (Advice(*known),)
+    flow.submit(tiles.Draw()).bot_answers("worth", MovesWorth((known, (tiles.Draw(), known[1])), told))
+    assert flow.session.entry(0).move == tiles.Draw()
+    flow = about_to_go_out(BEFORE_COSTLY)
+    reckon(flow)
+    flow.submit(tiles.Draw()).bot_answers("worth", MovesWorth((known,), told))
+    assert flow.session.entry(0).move == tiles.Draw()
+
+
+@pytest.mark.parametrize("coach", [BEFORE_COSTLY, AFTER_EVERY])
+def test_the_same_sets_written_in_another_order_are_the_move_that_was_weighed(coach: Coach) -> None:
+    flow = about_to_go_out(coach)
+    reckon(flow)
+    one, other = flow.session.state.table
+    again = tiles.Play((("o5a", "b5a", "r5a", "k5a"), other[::-1], one))
+    flow.submit(again)
+    assert flow.session.entry(0).move.table == again.table
+    assert flow.bots.oldest("worth") is None
+    assert coach is BEFORE_COSTLY or len(flow.now.coaching.judged.worth.values) == 1
+
+
+@pytest.mark.parametrize("is_known", [True, False])
+def test_after_a_move_beside_the_hints_its_own_worth_is_asked_for(is_known: bool) -> None:
+    flow = about_to_go_out(AFTER_EVERY)
+    if is_known:
+        reckon(flow)
+    flow.submit(tiles.Play(flow.session.state.table))
+    assert flow.refused
+    assert flow.bots.oldest("worth")[1].also == ()
+    reckon(flow)
+    flow.submit(tiles.Draw())
+    assert [job.also for job, _ in flow.bots.waiting.values() if job.task == "worth"] == [(tiles.Draw(),)]
+    reckon(flow)
+    assert [move for move, _ in flow.screen.advice.verdict.worth.values][1] == tiles.Draw()
+
+
+class Simple:
+    """Plays like somebody who lays what they see, writes sets in any order, and draws now and then."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = Random(seed)
+
+    def move(self, flow: Any, seat: int) -> Value:
+        rng = self._rng
+        moves: list[Value] = list(flow.game.legal_moves(flow.session.view(seat), seat))
+        plays = [move for move in moves if isinstance(move, tiles.Play)]
+        if not plays or rng.random() < 0.2:
+            return rng.choice([move for move in moves if move not in plays] or moves)
+        table = [self._written(row) for row in rng.choice(plays).table]
+        return tiles.Play(tuple(rng.sample([part for row in table for part in row], sum(map(len, table)))))
+
+    def _written(self, row: tuple[str, ...]) -> list[tuple[str, ...]]:
+        """Return a set in another order if it is a group, and at times in two parts if it is a long run."""
+        if len({tile[1:-1] for tile in row} - {""}) == 1:
+            return [tuple(self._rng.sample(row, len(row)))]
+        if len(row) >= 6 and self._rng.random() < 0.3:
+            return [row[:3], row[3:]]
+        return [row]
+
+
+def reckon(flow: Any) -> None:
+    """Have all worked out that is asked about the worth of moves."""
+    while (found := flow.bots.oldest("worth")) is not None:
+        flow.bots.answer(found[0], worth_of(found[1]))
+
+
+def error_of(flow: Any, move: Value) -> tuple[float, bool, bool]:
+    """Return what a move gives away, whether that is much, and whether no hint weighs it."""
+    job = BotJob("worth", "rummikub", flow.session.view(0), 0)
+    before, worth = worth_of(job), worth_of(job._replace(also=(move,)))
+    error = judge(flow.session.history, 0, move, worth).error
+    return error, error > GIVEN_AWAY[worth.measure], move not in [option for option, _ in before.values]
+
+
+@pytest.mark.parametrize("coach", [BEFORE_COSTLY, AFTER_EVERY])
+@pytest.mark.parametrize(
+    "game",
+    mostly_rest(["8 turns of 2", "40 turns of 2", "40 turns of 3", "40 turns of 4"], usual=["8 turns of 2"]),
+)
+def test_every_move_of_a_whole_game_is_judged_before_the_next_one(game: str, coach: Coach) -> None:
+    turns, seats = [int(word) for word in game.split() if word.isdigit()]
+    simple, quick, helps = Simple(seats), Random(seats), (SeatHelps(coach=coach),)
+    flow: Any = Flow("h" + "b" * (seats - 1), "rummikub", seed=5, helps=helps).begin()
+    beside = 0
+    for _ in range(turns):
+        while flow.status.seat is None:
+            if (choosing := flow.bots.oldest("choose")) is not None:
+                flow.bots.answer(choosing[0], simple.move(flow, choosing[1].seat))
+            flow.finish_all().end_scene().close_window()
+        is_known = quick.random() < 0.7
+        if is_known:
+            reckon(flow)
+        move, entries = simple.move(flow, 0), flow.session.length
+        error, is_costly, is_beside = error_of(flow, move)
+        beside += is_beside
+        flow.submit(move)
+        reckon(flow)
+        if coach is BEFORE_COSTLY:
+            assert asked(flow) == (is_known and is_costly)
+            if asked(flow):
+                flow.drop_hint()
+        else:
+            told = flow.now.coaching.judged
+            assert judge(flow.session.history, 0, move, told.worth, told.entries).error == error
+        assert flow.session.entry(entries).move == move
+    assert beside >= turns // 8

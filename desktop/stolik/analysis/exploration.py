@@ -126,15 +126,7 @@ def option_at(place: Place, worth: MovesWorth, move: Value) -> int | None:
 
     A move may name its cells in another order, or leave the table in another order.
     """
-    moves = [option for option, _ in worth.values]
-    if move in moves:
-        return moves.index(move)
-    game, state = place.history.game, place.history.state
-    after = game.apply(state, place.seat, move)[-1].state
-    for number, option in enumerate(moves):
-        if game.apply(state, place.seat, option)[-1].state == after:
-            return number
-    return None
+    return worth.number_of(place.history.game, place.history.state, place.seat, move)
 
 
 def awaited(history: History, seat: Seat) -> Seat | None:

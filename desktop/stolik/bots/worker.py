@@ -104,15 +104,20 @@ def _worth_by_view(package: GamePackage, values: ViewValues, job: BotJob) -> Mov
     advice = tuple(package.valuation.advise(job.view, job.seat))
     if not advice:
         raise ValueError(f"{job.game} can't tell what moves are worth")
+    options = list(advice)
     weighed = {option.move for option in advice}
-    beside = [package.advice_on(job.view, job.seat, move) for move in job.also if move not in weighed]
-    # An option that comes to the same, such as the same tiles laid in another order, is told once.
-    same = [(option.value, option.facts) for option in beside]
-    others = [
-        option for option in advice if option.move in job.also or (option.value, option.facts) not in same
-    ]
-    ordered = sorted([*beside, *others], key=lambda option: -option.value)
-    worths = tuple([(option.move, option.value) for option in ordered])
+    for move in [move for move in job.also if move not in weighed]:
+        beside = package.advice_on(job.view, job.seat, move)
+        # An option that comes to the same, such as the same tiles laid in another way, is told once.
+        same = [
+            n for n, each in enumerate(options) if (each.value, each.facts) == (beside.value, beside.facts)
+        ]
+        if same and options[same[0]].move not in job.also:
+            options[same[0]] = beside
+        else:
+            options.append(beside)
+    options.sort(key=lambda option: -option.value)
+    worths = tuple([(option.move, option.value) for option in options])
     return MovesWorth(worths, advice, values.measure(job.view))
 
 

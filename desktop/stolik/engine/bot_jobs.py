@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
-from stolik.engine.game import Seat, Value
+from stolik.engine.game import AnyGame, Seat, Value
 from stolik.engine.seat_values import Measure
 
 BotTask: TypeAlias = Literal[
@@ -42,6 +42,18 @@ class MovesWorth(NamedTuple):
     values: tuple[tuple[Value, float], ...]
     advice: tuple[Any, ...]
     measure: Measure = "win"
+
+    def number_of(self, game: AnyGame, state: Any, seat: Seat, move: Value) -> int | None:
+        """Return the number of the option that a legal move is, ``None`` where its worth isn't known.
+
+        A move may name its cells in another order, and lead to the same.
+        """
+        moves = [option for option, _ in self.values]
+        if move in moves:
+            return moves.index(move)
+        after = game.apply(state, seat, move)[-1].state
+        found = (n for n, option in enumerate(moves) if game.apply(state, seat, option)[-1].state == after)
+        return next(found, None)
 
 
 class BotAnswer(NamedTuple):

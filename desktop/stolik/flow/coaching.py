@@ -48,33 +48,59 @@ def stop_watching(course: Course) -> None:
         course.set(coaching=blank)
 
 
-def take_worth(course: Course, worth: MovesWorth | None, has_reason: bool) -> None:
-    """Take note of what the options are worth that are watched."""
+def take_worth(course: Course, worth: MovesWorth | None, has_reason: bool) -> tuple[Seat, Value] | None:
+    """Take note of what the options are worth that are watched; return the move that waited for it, if any.
+
+    It is a move that is to be made and isn't asked about.
+    """
+    watched, move = course.flow.coaching.watched, course.flow.coaching.weighed
     _set(course, job=None, worth=worth, has_reason=has_reason)
+    if watched is None or move is None or holds_back(course, watched.seat, move):
+        return None
+    return watched.seat, move
 
 
 # ---------------------------------------------------------------------- before a costly move
 
 
 def holds_back(course: Course, seat: Seat, move: Value) -> bool:
-    """Return whether a move gives much away and is asked about; hold it back if so, once at a position."""
+    """Return whether a move gives much away and is asked about; hold it back if so, once at a position.
+
+    One whose worth isn't among those known waits until it is.
+    """
     flow, coaching = course.flow, course.flow.coaching
     worth = coaching.worth
     if flow.setting.coached.get(seat) is not Coach.BEFORE_COSTLY:
         return False
     if worth is None or not coaching.has_reason or coaching.asked == coaching.watched:
         return False
-    if not _is_costly(flow, worth, move):
+    if _is_unknown(flow, worth, seat, move):
+        if move != coaching.weighed:
+            course.forget(coaching.job)
+            _set(course, weighed=move, job=course.ask("worth", seat, also=(move,)))
+        return course.flow.coaching.job is not None
+    if not _is_costly(flow, worth, seat, move):
         return False
-    _set(course, asked=coaching.watched, held=(move, worth.advice))
+    _set(course, asked=coaching.watched, held=(move, worth.advice), weighed=None)
     return True
 
 
-def _is_costly(flow: Flow, worth: MovesWorth, move: Value) -> bool:
-    """Return whether a move gives much away; one that isn't known doesn't."""
-    value = next((value for option, value in worth.values if option == move), None)
-    if value is None:
+def _is_unknown(flow: Flow, worth: MovesWorth | None, seat: Seat, move: Value) -> bool:
+    """Return whether a legal move is still to be weighed: where there are secrets not all of them are."""
+    session = flow.session
+    if not flow.setting.has_secrets or session.check(seat, move) is not None:
         return False
+    return worth is None or worth.number_of(session.game, session.state, seat, move) is None
+
+
+def _is_costly(flow: Flow, worth: MovesWorth, seat: Seat, move: Value) -> bool:
+    """Return whether a move gives much away; one that is refused, or isn't known, doesn't."""
+    session, number = flow.session, None
+    if session.check(seat, move) is None:
+        number = worth.number_of(session.game, session.state, seat, move)
+    if number is None:
+        return False
+    move, value = worth.values[number]
     error = worth.values[0][1] - value
     if error > GIVEN_AWAY[worth.measure]:
         return True
@@ -108,12 +134,18 @@ def judge(course: Course, seat: Seat, move: Value) -> None:
 
     A coach that asks before costly moves gives none. What was watched is gone with the move.
     """
-    coaching = course.flow.coaching
-    if course.flow.setting.coached.get(seat) is Coach.AFTER_EVERY:
-        judged = Judged(seat, course.flow.session.length, move, coaching.job, coaching.worth)
-        course.set(coaching=Coaching(asked=coaching.asked, judged=judged))
-    else:
+    flow, (_, job, worth, *_) = course.flow, course.flow.coaching
+    if flow.setting.coached.get(seat) is not Coach.AFTER_EVERY:
         stop_watching(course)
+        return
+    if _is_unknown(flow, worth, seat, move):
+        course.forget(job)
+        job, worth = course.ask("worth", seat, also=(move,)), None
+    course.set(
+        coaching=Coaching(
+            asked=flow.coaching.asked, judged=Judged(seat, flow.session.length, move, job, worth)
+        )
+    )
 
 
 def take_verdict(course: Course, worth: MovesWorth | None) -> None:

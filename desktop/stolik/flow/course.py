@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from stolik.engine.bot_jobs import BotJob, BotTask
-from stolik.engine.game import TABLE, Rejection, Seat
+from stolik.engine.game import TABLE, Rejection, Seat, Value
 from stolik.engine.record import room_of
 from stolik.engine.session import History
 from stolik.flow import effects
@@ -48,12 +48,19 @@ class Course:
         if not self.flow.closed:
             self.do(effects.Save())
 
-    def ask(self, task: BotTask, seat: Seat, level: str = "", seed: int | None = 0) -> int:
+    def ask(
+        self,
+        task: BotTask,
+        seat: Seat,
+        level: str = "",
+        seed: int | None = 0,
+        also: tuple[Value, ...] = (),
+    ) -> int:
         """Ask a bot, or what the options of a seat are worth; return the number of the job."""
         flow = self.flow
         number = flow.jobs + 1
         view = flow.session.view(seat)
-        job = BotJob(task, flow.setting.game_id, view, seat, level, seed or 0)
+        job = BotJob(task, flow.setting.game_id, view, seat, level, seed or 0, also=also)
         self.do(effects.Ask(number, job, draws=seed is None))
         self.set(jobs=number)
         return number

@@ -223,14 +223,16 @@ class Coaching(NamedTuple):
     """What the coach knows of the decision that it watches, the move that it holds back, and its verdict.
 
     ``job`` is the number of the job that works out what the options are worth, ``worth`` what it said and
-    ``has_reason`` whether there is a reason to be told. ``asked`` is the decision that it has asked about,
-    ``held`` the move with the better options. ``judged`` is the move that it has its verdict on.
+    ``has_reason`` whether there is a reason to be told. ``weighed`` is a move of it that waits for its own
+    worth. ``asked`` is the decision that it has asked about, ``held`` the move with the better options.
+    ``judged`` is the move that it has its verdict on.
     """
 
     watched: Place | None = None
     job: int | None = None
     worth: MovesWorth | None = None
     has_reason: bool = False
+    weighed: Value | None = None
     asked: Place | None = None
     held: tuple[Value, Sequence[Any]] | None = None
     judged: Judged | None = None

@@ -230,7 +230,9 @@ def _take_answer(course: Course, answered: h.Answered) -> None:
     elif job == flow.quiet.asked:
         quiet.take(course, answered.result)
     elif job == flow.coaching.job:
-        coaching.take_worth(course, answered.result, answered.has_reason)
+        made = coaching.take_worth(course, answered.result, answered.has_reason)
+        if made is not None:
+            _decide(course, *made)
     elif flow.coaching.judged is not None and job == flow.coaching.judged.job:
         coaching.take_verdict(course, answered.result)
 

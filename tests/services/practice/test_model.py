@@ -10,12 +10,14 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from stolik.analysis.practice.positions import errors_of
 from stolik.analysis.recorded_decision import RecordedDecision, exploring, game_text
+from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
+from stolik.games.rummikub.rules.moves import Draw, Pass, Play
 from stolik.services.practice.model import Answer, PracticeModel
 from stolik.services.practice.table import PracticeTable
 
 from tests.analysis.practice.tables import table_at
-from tests.analysis.report.games import ALONE, SHARED, TIE, Runner, people, read, reported
+from tests.analysis.report.games import ALONE, MATCH, SHARED, TIE, Runner, people, read, reported
 from tests.soak.marks import mostly_soak
 from tests.spoken import spoken
 
@@ -138,6 +140,30 @@ def test_a_move_waits_for_what_it_is_worth(make: Make) -> None:
     runner.do()
     assert model.phase == "answered"
     assert not model.right
+
+
+@pytest.mark.parametrize("is_quick", [False, True])
+def test_a_move_beside_the_hints_is_weighed_by_itself(make: Make, is_quick: bool) -> None:
+    _, session = read(MATCH)
+    seats = range(session.seats)
+    last = max(number for number, entry in enumerate(session.log, 1) if isinstance(entry.move, Play))
+    rest = Draw() if session.state_at(last - 1).bank else Pass()
+    players = tuple(person.player for person in people(session, *[8] * session.seats))
+    text = game_text(session, load_package("rummikub").info, players, seats, seats)
+    model, runner = make(None, RecordedDecision("last", text, last, session.entry(last - 1).seat))
+    options = None if is_quick else runner.do()
+    assert options is None or [type(option) for option, _ in options.values] == [Play]
+    model.table.privacy.reveal()
+    model.table.submit(to_plain(rest))
+    assert model.phase == "working"
+    assert [job.also for _, job in runner.jobs.values()] == [(rest,)]
+    worth = runner.do()
+    assert rest in [option for option, _ in worth.values]
+    assert (model.phase, model.right) == ("answered", False)
+    assert model.reason
+    model.again()
+    model.table.submit(to_plain(rest))
+    assert model.phase == "answered", "by now it is known"
 
 
 def test_where_nobody_knows_the_worth_it_says_so_and_goes_on(make: Make) -> None:

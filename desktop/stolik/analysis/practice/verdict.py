@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from stolik.analysis.report.figures import Grade, grade, points
 from stolik.analysis.report.sentences import CONTEXT as REPORT
 from stolik.analysis.report.sentences import HINT_WAS, PERCENT, ROUNDING, grade_word, points_text
 from stolik.engine.bot_jobs import MovesWorth
-from stolik.engine.game import AnyGame, Seat, Value
+from stolik.engine.game import Seat, Value
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.engine.seat_values import Measure
 from stolik.engine.session import History
@@ -89,25 +89,14 @@ def judge(
     session: History, seat: Seat, move: Value, worth: MovesWorth, entries: int | None = None
 ) -> Verdict:
     """Return what a legal move of a seat is worth, after ``entries`` entries, else at the newest position."""
-    values = worth.values
-    place = next((number for number, (option, _) in enumerate(values) if option == move), None)
-    if place is None:
-        state = session.state if entries is None else session.state_at(entries)
-        place = _same_outcome(session.game, state, seat, move, worth)
+    state = session.state if entries is None else session.state_at(entries)
+    values, place = worth.values, worth.number_of(session.game, state, seat, move)
+    assert place is not None, "what isn't among the options is weighed when it is asked about"
     numbers = list(range(min(SHOWN, len(values))))
     if place not in numbers:
         numbers.append(place)
     options = [Option(*values[number], number == place, number == 0) for number in numbers]
     return Verdict(worth.measure, values[0][1] - values[place][1], tuple(options))
-
-
-def _same_outcome(game: AnyGame, state: Any, seat: Seat, move: Value, worth: MovesWorth) -> int:
-    """Return the number of the option that a move is: it may name its cells in another order."""
-    after = game.apply(state, seat, move)[-1].state
-    moves = [option for option, _ in worth.values]
-    return next(
-        number for number, each in enumerate(moves) if game.apply(state, seat, each)[-1].state == after
-    )
 
 
 def verdict_text(verdict: Verdict) -> str:

@@ -17,6 +17,7 @@ from stolik.engine.game import Value
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import translated
 from stolik.engine.record import RecordFault
+from stolik.engine.session import History
 from stolik.models.default_names import shown_name
 from stolik.services.practice.table import PracticeTable
 
@@ -278,9 +279,11 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
         self._turn_to("asked")
 
     def _ask(self, table: PracticeTable) -> None:
-        """Have the moves' worth worked out, while the person thinks."""
-        seat = self._place.seat
-        job = BotJob("worth", table.info.id, table.session.view(seat), seat)
+        """Have the moves' worth worked out, while the person thinks, or with that of the move made."""
+        if self._job is not None:
+            self._runner.forget(self._job)
+        seat, also = self._place.seat, () if self._move is None else (self._move,)
+        job = BotJob("worth", table.info.id, table.session.view(seat), seat, also=also)
         self._job = self._runner.ask(self._hear, job)
 
     def _hear(self, worth: MovesWorth | None) -> None:
@@ -294,10 +297,17 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
         self._seconds = self._now() - self._asked_at
         if self._table is not None:
             self._table.stand_still()
+            if self._table.info.has_secrets and not self._knows(self._table.session, move):
+                self._ask(self._table)
         if self._job is None:
             self._judge()
         else:
             self._turn_to("working")
+
+    def _knows(self, session: History, move: Value) -> bool:
+        """Return whether the worth of a move is known; where there are secrets not all are weighed."""
+        worth, seat = self._worth, self._place.seat
+        return worth is not None and worth.number_of(session.game, session.state, seat, move) is not None
 
     def _judge(self) -> None:
         table, worth = self._table, self._worth

@@ -56,4 +56,5 @@ class Verdicts:
 
 
 def _praise(shown: ViewModel, advice: Sequence[Any], played: Value) -> str:
-    return shown.praise(sorted(advice, key=lambda option: option.move != played))
+    found = sorted(advice, key=lambda option: option.move != played)
+    return shown.praise(found) if found and found[0].move == played else ""

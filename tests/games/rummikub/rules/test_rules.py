@@ -292,6 +292,23 @@ def test_1_9_nobody_else_sees_who_is_asked() -> None:
 # ---------------------------------------------------------------------------------------------------- §2 sets
 
 
+def test_a_move_is_what_lies_on_the_table_after_it() -> None:
+    laid = Play(table("k5a r5a ja", "o1a o2a o3a jb", "k9a ja jb"))
+    for same in (
+        ("o1a o2a o3a jb", "ja k5a r5a", "k9a ja jb"),
+        ("k9a ja jb", "o1a o2a o3a jb", "r5a ja k5a"),
+    ):
+        assert (Play(table(*same)), hash(Play(table(*same)))) == (laid, hash(laid))
+    for other in (
+        ("k5a r5a ja", "jb o1a o2a o3a", "k9a ja jb"),
+        ("k5a r5a ja", "o1a o2a o3a jb", "ja k9a jb"),
+        ("k5b r5a ja", "o1a o2a o3a jb", "k9a ja jb"),
+        ("k5a r5a ja", "o1a o2a o3a jb"),
+    ):
+        assert Play(table(*other)) != laid
+    assert Play(()) != Draw()
+
+
 @pytest.mark.parametrize(
     "tiles,reason",
     [

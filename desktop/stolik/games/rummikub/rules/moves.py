@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from stolik.engine.game import Value
-from stolik.games.rummikub.rules.tiles import Table, Tile
+from stolik.games.rummikub.rules.tiles import Set, Table, Tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,12 +23,30 @@ class KeepRack(Value):
     kind: Literal["keep_rack"] = "keep_rack"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Play(Value):
-    """Lay tiles: the whole table as it is to lie after the move."""
+    """Lay tiles: the whole table as it is to lie after the move.
+
+    Moves are equal that leave the same sets: the order of sets, and of a group's tiles, means nothing.
+    """
 
     table: Table
     kind: Literal["play"] = "play"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Play) and self._sets == other._sets
+
+    def __hash__(self) -> int:
+        return hash(self._sets)
+
+    @property
+    def _sets(self) -> frozenset[Set | frozenset[Tile]]:
+        return frozenset([frozenset(tiles) if _is_of_one_number(tiles) else tiles for tiles in self.table])
+
+
+def _is_of_one_number(tiles: Set) -> bool:
+    numbers = [number for tile in tiles if (number := tile[1:-1])]
+    return len(numbers) > 1 and len({*numbers}) == 1
 
 
 @dataclass(frozen=True, slots=True)
