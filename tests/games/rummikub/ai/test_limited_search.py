@@ -7,9 +7,11 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from stolik.games.rummikub.ai.limited_search import best_within, neat_within
+from stolik.games.rummikub.ai.limited_search import best_within, easiest, neat_within, sets_changed
 from stolik.games.rummikub.ai.limits import Limit
 from stolik.games.rummikub.ai.openings import opening_within, smallest_opening
+from stolik.games.rummikub.ai.rearrangement_steps import steps_between
+from stolik.games.rummikub.ai.solver.solver import can_go_out
 from stolik.games.rummikub.rules.sets.melds import is_set, worth
 from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening
 from stolik.games.rummikub.rules.tiles import COLOURS, KIND_OF, NUMBERS, TILES, Kind, Table, Tile
@@ -107,6 +109,53 @@ def test_a_move_is_legal_and_keeps_to_the_limit(limit: Limit) -> None:
             assert sets_changed(table, after) <= limit.sets
         assert 0 < found.tiles <= limit.tiles
         assert set(found.laid) <= set(rack)
+
+
+TWO_DRAGS = (
+    "k11b k12a k13a", "r2b b2b o2a k2b", "r13b b13b o13b", "k9b r9a b9a", "k10a r10a b10b", "b8a b9b b10a",
+    "r4a b4a o4a", "r11b r12b r13a", "k10b r10b o10b", "k3a r3b o3b", "b8b o8a k8a", "r6b r7b r8a r9b",
+    "k5b r5b b5b o5b", "k7a r7a o7b", "k6a r6a o6b", "k1b b1b o1a", "k4a r4b o4b b4b", "r1b r2a r3a",
+    "o9b o10a o11a",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "rack, table, changed, carried",
+    [
+        # Two runs take the tiles at their ends; five sets were rebuilt for the same three tiles.
+        ("b11a b12a o12a", TWO_DRAGS, 2, 3),
+        # A set of the rack alone comes before any that takes tiles of the table.
+        ("k4a r4a b4a", ("k5a k6a k7a", "r5a r6a r7a", "b5a b6a b7a"), 0, 3),
+        # Of three sets that could spare a tile the one that spares it alone is taken.
+        ("r8a b8a", ("k8a k9a k10a k11a", "o6a o7a o8a o9a o10a"), 1, 3),
+    ],
+)
+def test_of_equal_results_the_one_changes_fewest_sets_and_of_these_carries_fewest_tiles(
+    rack: str, table: tuple[str, ...], changed: int, carried: int
+) -> None:
+    before, laid = tuple([tuple(row.split()) for row in table]), tuple(rack.split())
+    found = best_within(before, laid, Limit(14, 6))
+    assert found is not None
+    after = easiest(before, found)
+    steps = steps_between(before, after, laid)
+    assert (sets_changed(before, after), sum(len(step.tiles) for step in steps)) == (changed, carried)
+
+
+@pytest.mark.parametrize("seed", mostly_rest(range(8), usual=[0]))
+def test_no_other_few_sets_would_do(seed: int) -> None:
+    for table, rack in positions(5, sets=9, rack=6, jokers=True, seed=seed):
+        found = best_within(table, rack, Limit(14, 6))
+        if found is None:
+            continue
+        after = easiest(table, found)
+        tiles = [tile for row in (*table, found.laid) for tile in row]
+        assert sorted(tile for row in after for tile in row) == sorted(tiles)
+        assert all(map(is_set, after))
+        changed = sets_changed(table, after)
+        assert changed <= sets_changed(table, neat_within(table, found))
+        for count in range(min(changed, 3)):
+            for sets in combinations(table, count):
+                assert not can_go_out(sets, found.laid)
 
 
 @pytest.mark.rest

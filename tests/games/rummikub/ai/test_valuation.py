@@ -76,7 +76,7 @@ def played(levels: Sequence[Level], seed: int, games: int = 1) -> list[tuple[Sta
 
 @cache
 def views() -> Sequence[tuple[State, int]]:
-    return played([Level.MASTER, Level.SHARP, Level.FAIR], 1) + played([Level.MASTER] * 2, 2)
+    return played([Level.MASTER, Level.SHARP, Level.FAIR], 1) + played([Level.MASTER] * 2, 3)
 
 
 @cache

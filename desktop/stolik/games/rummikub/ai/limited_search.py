@@ -10,11 +10,13 @@ seldom misses a tile (the tests compare it with all sets tried out).
 from __future__ import annotations
 
 from itertools import combinations
+from math import comb
 from typing import Final, TypeAlias
 
 from stolik.games.rummikub.ai.limits import Limit, peeled
+from stolik.games.rummikub.ai.rearrangement_steps import steps_between
 from stolik.games.rummikub.ai.solver.set_building import OldPlaces, in_old_places
-from stolik.games.rummikub.ai.solver.solver import Solution, most_laid, solve
+from stolik.games.rummikub.ai.solver.solver import Solution, can_go_out, most_laid, solve
 from stolik.games.rummikub.rules.scoring import points_of
 from stolik.games.rummikub.rules.tiles import TILES, Set, Table, Tile
 
@@ -29,6 +31,12 @@ _FEW_TOO_MANY: Final = 2
 
 _ROOMY: Final = 8
 """The limit of tiles from which an answer with too many can nearly always be cut to just as many."""
+
+_CHOICES: Final = 1500
+"""The choices of sets that may be tried to find the easiest one, in some 30 milliseconds."""
+
+_WAYS: Final = 30
+"""The choices that would do of which the one that carries fewest tiles is taken."""
 
 _ALL_POINTS: Final = sum(map(points_of, TILES))
 
@@ -54,13 +62,38 @@ def neat_within(table: Table, found: Solution) -> Table:
     """Return the table of a move with the sets that it changes disturbed as little as can be."""
     there = {frozenset(tiles) for tiles in found.table}
     changed = [tiles for tiles in table if frozenset(tiles) not in there]
-    if not changed:
-        return found.table
-    neat = solve(changed, found.laid)
+    return (_rebuilt(table, changed, found) if changed else None) or found.table
+
+
+def easiest(table: Table, found: Solution) -> Table:
+    """Return the table of a move as it is easiest to lay: fewest sets changed, then fewest tiles carried.
+
+    Where more than ``_CHOICES`` choices of sets would have to be tried, it is that of `neat_within`.
+    """
+    neat = neat_within(table, found)
+    most, left = sets_changed(table, neat), _CHOICES
+    for size in range(most + 1) if most else ():
+        left -= comb(len(table), size)
+        if left < 0:
+            break
+        fitting = [sets for sets in combinations(table, size) if can_go_out(sets, found.laid)]
+        ways = [way for sets in fitting[:_WAYS] if (way := _rebuilt(table, sets, found)) is not None]
+        if ways := [*[neat] * (size == most), *ways]:
+            return min(ways, key=lambda way: _carried(table, way, found.laid))
+    return neat
+
+
+def _rebuilt(table: Table, sets: Sequence[Set], found: Solution) -> Table | None:
+    """Return a table after a move that changes some of its sets alone; ``None`` if they don't take all."""
+    neat = solve(sets, found.laid)
     if neat is None or neat.tiles != found.tiles:
-        return found.table
-    gone = set(changed)
-    return in_old_places([*[tiles for tiles in table if tiles not in gone], *neat.table], OldPlaces(table))
+        return None
+    staying = [tiles for tiles in table if tiles not in sets]
+    return in_old_places([*staying, *neat.table], OldPlaces(table))
+
+
+def _carried(before: Table, after: Table, laid: Rack) -> int:
+    return sum([len(step.tiles) for step in steps_between(before, after, laid)])
 
 
 class _LimitedSearch:

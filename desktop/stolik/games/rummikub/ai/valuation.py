@@ -27,7 +27,7 @@ from stolik.games.rummikub.ai.analysis.match_values import (
 )
 from stolik.games.rummikub.ai.candidates import Candidate, candidates, laying_nothing
 from stolik.games.rummikub.ai.features import features
-from stolik.games.rummikub.ai.limited_search import neat_within
+from stolik.games.rummikub.ai.limited_search import easiest
 from stolik.games.rummikub.ai.position_values import (
     Value,
     new_rack,
@@ -239,13 +239,13 @@ def best_move(view: State, seat: Seat) -> SeatMove:
 
 
 def neat_move(view: State, candidate: Candidate) -> SeatMove:
-    """Return the move of a candidate; where it lays tiles, on a table disturbed as little as can be."""
+    """Return the move of a candidate; where it lays tiles, on a table that is easiest to come to."""
     if not isinstance(candidate.move, Play):
         return candidate.move
     there = {tile for tiles in view.table for tile in tiles}
     laid = [tile for tiles in candidate.table for tile in tiles if tile not in there]
     found = Solution(candidate.table, tuple(laid), 0, goes_out=False)
-    return Play(neat_within(view.table, found))
+    return Play(easiest(view.table, found))
 
 
 def odds(view: State, seat: Seat) -> Mapping[str, tuple[Tile, ...]]:
