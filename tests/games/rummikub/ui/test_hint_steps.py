@@ -73,7 +73,33 @@ def test_where_tiles_go_to_several_sets_letters_say_which_go_together(face: Any)
     face.show_hint(options, 1)
     letters = {row.tile: row.letter for row in face.tiles.rows if row.letter}
     assert letters["o9a"] != letters["b5b"]
-    assert {row.letter for row in face.framed.rows} <= set(letters.values())
+    framed = {row.label.removeprefix("The tiles with the letter ")[0] for row in face.framed.rows}
+    assert framed <= set(letters.values())
+
+
+def test_every_tile_bears_one_letter_at_most_and_each_set_that_is_given_some_its_own_on_a_tile_that_stays(
+    face: Any,
+) -> None:
+    run, sevens, eights = ("b8a", "b9a", "b10a", "b11a"), ("k7a", "r7a", "b7b"), ("k8a", "r8a", "o8a")
+    rack = ("b7a", "o7a", "b12a", "k1a")
+    view = GAME.view(opened().state, 0)
+    laid = replace(
+        view, table=(run, sevens, eights), racks=(rack, *view.racks[1:]), came=((0,) * 4, *view.came[1:])
+    )
+    face.show(laid, None, 0)
+    after = (("b9a", "b10a", "b11a", "b12a"), (*sevens, "o7a"), (*eights, "b8a"))
+    face.show_hint((Advice(Play(after), 0.5),), 1)
+    rows = {row.tile: row for row in face.tiles.rows}
+    letters = {tile: row.letter for tile, row in rows.items() if row.letter}
+    assert {tile for tile in letters if not rows[tile].lit} == {"b9a", "k7a", "k8a"}
+    assert (letters["b9a"], letters["k7a"], letters["k8a"]) == (
+        letters["b12a"],
+        letters["o7a"],
+        letters["b8a"],
+    )
+    assert len(set(letters.values())) == 3
+    assert "goes to set" in rows["b8a"].label
+    assert "goes to set" not in rows["b9a"].label
 
 
 def face_with_rack(face: Any, table: Sequence[Sequence[Tile]]) -> Any:

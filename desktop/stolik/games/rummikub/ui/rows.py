@@ -78,11 +78,10 @@ class SetRow(NamedTuple):
 
 
 class FrameRow(NamedTuple):
-    """A set in a frame, with the letter that a hint gives to the tiles for it, if any."""
+    """A set in a frame, and what that is called."""
 
     set: int
     area: QRectF
-    letter: str
     label: str
 
 
@@ -173,7 +172,8 @@ def _label(row: TileRow, spot: str) -> str:
     if row.zone != "rack":
         where = next((each for each in ("laid", "moved", "news", "shifted") if getattr(row, each)), "")
     mark = next((each for each in ("lit", "changed", "layable") if getattr(row, each)), "")
-    if row.letter:
+    # A tile that only shows the letter of its set goes nowhere.
+    if row.letter and row.lit:
         mark = "returned" if row.letter == "-" else "letter"
     return tile_label(
         tile_name(row.tile),
@@ -225,7 +225,7 @@ def frame_rows(editor: TableEditor, marks: HintMarks, homes: Collection[int] = (
         if one.id in (homes or marks.sets):
             letter = "" if homes else marks.goals.get(one.id, "")
             area = area_of(editor.table_layout.box(one.id))
-            rows.append(FrameRow(one.id, area, letter, frame_text(letter, is_home=bool(homes))))
+            rows.append(FrameRow(one.id, area, frame_text(letter, is_home=bool(homes))))
     return rows
 
 

@@ -19,9 +19,10 @@ SHOWN: Final = 2
 class HintMarks:
     """What is marked: tiles that light up, and sets (by their numbers in the draft) that are framed.
 
-    ``letters`` are written on tiles, and ``goals`` on sets: what has the same letter belongs together; empty
-    where only one set is given something. ``returned`` are tiles that go back to the rack, ``ghosts`` those
-    that lie where the hint would have them.
+    ``letters`` are written on tiles, those that are carried and one that stays in each set on the table, and
+    ``goals`` are those of sets: what has the same letter belongs together; empty where only one set is given
+    something. ``returned`` are tiles that go back to the rack, ``ghosts`` those that lie where the hint would
+    have them.
     """
 
     lit: frozenset[Tile] = frozenset()
@@ -45,5 +46,5 @@ def marks_of(plan: HintPlan, step: int) -> HintMarks:
         return HintMarks(ghosts=carried)
     several = len(set(plan.letters.values())) > 1
     returned = frozenset(plan.returned)
-    letters, goals = (plan.letters, plan.goals) if several else ({}, {})
+    letters, goals = ({**plan.letters, **plan.stays}, plan.goals) if several else ({}, {})
     return HintMarks(carried | returned, frozenset(plan.goals), letters, goals, returned)

@@ -19,7 +19,8 @@ class HintPlan:
     ``before`` are the sets that the way begins with and ``set_ids`` their numbers in the draft; ``returned``
     are tiles laid in the draft that go back to the rack first. ``letters`` says of each tile that is carried
     the letter of the set that it goes to, from A in the order in which the sets are first given something;
-    ``goals`` the letters of those sets that lie on the table already, by their numbers in the draft.
+    ``goals`` the letters of those sets that lie on the table already, by their numbers in the draft, and
+    ``stays`` of the first tile that stays in each of them.
     """
 
     before: tuple[Row, ...]
@@ -29,6 +30,7 @@ class HintPlan:
     table: tuple[Row, ...]
     letters: Mapping[Tile, str]
     goals: Mapping[int, str]
+    stays: Mapping[Tile, str]
 
     @property
     def laid(self) -> Row:
@@ -58,6 +60,8 @@ def plan_of(draft: TurnDraft, move: Play) -> HintPlan:
     ends = {tile: step.put_on for step in steps for tile in step.tiles}
     order = {place: chr(ord("A") + at) for at, place in enumerate(dict.fromkeys(ends.values()))}
     table = tuple(filter(None, steps[-1].table)) if steps else before
+    goals = {place: letter for place, letter in order.items() if place < len(set_ids)}
+    stay = {place: [tile for tile in before[place] if tile not in ends] for place in goals}
     return HintPlan(
         before,
         set_ids,
@@ -65,5 +69,6 @@ def plan_of(draft: TurnDraft, move: Play) -> HintPlan:
         steps,
         table,
         {tile: order[place] for tile, place in ends.items()},
-        {set_ids[place]: letter for place, letter in order.items() if place < len(set_ids)},
+        {set_ids[place]: letter for place, letter in goals.items()},
+        {stay[place][0]: letter for place, letter in goals.items() if stay[place]},
     )

@@ -2,8 +2,8 @@ import QtQuick
 import Stolik
 import Stolik.Games.Rummikub
 
-// The sets that a hint speaks of, or that one is to be chosen from, each in a frame; one that takes tiles of a hint
-// bears their letter.
+// The sets that a hint speaks of, or that one is to be chosen from, each in a frame. The letter of one that takes
+// tiles stands on the first tile that stays in it.
 Repeater {
     id: frames
 
@@ -15,7 +15,6 @@ Repeater {
         id: frame
 
         required property rect area
-        required property string letter
         required property string label
         readonly property real out: Theme.dp(5)
 
@@ -29,12 +28,5 @@ Repeater {
         border.color: Theme.goldText
         Accessible.role: Accessible.Indicator
         Accessible.name: frame.label
-
-        HintLetter {
-            letter: frame.letter
-            tileWide: frame.area.height / 1.38
-            x: -width * 0.45
-            y: -height * 0.45
-        }
     }
 }

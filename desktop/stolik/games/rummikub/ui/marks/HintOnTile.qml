@@ -1,7 +1,7 @@
 import QtQuick
 import Stolik
 
-// What a hint shows on a tile: a light, the letter of the set it goes to, or that it is only shown there; and
+// What a hint shows on a tile: a light, the letter of the set it goes to or stays in, or that it is only shown; and
 // for beginners that it can be laid now.
 Item {
     id: mark
@@ -41,7 +41,8 @@ Item {
     HintLetter {
         letter: mark.letter
         tileWide: mark.width
-        x: mark.width - width * 0.7
+        // Within the tile's own sides: no neighbour's light covers it, and none takes it for its own.
+        x: mark.width - width
         y: -height * 0.4
     }
     Rectangle {
