@@ -94,7 +94,9 @@ def explorer_scenes() -> Iterator[Scene]:
     }
     for name, (leave, back) in games.items():
         yield Scene(f"explorer-{name}", (explored(back),), (leave,))
-        yield Scene(f"explorer-{name}-after", (explored(back), option_chosen(1)), (leave,))
+        # Of Rummikub the second one is to draw, which shows little.
+        shown = option_chosen(name != "rummikub")
+        yield Scene(f"explorer-{name}-after", (explored(back), shown), (leave,))
     worms, back = games["pickomino"]
     yield Scene("explorer-options", (explored(back), options_opened), (worms,))
     yield Scene("explorer-closer", (explored(back), options_opened, looked_closer), (worms,))

@@ -13,12 +13,14 @@ import pytest
 from stolik.engine.bot import Level
 from stolik.engine.driver import bot_chooser, playout_moves
 from stolik.engine.learned_tables import load
+from stolik.games.rummikub.ai.analysis.seat_values import advice_on
 from stolik.games.rummikub.ai.bots import BOTS
-from stolik.games.rummikub.ai.candidates import Candidate, candidates, plain_tiles
+from stolik.games.rummikub.ai.candidates import Candidate, candidate_of, candidates, plain_tiles
 from stolik.games.rummikub.ai.features import NAMES, features, fitting_kinds
 from stolik.games.rummikub.ai.limited_search import best_within
 from stolik.games.rummikub.ai.limits import LIMITS
 from stolik.games.rummikub.ai.position_values import Phase, new_rack, phase_of, thresholds, value_of
+from stolik.games.rummikub.ai.solver.solver import solve
 from stolik.games.rummikub.ai.valuation import (
     CLOSE,
     POINT_WORTH,
@@ -245,6 +247,48 @@ def test_a_hint_lays_where_drawing_is_better_by_no_more_than_the_estimate_may_er
             assert isinstance(best_move(view, seat), Draw), "a computer goes by the difference all the same"
         told["draws"] += not lays
     assert min(told.values()) > 1, told
+
+
+CROWDED = (
+    "k4b r4a o4b b4a", "k7b b7b o7a", "k1a r1b o1b", "o9a o10b o11a o12a", "r6a r7b r8b r9a", "k5a r5b o5a",
+    "o6b o7b o8a o9b", "k1b b1a o1a r1a", "k12b b12b o12b", "k13b r13b b13b", "r11b r12b r13a",
+    "r5a r6b r7a r8a r9b", "r2b o2a k2a b2b", "k3a r3b b3b", "b5b k5b o5b", "b1b b2a b3a", "r11a o11b b11b",
+    "k10a k11b k12a", "k7a b7a jb", "k8b b8a o8b", "k4a r4b o4a",
+)  # fmt: skip
+
+
+def test_a_move_beside_the_advice_isn_t_told_better_for_what_nobody_finds_in_a_turn() -> None:
+    """The 8 could still be laid after the 4, by changing more sets than anybody does."""
+    view = at("b8b b13a b4b", *CROWDED, held=4)
+    best = advise(view, 0)[0]
+    beside = advice_on(view, 0, Play((*view.table[:-1], (*view.table[-1], "b4b"))))
+    assert all(option.facts["off"] != 4 for option in advise(view, 0)[1:])
+    assert beside.value < best.value
+
+
+@pytest.mark.parametrize("seats", mostly_rest([2, 3, 4], usual=[3]))
+def test_every_move_is_reckoned_in_one_way_so_that_of_one_rack_all_are_worth_the_same(seats: int) -> None:
+    beside = 0
+    for view, seat in played([Level.FAIR] * seats, 3)[::5]:
+        move = BOTS[Level.FAIR].choose(view, seat, Random(0), 1.0)
+        found = candidates(view, seat)
+        for option in found:
+            assert candidate_of(view, seat, option.move) == option
+        if not isinstance(move, Play):
+            continue
+        told = advice_on(view, seat, move)
+        assert told.value <= advise(view, seat)[0].value
+        there = {tile for tiles in view.table for tile in tiles}
+        laid = [tile for tiles in move.table for tile in tiles if tile not in there]
+        other = solve(view.table if view.opened[seat] else (), laid)
+        assert other is not None
+        again = Play(other.table if view.opened[seat] else (*view.table, *other.table))
+        assert GAME.check(view, seat, again) is None
+        assert advice_on(view, seat, again) == replace(told, move=again)
+        reckoned = candidate_of(view, seat, move)
+        beside += reckoned not in found
+        assert not view.opened[seat] or reckoned.dead == found[0].dead
+    assert beside
 
 
 def test_who_announced_to_lay_out_isn_t_advised_to_draw() -> None:

@@ -13,15 +13,16 @@ from typing import Final, NamedTuple
 
 from stolik.engine.bot import Level
 from stolik.engine.game import Seat
+from stolik.games.rummikub.ai.analysis.known_rack import with_known_rack
 from stolik.games.rummikub.ai.limited_search import best_within
 from stolik.games.rummikub.ai.limits import LIMITS, Limit
 from stolik.games.rummikub.ai.openings import opening_within, smallest_opening
-from stolik.games.rummikub.ai.solver.solver import Solution, can_move
+from stolik.games.rummikub.ai.solver.solver import Solution, can_move, solve
 from stolik.games.rummikub.rules.moves import Draw, Pass, Play, SeatMove
 from stolik.games.rummikub.rules.sets.melds import is_set, worth
 from stolik.games.rummikub.rules.sets.opening import best_opening
 from stolik.games.rummikub.rules.state import State
-from stolik.games.rummikub.rules.tiles import Table, Tile, is_joker
+from stolik.games.rummikub.rules.tiles import KIND_OF, Kind, Table, Tile, is_joker
 
 OWN_SETS: Final = 4
 """The rack's own sets that are weighed one by one, at most."""
@@ -56,7 +57,7 @@ def plain_tiles(rack: Sequence[Tile]) -> Rack:
 
 
 def candidates(view: State, seat: Seat, limit: Limit | None = None) -> tuple[Candidate, ...]:
-    """Return the candidates of the seat on turn, no two leaving the same rack; going out stands alone.
+    """Return the candidates of the seat on turn, no two leaving racks that are alike; going out stands alone.
 
     ``view`` is what the seat sees of a position in the phase ``turn``; there is always one candidate. A seat
     that announced to lay out may not lay nothing. All keep to a limit for a turn of a minute, the master's
@@ -66,7 +67,7 @@ def candidates(view: State, seat: Seat, limit: Limit | None = None) -> tuple[Can
     limit = (limit or LIMITS[Level.MASTER]).in_time(view.options.turn_seconds)
     table, rack = view.table, view.racks[seat]
     rest: SeatMove = Draw() if view.bank else Pass()
-    found: dict[frozenset[Tile], Candidate] = {}
+    found: dict[tuple[Kind, ...], Candidate] = {}
     ways = (
         _later(table, rack, rest, limit, singly=view.seats > 2)
         if view.opened[seat]
@@ -78,8 +79,12 @@ def candidates(view: State, seat: Seat, limit: Limit | None = None) -> tuple[Can
         if found and candidate.move == rest and view.promised and not view.opened[seat]:
             continue
         if candidate.move != rest or not found or 2 * len(rack) <= _GATHERED * limit.tiles:
-            found.setdefault(frozenset(candidate.rack), candidate)
+            found.setdefault(_kinds(candidate.rack), candidate)
     return tuple(found.values())
+
+
+def _kinds(rack: Rack) -> tuple[Kind, ...]:
+    return tuple(sorted([KIND_OF[tile] for tile in rack]))
 
 
 def _left(rack: Rack, table: Table) -> Rack:
@@ -95,15 +100,17 @@ def _openings(table: Table, rack: Rack, rest: SeatMove, limit: Limit, needed: in
         if found is None:
             break
         for sets in (found, smallest_opening(tiles, needed) or found):
-            after = (*table, *sets)
-            left = _left(rack, after)
-            if left in known:
-                continue
-            known.add(left)
-            most = best_within(after, left, limit, tried=0)
-            ready = can_move(after, plain_tiles(left))
-            yield Candidate(Play(after), after, left, len(left) - _laid(most), ready)
+            left = _left(rack, sets)
+            if left not in known:
+                known.add(left)
+                yield _opening(table, left, sets, limit)
     yield laying_nothing(table, rack, rest, needed)
+
+
+def _opening(table: Table, left: Rack, sets: Table, limit: Limit) -> Candidate:
+    after = (*table, *sets)
+    most = best_within(after, left, limit, tried=0)
+    return Candidate(Play(after), after, left, len(left) - _laid(most), can_move(after, plain_tiles(left)))
 
 
 def laying_nothing(table: Table, rack: Rack, rest: SeatMove, needed: int) -> Candidate:
@@ -157,6 +164,35 @@ def _later(table: Table, rack: Rack, rest: SeatMove, limit: Limit, *, singly: bo
         if hard is not None:
             yield play(hard, True)
     yield Candidate(rest, table, rack, dead, without is not None)
+
+
+def candidate_of(view: State, seat: Seat, move: SeatMove) -> Candidate:
+    """Return a legal move of the seat on turn as a candidate, reckoned as `candidates` reckons its own.
+
+    Moves that leave racks alike are one candidate, whichever way the table lies after them, where the replies
+    to each aren't tried.
+    """
+    table, rack, opened = view.table, view.racks[seat], view.opened[seat]
+    left = _left(rack, move.table) if isinstance(move, Play) else rack
+    is_tried = with_known_rack(view, seat) is not None
+    for candidate in candidates(view, seat):
+        if move == candidate.move or (not is_tried and _kinds(candidate.rack) == _kinds(left)):
+            return candidate
+    limit = LIMITS[Level.MASTER].in_time(view.options.turn_seconds)
+    after = table
+    if isinstance(move, Play):
+        found = solve(table if opened else (), [tile for tile in rack if tile not in left], neat=False)
+        assert found is not None, "a legal move lays a tile"
+        if not opened:
+            return _opening(table, left, found.table, limit)._replace(move=move)
+        after = found.table
+    elif not opened:
+        return laying_nothing(table, rack, move, view.options.needed_by(seat))
+    plain = plain_tiles(rack)
+    most = best_within(table, rack, limit)
+    without = most if len(plain) == len(rack) else best_within(table, plain, limit, tried=FEWER_TRIED)
+    ready = _laid(without) > len(plain) - len(plain_tiles(left))
+    return Candidate(move, after, left, len(rack) - _laid(most), ready)
 
 
 def with_added(table: Table, tile: Tile) -> Table | None:

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from math import exp, log
+from operator import attrgetter
 from random import Random
 from typing import Final, Literal, NamedTuple
 
@@ -23,6 +24,7 @@ from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat
 from stolik.engine.seat_values import won_shares
 from stolik.engine.view_values import Choice, Seen, Told
+from stolik.games.rummikub.ai.analysis.known_rack import with_known_rack
 from stolik.games.rummikub.ai.analysis.match_values import (
     SINGLE_GAME,
     MatchChances,
@@ -30,7 +32,7 @@ from stolik.games.rummikub.ai.analysis.match_values import (
     match_chances,
 )
 from stolik.games.rummikub.ai.analysis.possible_states import possible_state
-from stolik.games.rummikub.ai.candidates import Candidate, candidates, laying_nothing, plain_tiles
+from stolik.games.rummikub.ai.candidates import Candidate, candidate_of, laying_nothing, plain_tiles
 from stolik.games.rummikub.ai.limits import LIMITS, Limit
 from stolik.games.rummikub.ai.solver.solver import can_move, most_laid
 from stolik.games.rummikub.ai.valuation import (
@@ -66,6 +68,8 @@ SAMPLED_SHUFFLES: Final = 120
 
 SURE: Final = 1e-6
 """A chance nearer to 0 or 1 is taken for this before its odds are shifted."""
+
+_WORTH: Final = attrgetter("worth")
 
 Rack = tuple[Tile, ...]
 Weighed = tuple[Candidate, Estimate]
@@ -307,62 +311,57 @@ def _options(view: State, seat: Seat) -> tuple[Weighed, ...]:
     found = advised_candidates(view, seat)
     if all(isinstance(candidate.move, Play) for candidate, _ in found):
         # A seat that goes out, or announced to lay out, isn't advised to draw, but may by the rules.
-        rest = _candidate(view, seat, _rest(view))
-        found = (*found, (rest, estimate(view, seat, rest)))
+        rest = candidate_of(view, seat, _rest(view))
+        found = (*found, (rest, min(estimate(view, seat, rest), found[0][1], key=_WORTH)))
     return found
 
 
 def _decision_in_turn(view: State, seat: Seat, move: Move, seen: Sequence[Seen]) -> _Decision:
     found = _options(view, seat)
     best, most = found[0]
-    candidate = _played(view, seat, move, seen)
-    if candidate is None:  # What the time-out left on the table goes to the rack.
+    made = _played(view, move, seen)
+    if made is None:  # What the time-out left on the table goes to the rack.
         swept = next(each.view for each in seen if isinstance(each.event, TableSwept))
         played, options = _waiting_estimate(swept, seat, swept.racks[seat]), len(found) + 1
     else:
-        left = set(candidate.rack)
-        known = [each for option, each in found if set(option.rack) == left]
-        played = known[0] if known else estimate(view, seat, candidate)
-        options = len(found) + (not known)
-        if left == set(best.rack) or (not known and played.worth >= most.worth):
+        candidate = candidate_of(view, seat, made)
+        played = _weighed(view, seat, candidate)
+        options = len(found) + all(option.rack != candidate.rack for option, _ in found)
+        if candidate.rack == best.rack or played.worth > most.worth:
             chance = _chance(view, played)
-            return _Decision(candidate.move, chance, chance, options, _cost(view, played, played))
+            return _Decision(made, chance, chance, options, _cost(view, played, played))
     cost = _cost(view, most, played)
     return _Decision(neat_move(view, best), _chance(view, most), _chance(view, played), options, cost)
 
 
-def _played(view: State, seat: Seat, move: Move, seen: Sequence[Seen]) -> Candidate | None:
-    """Return the candidate that a move of the seat on turn was, ``None`` where a time-out swept the table."""
-    if isinstance(move, TimeUp):
-        events = [each.event for each in seen]
-        if any(isinstance(event, TableSwept) for event in events):
-            return None
-        laid = any(isinstance(event, TilesPlayed) for event in events)
-        return _candidate(view, seat, Play(move.table) if laid else _rest(view))
-    assert isinstance(move, Play | Draw | Pass), "nothing else is played in a turn"
-    return _candidate(view, seat, move)
-
-
-def _candidate(view: State, seat: Seat, move: SeatMove) -> Candidate:
-    """Return a legal move of the seat on turn as a candidate, with figures as ``candidates`` gives them."""
-    rack, limit = view.racks[seat], _limit(view.options)
-    if not isinstance(move, Play):
-        if not view.opened[seat]:
-            return laying_nothing(view.table, rack, move, view.options.needed_by(seat))
-        return Candidate(move, view.table, rack, *_outlook(view.table, rack, limit))
-    there = tiles_on(move.table)
-    left = tuple([tile for tile in rack if tile not in there])
-    after, ready = _outlook(move.table, left, limit)
-    dead = _outlook(view.table, rack, limit)[0] if view.opened[seat] else after
-    return Candidate(move, move.table, left, dead, ready)
+def _played(view: State, move: Move, seen: Sequence[Seen]) -> SeatMove | None:
+    """Return what a move of the seat on turn comes to, ``None`` where a time-out swept the table."""
+    if not isinstance(move, TimeUp):
+        assert isinstance(move, Play | Draw | Pass), "nothing else is played in a turn"
+        return move
+    events = [each.event for each in seen]
+    if any(isinstance(event, TableSwept) for event in events):
+        return None
+    return Play(move.table) if any(isinstance(event, TilesPlayed) for event in events) else _rest(view)
 
 
 def advice_on(view: State, seat: Seat, move: SeatMove) -> Advice:
     """Return what a legal move of the seat on turn is worth, whether it is among the candidates or not."""
-    played = _candidate(view, seat, move)
-    left = set(played.rack)
-    candidate = next((each for each in candidates(view, seat) if set(each.rack) == left), played)
-    return replace(advice_of(view, seat, candidate, estimate(view, seat, candidate)), move=move)
+    candidate = candidate_of(view, seat, move)
+    return replace(advice_of(view, seat, candidate, _weighed(view, seat, candidate)), move=move)
+
+
+def _weighed(view: State, seat: Seat, candidate: Candidate) -> Estimate:
+    """Return the estimate of a legal move; one beside the options is no better than the best of them.
+
+    The estimate is learned from games in which options were chosen: beside them it errs more, and most where
+    it comes out above them. Played out, such moves are as good as the best on average. It is believed where
+    the replies were tried.
+    """
+    found = _options(view, seat)
+    known = [each for option, each in found if option == candidate]
+    own = known[0] if known else estimate(view, seat, candidate)
+    return own if known or with_known_rack(view, seat) is not None else min(own, found[0][1], key=_WORTH)
 
 
 @lru_cache(maxsize=1 << 12)
