@@ -12292,6 +12292,11 @@
         <translation>{player}: żadna tabliczka nie daje sumy {points}.</translation>
     </message>
     <message>
+        <location line="+3"/>
+        <source>A joker on the rack counts 50, so the sum for {player} can&apos;t be {points}.</source>
+        <translation>{player}: joker na tabliczce liczy się za 50, więc suma nie może wynosić {points}.</translation>
+    </message>
+    <message>
         <location line="+6"/>
         <source>{player} has laid nothing, so at least {tiles} tiles are on the rack.</source>
         <translation>{player}: kto nic nie wyłożył, ma na tabliczce co najmniej {tiles} kostek.</translation>
@@ -12332,12 +12337,12 @@
         <translation>Gracz {place}</translation>
     </message>
     <message>
-        <location line="-36"/>
+        <location line="-39"/>
         <source>There are only {most} jokers in the game.</source>
         <translation>W&#xa0;grze są tylko {most} jokery.</translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="+7"/>
         <source>These racks can&apos;t exist side by side: the game has only {tiles} tiles.</source>
         <translation>Takich tabliczek nie może być naraz: w&#xa0;grze jest tylko {tiles} kostek.</translation>
     </message>

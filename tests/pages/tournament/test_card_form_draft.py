@@ -75,7 +75,7 @@ def test_who_won_and_how_follow_from_the_racks(
         ("two_winners", racks(0, None, 0, None)),
         ("too_many_jokers", racks(60, None, 120, None, jokers={0: 1, 2: 2})),
         ("points_no_rack_holds", racks(4000)),
-        ("points_no_rack_holds", racks(0, 40, 5, 5, jokers={1: 1})),
+        ("jokers_cost_more", racks(0, 40, 5, 5, jokers={1: 1})),
         ("points_no_racks_hold", racks(0, 300, 300, 300)),
         ("too_few_tiles_unopened", racks(0, 12, 5, 5, opened={1: 0})),
         ("rack_opens_nothing", racks(0, 29, 5, 5, opened={1: 0}, could_open={1: 1})),

@@ -91,7 +91,10 @@ def test_a_card_is_counted_by_the_rules(card: Card, small: tuple[int, ...], plac
         ("too_many_jokers", out(rack(60, jokers=1), rack(110, jokers=2))),
         ("points_no_rack_holds", out(rack(12, jokers=-1))),
         ("points_no_rack_holds", out(rack(-1))),
-        ("points_no_rack_holds", out(rack(14, jokers=1))),  # the joker alone is 50
+        ("jokers_cost_more", out(rack(14, jokers=1))),  # the joker alone is 50
+        ("jokers_cost_more", out(rack(49, jokers=1, tiles=3))),
+        ("jokers_cost_more", out(rack(75, jokers=2))),
+        ("jokers_cost_more", bank(rack(3), unopened(25, jokers=1))),
         ("points_no_rack_holds", out(rack(14, tiles=1))),  # no tile has 14
         ("points_no_rack_holds", out(rack(27, tiles=2))),
         ("points_no_rack_holds", out(rack(9, tiles=9))),  # there are eight ones

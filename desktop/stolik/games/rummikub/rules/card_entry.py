@@ -173,6 +173,8 @@ def _rack_fault(racks: Sequence[RackOnCard]) -> Rejection | None:
         if rack.announced and rack.opened:
             return Rejection("announced_though_opened", {"seat": seat})
         known = _held(rack, 0)
+        if known.total is not None and known.total < 0 < rack.jokers:
+            return Rejection("jokers_cost_more", {"seat": seat, "points": rack.points})
         if rack.jokers < 0 or not known.is_possible:
             return Rejection("points_no_rack_holds", {"seat": seat, "points": rack.points or 0})
         if not rack.opened:

@@ -75,6 +75,9 @@ CARD_REASONS: Final[Mapping[str, str]] = {
     "points_no_rack_holds": QT_TRANSLATE_NOOP(
         "rummikub", "No rack can add up to {points}, as entered for {player}."
     ),
+    "jokers_cost_more": QT_TRANSLATE_NOOP(
+        "rummikub", "A joker on the rack counts 50, so the sum for {player} can't be {points}."
+    ),
     "points_no_racks_hold": QT_TRANSLATE_NOOP(
         "rummikub", "These racks can't exist side by side: the game has only {tiles} tiles."
     ),
@@ -117,6 +120,7 @@ CARD_PARAGRAPHS: Final[Mapping[str, str]] = {
     "winner_not_opened": "3.1",
     "too_many_jokers": "1.1",
     "points_no_rack_holds": "8.2",
+    "jokers_cost_more": "8.2",
     "points_no_racks_hold": "1.1",
     "too_few_tiles_unopened": "1.5",
     "rack_opens_nothing": "8.5",
