@@ -5,9 +5,11 @@ from random import Random
 import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
+from stolik.engine.claims import Claim
 from stolik.engine.driver import random_chooser
 from stolik.engine.game import TABLE
 from stolik.engine.json_values import to_plain
+from stolik.engine.view_model import HintStep
 from stolik.games.pickomino.rules.moves import Roll, Rolled
 
 from tests.table.calm_robot import AnswersLater
@@ -141,6 +143,27 @@ def test_a_hint_names_the_best_options_and_goes_with_the_next_move(t: Table, qtb
     assert "worth" in t.controller.advice.property("hints")[0]["worth"]
     t.keep_something()
     assert t.controller.advice.property("hints") == []
+
+
+@pytest.mark.parametrize(
+    "claims, told",
+    [((True,), [True]), ((True, True, False), [False, True, True]), ((False, False), [True, True])],
+)
+def test_what_options_are_worth_is_told_with_the_last_reason_at_the_earliest(
+    t: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, claims: tuple[bool, ...], told: list[bool]
+) -> None:
+    """What they are worth names the tiles that a step before only leads to."""
+    advice = t.controller.advice
+    steps = [HintStep(f"{n}", claim=Claim("it") if claims[n] else None) for n in range(len(claims))]
+    monkeypatch.setattr(t.controller.viewModel, "hint_steps", lambda options: steps if options else ())
+    t.controller.submit({"kind": "roll"})
+    advice.askHint()
+    qtbot.waitUntil(lambda: bool(advice.property("hints")))
+    found = [advice.property("worthTold")]
+    while len(found) < len(claims):
+        advice.followHint()
+        found.append(advice.property("worthTold"))
+    assert found == told
 
 
 def test_whether_hints_are_allowed_is_asked_again_with_every_turn(t: Table) -> None:

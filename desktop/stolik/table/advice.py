@@ -66,6 +66,11 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
         """The best options in words, best first; empty where no hint is told."""
         return [fields(self._view_model.option_worth(advice)) for advice in self._run.flow.hint.options]
 
+    @Property(bool, notify=hintsChanged)
+    def worthTold(self) -> bool:
+        """Whether the options may be told with their worth: a step to come must not be given away."""
+        return all(step.claim is None for step in self._steps[self._run.screen.advice.step + 1 :])
+
     @Property("QVariantMap", notify=hintsChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def hint(self) -> Fields[HintTold]:
         """What the hint tells now, with the names of the things that light up; empty where there is none."""

@@ -274,7 +274,7 @@ FocusScope {
             freeFrom: stage.y
             room: Qt.rect(Theme.gap(4) + stage.x + kept.x, stage.y + kept.y, kept.width, kept.height)
             hint: page.table.advice.hint
-            options: page.table.advice.hints
+            options: page.table.advice.worthTold ? page.table.advice.hints : []
             explorable: page.table.canExplore
             onExplorerWanted: page.explorerWanted()
             thinking: page.table.advice.hintThinking
