@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from stolik.analysis.exploration import Exploration, Place, as_known, awaited, explored_options, option_at
+from stolik.analysis.exploration import Exploration, Place, as_known, awaited, explored_options
 from stolik.bots.worker import answer
 from stolik.engine.bot_jobs import BotJob, MovesWorth
 from stolik.engine.game import TABLE
@@ -104,7 +104,7 @@ def test_a_move_that_names_its_cells_in_another_order_is_the_same_option() -> No
             continue
         place = Place(history.before(entry), each.seat, each.move)
         worth = worth_of(name, place)
-        number = option_at(place, worth, each.move)
+        number = place.number_in(worth, each.move)
         assert number is not None
         others += worth.values[number][0] != each.move
         assert explored_options(place, worth)[number].move == each.move
@@ -122,9 +122,9 @@ def test_of_a_move_that_was_not_weighed_the_worth_is_asked_for_beside() -> None:
         known = [move for move, _ in worth.values]
         if each.move in known:
             continue
-        assert option_at(place, worth, each.move) is None
+        assert place.number_in(worth, each.move) is None
         asked = worth_of(MATCH, place, each.move)
-        assert option_at(place, asked, each.move) is not None
+        assert place.number_in(asked, each.move) is not None
         assert len(asked.values) in (len(known), len(known) + 1), "what comes to the same is told once"
         assert asked.measure == ("win" if history.seats == 2 else "big")
         return

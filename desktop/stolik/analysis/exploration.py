@@ -31,6 +31,10 @@ class Place:
         """What the seat knows."""
         return self.history.view(self.seat)
 
+    def number_in(self, worth: MovesWorth, move: Value) -> int | None:
+        """Return which of the options here a legal move is, ``None`` where its worth isn't known."""
+        return worth.number_of(self.history.game, self.history.state, self.seat, move)
+
     def session(self) -> Session:
         """Return a session that stands there, at which the seat alone decides."""
         history = self.history
@@ -105,7 +109,7 @@ class ExploredOption:
 def explored_options(place: Place, worth: MovesWorth) -> tuple[ExploredOption, ...]:
     """Return what the options of a place are worth, the best first."""
     best = shown_points(worth.values[0][1], worth.measure)
-    mine = None if place.mine is None else option_at(place, worth, place.mine)
+    mine = None if place.mine is None else place.number_in(worth, place.mine)
     return tuple(
         [
             ExploredOption(
@@ -119,14 +123,6 @@ def explored_options(place: Place, worth: MovesWorth) -> tuple[ExploredOption, .
             for number, (move, value) in enumerate(worth.values)
         ]
     )
-
-
-def option_at(place: Place, worth: MovesWorth, move: Value) -> int | None:
-    """Return the number of the option that a legal move is, ``None`` where its worth isn't known.
-
-    A move may name its cells in another order, or leave the table in another order.
-    """
-    return worth.number_of(place.history.game, place.history.state, place.seat, move)
 
 
 def awaited(history: History, seat: Seat) -> Seat | None:

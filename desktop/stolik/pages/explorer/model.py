@@ -17,7 +17,6 @@ from stolik.analysis.exploration import (
     Place,
     awaited,
     explored_options,
-    option_at,
 )
 from stolik.analysis.practice.verdict import value_text
 from stolik.analysis.rollout_reckoning import Rollout
@@ -414,7 +413,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
         here, worth = self._here, self._worth
         if worth is None or here.chosen is None:
             return
-        self._chosen = option_at(here, worth, here.chosen)
+        self._chosen = here.number_in(worth, here.chosen)
         options = explored_options(here, worth)
         self._listed = [
             option
