@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QUrl
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from pytestqt.qtbot import QtBot
 from stolik.engine.game_library import load_package
+from stolik.games.rummikub.ui.voice.score_card import verdict
 from stolik.models.default_names import default_name, shown_name
+from stolik.models.translation import qt_translate
 from stolik.services.language import Language
 from stolik.services.languages import in_country, known_languages, language_of, own_names
 from stolik.services.program_paths import help_file, translations
@@ -105,6 +109,48 @@ def polish(qtbot: QtBot) -> Iterator[None]:
 def test_dice_are_told_in_polish_as_people_say_them(game: str, event: dict[str, Any], sentence: str) -> None:
     told = load_package(game).messages.event({"seat": 0, **event}, ("Ala",))
     assert told.replace("\xa0", " ") == sentence
+
+
+def _sentences() -> Iterator[tuple[str, ElementTree.Element]]:
+    for context in ElementTree.parse(ROOT / "translations" / "stolik_pl.ts").getroot().iter("context"):
+        for message in context.iter("message"):
+            yield context.findtext("name", ""), message
+
+
+@pytest.mark.usefixtures("polish")
+@pytest.mark.parametrize("count", [0, 1, 2, 5])
+def test_no_sentence_is_told_in_english_by_a_number_that_it_does_not_need(count: int) -> None:
+    english = {
+        (context, source): told
+        for context, message in _sentences()
+        if message.get("numerus") != "yes" and not message.findtext("comment")
+        for source, words in [(message.findtext("source", ""), message.findtext("translation", ""))]
+        if (told := qt_translate(context, source, count)) != words
+    }
+    assert english == {}
+
+
+def test_a_sentence_with_a_place_for_a_number_has_plural_forms() -> None:
+    plural = re.compile(r"%n|\([^()|]*\|[^()|]*\)")
+    sources = [
+        message.findtext("source", "") for _, message in _sentences() if message.get("numerus") != "yes"
+    ]
+    assert len(sources) > 1000
+    assert not list(filter(plural.search, sources))
+
+
+@pytest.mark.usefixtures("polish")
+@pytest.mark.parametrize(
+    "worth, told",
+    [
+        (30, "Łagodna 1 wygrywa partię: +25."),
+        (2, "Łagodna 1 wygrywa partię: +25."),
+        (1, "Łagodna 1 wygrywa partię: +25."),
+    ],
+)
+def test_who_went_out_is_told_in_polish_whatever_is_counted(worth: int, told: str) -> None:
+    facts = {"seat": 0, "points": 25, "reason": "winner", "rack": (), "sets": (), "left": worth}
+    assert verdict(facts, ("Łagodna 1",)).replace("\xa0", " ") == told
 
 
 @pytest.mark.usefixtures("polish")

@@ -18,7 +18,9 @@ def qt_translate(context: str, source: str, count: int | None = None) -> str:
     """Return a source in the language of the moment; ``count`` chooses the plural and fills ``%n``."""
     if count is None:
         return QCoreApplication.translate(context, source)
-    return QCoreApplication.translate(context, source, None, count)
+    told = QCoreApplication.translate(context, source, None, count)
+    # Qt finds a sentence that has no plural forms only where no number is asked for.
+    return QCoreApplication.translate(context, source) if told == source else told
 
 
 def reason_text(game_id: str | None, rejection: Rejection, facts: Mapping[str, Any] | None = None) -> str:
