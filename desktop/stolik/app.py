@@ -191,10 +191,15 @@ class App:
         if self._switch_keys is None:
             if window is None or stored.switch_keys == "off":
                 return
-            # Few want it, and its imports take time at the start.
-            from stolik.shell.switch_access.key_filter import SwitchKeyFilter
+            try:
+                # Few want it, and its imports take time at the start.
+                from stolik.shell.switch_access.key_filter import SwitchKeyFilter
 
-            self._switch_keys = SwitchKeyFilter(window)
+                self._switch_keys = SwitchKeyFilter(window)
+            except Exception as error:  # whatever it is, the program is there, with all keys of a keyboard
+                sys.excepthook(type(error), error, error.__traceback__)
+                self.services.notices.tellUnexpected()
+                return
         self._switch_keys.use(stored.switch_keys, stored.switch_once_ms, stored.switch_repeat_ms)
 
     def _size(self) -> QSize:

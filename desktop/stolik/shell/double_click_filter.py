@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF
+from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QGuiApplication, QMouseEvent, QWindow
+
+from stolik.shell.careful_filter import CarefulFilter
 
 _PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 
-class DoubleClickFilter(QObject):
+class DoubleClickFilter(CarefulFilter):
     """Drops the second press of a double click where another page is shown than at the first.
 
     A double click on *To the table* doesn't mean what stands at that place on the table.
@@ -25,7 +27,7 @@ class DoubleClickFilter(QObject):
         self._place = QPointF()
         window.installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def takes(self, event: QEvent) -> bool:
         if event.type() not in _PRESSES or not isinstance(event, QMouseEvent):
             return False
         shown = self._window.property("page"), self._window.property("over")

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMetaObject, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QMetaObject, Qt
 from PySide6.QtGui import QGuiApplication, QInputMethodQueryEvent, QKeyEvent, QKeySequence, QWindow
+
+from stolik.shell.careful_filter import CarefulFilter
 
 # By the codes of a PC's keys. Windows gives these, Linux eight more; macOS has numbers of its own.
 _PC_ROWS: Final = {2: "1234567890", 16: "QWERTYUIOP", 30: "ASDFGHJKL", 44: "ZXCVBNM", 53: "/"}
@@ -62,7 +64,7 @@ def sign_by_place(event: QKeyEvent, platform: str) -> str:
     return "" if shifted and sign.isdigit() else sign
 
 
-class KeyPlaceFilter(QObject):
+class KeyPlaceFilter(CarefulFilter):
     """Hands a window the keys that lack our signs as those of their places; what is written stays."""
 
     def __init__(self, window: QWindow, platform: str | None = None) -> None:
@@ -72,7 +74,7 @@ class KeyPlaceFilter(QObject):
         self._platform = QGuiApplication.platformName() if platform is None else platform
         window.installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def takes(self, event: QEvent) -> bool:
         """Return whether another key was struck in the place of this one."""
         if event.type() not in _STRUCK or not isinstance(event, QKeyEvent):
             return False

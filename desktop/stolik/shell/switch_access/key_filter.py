@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QWindow,
 )
 
+from stolik.shell.careful_filter import CarefulFilter
 from stolik.shell.switch_access.key_presses import Act, KeyPresses, Timing
 
 _Key = Qt.Key
@@ -60,6 +61,14 @@ _REACHED: Final = (
     _Role.Slider,
     _Role.SpinBox,
 )
+_BY_THE_KEYBOARD: Final = {
+    Act.NEXT: _Key.Key_Tab,
+    Act.PREVIOUS: _Key.Key_Backtab,
+    Act.PRESS: _Key.Key_Space,
+    Act.BACK: _Key.Key_Escape,
+}
+"""What is struck on a keyboard to do nearly the same."""
+
 _HEARD: Final = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 _OTHER_KEYS: Final = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -70,7 +79,7 @@ def _milliseconds() -> float:
     return 1000 * monotonic()
 
 
-class SwitchKeyFilter(QObject):
+class SwitchKeyFilter(CarefulFilter):
     """Takes the four keys before anything else hears them."""
 
     def __init__(self, window: QWindow, now: Callable[[], float] = _milliseconds) -> None:
@@ -95,7 +104,7 @@ class SwitchKeyFilter(QObject):
         self._on_keypad = keys == "keypad"
         self._presses.timing = Timing(once, repeat)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def takes(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.FocusOut:
             self._presses.forget()
             self._timer.stop()
@@ -140,6 +149,13 @@ class SwitchKeyFilter(QObject):
             self._timer.start(round(due) + 1)
 
     def _do(self, act: Act) -> None:
+        try:
+            self._walk(act)
+        except Exception as error:  # whatever it is, no other way may be left to who needs the keys
+            self.tell(error)
+            self._strike(_BY_THE_KEYBOARD[act])
+
+    def _walk(self, act: Act) -> None:
         if act is Act.BACK:
             self._strike(_Key.Key_Escape)
             return
@@ -161,9 +177,11 @@ class SwitchKeyFilter(QObject):
     def _strike(self, key: Qt.Key) -> None:
         """Strike another key, which may be one of the four."""
         self._is_striking = True
-        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-            QCoreApplication.sendEvent(self._window, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier))
-        self._is_striking = False
+        try:
+            for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                QCoreApplication.sendEvent(self._window, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier))
+        finally:
+            self._is_striking = False
 
 
 def reachable(window: QWindow) -> Iterator[QAccessibleInterface]:
