@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> None:
     view = state if asked.viewer == seat else package.game.view(state, seat)
     options = package.valuation.advise(view, seat)
     level = asked.levels[seat] or Level.MASTER
-    choice = package.bots[Level(level)].choose(view, seat, Random(0), GENEROUS_DEADLINE)
+    choice = package.bot_of(level).choose(view, seat, Random(0), GENEROUS_DEADLINE)
     if all(option.move != choice for option in options):
         weighed = (*options, package.advice_on(view, seat, choice))
         options = tuple(sorted(weighed, key=lambda option: -option.value))
