@@ -33,6 +33,7 @@ from stolik.shell.key_places import KeyPlaceFilter
 from stolik.shell.shell import Shell
 from stolik.shell.single_instance import Claim, SingleInstance
 from stolik.shell.window_room import WindowRoom, position_in, room_for
+from stolik.shell.window_sight import WindowSight
 from stolik.start_wishes import CONTINUE, NEW_GAME
 from stolik.storage.atomic import only_look, remove_parts, remove_reserved
 from stolik.storage.faults import Fault, other_kept
@@ -132,6 +133,7 @@ class App:
         )
         self.engine.load(QUrl.fromLocalFile(str(QML / "Main.qml")))
         if self.window is not None:
+            WindowSight(self.window, self.services.seen_time.see)
             DoubleClickFilter(self.window)
             KeyPlaceFilter(self.window)
             self._switch_keys: SwitchKeyFilter | None = None

@@ -19,6 +19,7 @@ from stolik.services.notices import Notices
 from stolik.services.opened_pages import OpenedPages
 from stolik.services.results.finished_games import FinishedGames
 from stolik.services.score_card import ScoreCard
+from stolik.services.seen_time import SeenTime
 from stolik.services.settings import Settings
 from stolik.services.stories import Stories
 from stolik.storage.paths import Paths
@@ -81,6 +82,7 @@ class Services(QObject):
         self.rng = rng
         self.bot_rng = bot_rng
         self.now = now
+        self.seen_time = SeenTime(now)
         self._runner: Any = None
         self._sounds: Any = None
         self._reader: Any = None
@@ -259,5 +261,6 @@ class Services(QObject):
         """Return a table of this kind for a setup; ``save`` is called after every move."""
         from stolik.table.seated_game import TableNeeds
 
-        needs = TableNeeds(self.bots(), self.rng, self.bot_rng, save, self.now, self.stories.keep_failed)
+        now, failed = self.seen_time, self.stories.keep_failed
+        needs = TableNeeds(self.bots(), self.rng, self.bot_rng, save, now, failed)
         return kind(setup.seated, needs)

@@ -79,6 +79,8 @@ class SeatClock(QObject):  # type: ignore[operator]  # the stubs take the decora
 
     @Slot()
     def _tick(self) -> None:
-        self._run.happen(h.TimePassed)
+        # In a window that nobody sees it stands still.
+        if self._now() > self._run.flow.now:
+            self._run.happen(h.TimePassed)
         if self._clock.turn_clock is not None:
             self.changed.emit()
