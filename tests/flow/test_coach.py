@@ -282,6 +282,40 @@ def test_two_2s_instead_of_three_worms_at_the_first_roll_are_asked_about(seats: 
     assert flow.moves[-1] == worms.Keep(2)
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    "dice, kept, asks",
+    [
+        ((2, 2, 2, 2, 4, 4, 4, 5), 2, True),
+        ((2, 2, 2, 2, 4, 4, 4, 5), 5, False),
+        ((1, 2, 2, 2, 2, 4, 4, 4), 1, False),
+        ((2, 2, 2, 2, 4, 4, 4, 6), 6, False),
+    ],
+)
+def test_a_first_throw_that_falls_from_a_worm_and_a_half_to_a_half_is_asked_about_and_no_trifle(
+    seats: int, dice: tuple[int, ...], kept: int, asks: bool
+) -> None:
+    flow: Any = Kept(players="h" * seats, game="pickomino", real_dice=True)
+    flow.submit(worms.Roll()).type_roll(dice)
+    found = flow.bots.oldest("worth")
+    flow.bots.answer(found[0], worth_of(found[1]))
+    brings = {option.move: round(option.value, 2) for option in flow.now.coaching.worth.advice}
+    assert (brings[worms.Keep(4)], brings[worms.Keep(2)]) == (1.5, 0.56)
+    flow.submit(worms.Keep(kept))
+    assert asked(flow) == asks
+    assert asks or flow.moves[-1] == worms.Keep(kept)
+
+
+@pytest.mark.parametrize(
+    "best, played, much",
+    [(0.5, 0.26, False), (0.5, 0.25, True), (3.0, 1.9, False), (3.0, 1.79, True), (-0.5, -0.7, False)],
+)
+def test_what_is_much_of_the_worms_of_a_turn(best: float, played: float, much: bool) -> None:
+    measure = load_package("pickomino").own_measure
+    assert measure is not None
+    assert measure.is_much(best, played) == much
+
+
 # ---------------------------------------------------------------------- after every move
 
 

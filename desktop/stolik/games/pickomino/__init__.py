@@ -53,7 +53,7 @@ class PickominoPackage(GamePackage):
         """The worms that a turn is expected to bring."""
         from stolik.engine.bot import OwnMeasure
 
-        return OwnMeasure(least=1.0, share=0.5)
+        return OwnMeasure(least=0.25, share=0.4)
 
     seat_values = part("ai.analysis.seat_values:SEAT_VALUES")
 
