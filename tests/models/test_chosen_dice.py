@@ -133,7 +133,7 @@ def test_what_scores_is_chosen_beforehand_and_can_be_left(model: Any) -> None:
     model.show(ROLLED, None, 0)
     assert model.choice() == [2, 2, 2, 6]
     assert (model.line, model.wouldBe) == ("This turn: 12 for the dice chosen", 12)
-    assert acts(model) == [("Roll 1 die", True, False), ("Bank 12 points", True, True)]
+    assert acts(model) == [("Roll 1 die", True, False), ("Bank 12 points", True, False)]
     assert (model.chanceFigure, model.chanceHigh, model.chooseLabel) == ("80%", True, "Choose none")
     model.pickAll()
     assert (model.line, model.chooseLabel) == ("Ala, choose the dice to set aside.", "Choose all")
@@ -178,7 +178,7 @@ def test_at_a_table_that_is_looked_back_at_nothing_can_be_done(model: Any) -> No
     assert acts(model) == [("Roll the dice", False, True), ("Bank the points", False, False)]
     assert not model.chanceShown
     model.live = True
-    assert acts(model) == [("Roll 4 dice", True, True), ("Bank 6 points", True, False)]
+    assert acts(model) == [("Roll 4 dice", True, False), ("Bank 6 points", True, False)]
     assert model.chanceFigure == "<1%"
     model.show(State("decide", (), (6,), 6), None, 0)
     assert model.line == "This turn: 6. Bank them, or dare one more roll."

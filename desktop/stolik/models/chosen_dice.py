@@ -21,6 +21,7 @@ from stolik.models.dice_voice import (
     ActRow,
     Banner,
     Chance,
+    bank_act,
     choose_label,
     chosen_line,
     die_words,
@@ -96,13 +97,9 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
 
     def act_rows(self) -> Sequence[ActRow]:
         """Return rolling and banking."""
-        return turn_acts(
-            dice=self._prospect.dice_to_roll,
-            points=self._prospect.points if self._live else 0,
-            rolls=self._live and self.may("roll"),
-            banks=self._live and self.may("bank"),
-            risk=lambda: self.loss_risk(self._prospect),
-        )
+        points = self._prospect.points if self._live else 0
+        bank = bank_act(points, possible=self._live and self.may("bank"))
+        return turn_acts(self._prospect.dice_to_roll, bank, rolls=self._live and self.may("roll"))
 
     def acts_of(self) -> tuple[Any, ...]:
         """Return all that the acts of a turn depend on."""

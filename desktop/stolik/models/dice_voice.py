@@ -5,7 +5,7 @@ The context of the sentences is ``dice``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
@@ -56,7 +56,7 @@ class ActRow(NamedTuple):
     label: str
     shortcut: str
     possible: bool
-    leads: bool
+    leads: bool = False
 
 
 class Chance(NamedTuple):
@@ -128,25 +128,20 @@ def exact_percent(chance: float) -> str:
     return say(PERCENT, number=small if 0 < tenths < 100 else round(100 * chance))
 
 
-def roll_act(dice: int, *, possible: bool, leads: bool) -> ActRow:
-    """Return the act of rolling a number of dice."""
-    return ActRow("roll", say(ROLL_DICE, dice) if possible else say(ROLL_THE_DICE), "R", possible, leads)
+def turn_acts(dice: int, *others: ActRow, rolls: bool) -> tuple[ActRow, ...]:
+    """Return rolling a number of dice, and the other acts of a turn.
 
-
-def turn_acts(
-    *, dice: int, points: int, rolls: bool, banks: bool, risk: Callable[[], float]
-) -> tuple[ActRow, ActRow]:
-    """Return rolling a number of dice, and banking points, 0 for none that are told.
-
-    Rolling stands out where it is all that can be done, or rather goes well than not by its ``risk``; else
-    banking.
+    One stands out where nothing else can be done: which one is better a hint says.
     """
-    banks_first = banks and (not rolls or risk() >= 0.5)
-    bank = say(BANK_POINTS, points) if points else say(BANK)
-    return (
-        roll_act(dice, possible=rolls, leads=not banks_first),
-        ActRow("bank", bank, "B", banks, banks_first),
-    )
+    roll = ActRow("roll", say(ROLL_DICE, dice) if rolls else say(ROLL_THE_DICE), "R", rolls, leads=True)
+    acts = roll, *others
+    possible = [act.name for act in acts if act.possible] or [roll.name]
+    return tuple([act._replace(leads=possible == [act.name]) for act in acts])
+
+
+def bank_act(points: int, *, possible: bool) -> ActRow:
+    """Return the act of banking points, 0 for none that are told."""
+    return ActRow("bank", say(BANK_POINTS, points) if points else say(BANK), "B", possible)
 
 
 def loss_chance(chance: float, figure: str) -> Chance:

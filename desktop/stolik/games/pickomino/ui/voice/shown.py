@@ -31,8 +31,8 @@ from stolik.models.dice_voice import (
     Chance,
     as_sentence,
     percent,
-    roll_act,
     say,
+    turn_acts,
 )
 
 _FIRST: Final = TILES[0]
@@ -228,21 +228,16 @@ RISK_SPOKEN: Final = QT_TRANSLATE_NOOP("pickomino", "Chance of a bust next roll:
 
 
 def acts(moment: Moment) -> Sequence[ActRow]:
-    """Return rolling, taking and stealing.
-
-    Rolling stands out where it is all that can be done, or rather goes well than not; else what can be had.
-    """
-    state = moment.state
+    """Return rolling, taking and stealing."""
     take, steal = (moment.take, moment.steal) if moment.live else (0, 0)
-    rolls = moment.may_roll and ((not take and not steal) or roll_bust_chance(state) < 0.5)
-    first = rolls or (not moment.may_roll and not take and not steal)
     take_text = messages.move({"kind": "take", "tile": take}) if take else _said(TAKE_A_TILE)
     from_whom = {"tile": steal, "victim": "" if moment.victim is None else moment.names[moment.victim]}
     steal_text = sentence(CONTEXT, STEAL_FROM, from_whom) if steal else _said(STEAL_A_TILE)
-    return (
-        roll_act(state.dice_left, possible=moment.may_roll, leads=first),
-        ActRow("take", take_text, "T", take > 0, take > 0 and not rolls),
-        ActRow("steal", steal_text, "S", steal > 0, steal > 0 and not rolls),
+    return turn_acts(
+        moment.state.dice_left,
+        ActRow("take", take_text, "T", take > 0),
+        ActRow("steal", steal_text, "S", steal > 0),
+        rolls=moment.may_roll,
     )
 
 

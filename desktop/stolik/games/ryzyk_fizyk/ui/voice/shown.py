@@ -28,6 +28,7 @@ from stolik.models.dice_voice import (
     Banner,
     Chance,
     as_sentence,
+    bank_act,
     chosen_line,
     exact_percent,
     loss_chance,
@@ -212,16 +213,9 @@ TRIES_RISK_SPOKEN: Final = QT_TRANSLATE_NOOP(
 
 
 def acts(moment: Moment) -> Sequence[ActRow]:
-    """Return rolling and banking; in the last turn what loses doesn't stand out, and what wins does."""
-    bank = last_bank(moment.prospect) if moment.state.last_turns else ""
-    sure = {"loses": 0.0, "wins": 1.0}
-    return turn_acts(
-        dice=moment.prospect.dice_to_roll,
-        points=moment.prospect.points if moment.live else 0,
-        rolls=moment.may_roll,
-        banks=moment.may_bank,
-        risk=lambda: sure[bank] if bank in sure else roll_bust_chance(moment.prospect),
-    )
+    """Return rolling and banking."""
+    bank = bank_act(moment.prospect.points if moment.live else 0, possible=moment.may_bank)
+    return turn_acts(moment.prospect.dice_to_roll, bank, rolls=moment.may_roll)
 
 
 def chance(moment: Moment) -> Chance | None:
