@@ -24,7 +24,7 @@ from stolik.services.services import Services
 from stolik.services.settings import Settings
 from stolik.shell import startup_trace as trace
 from stolik.shell.display_check import has_graphics_card, plain_refusal, reach_display
-from stolik.shell.double_click_filter import DoubleClickFilter
+from stolik.shell.event_filters import DoubleClickFilter, SeenTime
 from stolik.shell.file_list import TOURNAMENT
 from stolik.shell.file_open import OpeningApplication
 from stolik.shell.free_memory import FreeMemory
@@ -33,7 +33,6 @@ from stolik.shell.key_places import KeyPlaceFilter
 from stolik.shell.shell import Shell
 from stolik.shell.single_instance import Claim, SingleInstance
 from stolik.shell.window_room import WindowRoom, position_in, room_for
-from stolik.shell.window_sight import WindowSight
 from stolik.start_wishes import CONTINUE, NEW_GAME
 from stolik.storage.atomic import only_look, remove_parts, remove_reserved
 from stolik.storage.faults import Fault, other_kept
@@ -133,7 +132,7 @@ class App:
         )
         self.engine.load(QUrl.fromLocalFile(str(QML / "Main.qml")))
         if self.window is not None:
-            WindowSight(self.window, self.services.seen_time.see)
+            self.services.table_time = SeenTime(self.window, now)
             DoubleClickFilter(self.window)
             KeyPlaceFilter(self.window)
             self._switch_keys: SwitchKeyFilter | None = None

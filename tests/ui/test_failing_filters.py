@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from stolik.shell import key_places
-from stolik.shell.double_click_filter import DoubleClickFilter
+from stolik.shell.event_filters import DoubleClickFilter
 from stolik.shell.switch_access import key_filter
 from stolik.shell.switch_access.key_presses import KeyPresses
 

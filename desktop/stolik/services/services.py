@@ -19,7 +19,6 @@ from stolik.services.notices import Notices
 from stolik.services.opened_pages import OpenedPages
 from stolik.services.results.finished_games import FinishedGames
 from stolik.services.score_card import ScoreCard
-from stolik.services.seen_time import SeenTime
 from stolik.services.settings import Settings
 from stolik.services.stories import Stories
 from stolik.storage.paths import Paths
@@ -72,7 +71,7 @@ class Services(QObject):
 
         Without a ``place`` the folder of the paths is one that the start has named.
         Tables roll with ``rng``, bots draw from ``bot_rng``. ``now`` gives seconds that grow steadily,
-        ``today`` the number of the day.
+        ``today`` the number of the day; tables may be given a ``table_time`` that can stand still.
         """
         super().__init__()
         self.paths = paths
@@ -82,7 +81,7 @@ class Services(QObject):
         self.rng = rng
         self.bot_rng = bot_rng
         self.now = now
-        self.seen_time = SeenTime(now)
+        self.table_time = now
         self._runner: Any = None
         self._sounds: Any = None
         self._reader: Any = None
@@ -261,6 +260,6 @@ class Services(QObject):
         """Return a table of this kind for a setup; ``save`` is called after every move."""
         from stolik.table.seated_game import TableNeeds
 
-        now, failed = self.seen_time, self.stories.keep_failed
+        now, failed = self.table_time, self.stories.keep_failed
         needs = TableNeeds(self.bots(), self.rng, self.bot_rng, save, now, failed)
         return kind(setup.seated, needs)

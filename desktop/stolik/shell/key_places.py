@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QEvent, QMetaObject, Qt
 from PySide6.QtGui import QGuiApplication, QInputMethodQueryEvent, QKeyEvent, QKeySequence, QWindow
 
-from stolik.shell.careful_filter import CarefulFilter
+from stolik.shell.event_filters import CarefulFilter
 
 # By the codes of a PC's keys. Windows gives these, Linux eight more; macOS has numbers of its own.
 _PC_ROWS: Final = {2: "1234567890", 16: "QWERTYUIOP", 30: "ASDFGHJKL", 44: "ZXCVBNM", 53: "/"}

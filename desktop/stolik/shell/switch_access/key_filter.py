@@ -16,38 +16,21 @@ from PySide6.QtGui import (
     QWindow,
 )
 
-from stolik.shell.careful_filter import CarefulFilter
+from stolik.shell.event_filters import CarefulFilter
 from stolik.shell.switch_access.key_presses import Act, KeyPresses, Timing
 
 _Key = Qt.Key
 _Role = QAccessible.Role
 
+_SETS: Final[Mapping[str, tuple[Qt.Key, ...]]] = {
+    "off": (),
+    "arrows": (_Key.Key_Right, _Key.Key_Left, _Key.Key_Down, _Key.Key_Up),
+    "space": (_Key.Key_Space, _Key.Key_Backspace, _Key.Key_Return, _Key.Key_Escape),
+    "keypad": (_Key.Key_6, _Key.Key_4, _Key.Key_5, _Key.Key_8),
+    "function": (_Key.Key_F5, _Key.Key_F6, _Key.Key_F7, _Key.Key_F8),
+}
 KEY_SETS: Final[Mapping[str, Mapping[Qt.Key, Act]]] = {
-    "off": {},
-    "arrows": {
-        _Key.Key_Right: Act.NEXT,
-        _Key.Key_Left: Act.PREVIOUS,
-        _Key.Key_Down: Act.PRESS,
-        _Key.Key_Up: Act.BACK,
-    },
-    "space": {
-        _Key.Key_Space: Act.NEXT,
-        _Key.Key_Backspace: Act.PREVIOUS,
-        _Key.Key_Return: Act.PRESS,
-        _Key.Key_Escape: Act.BACK,
-    },
-    "keypad": {
-        _Key.Key_6: Act.NEXT,
-        _Key.Key_4: Act.PREVIOUS,
-        _Key.Key_5: Act.PRESS,
-        _Key.Key_8: Act.BACK,
-    },
-    "function": {
-        _Key.Key_F5: Act.NEXT,
-        _Key.Key_F6: Act.PREVIOUS,
-        _Key.Key_F7: Act.PRESS,
-        _Key.Key_F8: Act.BACK,
-    },
+    name: dict(zip(keys, Act, strict=False)) for name, keys in _SETS.items()
 }
 """What the keys of a set do, by its name; digits are those of the number pad alone."""
 
@@ -61,12 +44,9 @@ _REACHED: Final = (
     _Role.Slider,
     _Role.SpinBox,
 )
-_BY_THE_KEYBOARD: Final = {
-    Act.NEXT: _Key.Key_Tab,
-    Act.PREVIOUS: _Key.Key_Backtab,
-    Act.PRESS: _Key.Key_Space,
-    Act.BACK: _Key.Key_Escape,
-}
+_BY_THE_KEYBOARD: Final = dict(
+    zip(Act, (_Key.Key_Tab, _Key.Key_Backtab, _Key.Key_Space, _Key.Key_Escape), strict=True)
+)
 """What is struck on a keyboard to do nearly the same."""
 
 _HEARD: Final = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
@@ -177,11 +157,9 @@ class SwitchKeyFilter(CarefulFilter):
     def _strike(self, key: Qt.Key) -> None:
         """Strike another key, which may be one of the four."""
         self._is_striking = True
-        try:
-            for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-                QCoreApplication.sendEvent(self._window, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier))
-        finally:
-            self._is_striking = False
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            QCoreApplication.sendEvent(self._window, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier))
+        self._is_striking = False
 
 
 def reachable(window: QWindow) -> Iterator[QAccessibleInterface]:
