@@ -424,7 +424,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+8"/>
+        <location line="+7"/>
         <source>In %n (game|games) played on from here {player} made {best} big points on average with the best choice and {other} with the other one. The difference is {difference} ± {error}.</source>
         <translation>
             <numerusform>In %n game played on from here {player} made {best} big points on average with the best choice and {other} with the other one. The difference is {difference} ± {error}.</numerusform>
@@ -483,7 +483,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+6"/>
+        <location line="+5"/>
         <source>%n (puzzle|puzzles) solved</source>
         <translation>
             <numerusform>%n puzzle solved</numerusform>
@@ -585,7 +585,7 @@
 <context>
     <name>knaster</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/messages.py" line="+98"/>
+        <location filename="../desktop/stolik/games/knaster/ui/messages.py" line="+99"/>
         <source>{player} has filled {line}: {combination}, %n (circle|circles).</source>
         <translation>
             <numerusform>{player} has filled {line}: {combination}, %n circle.</numerusform>
@@ -884,7 +884,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+11"/>
+        <location line="+10"/>
         <source>%n finished (game is|games are) known, and all of them are counted.</source>
         <translation>
             <numerusform>%n finished game is known, and it is counted.</numerusform>
@@ -911,7 +911,7 @@
 <context>
     <name>pickomino</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="+87"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="+96"/>
         <source>{player} rolls %n (die|dice).</source>
         <translation>
             <numerusform>{player} rolls %n die.</numerusform>
@@ -1769,7 +1769,7 @@
 <context>
     <name>ryzyk_fizyk</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="+46"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="+47"/>
         <source>You can&apos;t stop between the tries: %n more (try|tries) to match the five.</source>
         <translation>
             <numerusform>You can&apos;t stop between the tries: %n more try to match the five.</numerusform>
@@ -1881,7 +1881,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/shown.py" line="+121"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/shown.py" line="+122"/>
         <source>{player}, your last turn: you need %n (point|points).</source>
         <translation>
             <numerusform>{player}, your last turn: you need %n point.</numerusform>

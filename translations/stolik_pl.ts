@@ -6074,11 +6074,6 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{whole}.{tenths}</source>
-        <translation>{whole},{tenths}</translation>
-    </message>
-    <message>
-        <location line="+1"/>
         <source>&lt;1%</source>
         <translation>&lt;1%</translation>
     </message>
@@ -6162,7 +6157,7 @@
         <translation>{before} i&#xa0;{last}</translation>
     </message>
     <message>
-        <location line="+39"/>
+        <location line="+54"/>
         <source>The game is over.</source>
         <translation>Gra już się skończyła.</translation>
     </message>
@@ -6338,11 +6333,18 @@
     </message>
     <message>
         <location line="-68"/>
+        <location line="-79"/>
         <source>{before} and {last}</source>
         <translation>{before} i&#xa0;{last}</translation>
     </message>
     <message>
         <location line="+71"/>
+        <location line="+33"/>
+        <source>{whole}.{places}</source>
+        <translation>{whole},{places}</translation>
+    </message>
+    <message>
+        <location line="+49"/>
         <source>A code has {least} letters and digits, or a few more; here there are {given}.</source>
         <translation>Kod ma {least} znaków albo trochę więcej; tutaj jest ich {given}.</translation>
     </message>
@@ -6392,13 +6394,8 @@
             <numerusform>W&#xa0;%n partiach rozegranych stąd do końca najlepszy wybór daje średnio {best} pkt, a&#xa0;ten drugi – {other}. Różnica to {difference} ± {error}.</numerusform>
         </translation>
     </message>
-    <message>
-        <location line="+7"/>
-        <source>{whole}.{hundredths}</source>
-        <translation>{whole},{hundredths}</translation>
-    </message>
     <message numerus="yes">
-        <location line="+1"/>
+        <location line="+7"/>
         <source>In %n (game|games) played on from here {player} made {best} big points on average with the best choice and {other} with the other one. The difference is {difference} ± {error}.</source>
         <translation>
             <numerusform>W&#xa0;%n partii rozegranej stąd do końca {player} dostaje średnio {best} dużego punktu przy najlepszym wyborze, a&#xa0;{other} przy tym drugim. Różnica to {difference} ± {error}.</numerusform>
@@ -6631,11 +6628,6 @@
     </message>
     <message>
         <location line="+2"/>
-        <source>{whole}.{tenth}</source>
-        <translation>{whole},{tenth}</translation>
-    </message>
-    <message>
-        <location line="+1"/>
         <source>Best score</source>
         <translation>Najlepszy wynik</translation>
     </message>
@@ -6655,7 +6647,7 @@
         <translation>{longest}, teraz {now}</translation>
     </message>
     <message numerus="yes">
-        <location line="-5"/>
+        <location line="-4"/>
         <source>%n (game|games) given up before the end, counted apart.</source>
         <translation>
             <numerusform>%n partia przerwana przed końcem, liczona osobno.</numerusform>
@@ -6669,7 +6661,7 @@
         <translation>Jeszcze żadnej dokończonej partii.</translation>
     </message>
     <message numerus="yes">
-        <location line="+8"/>
+        <location line="+7"/>
         <source>%n (puzzle|puzzles) solved</source>
         <translation>
             <numerusform>%n rozwiązana zagadka</numerusform>
@@ -6974,7 +6966,7 @@
         <translation>Na pomarańczowym tle: premia, którą masz za linię z&#xa0;pięcioma kółkami. W&#xa0;niebieskiej ramce: liczba, którą możesz zakreślić.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/messages.py" line="+21"/>
+        <location filename="../desktop/stolik/games/knaster/ui/messages.py" line="+22"/>
         <source>The game is over: the last roll has been played.</source>
         <translation>Gra jest skończona: ostatni rzut już był.</translation>
     </message>
@@ -7416,8 +7408,8 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{sign}{whole}.{tenths}</source>
-        <translation>{sign}{whole},{tenths}</translation>
+        <source>{percent}% to win</source>
+        <translation>szansa na wygraną {percent}%</translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
@@ -7434,7 +7426,7 @@
         <translation>Pierwsza linia z&#xa0;pięcioma kółkami: {line}, {player}.</translation>
     </message>
     <message>
-        <location line="+154"/>
+        <location line="+159"/>
         <source>Take your sheet as it is now: how likely is it that the next sum lets you circle the fifth number of a line?</source>
         <translation>Na twojej kartce takiej, jaka jest teraz: jak prawdopodobne jest, że następna suma pozwoli zakreślić piątą liczbę linii?</translation>
     </message>
@@ -8562,14 +8554,9 @@
         <translation>{cost} ± {reach} wygranych więcej</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location line="+1"/>
         <source>{cost} ± {reach} more points</source>
         <translation>{cost} ± {reach} pkt więcej</translation>
-    </message>
-    <message>
-        <location line="-1"/>
-        <source>{whole}.{hundredths}</source>
-        <translation>{whole},{hundredths}</translation>
     </message>
     <message numerus="yes">
         <location line="-14"/>
@@ -8595,7 +8582,7 @@
         <translation>Szczęście było mniej więcej przeciętne.</translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="+14"/>
         <source>Luck added up from game to game, in games won</source>
         <translation>Szczęście dodawane z&#xa0;partii na partię, w&#xa0;wygranych partiach</translation>
     </message>
@@ -8785,7 +8772,7 @@
         <translation>Wysuniętą płytkę można teraz wziąć. Najlepszy ruch to ten, który najczęściej daje wygraną.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="+24"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="+33"/>
         <source>The game is over: no tile lies face up in the centre any more.</source>
         <translation>Koniec gry: na środku stołu nie ma już odkrytych płytek.</translation>
     </message>
@@ -9138,8 +9125,8 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>{sign}{whole}.{tenths}</source>
-        <translation>{sign}{whole},{tenths}</translation>
+        <source>chance to win {number}%</source>
+        <translation>szansa na wygraną {number}%</translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
@@ -9156,7 +9143,7 @@
         <translation>Najlepszą sumę w&#xa0;tej partii ma {player}: {total}.</translation>
     </message>
     <message>
-        <location line="+119"/>
+        <location line="+124"/>
         <source>How likely is it that the next roll is a bust?</source>
         <translation>Jak prawdopodobne jest, że następny rzut będzie spalony?</translation>
     </message>
@@ -9622,7 +9609,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <location filename="../desktop/stolik/games/pickomino/ui/voice/shown.py" line="+267"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice/shown.py" line="+262"/>
         <source>Stolen!</source>
         <translation>Podebrana!</translation>
     </message>
@@ -9632,7 +9619,7 @@
         <translation>Za każdym razem jedna liczba, przynajmniej jeden robal i&#xa0;stop, zanim spalisz rzut. Gdy na środku nie ma już płytek, wygrywa ten, kto ma najwięcej robali.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/voice/shown.py" line="-168"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice/shown.py" line="-163"/>
         <source>Set aside %n (die|dice) with {face}: +{points}, sum {sum}</source>
         <translation>
             <numerusform>Odłóż %n&#xa0;kostkę z&#xa0;wynikiem {face}: +{points}, suma&#xa0;{sum}</numerusform>
@@ -9777,7 +9764,7 @@
         <translation>Ryzyko spalonego rzutu: {chance}</translation>
     </message>
     <message>
-        <location line="+37"/>
+        <location line="+32"/>
         <source>{player} and {other} have the same number of worms: the higher tile decides.</source>
         <translation>{player} i&#xa0;{other} mają tyle samo robali: rozstrzyga wyższa płytka.</translation>
     </message>
@@ -12193,8 +12180,8 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>on average {whole}.{tenths} big points</source>
-        <translation>średnio {whole},{tenths} dużego punktu</translation>
+        <source>on average {points} big points</source>
+        <translation>średnio {points} dużego punktu</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/games/rummikub/ui/printed/score_card_art.py" line="+14"/>
@@ -13558,7 +13545,7 @@
         <translation>Pasek na torze pokazuje, dokąd dojdziesz, dopisując punkty. Najlepszy ruch to ten, który najczęściej daje wygraną.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="+22"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="+23"/>
         <source>The game is over: the last turn has been played.</source>
         <translation>Koniec gry: ostatnia kolejka jest rozegrana.</translation>
     </message>
@@ -13897,13 +13884,13 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>chance to win {whole}.{tenths}%</source>
-        <translation>szansa na wygraną {whole},{tenths}%</translation>
+        <source>chance to win {number}%</source>
+        <translation>szansa na wygraną {number}%</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>chance to win {whole}.{tenths}%, the turn&apos;s risk {percent}%</source>
-        <translation>szansa na wygraną {whole},{tenths}%, ryzyko kolejki {percent}%</translation>
+        <source>chance to win {number}%, the turn&apos;s risk {percent}%</source>
+        <translation>szansa na wygraną {number}%, ryzyko kolejki {percent}%</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -13916,7 +13903,7 @@
         <translation>Najodważniejszy rzut: {player} stawia {points}&#xa0;pkt i&#xa0;traci wszystko.</translation>
     </message>
     <message>
-        <location line="+91"/>
+        <location line="+98"/>
         <source>How likely is it that the next roll loses the turn&apos;s points?</source>
         <translation>Jak prawdopodobne jest, że następny rzut zabierze punkty tej kolejki?</translation>
     </message>
@@ -14042,7 +14029,7 @@
         <translation>Dopisz do konta {points}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="-204"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="-211"/>
         <source>The game is over: six equal dice in one roll have won it.</source>
         <translation>Koniec gry: rozstrzygnęło sześć jednakowych kostek w&#xa0;jednym rzucie.</translation>
     </message>
@@ -14289,7 +14276,7 @@
         <translation>Gdy ktoś ma więcej niż 100, wszyscy inni mają jeszcze jedną, ostatnią kolejkę. Potem wygrywa ten, kto ma najwięcej.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/shown.py" line="+98"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/shown.py" line="+99"/>
         <source>Five of a kind: roll on, with three tries to match them, or bank {points}.</source>
         <translation>Pięć jednakowych: rzucaj dalej (trzy próby na szóstą kostkę) albo dopisz {points} do konta.</translation>
     </message>
@@ -14373,7 +14360,7 @@
         <translation>Ryzyko, że żadna próba się nie uda i&#xa0;wszystko przepadnie: {chance}</translation>
     </message>
     <message>
-        <location line="+33"/>
+        <location line="+26"/>
         <source>The account is lost!</source>
         <translation>Konto przepada!</translation>
     </message>

@@ -93,7 +93,7 @@ class PlainViewModel(ViewModel):
     def matters(self, event: Any) -> bool:
         return False
 
-    def option_worth(self, advice: Any) -> OptionWorth:
+    def option_worth(self, advice: Any, among: Sequence[Any] = ()) -> OptionWorth:
         return OptionWorth(f"{self.language}{advice.value}")
 
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:

@@ -135,7 +135,7 @@ def _with_first(advice: Sequence[Advice], move: Value) -> tuple[Advice, ...]:
 
 
 def _by_worth(advice: Sequence[Advice], worths: Mapping[Value, float]) -> tuple[Advice, ...]:
-    """Return the advice by the analysis, the best first, with its chances to win where any are told.
+    """Return the advice by the analysis, the best first, with its chances to win.
 
     ``worths`` are chances to win; an option that has none goes last.
     """
@@ -143,7 +143,7 @@ def _by_worth(advice: Sequence[Advice], worths: Mapping[Value, float]) -> tuple[
     return tuple(
         [
             replace(option, facts={**option.facts, "win": worths[option.move]})
-            if "win" in option.facts and option.move in worths
+            if option.move in worths
             else option
             for option in ordered
         ]

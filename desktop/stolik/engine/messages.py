@@ -170,6 +170,21 @@ def enumeration(items: Sequence[str], *, last: str = LAST) -> str:
     return text
 
 
+DECIMAL: Final = QT_TRANSLATE_NOOP("engine", "{whole}.{places}")
+
+
+def decimal(value: float, places: int = 1) -> str:
+    """Return a number with so many places after the decimal mark of the language.
+
+    >>> decimal(-1.25), decimal(-0.04), decimal(99.5, 0), decimal(2, 2)
+    ('−1.2', '0.0', '100', '2.00')
+    """
+    written = f"{abs(value):.{places}f}"
+    whole, _, rest = written.partition(".")
+    whole = "−" * (value < 0 < float(written)) + whole
+    return sentence(CONTEXT, DECIMAL, {"whole": whole, "places": rest}) if places else whole
+
+
 def reason(code: str, facts: Mapping[str, Any]) -> str:
     """Return the sentence of a refusal that the engine itself gives, of a move or of a file.
 

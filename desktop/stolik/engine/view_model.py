@@ -5,10 +5,12 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 from stolik.engine.claims import Claim, Wording
 from stolik.engine.game import Seat, Value
+from stolik.engine.messages import decimal
 from stolik.engine.score_card import ScoreTable
 from stolik.engine.session import History
 
@@ -60,6 +62,27 @@ class OptionWorth(NamedTuple):
     def text(self) -> str:
         """Both in one sentence."""
         return f"{self.option}: {self.worth}." if self.worth else self.option
+
+
+_SAME: Final = 1e-6
+_MOST_PLACES: Final = 2
+
+
+def places_apart(figures: Sequence[float], least: int) -> int | None:
+    """Return the fewest places, from ``least`` on, that tell the first of some figures from all lower ones.
+
+    It is ``None`` where one is higher than one before it, or more than two places would be needed.
+
+    >>> places_apart([1.24, 1.21, 1.21], 1), places_apart([76.3, 76.7], 1), places_apart([1.2, 1.2], 1)
+    (2, None, 1)
+    """
+    if any(later > before + _SAME for before, later in pairwise(figures)):
+        return None
+    for places in range(least, _MOST_PLACES + 1):
+        best = decimal(figures[0], places)
+        if all(decimal(each, places) != best for each in figures if each < figures[0] - _SAME):
+            return places
+    return None
 
 
 SUM_KEY: Final = "F4"
@@ -128,10 +151,11 @@ class ViewModel:
         """Return whether looking back should stop at the event."""
 
     @abstractmethod
-    def option_worth(self, advice: Any) -> OptionWorth:
+    def option_worth(self, advice: Any, among: Sequence[Any] = ()) -> OptionWorth:
         """Return an option and its worth in plain words.
 
-        ``advice`` is one of those that the game's valuation gives.
+        ``advice`` is one of those that the game's valuation gives. Told ``among`` others, best first, it has
+        the figure that decides, in as many digits as tell them apart, or none.
         """
 
     @abstractmethod

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
+from stolik.engine.messages import QT_TRANSLATE_NOOP, decimal, sentence, translate, translated
 
 CONTEXT: Final = "dice"
 
@@ -40,7 +40,6 @@ DIE: Final[Mapping[str, str]] = {
     "": QT_TRANSLATE_NOOP("dice", "Die, {face}"),
 }
 PERCENT: Final = QT_TRANSLATE_NOOP("dice", "{number}%")
-TENTHS: Final = QT_TRANSLATE_NOOP("dice", "{whole}.{tenths}")
 HARDLY: Final = QT_TRANSLATE_NOOP("dice", "<1%")
 NEARLY_ALWAYS: Final = QT_TRANSLATE_NOOP("dice", ">99%")
 
@@ -123,9 +122,8 @@ def exact_percent(chance: float) -> str:
     >>> [exact_percent(chance) for chance in (0, 0.0278, 0.28, 1)]
     ['0%', '2.8%', '28%', '100%']
     """
-    tenths = round(1000 * chance)
-    small = say(TENTHS, whole=tenths // 10, tenths=tenths % 10)
-    return say(PERCENT, number=small if 0 < tenths < 100 else round(100 * chance))
+    small = 0 < round(1000 * chance) < 100
+    return say(PERCENT, number=decimal(100 * chance) if small else round(100 * chance))
 
 
 def turn_acts(dice: int, *others: ActRow, rolls: bool) -> tuple[ActRow, ...]:

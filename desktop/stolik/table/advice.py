@@ -64,7 +64,8 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
     @Property("QVariantList", notify=hintsChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def hints(self) -> list[Fields[OptionWorth]]:
         """The best options in words, best first; empty where no hint is told."""
-        return [fields(self._view_model.option_worth(advice)) for advice in self._run.flow.hint.options]
+        options = self._run.flow.hint.options
+        return [fields(self._view_model.option_worth(advice, options)) for advice in options]
 
     @Property(bool, notify=hintsChanged)
     def worthTold(self) -> bool:

@@ -45,7 +45,7 @@ class PeekingViewModel(TableViewModel):
     def matters(self, event: Value) -> bool:
         return False
 
-    def option_worth(self, advice: Any) -> OptionWorth:
+    def option_worth(self, advice: Any, among: Sequence[Any] = ()) -> OptionWorth:
         return OptionWorth(f"Say {advice}")
 
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:

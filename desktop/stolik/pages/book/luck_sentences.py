@@ -9,7 +9,7 @@ from typing import Final
 from stolik.analysis.luck_over_time import Estimate, LuckFigures
 from stolik.analysis.report.figures import points
 from stolik.analysis.report.sentences import texts, told_luck
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
+from stolik.engine.messages import QT_TRANSLATE_NOOP, decimal, sentence, translate, translated
 from stolik.engine.seat_values import Unit
 
 CONTEXT: Final = "luck"
@@ -45,7 +45,6 @@ PEOPLE: Final = translate("luck", "%n of 100 (person|people)", "", 0)
 FEWER_PEOPLE: Final = QT_TRANSLATE_NOOP("luck", "fewer than 1 of 100 people")
 CHOICES: Final = QT_TRANSLATE_NOOP("luck", "Better choices, for every 100")
 COST: Final = QT_TRANSLATE_NOOP("luck", "{cost} ± {reach} more games won")
-HUNDREDTHS: Final = QT_TRANSLATE_NOOP("luck", "{whole}.{hundredths}")
 COST_ALONE: Final = QT_TRANSLATE_NOOP("luck", "{cost} ± {reach} more points")
 
 COURSE: Final = QT_TRANSLATE_NOOP("luck", "Luck added up from game to game, in games won")
@@ -136,8 +135,7 @@ def too_few() -> str:
 
 def _games(hundredths: int) -> str:
     """Return a number of games with its hundredths."""
-    facts = {"whole": abs(hundredths) // 100, "hundredths": f"{abs(hundredths) % 100:02}"}
-    return "−" * (hundredths < 0) + sentence(CONTEXT, HUNDREDTHS, facts)
+    return decimal(hundredths / 100, 2)
 
 
 def coverage_text(done: int, known: int, failed: int) -> str:

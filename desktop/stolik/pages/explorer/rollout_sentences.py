@@ -11,7 +11,7 @@ from typing import Final
 from stolik.analysis.report.figures import points
 from stolik.analysis.rollouts import RolledOut, mean_of
 from stolik.engine.float_sums import IN_ORDER
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
+from stolik.engine.messages import QT_TRANSLATE_NOOP, decimal, sentence, translate, translated
 from stolik.engine.seat_values import Measure
 
 CONTEXT: Final = "explorer"
@@ -66,7 +66,6 @@ TOLD_ALONE: Final = translate(
     "",
     0,
 )
-HUNDREDTHS: Final = QT_TRANSLATE_NOOP("explorer", "{whole}.{hundredths}")
 TOLD_BIG: Final = translate(
     "explorer",
     "In %n (game|games) played on from here {player} made {best} big points on average with the best choice "
@@ -138,8 +137,7 @@ def size_text(size: int, measure: Measure) -> str:
     """Return a number of points; big ones are given in hundredths."""
     if measure != "big":
         return f"{size}".replace("-", "−")
-    facts = {"whole": abs(size) // 100, "hundredths": f"{abs(size) % 100:02}"}
-    return "−" * (size < 0) + sentence(CONTEXT, HUNDREDTHS, facts)
+    return decimal(size / 100, 2)
 
 
 def outcome_text(results: Sequence[RolledOut], measure: Measure) -> str:

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from stolik.engine.dice import FACES
-from stolik.engine.messages import sentence, translated
+from stolik.engine.messages import decimal, sentence, translated
 from stolik.engine.name_form import isolated
 from stolik.engine.names import name_key
 from stolik.services.family_book import sentences as words
@@ -67,7 +67,7 @@ def card_rows(games: Sequence[PersonGame]) -> list[CardRow]:
 def _card(figures: KindFigures) -> CardRow:
     facts = [
         Fact(translated(words.CONTEXT, words.BEST), words.signed(figures.best.score)),
-        Fact(translated(words.CONTEXT, words.MEAN), words.decimal(figures.mean)),
+        Fact(translated(words.CONTEXT, words.MEAN), decimal(figures.mean + 1e-9)),  # halves go up
     ]
     counts = words.games_text(figures.games)
     if not figures.alone:

@@ -20,7 +20,6 @@ WINS: Final = translate("family_book", "%n (win|wins)", "", 0)
 NO_GAMES: Final = QT_TRANSLATE_NOOP("family_book", "No game finished yet.")
 GAMES_AND_WINS: Final = QT_TRANSLATE_NOOP("family_book", "{games}, {wins}")
 ABANDONED: Final = translate("family_book", "%n (game|games) given up before the end, counted apart.", "", 0)
-DECIMAL: Final = QT_TRANSLATE_NOOP("family_book", "{whole}.{tenth}")
 BEST: Final = QT_TRANSLATE_NOOP("family_book", "Best score")
 MEAN: Final = QT_TRANSLATE_NOOP("family_book", "Mean score")
 STREAK: Final = QT_TRANSLATE_NOOP("family_book", "Wins in a row")
@@ -93,17 +92,6 @@ def games_text(games: int) -> str:
 def wins_text(wins: int) -> str:
     """Return how many wins there are."""
     return sentence(CONTEXT, WINS, {}, count=wins)
-
-
-def decimal(value: float) -> str:
-    """Return a number with one decimal place, as the language of the moment writes it.
-
-    >>> decimal(12.34), decimal(-0.26)
-    ('12.3', '−0.3')
-    """
-    tenths = int(abs(value) * 10 + 0.5)
-    facts = {"whole": ("−" if value < 0 and tenths else "") + f"{tenths // 10}", "tenth": tenths % 10}
-    return sentence(CONTEXT, DECIMAL, facts)
 
 
 def halves(points: float) -> str:

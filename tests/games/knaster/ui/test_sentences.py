@@ -179,8 +179,9 @@ ALONE: Final = (
 )
 
 
-def option(worth: float, facts: Mapping[str, float]) -> Callable[[], str]:
-    return lambda: messages.advice({"kind": "pass"}, worth, facts).text
+def option(worth: float, facts: Mapping[str, float], *others: Any) -> Callable[[], str]:
+    options = [Advice(None, *each) for each in ((worth, facts), *others) if others]
+    return lambda: messages.advice({"kind": "pass"}, worth, facts, options).text
 
 
 def fact(*events: Any, names: tuple[str, ...] = ("Ala", "Olek", "Tomek")) -> Callable[[], str]:
@@ -202,6 +203,9 @@ _AT_ONCE: Final[Moments] = {
     },
     "what playing alone is judged by": lambda: ", ".join(mark.word for mark in messages.solo_scale().marks),
     **{f"an option: {worth} {facts}": option(worth, facts) for worth, facts in WORTHS},
+    "an option that wins, not by points": option(
+        0.993, {"win": 0.993, "points": 76.3}, (0.99, {"win": 0.99, "points": 76.7})
+    ),
     "the most circles at once": fact(*AT_ONCE),
     "the first bonus": fact(*COMPLETED),
     "neither circles nor a bonus": fact(NumberWritten(0, 0, 0, 7), GameEnded()),

@@ -151,8 +151,9 @@ def answer(state: State, key: str) -> Callable[[], str]:
     )
 
 
-def option(worth: float, facts: dict[str, float]) -> Callable[[], str]:
-    return lambda: messages.advice({"kind": "roll"}, worth, facts).text
+def option(worth: float, facts: dict[str, float], *others: Any) -> Callable[[], str]:
+    options = [Advice(None, *each) for each in ((worth, facts), *others) if others]
+    return lambda: messages.advice({"kind": "roll"}, worth, facts, options).text
 
 
 def fact(*events: Any) -> Callable[[], str]:
@@ -289,6 +290,7 @@ _AT_ONCE: Final[Moments] = {
     "a tile taken in a position": lambda: messages.MESSAGES.move_at(EACH, to_plain(Take(21))),
     "several dice set aside": lambda: messages.move(to_plain(Keep(WORM)), dice=2),
     **{f"an option: {worth} {facts}": option(worth, facts) for worth, facts in WORTHS},
+    "an option that wins, not by worms": option(1.0, {"win": 0.523}, (3.0, {"win": 0.49})),
     "the best sum that took a tile": fact(*STORY),
     "the boldest thief": fact(*THEFTS),
     "two thieves alike": fact(*THEFTS, TileStolen(1, 2, 30)),

@@ -10,9 +10,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stolik.engine import messages as engine_messages
-from stolik.engine.messages import QT_TRANSLATE_NOOP, enumeration, sentence, translate, translated
+from stolik.engine.bot import Advice
+from stolik.engine.messages import QT_TRANSLATE_NOOP, decimal, enumeration, sentence, translate, translated
 from stolik.engine.package import Messages
-from stolik.engine.view_model import OptionWorth, SoloMark, SoloScale
+from stolik.engine.view_model import OptionWorth, SoloMark, SoloScale, places_apart
 from stolik.games.knaster.ui.voice.impossible import IMPOSSIBLE, IMPOSSIBLE_PARAGRAPHS
 
 CONTEXT: Final = "knaster"
@@ -216,7 +217,7 @@ GRADE_NAMES: Final[Mapping[str, str]] = {
 
 WORTH: Final = QT_TRANSLATE_NOOP("knaster", "{number} points at the end")
 WORTH_AND_WIN: Final = QT_TRANSLATE_NOOP("knaster", "{percent}% to win, {number} points at the end")
-NUMBER: Final = QT_TRANSLATE_NOOP("knaster", "{sign}{whole}.{tenths}")
+TO_WIN: Final = QT_TRANSLATE_NOOP("knaster", "{percent}% to win")
 MOST_AT_ONCE: Final = translate(
     "knaster", "The best move of the game: %n (circle|circles) at once, by {player}.", "", 0
 )
@@ -304,13 +305,25 @@ def solo_scale() -> SoloScale:
     return SoloScale(tuple(marks), _MOST_POINTS)
 
 
-def advice(plain: Mapping[str, Any], worth: float, facts: Mapping[str, float]) -> OptionWorth:
-    """Return an option and its worth in plain words: the points, and against others the chance to win."""
-    percent = round(100 * facts.get("win", 0.0))
+def advice(
+    plain: Mapping[str, Any], worth: float, facts: Mapping[str, float], among: Sequence[Advice] = ()
+) -> OptionWorth:
+    """Return an option and its worth in plain words: against others the chance to win, and the points.
+
+    ``among`` are the options that are told with it; figures that aren't in their order are left out.
+    """
+    wins = [100 * each.facts.get("win", 0.0) for each in among] or [100 * facts.get("win", 0.0)]
+    points = [each.facts.get("points", each.value) for each in among] or [facts.get("points", worth)]
+    to_win, at_end = places_apart(wins, 0), places_apart(points, 1)
     # Alone nobody wins, and that a chance is nearly none tells nothing of an option.
-    source = WORTH_AND_WIN if percent else WORTH
-    known = {"number": number(facts.get("points", worth)), "percent": str(percent)}
-    return OptionWorth(move(plain), sentence(CONTEXT, source, known))
+    source = {(True, True): WORTH_AND_WIN, (True, False): TO_WIN, (False, True): WORTH}.get(
+        (to_win is not None and wins[0] >= 0.5, at_end is not None)
+    )
+    known = {
+        "percent": decimal(100 * facts.get("win", 0.0), to_win or 0),
+        "number": decimal(facts.get("points", worth), at_end or 0),
+    }
+    return OptionWorth(move(plain), sentence(CONTEXT, source, known) if source else "")
 
 
 def friendly_fact(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
@@ -364,13 +377,6 @@ def _with_cells(plain: Mapping[str, Any]) -> dict[str, Any]:
     if "cells" in facts:
         facts["cells"] = "; ".join([cell_name(row, column) for row, column in facts["cells"]])
     return facts
-
-
-def number(value: float) -> str:
-    """Return a number to a tenth, with the language's decimal mark."""
-    tenths = round(abs(value) * 10)
-    facts = {"sign": "−" if value < 0 and tenths else "", "whole": tenths // 10, "tenths": tenths % 10}
-    return sentence(CONTEXT, NUMBER, facts)
 
 
 QUESTIONS: Final[Mapping[str, str]] = {

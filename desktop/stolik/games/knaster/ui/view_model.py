@@ -57,9 +57,9 @@ class GameViewModel(ViewModel):
         """Return whether a line scored, a sheet was filled or the game ended."""
         return isinstance(event, LineCompleted | SheetFilled | Passed | GameEnded)
 
-    def option_worth(self, advice: Any) -> OptionWorth:
+    def option_worth(self, advice: Any, among: Sequence[Any] = ()) -> OptionWorth:
         """Return an option and its worth in plain messages."""
-        return messages.advice(to_plain(advice.move), advice.value, advice.facts)
+        return messages.advice(to_plain(advice.move), advice.value, advice.facts, among)
 
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
         """Return the best option's reason, and what lights up for it."""

@@ -10,9 +10,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stolik.engine import messages as engine_messages
-from stolik.engine.messages import NEXT, QT_TRANSLATE_NOOP, enumeration, sentence, translate, translated
+from stolik.engine.bot import Advice
+from stolik.engine.messages import (
+    NEXT,
+    QT_TRANSLATE_NOOP,
+    decimal,
+    enumeration,
+    sentence,
+    translate,
+    translated,
+)
 from stolik.engine.package import Messages
-from stolik.engine.view_model import OptionWorth
+from stolik.engine.view_model import OptionWorth, places_apart
 from stolik.games.pickomino.rules.dice import WORM
 from stolik.games.pickomino.rules.state import State
 from stolik.games.pickomino.rules.tiles import worms
@@ -191,7 +200,7 @@ GAIN: Final = QT_TRANSLATE_NOOP("pickomino", "worth {number} worms")
 GAIN_WITH_RISK: Final = QT_TRANSLATE_NOOP(
     "pickomino", "worth {number} worms, bust risk of the whole turn {percent}%"
 )
-NUMBER: Final = QT_TRANSLATE_NOOP("pickomino", "{sign}{whole}.{tenths}")
+TO_WIN: Final = QT_TRANSLATE_NOOP("pickomino", "chance to win {number}%")
 THIEF: Final = translate("pickomino", "The boldest thief: {player}, with %n (tile|tiles) stolen.", "", 0)
 BEST_SUM: Final = QT_TRANSLATE_NOOP("pickomino", "The best sum of the game: {total}, by {player}.")
 
@@ -267,15 +276,27 @@ def worms_text(count: int) -> str:
 
 
 def advice(
-    plain: Mapping[str, Any], worth: float, facts: Mapping[str, float], *, dice: int | None = None
+    plain: Mapping[str, Any],
+    worth: float,
+    facts: Mapping[str, float],
+    among: Sequence[Advice] = (),
+    *,
+    dice: int | None = None,
 ) -> OptionWorth:
     """Return an option and its worth in plain words, with the chance of a bust where there is any.
 
-    ``dice`` is how many it sets aside, as in `move`.
+    ``among`` are the options that are told with it. Where their worms aren't in their order, their chances to
+    win have ordered them. ``dice`` is how many it sets aside, as in `move`.
     """
-    known = {"number": number_text(worth), "percent": str(round(100 * facts.get("bust", 0)))}
-    source = GAIN_WITH_RISK if facts.get("bust") else GAIN
-    return OptionWorth(move(plain, dice=dice), sentence(CONTEXT, source, known))
+    told = move(plain, dice=dice)
+    places = places_apart([each.value for each in among] or [worth], 1)
+    if places is not None:
+        known = {"number": decimal(worth, places), "percent": str(round(100 * facts.get("bust", 0)))}
+        return OptionWorth(told, sentence(CONTEXT, GAIN_WITH_RISK if facts.get("bust") else GAIN, known))
+    places = places_apart([100 * each.facts["win"] for each in among], 0)
+    if places is None:
+        return OptionWorth(told)
+    return OptionWorth(told, sentence(CONTEXT, TO_WIN, {"number": decimal(100 * facts["win"], places)}))
 
 
 def end_reason(state: State) -> str:
@@ -302,13 +323,6 @@ def friendly_fact(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> 
     if best is None:
         return ""
     return sentence(CONTEXT, BEST_SUM, {"total": best[0], "player": names[best[1]]})
-
-
-def number_text(value: float) -> str:
-    """Return a number to a tenth, with the language's decimal mark."""
-    tenths = round(abs(value) * 10)
-    facts = {"sign": "−" if value < 0 and tenths else "", "whole": tenths // 10, "tenths": tenths % 10}
-    return sentence(CONTEXT, NUMBER, facts)
 
 
 QUESTIONS: Final[Mapping[str, str]] = {

@@ -263,10 +263,10 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
         """Return whether a tile changed hands, a turn was lost or the game ended."""
         return isinstance(event, TileTaken | TileStolen | Busted | GameEnded)
 
-    def option_worth(self, advice: Any) -> OptionWorth:
+    def option_worth(self, advice: Any, among: Sequence[Any] = ()) -> OptionWorth:
         plain = to_plain(advice.move)
         dice = self._state.rolled.count(plain["face"]) if self._state and plain["kind"] == "keep" else None
-        return messages.advice(plain, advice.value, advice.facts, dice=dice)
+        return messages.advice(plain, advice.value, advice.facts, among, dice=dice)
 
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
         """Return the best option's reason, and what lights up for it."""

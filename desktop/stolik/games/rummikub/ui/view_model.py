@@ -205,7 +205,7 @@ class GameViewModel(ViewModel):
         turns = TableSwept | TimeRanOut | Announced | RedealAsked | StarterFound
         return isinstance(event, turns | TilesShuffled | GameScored | GameEnded)
 
-    def option_worth(self, advice: Any) -> OptionWorth:
+    def option_worth(self, advice: Any, among: Sequence[Any] = ()) -> OptionWorth:
         """Return an option in few words, and what it is worth."""
         view, move = self._editor.view, advice.move
         if view is None:
@@ -215,7 +215,7 @@ class GameViewModel(ViewModel):
         else:
             told = sentences.move(to_plain(move))
         games = view.options.games_per_match
-        return hints.worth_of(told, advice.facts, view.seats, games)
+        return hints.worth_of(told, advice.facts, view.seats, games, [each.facts for each in among])
 
     def difference(self, options: Sequence[Any], played: Any) -> str:
         """Return how many more tiles are kept than with the best move."""

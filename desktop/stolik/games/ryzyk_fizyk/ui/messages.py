@@ -10,9 +10,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stolik.engine import messages as engine_messages
-from stolik.engine.messages import QT_TRANSLATE_NOOP, enumeration, sentence, translate, translated
+from stolik.engine.bot import Advice
+from stolik.engine.messages import QT_TRANSLATE_NOOP, decimal, enumeration, sentence, translate, translated
 from stolik.engine.package import Messages
-from stolik.engine.view_model import OptionWorth
+from stolik.engine.view_model import OptionWorth, places_apart
 from stolik.games.ryzyk_fizyk.rules.state import State
 from stolik.games.ryzyk_fizyk.ui.voice.impossible import IMPOSSIBLE, IMPOSSIBLE_PARAGRAPHS
 
@@ -193,9 +194,9 @@ STRENGTHS: Final[Mapping[str, int]] = {"fair": 67, "sharp": 66, "master": 58}
 """How many of 100 two-player games a level wins against the one below, as measured (``rulings.md``)."""
 
 POINTS: Final = translate("ryzyk_fizyk", "%n (point|points)", "", 0)
-CHANCE: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "chance to win {whole}.{tenths}%")
+CHANCE: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "chance to win {number}%")
 CHANCE_WITH_RISK: Final = QT_TRANSLATE_NOOP(
-    "ryzyk_fizyk", "chance to win {whole}.{tenths}%, the turn's risk {percent}%"
+    "ryzyk_fizyk", "chance to win {number}%, the turn's risk {percent}%"
 )
 BEST_TURN: Final = QT_TRANSLATE_NOOP(
     "ryzyk_fizyk", "The best turn of the game: {points} points, by {player}."
@@ -256,11 +257,18 @@ def points_text(count: int) -> str:
     return sentence(CONTEXT, POINTS, {}, count=count)
 
 
-def advice(plain: Mapping[str, Any], worth: float, facts: Mapping[str, float]) -> OptionWorth:
-    """Return an option, its chance to win and the risk for the points, in plain words."""
-    tenths = round(worth * 1000)
+def advice(
+    plain: Mapping[str, Any], worth: float, facts: Mapping[str, float], among: Sequence[Advice] = ()
+) -> OptionWorth:
+    """Return an option, its chance to win and the risk for the points, in plain words.
+
+    ``among`` are the options that are told with it; where no two places tell them apart, no chance is told.
+    """
+    places = places_apart([100 * each.facts.get("win", each.value) for each in among] or [100 * worth], 1)
+    if places is None:
+        return OptionWorth(move(plain))
     lost = round(100 * facts.get("lost", 0))
-    known = {"whole": tenths // 10, "tenths": tenths % 10, "percent": str(lost)}
+    known = {"number": decimal(100 * facts.get("win", worth), places), "percent": str(lost)}
     source = CHANCE_WITH_RISK if facts.get("lost") else CHANCE
     return OptionWorth(move(plain), sentence(CONTEXT, source, known))
 

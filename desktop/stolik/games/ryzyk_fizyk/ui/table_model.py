@@ -215,8 +215,8 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
         )
         return isinstance(event, turns)
 
-    def option_worth(self, advice: Any) -> OptionWorth:
-        return messages.advice(to_plain(advice.move), advice.value, advice.facts)
+    def option_worth(self, advice: Any, among: Sequence[Any] = ()) -> OptionWorth:
+        return messages.advice(to_plain(advice.move), advice.value, advice.facts, among)
 
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
         """Return the best option's reason, and what lights up for it."""

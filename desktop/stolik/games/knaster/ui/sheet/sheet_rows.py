@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject
 
 from stolik.engine.game import Seat
+from stolik.engine.messages import decimal
 from stolik.games.knaster.ai.valuation import CellOutlook, preview
 from stolik.games.knaster.rules.moves import Write
 from stolik.games.knaster.rules.sheet import BONUSES, CELLS, CIRCLES, LINES, Cell, Combination, cell
@@ -242,7 +243,7 @@ def _worths(odds: Mapping[Cell, CellOutlook]) -> dict[Cell, Worth]:
     most, least = odds[ranked[0]].value, odds[ranked[-1]].value
     return {
         each: Worth(
-            messages.number(odds[each].points),
+            decimal(odds[each].points),
             value(each) == value(ranked[0]),
             place if place <= NUMBERED else 0,
             (odds[each].value - least) / (most - least) if most > least else 1.0,

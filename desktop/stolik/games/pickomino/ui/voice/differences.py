@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.engine.claims import Claim, Wording
-from stolik.engine.messages import QT_TRANSLATE_NOOP, translate
-from stolik.games.pickomino.ui.messages import CONTEXT, number_text
+from stolik.engine.messages import QT_TRANSLATE_NOOP, decimal, translate
+from stolik.games.pickomino.ui.messages import CONTEXT
 
 WORDING: Final = Wording(
     CONTEXT,
@@ -75,5 +75,5 @@ def difference_text(claim: Claim) -> str:
     """Return the sentence of a claim."""
     if claim.kind not in _IN_TENTHS:
         return WORDING.text(claim)
-    told = {name: number_text(claim.facts[name] / 10) for name in ("yours", "best")}
+    told = {name: decimal(claim.facts[name] / 10) for name in ("yours", "best")}
     return WORDING.text(Claim(claim.kind, {**claim.facts, **told}))

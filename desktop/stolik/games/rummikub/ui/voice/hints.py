@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from stolik.engine.claims import Claim, Wording
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
-from stolik.engine.view_model import OptionWorth
+from stolik.engine.messages import QT_TRANSLATE_NOOP, decimal, sentence, translate, translated
+from stolik.engine.view_model import OptionWorth, places_apart
 from stolik.games.rummikub.rules.tiles import KIND_OF, Tile
 from stolik.games.rummikub.ui.voice.names import CONTEXT, taken, tiles_taken
 
@@ -159,7 +159,7 @@ NAMED_AT_MOST: Final = 3
 """The tiles that are named at most; more would take too long to read."""
 CHANCE: Final = QT_TRANSLATE_NOOP("rummikub", "chance to win {chance}%")
 CHANCE_OF_MATCH: Final = QT_TRANSLATE_NOOP("rummikub", "chance to win the match {chance}%")
-BIG_POINTS: Final = QT_TRANSLATE_NOOP("rummikub", "on average {whole}.{tenths} big points")
+BIG_POINTS: Final = QT_TRANSLATE_NOOP("rummikub", "on average {points} big points")
 """An option and what it is worth."""
 
 
@@ -172,19 +172,24 @@ def claim_text(claim: Claim) -> str:
     return text[:1].upper() + text[1:]
 
 
-def worth_of(option: str, facts: Mapping[str, float], seats: int, games: int) -> OptionWorth:
+def worth_of(
+    option: str, facts: Mapping[str, float], seats: int, games: int, among: Sequence[Mapping[str, float]] = ()
+) -> OptionWorth:
     """Return an option in words with what it is worth in a match of ``games`` games, where that is known.
 
-    Two are told the chance to win, more the big points to be expected of this game.
+    Two are told the chance to win, more the big points to be expected of this game; ``among`` are the facts
+    of the options that are told with it.
     """
-    if "chance" not in facts:
+    if any("chance" not in each for each in (facts, *among)):
         return OptionWorth(option)
-    if seats == 2:
-        source = CHANCE if games == 1 else CHANCE_OF_MATCH
-        return OptionWorth(option, sentence(CONTEXT, source, {"chance": round(100 * facts["chance"])}))
-    tenths = max(0, round(10 * facts["big"]))
-    known = {"whole": tenths // 10, "tenths": tenths % 10}
-    return OptionWorth(option, sentence(CONTEXT, BIG_POINTS, known))
+    name, unit = ("chance", 100) if seats == 2 else ("big", 1)
+    figures = [max(0.0, unit * each[name]) for each in among or (facts,)]
+    places = places_apart(figures, 0 if seats == 2 else 1)
+    if places is None:
+        return OptionWorth(option)
+    told = decimal(max(0.0, unit * facts[name]), places)
+    source = BIG_POINTS if seats > 2 else CHANCE if games == 1 else CHANCE_OF_MATCH
+    return OptionWorth(option, sentence(CONTEXT, source, {"chance": told, "points": told}))
 
 
 def lay_text(laid: Sequence[Tile]) -> str:

@@ -60,7 +60,7 @@ class FarkleViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the stu
         """Return whether points were banked or lost, or the game ended."""
         return isinstance(event, PointsBanked | PointsLost | GameEnded)
 
-    def option_worth(self, advice: Any) -> OptionWorth:
+    def option_worth(self, advice: Any, among: Sequence[Any] = ()) -> OptionWorth:
         """Return an option and its worth in plain words."""
         return messages.advice(to_plain(advice.move), advice.value)
 
