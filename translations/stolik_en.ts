@@ -649,7 +649,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
+        <location line="+4"/>
         <source>Draw (this circle|these circles): each is a point.</source>
         <translation>
             <numerusform>Draw this circle: each is a point.</numerusform>
@@ -968,6 +968,14 @@
     </message>
     <message numerus="yes">
         <location line="+3"/>
+        <source>Set the (die that lights|dice that light) up aside.</source>
+        <translation>
+            <numerusform>Set the die that lights up aside.</numerusform>
+            <numerusform>Set the dice that light up aside.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
         <source>Set the (die that lights|dice that light) up aside: nothing else can be.</source>
         <translation>
             <numerusform>Set the die that lights up aside: nothing else can be.</numerusform>

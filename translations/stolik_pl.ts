@@ -7529,8 +7529,13 @@
             <numerusform>Zakreśl tu&#xa0;{number}: to punkt, a&#xa0;kółko liczy się w&#xa0;%n&#xa0;liniach.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location line="+3"/>
+        <source>Circle this {number}.</source>
+        <translation>Zakreśl tu&#xa0;{number}.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
         <source>Draw (this circle|these circles): each is a point.</source>
         <translation>
             <numerusform>Zakreśl to pole: każde kółko to punkt.</numerusform>
@@ -9206,6 +9211,15 @@
     </message>
     <message numerus="yes">
         <location line="+3"/>
+        <source>Set the (die that lights|dice that light) up aside.</source>
+        <translation>
+            <numerusform>Odłóż tę kostkę.</numerusform>
+            <numerusform>Odłóż te kostki.</numerusform>
+            <numerusform>Odłóż te kostki.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
         <source>Set the (die that lights|dice that light) up aside: nothing else can be.</source>
         <translation>
             <numerusform>Odłóż tę kostkę: nic innego nie da się odłożyć.</numerusform>

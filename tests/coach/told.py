@@ -19,12 +19,15 @@ from stolik.engine.game import TABLE, Seat, Value
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.session import Session
 from stolik.engine.view_model import ViewModel, show_position
-from stolik.flow.helping import HINTS
+from stolik.flow.helping import first_options
 
 from tests.conformance.kit import named_values
 
 AT_RANDOM: Final = 0.25
 """The share of moves that no bot chooses: any legal one, so that odd positions come up too."""
+
+ALIKE: Final = 1e-6
+"""The difference of worth up to which two options are worth the same."""
 
 SAMPLED: Final = 0.5
 """The share of the decisions of a game of which the hint is looked at."""
@@ -123,7 +126,7 @@ def _any_options(default: Any, rng: Random) -> Any:
 def options_told(game: str, view: Any, seat: Seat) -> Mapping[str, Sequence[Any]]:
     """Return the options as each place has them that tells of the best one: a hint, and the tutor."""
     hint = answer(BotJob("advise", game, view, seat)).result
-    found = {"hint": tuple(hint)[:HINTS]}
+    found = {"hint": first_options(hint)}
     if not load_package(game).info.has_secrets:
         found["tutor"] = answer(BotJob("worth", game, view, seat)).result.advice
     return found
@@ -135,6 +138,17 @@ def claims_of(
     """Return what is claimed of options at the newest position of a session, press by press."""
     show_position(view_model, session, session.length, seat)
     return tuple([step.claim for step in view_model.hint_steps(options) if step.claim is not None])
+
+
+def holds_of_another(checks: Checks, claim: Claim, view: Any, seat: Seat, options: Sequence[Any]) -> bool:
+    """Return whether a claim of the best option holds as well of the first that is worth something else."""
+    best = options[0]
+    for other in options[1:]:
+        if abs(other.value - best.value) > ALIKE:
+            if type(other.move) is not type(best.move):
+                return False
+            return checks[claim.kind](Told(claim, view, seat, (other, *options)))
+    return False
 
 
 @dataclass
@@ -175,6 +189,16 @@ def tally(game: str, number: int, seed: int) -> Tally:
                 told = Told(claim, view, seat, options)
                 if not checks[claim.kind](told):
                     found.faults.append(f"{place}: {wording.text(claim)} {told}")
+            # The last one is played instead: nothing that is said of the best one is true of it.
+            after_move = [options[0], *options[:0:-1]]
+            for others in (options, after_move):
+                said = claims_of(view_model, session, seat, others)
+                found.faults += [
+                    f"{place}: {wording.text(claim)} {Told(claim, view, seat, others)} holds of another"
+                    for claim in said
+                    if claim.kind not in wording.plain | wording.ways
+                    and holds_of_another(checks, claim, view, seat, others)
+                ]
         found.positions += 1
         reasons = [claim.kind for claim in claims["hint"] if claim.kind not in wording.plain]
         found.told += bool(reasons)

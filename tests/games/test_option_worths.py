@@ -14,7 +14,7 @@ from stolik.engine.bot_jobs import BotJob
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.view_model import show_position
-from stolik.flow.helping import HINTS
+from stolik.flow.helping import first_options
 from stolik.games.knaster.rules.moves import Write
 from stolik.games.pickomino.rules.moves import Keep
 from stolik.games.rummikub.ui.voice.hints import worth_of
@@ -102,7 +102,7 @@ def test_in_games_no_figure_contradicts_the_order_of_the_options(game: str, qapp
     view_model, looked, silent = package.view_model(None), 0, 0
     for session, seat in positions(game, 1, seed=7):
         view = package.game.view(session.state, seat)
-        options = tuple(advise(BotJob("advise", game, view, seat)))[:HINTS]
+        options = first_options(advise(BotJob("advise", game, view, seat)))
         if len(options) < 2:
             continue
         show_position(view_model, session, session.length, seat)

@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from stolik.engine.claims import runner_up
 from stolik.engine.game import Seat
 from stolik.flow import coaching, effects, guessing
 from stolik.flow.course import Course
 
 HINTS: Final = 3
-"""The options that a hint names at most."""
+"""The options that a hint names; where all are worth the same, the first that isn't is a further one."""
+
+
+def first_options(options: Sequence[Any]) -> tuple[Any, ...]:
+    """Return the options that a hint is told by: the best ones, and what their reason must not hold of."""
+    first, other = tuple(options[:HINTS]), runner_up(options)
+    return first if other is None or other in first else (*first, other)
 
 
 # ---------------------------------------------------------------------- hints
@@ -61,7 +68,7 @@ def drop_hint(course: Course) -> None:
 
 def take_hint(course: Course, options: Sequence[Any] | None) -> None:
     """Tell the best options, or nothing where nobody knows."""
-    _set_hint(course, asked=None, options=tuple(options or ())[:HINTS], step=0)
+    _set_hint(course, asked=None, options=first_options(options or ()), step=0)
 
 
 def clear(course: Course) -> None:

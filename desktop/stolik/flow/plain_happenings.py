@@ -14,7 +14,7 @@ from stolik.engine.codec import Codec
 from stolik.engine.game import Rejection, Value
 from stolik.engine.json_values import to_plain
 from stolik.flow.happenings import Answered, Happening, Retold, TimePassed
-from stolik.flow.helping import HINTS
+from stolik.flow.helping import first_options
 from stolik.flow.seat_helps import helps_of, plain_helps
 from stolik.flow.step import HANDLERS
 
@@ -90,7 +90,7 @@ def _plain_result(result: Any, codec: Codec) -> dict[str, Any]:
         values = [[_plain_move(move, codec), value] for move, value in result.values]
         return {"worth": values, "advice": _plain_advice(result.advice, codec)}
     if isinstance(result, tuple | list) and all(isinstance(one, Advice) for one in result):
-        return {"advice": _plain_advice(result[:HINTS], codec)}
+        return {"advice": _plain_advice(first_options(result), codec)}
     move = _plain_move(result, codec)
     return {"some": True} if move is None else {"move": move}
 

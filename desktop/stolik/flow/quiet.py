@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from stolik.engine.game import TABLE, Seat
 from stolik.flow.course import Course
 from stolik.flow.flow import Flow
-from stolik.flow.helping import HINTS
+from stolik.flow.helping import first_options
 from stolik.flow.position import Quiet
 
 QUIET_SECONDS: Final = 8.0
@@ -54,7 +54,7 @@ def _ask(course: Course) -> None:
 
 def take(course: Course, options: Sequence[Any] | None) -> None:
     """Take note of what is best, or that nobody knows."""
-    _set(course, asked=None, options=tuple(options or ())[:HINTS])
+    _set(course, asked=None, options=first_options(options or ()))
 
 
 def let_time_pass(course: Course) -> None:

@@ -193,6 +193,7 @@ CHECKS: Final = {
     "write": write,
     "completes": completes,
     "circle": circle,
+    "circle_only": lambda told: circled(told) is not None,
     "ring": ring,
     "roll": roll,
     "pass": no_use,

@@ -97,6 +97,10 @@ def leaves(several: bool) -> Callable[[Told], bool]:
     return check
 
 
+def keep(told: Told) -> bool:
+    return bool(told.facts["count"] == told.view.rolled.count(best_face(told)))
+
+
 def rolls(told: Told) -> bool:
     return isinstance(told.options[0].move, Roll) and len(told.view.kept) < DICE
 
@@ -176,6 +180,7 @@ CHECKS: Final = {
     "most_one": most(False),
     "leaves": leaves(True),
     "leaves_one": leaves(False),
+    "keep": keep,
     "only": only,
     "no_tile_yet": no_tile_yet,
     "first_roll": first_roll,

@@ -44,8 +44,11 @@ class Verdicts:
         assert worth is not None, "only a move whose worth is known is judged"
         verdict = judge(session, seat, judged.move, worth, entries)
         shown = self._at(session, entries, seat)
-        steps = shown.hint_steps(worth.advice)
-        praise = _praise(shown, worth.advice, verdict.played.move)
+        best, *others = worth.advice
+        played = verdict.played.move
+        # What is said of the best move must not be true of the one played.
+        steps = shown.hint_steps([best, *sorted(others, key=lambda option: option.move != played)])
+        praise = _praise(shown, worth.advice, played)
         return coach_text(verdict, praise, steps[0].text if steps else "")
 
     def _at(self, session: History, entries: int, seat: Seat) -> ViewModel:

@@ -95,8 +95,9 @@ def deed(view: State, index: int) -> Callable[[], str]:
     return lambda: sheet_words.deed_text(preview(view, 0, *cell(index)), view.sum)
 
 
-def hint(view: State, move: Any) -> HintMoment:
-    return HintMoment(lambda: hints.hint_step(view, 0, [Advice(move, 0.0, {})]))
+def hint(view: State, *moves: Any) -> HintMoment:
+    options = [Advice(move, -float(at), {}) for at, move in enumerate(moves)]
+    return HintMoment(lambda: hints.hint_step(view, 0, options))
 
 
 def answer(view: State, key: str, thing: str = "cell:0") -> Callable[[], str]:
@@ -317,6 +318,9 @@ _AT_ONCE: Final[Moments] = {
     ),
     "a hint to complete a line": hint(LAST_CIRCLE, Circle(0, 4)),
     "a hint to circle": hint(HALF, Circle(0, 2)),
+    "a hint to circle what counts in as many lines as the next": hint(
+        at(sheet({1: 7, 2: 7}), sheet(), dice=(3, 4)), Circle(0, 1), Circle(0, 2)
+    ),
     "a hint to draw circles": hint(FILLED, Ring("r0", ((0, 0), (0, 1)))),
     "a hint to draw a circle": hint(FILLED, Ring("r0", ((0, 0),))),
 }

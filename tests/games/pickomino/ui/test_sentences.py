@@ -165,7 +165,10 @@ def turn(*events: Any) -> Callable[[], str]:
 
 
 def hint(state: State, *options: tuple[Any, dict[str, float]]) -> HintMoment:
-    advice = [Advice(move, 0.0, {"win": 0.0, "roll_bust": 0.0, **facts}) for move, facts in options]
+    advice = [
+        Advice(move, facts.get("worth", 0.0), {"win": 0.0, "roll_bust": 0.0, **facts})
+        for move, facts in options
+    ]
     return HintMoment(lambda: hints.hint_step(state, 0, advice))
 
 
@@ -304,6 +307,9 @@ _AT_ONCE: Final[Moments] = {
     "a hint for the most points": hint(at(rolled=(5, 5, 3)), (Keep(5), {})),
     "a hint for the most points of one": hint(at(rolled=(5, 3)), (Keep(5), {})),
     "a hint for the most points with a worm aside": hint(at(WORM, rolled=(3, 3, 1)), (Keep(3), {})),
+    "a hint to keep a die that leaves as many as the next": hint(
+        at(rolled=(1, 2, 5, 5)), (Keep(2), {"worth": 1.0}), (Keep(1), {})
+    ),
     "a hint to keep dice": hint(at(rolled=(2, 2, 5)), (Keep(2), {})),
     "a hint to keep a die": hint(at(rolled=(2, 5, 5)), (Keep(2), {})),
     "a hint to begin": hint(at(), (Roll(), {})),

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from stolik.engine.bot import Advice
-from stolik.engine.claims import Claim
+from stolik.engine.claims import Claim, runner_up, telling
 from stolik.engine.game import Seat
 from stolik.games.knaster.ai.valuation import preview
-from stolik.games.knaster.rules.moves import Circle, Pass, Ring, Write
+from stolik.games.knaster.rules.moves import Circle, Move, Pass, Ring, Roll, Write
 from stolik.games.knaster.rules.sheet import BONUSES, LINES, LINES_OF, Sheet, circlable, index_of
 from stolik.games.knaster.rules.state import State
 
@@ -20,53 +20,61 @@ _STRAIGHT: Final = 4
 
 def reason(view: State, seat: Seat, options: Sequence[Advice]) -> Claim:
     """Return why the best option is good; ``options`` are the seat's, best first."""
-    move = options[0].move
+    other = runner_up(options)
+    return telling(_claims(view, seat, options[0].move), [*_claims(view, seat, other.move)] if other else ())
+
+
+def _claims(view: State, seat: Seat, move: Move) -> Iterator[Claim]:
+    """Yield what holds of a move, what says most first."""
     match move:
         case Write():
-            return _of_number(view, seat, move)
+            yield from _of_number(view, seat, move)
         case Circle():
-            return _of_circle(view, seat, move)
+            yield from _of_circle(view, seat, move)
         case Ring(cells=cells):
-            return Claim("ring", {"count": len(cells)})
+            yield Claim("ring", {"count": len(cells)})
         case Pass():
-            return Claim("pass_only" if _brings_points(view, seat) else "pass")
-    return Claim("roll")
+            yield Claim("pass_only" if _brings_points(view, seat) else "pass")
+        case Roll():
+            yield Claim("roll")
 
 
-def _of_circle(view: State, seat: Seat, move: Circle) -> Claim:
-    """Return why a number is to be circled."""
+def _of_circle(view: State, seat: Seat, move: Circle) -> Iterator[Claim]:
+    """Yield why a number is to be circled."""
     known = {"number": view.sum}
     if completed := preview(view, seat, move.row, move.column).completed:
         dearest = max(completed, key=BONUSES.__getitem__)
-        return Claim("completes", {**known, "line": dearest, "bonus": BONUSES[dearest]})
-    return Claim("circle", {**known, "count": len(LINES_OF[index_of(move.row, move.column)])})
+        yield Claim("completes", {**known, "line": dearest, "bonus": BONUSES[dearest]})
+    yield Claim("circle", {**known, "count": len(LINES_OF[index_of(move.row, move.column)])})
+    yield Claim("circle_only", known)
 
 
-def _of_number(view: State, seat: Seat, move: Write) -> Claim:
-    """Return why the sum is to be written in a cell."""
+def _of_number(view: State, seat: Seat, move: Write) -> Iterator[Claim]:
+    """Yield why the sum is to be written in a cell."""
     known = {"number": view.sum}
     filled = [each for each in preview(view, seat, move.row, move.column).filled if each.circles]
     if filled:
         most = max(filled, key=lambda each: each.circles)
         facts = {"line": most.line, "combination": most.combination, "circles": most.circles}
-        return Claim("fills", {**known, **facts})
+        yield Claim("fills", {**known, **facts})
     index = index_of(move.row, move.column)
     after = view.sheets[seat].written(index, view.sum)
     to_come = _rolls_to_come(view)
     growing = growing_lines(view, seat, move)
     equal = {line: sum([after.numbers[at] == view.sum for at in LINES[line]]) - 1 for line in growing}
-    best = max(growing, key=equal.__getitem__, default="")
-    if best and equal[best]:
-        return Claim("joins", {**known, "line": best, "count": equal[best]})
+    for line in sorted(growing, key=equal.__getitem__, reverse=True):
+        if equal[line]:
+            yield Claim("joins", {**known, "line": line, "count": equal[line]})
     for line in growing:
         if (other := straight_with(after, line, view.sum)) is not None:
-            return Claim("neighbours", {**known, "line": line, "other": other})
+            yield Claim("neighbours", {**known, "line": line, "other": other})
     lines = LINES_OF[index]
     # Every cell counts in a row and a column: that alone is no reason.
     if to_come and any(line in _DIAGONALS for line in lines):
-        return Claim("crosses", {**known, "count": len(lines)})
-    free = any(not after.numbers[at] for line in _DIAGONALS for at in LINES[line])
-    return Claim("spares" if to_come and free else "write", known)
+        yield Claim("crosses", {**known, "count": len(lines)})
+    elif to_come and any(not after.numbers[at] for line in _DIAGONALS for at in LINES[line]):
+        yield Claim("spares", known)
+    yield Claim("write", known)
 
 
 def growing_lines(view: State, seat: Seat, move: Write) -> list[str]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from stolik.engine.bot import Advice
-from stolik.engine.claims import Claim
+from stolik.engine.claims import Claim, runner_up, telling
 from stolik.engine.game import Seat
 from stolik.games.pickomino.rules.dice import DICE, WORM, points
 from stolik.games.pickomino.rules.moves import Keep, Roll, Steal, Take
@@ -23,7 +23,8 @@ def reason(view: State, seat: Seat, options: Sequence[Advice]) -> Claim:
     best = options[0]
     match best.move:
         case Keep(face=face):
-            return _of_dice(view, face)
+            other = runner_up(options)
+            return telling(_of_dice(view, face), [*_of_dice(view, other.move.face)] if other else ())
         case Take(tile=tile):
             return _of_tile(view, seat, tile, options)
         case Steal(tile=tile):
@@ -41,18 +42,19 @@ def reason(view: State, seat: Seat, options: Sequence[Advice]) -> Claim:
     return Claim("roll_safe") if good == CASES else Claim("roll_on", {"cases": good})
 
 
-def _of_dice(view: State, face: int) -> Claim:
-    """Return why the dice of a face are to be set aside."""
+def _of_dice(view: State, face: int) -> Iterator[Claim]:
+    """Yield why the dice of a face are to be set aside, what says most first."""
     count = view.rolled.count(face)
     if face == WORM and WORM not in view.kept:
-        return Claim("worm_missing", {"count": count})
+        yield Claim("worm_missing", {"count": count})
     gains = {each: view.rolled.count(each) * points(each) for each in {*view.rolled} - {*view.kept}}
     if len(gains) == 1:
-        return Claim("only", {"face": face, "count": count})
+        yield Claim("only", {"face": face, "count": count})
     if all(gains[face] > gain for each, gain in gains.items() if each != face):
-        return Claim("most" if count > 1 else "most_one", {"face": face, "points": gains[face]})
+        yield Claim("most" if count > 1 else "most_one", {"face": face, "points": gains[face]})
     left = DICE - len(view.kept) - count
-    return Claim("leaves" if count > 1 else "leaves_one", {"face": face, "left": left})
+    yield Claim("leaves" if count > 1 else "leaves_one", {"left": left})
+    yield Claim("keep", {"count": count})
 
 
 def _of_tile(view: State, seat: Seat, tile: int, options: Sequence[Advice]) -> Claim:

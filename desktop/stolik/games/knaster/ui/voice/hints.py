@@ -41,6 +41,7 @@ WORDING: Final = Wording(
         "circle": translate(
             "knaster", "Circle this {number}: that is a point, and it counts in %n (line|lines).", "", 0
         ),
+        "circle_only": QT_TRANSLATE_NOOP("knaster", "Circle this {number}."),
         "ring": translate("knaster", "Draw (this circle|these circles): each is a point.", "", 0),
         "roll": QT_TRANSLATE_NOOP("knaster", "Roll both dice."),
         "pass": QT_TRANSLATE_NOOP("knaster", "Pass: this number is of no use to you."),
@@ -48,7 +49,7 @@ WORDING: Final = Wording(
     },
     {"fills": "circles", "joins": "count", "crosses": "count", "circle": "count", "ring": "count"},
     NAMES,
-    frozenset({"write", "pass_only"}),
+    frozenset({"write", "circle_only", "ring", "pass_only"}),
 )
 
 

@@ -33,6 +33,7 @@ WORDING: Final = Wording(
         "leaves_one": translate(
             "pickomino", "Set the die that lights up aside: that leaves %n (die|dice) to roll.", "", 0
         ),
+        "keep": translate("pickomino", "Set the (die that lights|dice that light) up aside.", "", 0),
         "only": translate(
             "pickomino",
             "Set the (die that lights|dice that light) up aside: nothing else can be.",
@@ -64,13 +65,14 @@ WORDING: Final = Wording(
         "worm_missing": "count",
         "leaves": "left",
         "leaves_one": "left",
+        "keep": "count",
         "only": "count",
         "roll_on": "cases",
         "take_safe": "cases",
         "take": "worms",
         "steal": "worms",
     },
-    plain=frozenset({"roll"}),
+    plain=frozenset({"keep", "roll"}),
 )
 
 

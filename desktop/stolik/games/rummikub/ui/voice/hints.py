@@ -150,6 +150,11 @@ WORDING: Final = Wording(
         "pass_short_of_opening": "worth",
     },
     plain=frozenset({"draw", "pass", "keep_only", "redeal_only"}),
+    ways=frozenset(
+        {"look", "look_again", "take_back", "ready", "opens", "promised", "rearranged", "fits_beside"}
+        | {"group", "group_with_joker", "wider_group", "run", "run_with_joker", "longer_run"}
+        | {"frees_joker", "spared_by_run", "spared_by_group"}
+    ),
 )
 """The one line of a hint."""
 
