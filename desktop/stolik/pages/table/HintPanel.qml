@@ -32,6 +32,33 @@ Panel {
     // Told once, however text and panel come.
     readonly property string heard: panel.visible ? panel.told : ""
 
+    // What the things that light up lie on.
+    property Item lights: null
+
+    // Where they lie, seen from here.
+    function litIn(item: Item): list<rect> {
+        const found = [];
+        for (const child of item?.visible ? item.children : []) {
+            if (child instanceof HintGlow && child.shown)
+                found.push(child.mapToItem(panel, 0, 0, child.width, child.height));
+            found.push(...panel.litIn(child));
+        }
+        return found;
+    }
+    // Where the numbers cover neither them nor the line, seen from here: over what opened them, or else beside.
+    function numbersAt(wide: real, tall: real): point {
+        const end = panel.width - wide, over = -tall - Theme.gap(1), under = panel.height + Theme.gap(1);
+        const top = panel.freeFrom - panel.y, low = panel.parent.height - panel.y - tall - Theme.gap(1);
+        const lit = [...panel.litIn(panel.lights), Qt.rect(0, 0, panel.width, panel.height)];
+        const places = [];
+        for (const y of [over, under, top, low])
+            for (const x of [panel.narrow ? 0 : end, panel.width + Theme.gap(2), panel.parent.width - panel.x - wide])
+                if (y >= top && y <= low)
+                    places.push(Qt.point(x, y));
+        const free = at => !lit.some(one => one.x < at.x + wide && at.x < one.x + one.width && one.y < at.y + tall && at.y < one.y + one.height);
+        return places.find(free) ?? places[0] ?? Qt.point(end, over);
+    }
+
     // Whether the position can be looked into.
     property bool explorable: false
 
@@ -149,11 +176,12 @@ Panel {
 
         visible: panel.numbers && panel.options.length > 0
         isRaised: true
-        // Over what opened it, and beside the dice that may be chosen.
-        x: panel.narrow ? 0 : parent.width - width
-        y: panel.y - panel.freeFrom > height ? -height - Theme.gap(1) : parent.height + Theme.gap(1)
+        readonly property point at: table.visible ? panel.numbersAt(width, height) : Qt.point(0, 0)
+
+        x: table.at.x
+        y: table.at.y
         // In a low window broader, so that its rows need fewer lines.
-        width: panel.narrow ? Math.min(panel.parent.width - panel.x - Theme.gap(4), Theme.dp(panel.parent.height < Theme.dp(600) ? 680 : 600)) : Math.min(parent.width, Theme.dp(680))
+        width: panel.narrow ? Math.min(panel.parent.width - panel.x - Theme.gap(4), Theme.dp(panel.parent.height < Theme.dp(600) ? 680 : 600)) : Math.min(parent.width / 2, Theme.dp(680))
         height: rows.implicitHeight + Theme.gap(5)
         Accessible.role: Accessible.Grouping
         Accessible.name: qsTr("What the best options are worth")

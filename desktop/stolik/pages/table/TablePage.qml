@@ -272,6 +272,7 @@ FocusScope {
             readonly property rect kept: stage.game?.hintRoom ?? Qt.rect(0, 0, page.width, Theme.dp(48))
 
             freeFrom: stage.y
+            lights: stage
             room: Qt.rect(Theme.gap(4) + stage.x + kept.x, stage.y + kept.y, kept.width, kept.height)
             hint: page.table.advice.hint
             options: page.table.advice.worthTold ? page.table.advice.hints : []

@@ -1,0 +1,55 @@
+"""The numbers behind *More* cover nothing that the hint lights up."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtQuick import QQuickItem
+from stolik.engine.json_values import to_plain
+from stolik.games.knaster.rules.moves import Ring
+from stolik.storage.paths import Paths
+
+from tests.ui.conftest import Open
+from tests.ui.driver import Screen
+from tests.ui.positions import leave_a_game_of
+
+pytestmark = pytest.mark.rest
+
+SEATS = (("Ala", "human", 0), ("Jan", "human", 3))
+
+
+def place_of(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+def glowing(screen: Screen) -> list[QRectF]:
+    rings = [item for item in screen.items() if item.metaObject().className().startswith("HintGlow")]
+    return [place_of(ring) for ring in rings if ring.isVisible() and ring.opacity() > 0]
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("game", ["pickomino", "ryzyk_fizyk", "knaster"])
+def test_the_card_leaves_free_what_the_hint_lights_up(
+    open_screen: Open, paths: Paths, game: str, size: tuple[int, int]
+) -> None:
+    leave_a_game_of(paths, game, SEATS, entries=20)
+    screen = open_screen(size=size)
+    screen.click("Continue")
+    screen.wait_for_page("table")
+    told = 0
+    for _ in range(12):
+        screen.wait_until(lambda: not screen.table.director.busy, "the end of the scene")
+        screen.table.advice.askHint()
+        screen.wait_until(lambda: screen.table.advice.hint.get("text"), "a hint")
+        lit, best = glowing(screen), screen.table._run.flow.hint.options[0].move
+        # Where a line of circles lights up on a small page no place is free of it.
+        if len(screen.table.advice.hints) > 1 and not isinstance(best, Ring):
+            assert lit
+            screen.click("More")
+            card = place_of(screen.find("What the best options are worth").item)
+            assert not [ring for ring in lit if ring.intersects(card)], screen.table.advice.hint["text"]
+            told += 1
+        screen.table.advice.dropHint()
+        screen.table.submit(to_plain(best))
+        screen.breathe()
+    assert told > 2
