@@ -2026,7 +2026,7 @@
         <translation>Zastanawiam się…</translation>
     </message>
     <message>
-        <location line="+88"/>
+        <location line="+115"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
@@ -2037,12 +2037,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <location line="+40"/>
+        <location line="+41"/>
         <source>What the best options are worth</source>
         <translation>Ile są warte najlepsze ruchy</translation>
     </message>
     <message>
-        <location line="-19"/>
+        <location line="-20"/>
         <source>Close the hint</source>
         <translation>Zamknij podpowiedź</translation>
     </message>
@@ -2052,7 +2052,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <location line="+71"/>
+        <location line="+72"/>
         <source>Explore this position</source>
         <translation>Zbadaj tę pozycję</translation>
     </message>
@@ -4979,7 +4979,7 @@
         <translation>Stolik</translation>
     </message>
     <message>
-        <location line="+291"/>
+        <location line="+292"/>
         <source>On trial: this game doesn&apos;t count</source>
         <translation>Na próbę: ta partia się nie liczy</translation>
     </message>
@@ -6332,19 +6332,17 @@
         <translation>Znaku „{sign}” nie ma w&#xa0;żadnym kodzie: są cyfry i&#xa0;litery bez U&#xa0;oraz polskich znaków.</translation>
     </message>
     <message>
-        <location line="-68"/>
-        <location line="-79"/>
+        <location line="-83"/>
         <source>{before} and {last}</source>
         <translation>{before} i&#xa0;{last}</translation>
     </message>
     <message>
-        <location line="+71"/>
         <location line="+33"/>
         <source>{whole}.{places}</source>
         <translation>{whole},{places}</translation>
     </message>
     <message>
-        <location line="+49"/>
+        <location line="+53"/>
         <source>A code has {least} letters and digits, or a few more; here there are {given}.</source>
         <translation>Kod ma {least} znaków albo trochę więcej; tutaj jest ich {given}.</translation>
     </message>
@@ -12169,7 +12167,7 @@
         <translation>Zakończ ruch: po dobraniu nie można już nic wyłożyć.</translation>
     </message>
     <message numerus="yes">
-        <location line="+19"/>
+        <location line="+24"/>
         <source>Lay %n (tile|tiles)</source>
         <translation>
             <numerusform>Wyłóż %n&#xa0;kostkę</numerusform>
@@ -12749,7 +12747,7 @@
         <translation>na przykład {tiles}</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/hints.py" line="-68"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/hints.py" line="-73"/>
         <source>Draw a tile: you could open, but your tiles are worth more kept together. If somebody goes out first, it costs you {cost} points, announced or not.</source>
         <translation>Dobierz kostkę: otwarcie jest już możliwe, ale lepiej jeszcze zatrzymać kostki. Jeśli ktoś wcześniej skończy partię, stracisz {cost} punktów, nawet po zapowiedzi.</translation>
     </message>
