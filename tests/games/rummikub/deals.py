@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_game
@@ -10,7 +10,7 @@ from stolik.engine.session import Session
 from stolik.games.rummikub.rules.moves import Draw, EndTurn, Play, Shuffled
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.state import State
-from stolik.games.rummikub.rules.tiles import TILES, Tile
+from stolik.games.rummikub.rules.tiles import TILES
 
 CALM = Options(turn_seconds=None, reshuffle_right=False, games_per_match=1)
 
@@ -62,9 +62,3 @@ def draw_on(session: Session) -> None:
     """Let the seat on turn draw a tile, and end the turn."""
     state: State = session.state
     session.submit(state.turn, EndTurn() if state.phase == "drawn" else Draw())
-
-
-def sets_changed(before: Iterable[Sequence[Tile]], after: Iterable[Sequence[Tile]]) -> int:
-    """Return how many sets of a table another one doesn't hold with the same tiles."""
-    there = {frozenset(tiles) for tiles in after}
-    return sum(frozenset(tiles) not in there for tiles in before)

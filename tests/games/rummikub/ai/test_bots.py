@@ -14,7 +14,7 @@ from stolik.engine.bot import AnyBot, Level
 from stolik.engine.driver import bot_chooser, playout_moves
 from stolik.engine.game import TABLE, Seat
 from stolik.games.rummikub.ai.bots import BOTS
-from stolik.games.rummikub.ai.limited_search import best_within
+from stolik.games.rummikub.ai.limited_search import best_within, sets_changed
 from stolik.games.rummikub.ai.limits import LIMITS
 from stolik.games.rummikub.ai.openings import smallest_opening
 from stolik.games.rummikub.ai.valuation import advise
@@ -24,7 +24,6 @@ from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import TILES, Table, Tile
 
-from tests.games.rummikub.deals import sets_changed
 from tests.games.rummikub.rivals import LEAST
 from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.tiers import mostly_rest

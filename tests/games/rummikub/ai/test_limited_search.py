@@ -16,7 +16,6 @@ from stolik.games.rummikub.rules.sets.melds import is_set, worth
 from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening
 from stolik.games.rummikub.rules.tiles import COLOURS, KIND_OF, NUMBERS, TILES, Kind, Table, Tile
 
-from tests.games.rummikub.deals import sets_changed
 from tests.soak.marks import LONG_SOAK
 from tests.tiers import mostly_rest
 

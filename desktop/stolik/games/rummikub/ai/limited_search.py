@@ -9,6 +9,7 @@ seldom misses a tile (the tests compare it with all sets tried out).
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from math import comb
 from typing import Final, TypeAlias
@@ -45,6 +46,12 @@ Worth: TypeAlias = tuple[int, int]
 """The tiles laid and the points they take off the rack."""
 
 
+def sets_changed(before: Iterable[Sequence[Tile]], after: Iterable[Sequence[Tile]]) -> int:
+    """Return how many sets of a table another one doesn't hold with the same tiles."""
+    there = {frozenset(tiles) for tiles in after}
+    return sum(frozenset(tiles) not in there for tiles in before)
+
+
 def best_within(table: Table, rack: Rack, limit: Limit, *, tried: int = MOST_TRIED) -> Solution | None:
     """Return a move of a player who has opened that lays most tiles within a limit, of equals most points.
 
@@ -79,7 +86,9 @@ def easiest(table: Table, found: Solution) -> Table:
         fitting = [sets for sets in combinations(table, size) if can_go_out(sets, found.laid)]
         ways = [way for sets in fitting[:_WAYS] if (way := _rebuilt(table, sets, found)) is not None]
         if ways := [*[neat] * (size == most), *ways]:
-            return min(ways, key=lambda way: _carried(table, way, found.laid))
+            return min(
+                ways, key=lambda way: sum([len(s.tiles) for s in steps_between(table, way, found.laid)])
+            )
     return neat
 
 
@@ -90,10 +99,6 @@ def _rebuilt(table: Table, sets: Sequence[Set], found: Solution) -> Table | None
         return None
     staying = [tiles for tiles in table if tiles not in sets]
     return in_old_places([*staying, *neat.table], OldPlaces(table))
-
-
-def _carried(before: Table, after: Table, laid: Rack) -> int:
-    return sum([len(step.tiles) for step in steps_between(before, after, laid)])
 
 
 class _LimitedSearch:
