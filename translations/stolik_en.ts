@@ -1436,7 +1436,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+173"/>
+        <location line="+177"/>
         <source>{player} is dealt %n (tile|tiles).</source>
         <translation>
             <numerusform>{player} is dealt %n tile.</numerusform>

@@ -562,8 +562,7 @@
         <translation>Miejsca</translation>
     </message>
     <message>
-        <location line="+12"/>
-        <location line="+6"/>
+        <location line="+8"/>
         <source>Seconds a turn</source>
         <translation>Sekundy na ruch</translation>
     </message>
@@ -11270,6 +11269,16 @@
     </message>
     <message>
         <location line="+1"/>
+        <source>40 seconds</source>
+        <translation>40&#xa0;sekund</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>45 seconds</source>
+        <translation>45&#xa0;sekund</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>1 minute</source>
         <translation>1&#xa0;minuta</translation>
     </message>
@@ -11282,6 +11291,16 @@
         <location line="+1"/>
         <source>2 minutes</source>
         <translation>2&#xa0;minuty</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>3 minutes</source>
+        <translation>3&#xa0;minuty</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>5 minutes</source>
+        <translation>5&#xa0;minut</translation>
     </message>
     <message>
         <location line="+1"/>

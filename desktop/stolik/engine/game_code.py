@@ -141,9 +141,12 @@ def _read(text: str) -> GameCode | Rejection:
     return GameCode(info, seats, starter - 1 if starter else None, options, seed)
 
 
-def mark_of(info: GameInfo) -> str:
-    """Return two symbols for a game and its rules: another version would play the same dice otherwise."""
-    digest = hashlib.sha256(f"{info.id}:{info.rules}".encode()).digest()
+def mark_of(info: GameInfo, *, later: bool = False) -> str:
+    """Return two symbols for a game and its rules: another version would play the same dice otherwise.
+
+    ``later`` tells that values of options are meant too that came later (`listed_values`).
+    """
+    digest = hashlib.sha256(f"{info.id}:{info.rules}{':later' * later}".encode()).digest()
     return encode(int.from_bytes(digest[:2], "big") >> 6, 2)
 
 
@@ -185,8 +188,12 @@ def _values(game: AnyGame) -> list[tuple[str, tuple[Any, ...]]]:
     return listed
 
 
-def listed_values(hint: Any) -> Sequence[Any]:
-    """Return all values of an option's type, none where they can't be listed."""
+def listed_values(hint: Any, *, later: bool = True) -> Sequence[Any]:
+    """Return all values of an option's type, none where they can't be listed.
+
+    In a union the values of a second list came later than the others: they stand behind them, and without
+    ``later`` they are left out.
+    """
     if hint is bool:
         return (False, True)
     if hint is NoneType:
@@ -194,7 +201,10 @@ def listed_values(hint: Any) -> Sequence[Any]:
     if get_origin(hint) is Literal:
         return get_args(hint)
     if get_origin(hint) in (Union, UnionType):
-        return [value for part in get_args(hint) for value in listed_values(part)]
+        parts = get_args(hint)
+        added = [part for part in parts if get_origin(part) is Literal][1:]
+        known = [part for part in parts if part not in added]
+        return [value for part in known + added * later for value in listed_values(part)]
     return ()
 
 

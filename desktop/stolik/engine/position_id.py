@@ -169,8 +169,18 @@ def _place(values: Sequence[Any], value: Any) -> int:
     return next(at for at, each in enumerate(values) if type(each) is type(value) and each == value)
 
 
-def _options(digits: Digits, game: AnyGame, seats: int, options: Any) -> Value:
-    """Return the options; the usual ones are the shortest to write."""
+def _comes_later(options: Any) -> bool:
+    """Return whether an option has a value that IDs didn't know at first."""
+    hints = get_type_hints(type(options))
+    values = [(getattr(options, each.name), hints[each.name]) for each in fields(options)]
+    return any(
+        value in listed_values(hint) and value not in listed_values(hint, later=False)
+        for value, hint in values
+    )
+
+
+def _options(digits: Digits, game: AnyGame, seats: int, options: Any, *, later: bool) -> Value:
+    """Return the options; the usual ones are the shortest to write. Only ``later`` values need their list."""
     usual = game.options_type()
     if not flag(digits, None if options is None else options != usual):
         return cast("Value", usual)
@@ -181,7 +191,10 @@ def _options(digits: Digits, game: AnyGame, seats: int, options: Any) -> Value:
         if each.name in naming:
             chosen[each.name] = subset(digits, range(seats), value)
         else:
-            values = (*listed_values(hints[each.name]), *(range(seats) if each.name == "starter" else ()))
+            values = (
+                *listed_values(hints[each.name], later=later),
+                *(range(seats) if each.name == "starter" else ()),
+            )
             chosen[each.name] = values[
                 digits.digit(len(values), None if options is None else _place(values, value))
             ]
@@ -204,10 +217,11 @@ def id_of(placed: PlacedState) -> str:
     digits.digit(high - low + 1, placed.seats - low)
     if placed.info.has_secrets:
         digits.digit(placed.seats + 1, 0 if placed.viewer is None else placed.viewer + 1)
-    _options(digits, package.game, placed.seats, placed.options)
+    later = _comes_later(placed.options)
+    _options(digits, package.game, placed.seats, placed.options, later=later)
     package.position_code(digits, placed.seats, placed.options, placed.state)
     whole = digits.number
-    text = mark_of(placed.info) + encode(whole, max(1, -(-whole.bit_length() // 5)))
+    text = mark_of(placed.info, later=later) + encode(whole, max(1, -(-whole.bit_length() // 5)))
     text += next(symbol for symbol in SYMBOLS if not check_sum(text + symbol))
     return "-".join(text[at : at + GROUP] for at in range(0, len(text), GROUP))
 
@@ -223,11 +237,12 @@ def read_id(written: str) -> PlacedState | Rejection:
 
 
 def _placed(text: str) -> PlacedState | Rejection:
-    info = next((info for info in find_games() if mark_of(info) == text[:2]), None)
-    if info is None:
+    marks = {mark_of(info, later=later): (info, later) for info in find_games() for later in (True, False)}
+    if text[:2] not in marks:
         return Rejection("code_unknown")
+    info, later = marks[text[:2]]
     try:
-        placed = _read(info, decode(text[2:-1]) or 0)
+        placed = _read(info, decode(text[2:-1]) or 0, later=later)
         same = id_of(placed).replace("-", "") == text
     except (ValueError, IndexError):
         return Rejection("code_without_position")
@@ -259,12 +274,12 @@ def exploring_fault(game: AnyGame, state: Any) -> Rejection | None:
     return Rejection("position_without_move")
 
 
-def _read(info: GameInfo, whole: int) -> PlacedState:
+def _read(info: GameInfo, whole: int, *, later: bool) -> PlacedState:
     package = load_package(info.id)
     digits = Reader(whole)
     low, high = info.seats
     seats = low + digits.digit(high - low + 1)
     viewer = digits.digit(seats + 1) - 1 if info.has_secrets else -1
-    options = _options(digits, package.game, seats, None)
+    options = _options(digits, package.game, seats, None, later=later)
     state = package.position_code(digits, seats, options, None)
     return PlacedState(info, seats, options, state, viewer if viewer >= 0 else None)

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Shell
 
-// One option of the rules: a switch, or a strip of its values. What means nothing by the other options is off.
+// One option of the rules: a switch, or a strip of its values, of many one after the other. What means nothing by the other options is off.
 Loader {
     id: row
 
@@ -19,6 +19,7 @@ Loader {
 
     readonly property string name: qsTranslate(row.lineUp.gameId, row.title)
     readonly property string line: qsTranslate(row.lineUp.gameId, row.explanation)
+    readonly property bool many: row.choices.length > 5
 
     enabled: row.matters
     sourceComponent: row.choices.length > 0 ? several : toggle
@@ -39,16 +40,30 @@ Loader {
         ColumnLayout {
             spacing: Theme.gap(2)
 
+            Stepper {
+                Layout.fillWidth: true
+                Layout.leftMargin: Theme.gap(3)
+                visible: row.many
+                text: row.name
+                value: row.chosen
+                to: row.choices.length - 1
+                valueText: strip.options[row.chosen]
+                onMoved: value => row.lineUp.chooseOption(row.option, value)
+            }
             TextLabel {
                 Layout.leftMargin: Theme.gap(3)
+                visible: !row.many
                 text: row.name
                 strong: true
                 color: row.enabled ? Theme.ink : Theme.disabledInk
                 Accessible.ignored: true
             }
             SegmentedControl {
+                id: strip
+
                 Layout.fillWidth: true
                 Layout.leftMargin: Theme.gap(3)
+                visible: !row.many
                 name: row.name
                 fill: true
                 options: row.choices.map(choice => qsTranslate(row.lineUp.gameId, choice))

@@ -32,23 +32,13 @@ ModalSheet {
             to: sheet.clock.most
             onMoved: value => sheet.clock.setUp(value, sheet.clock.seconds)
         }
-        RowLayout {
+        Stepper {
             Layout.fillWidth: true
-            spacing: Theme.gap(3)
-
-            TextLabel {
-                Layout.fillWidth: true
-                text: qsTr("Seconds a turn")
-                strong: true
-                elide: Text.ElideRight
-                Accessible.ignored: true
-            }
-            SegmentedControl {
-                name: qsTr("Seconds a turn")
-                options: sheet.clock.choices.map(seconds => seconds.toString())
-                current: sheet.clock.choices.indexOf(sheet.clock.seconds)
-                onChosen: index => sheet.clock.setUp(sheet.clock.count, sheet.clock.choices[index])
-            }
+            text: qsTr("Seconds a turn")
+            value: sheet.clock.choices.indexOf(sheet.clock.seconds)
+            to: sheet.clock.choices.length - 1
+            valueText: sheet.clock.seconds.toString()
+            onMoved: place => sheet.clock.setUp(sheet.clock.count, sheet.clock.choices[place])
         }
         GridLayout {
             Layout.fillWidth: true

@@ -15,7 +15,7 @@ FEWEST: Final = 2
 MOST: Final = 12
 """The least and the greatest number of seats of a table."""
 
-CHOICES: Final = (30, 60, 90, 120)
+CHOICES: Final = (30, 40, 45, 60, 90, 120, 180, 300)
 """The seconds that a turn may have."""
 
 HURRY: Final = 10

@@ -31,7 +31,7 @@ NO_LIMIT: Final = 0
 """The seconds a move that stand for no clock."""
 
 SEMI_FINALS: Final = (0, 8, 12, 16, 20, 24, 28, 32)
-SECONDS: Final = (NO_LIMIT, 30, 60, 90, 120, 180, 300)
+SECONDS: Final = (NO_LIMIT, 30, 40, 45, 60, 90, 120, 180, 300)
 FIRST_GAME: Final = "rummikub"
 LARGEST_SEED: Final = 999_999
 COLOURS: Final = 8

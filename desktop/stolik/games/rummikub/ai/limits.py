@@ -29,13 +29,16 @@ class Limit:
     def in_time(self, seconds: int | None) -> Limit:
         """Return the limit for a turn of some seconds (``None``: no clock), in proportion, halves rounded up.
 
-        Three tiles can be laid and one set changed in any time.
+        Three tiles can be laid and one set changed in any time, and no more in over two minutes than in two.
 
         >>> Limit(9, 4).in_time(30), Limit(9, 4).in_time(None)
         (Limit(tiles=5, sets=2), Limit(tiles=9, sets=4))
+        >>> Limit(9, 4).in_time(120) == Limit(9, 4).in_time(300)
+        True
         """
         if seconds is None:
             return self
+        seconds = min(seconds, 2 * BASE_SECONDS)
         tiles, sets = [
             (2 * each * seconds + BASE_SECONDS) // (2 * BASE_SECONDS) for each in (self.tiles, self.sets)
         ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 from stolik.engine.game import Seat, Value
 from stolik.engine.seats_option import seats_option
@@ -13,6 +13,9 @@ from stolik.games.rummikub.rules.sets.opening import NEEDED
 
 EASIER: Final = 20
 """The points that an opening is worth at least for a seat with the handicap (§11.7)."""
+
+LaterSeconds: TypeAlias = Literal[40, 45, 180, 300]
+"""Seconds that came after codes and IDs had been made; what they are read as stays as it was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +27,7 @@ class Options(Value):
     ``EASIER`` points instead of ``NEEDED``.
     """
 
-    turn_seconds: Literal[30, 60, 90, 120] | None = 60
+    turn_seconds: Literal[30, 60, 90, 120] | LaterSeconds | None = 60
     timeout_penalty: Literal[1, 3] = 1
     timeout_restores: bool = True
     games_per_match: Literal[1, 2] = 2

@@ -181,9 +181,13 @@ OPTIONS: Final[Mapping[str, tuple[str, str]]] = {
 OPTION_VALUES: Final[Mapping[str, Mapping[Any, str]]] = {
     "turn_seconds": {
         30: QT_TRANSLATE_NOOP("rummikub", "30 seconds"),
+        40: QT_TRANSLATE_NOOP("rummikub", "40 seconds"),
+        45: QT_TRANSLATE_NOOP("rummikub", "45 seconds"),
         60: QT_TRANSLATE_NOOP("rummikub", "1 minute"),
         90: QT_TRANSLATE_NOOP("rummikub", "90 seconds"),
         120: QT_TRANSLATE_NOOP("rummikub", "2 minutes"),
+        180: QT_TRANSLATE_NOOP("rummikub", "3 minutes"),
+        300: QT_TRANSLATE_NOOP("rummikub", "5 minutes"),
         None: QT_TRANSLATE_NOOP("rummikub", "No clock"),
     },
     "timeout_penalty": {
