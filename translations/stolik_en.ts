@@ -270,7 +270,7 @@
 <context>
     <name>desk</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/tournament/desk_sentences.py" line="+36"/>
+        <location filename="../desktop/stolik/tournament/desk_sentences.py" line="+37"/>
         <source>%n (table|tables) of {size}</source>
         <translation>
             <numerusform>%n table of {size}</numerusform>
@@ -318,7 +318,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+36"/>
+        <location line="+38"/>
         <source>%n (place|places) to be won</source>
         <translation>
             <numerusform>%n place to be won</numerusform>

@@ -833,7 +833,7 @@
 <context>
     <name>DeskPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/DeskPage.qml" line="+27"/>
+        <location filename="../desktop/stolik/pages/tournament/DeskPage.qml" line="+25"/>
         <source>The desk of the tournament</source>
         <translation>Stolik sędziowski turnieju</translation>
     </message>
@@ -844,7 +844,7 @@
     </message>
     <message>
         <location line="+11"/>
-        <location line="+33"/>
+        <location line="+21"/>
         <source>What is shown</source>
         <translation>Co widać</translation>
     </message>
@@ -872,7 +872,19 @@
 <context>
     <name>DeskTables</name>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/DeskTables.qml" line="+34"/>
+        <location filename="../desktop/stolik/pages/tournament/DeskTables.qml" line="+35"/>
+        <source>Somebody comes late</source>
+        <translation>Spóźniona osoba</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <location line="+25"/>
+        <location line="+11"/>
+        <source>Take the draw back</source>
+        <translation>Cofnij losowanie</translation>
+    </message>
+    <message>
+        <location line="-27"/>
         <source>The round before</source>
         <translation>Poprzednia runda</translation>
     </message>
@@ -882,7 +894,12 @@
         <translation>Następna runda</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+13"/>
+        <source>Nobody sits at a table then, and the next draw is another one. Whoever comes late can enter before it. The log keeps both.</source>
+        <translation>Nikt nie siedzi wtedy przy stoliku, a&#xa0;następne losowanie jest inne. Kto się spóźnił, może przed nim dołączyć. W&#xa0;zapisie zostają oba.</translation>
+    </message>
+    <message>
+        <location line="+19"/>
         <source>No table has been drawn yet.</source>
         <translation>Stolików jeszcze nie rozlosowano.</translation>
     </message>
@@ -2194,27 +2211,62 @@
 <context>
     <name>LeaveSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/LeaveSheet.qml" line="+29"/>
+        <location filename="../desktop/stolik/pages/tournament/LeaveSheet.qml" line="+42"/>
         <source>Does %1 leave the tournament?</source>
         <translation>Czy %1 odchodzi z&#xa0;turnieju?</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+0"/>
+        <source>Who comes late?</source>
+        <translation>Kto się spóźnił?</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>Club or family</source>
+        <translation>Klub lub rodzina</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Club or family, if it matters</source>
+        <translation>Klub lub rodzina, jeśli to ważne</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Enter</source>
+        <translation>Dopisz</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Mend the name</source>
+        <translation>Popraw imię</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>%1 comes back</source>
+        <translation>Do gry wraca %1</translation>
+    </message>
+    <message>
+        <location line="+6"/>
         <source>A computer can play on under the name of %1, from the next game on.</source>
         <translation>Od następnej partii może za tę osobę grać komputer, pod imieniem %1.</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+7"/>
         <source>How the computer plays</source>
         <translation>Jak gra komputer</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+9"/>
         <source>A computer plays on</source>
         <translation>Dalej gra komputer</translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="+6"/>
         <source>Without one the table goes on with one player fewer. Points already won stay.</source>
         <translation>Bez niego stolik gra dalej w&#xa0;mniejszym składzie. Zdobyte punkty zostają.</translation>
     </message>
@@ -2224,7 +2276,7 @@
         <translation>Partia zaczęta tu przy tym stoliku zacznie się wtedy od nowa. To, co w&#xa0;niej rozegrano, zostanie wśród przerwanych partii.</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+8"/>
         <source>The seat stays empty</source>
         <translation>Miejsce zostaje puste</translation>
     </message>
@@ -2232,6 +2284,11 @@
         <location line="+15"/>
         <source>%1 stays</source>
         <translation>%1 zostaje</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
     </message>
 </context>
 <context>
@@ -4615,7 +4672,7 @@
 <context>
     <name>StandingsTable</name>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/StandingsTable.qml" line="+35"/>
+        <location filename="../desktop/stolik/pages/tournament/StandingsTable.qml" line="+58"/>
         <source>Player</source>
         <translation>Gracz</translation>
     </message>
@@ -4642,7 +4699,7 @@
         <translation>Małe punkty</translation>
     </message>
     <message>
-        <location line="+28"/>
+        <location line="+34"/>
         <source>Places</source>
         <translation>Miejsca</translation>
     </message>
@@ -5027,6 +5084,11 @@
         <translation>Zagraj tutaj</translation>
     </message>
     <message>
+        <location line="+0"/>
+        <source>Go on</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
         <location line="+8"/>
         <source>Done</source>
         <translation>Gotowe</translation>
@@ -5125,8 +5187,8 @@
     </message>
     <message>
         <location line="+8"/>
-        <source>Reach the semi-final</source>
-        <translation>Do półfinału wchodzi</translation>
+        <source>Reach the semi-final, at most</source>
+        <translation>Do półfinału najwyżej</translation>
     </message>
     <message>
         <location line="+4"/>
@@ -5255,8 +5317,8 @@
     </message>
     <message>
         <location line="+17"/>
-        <source>There is no tournament yet. From 3 to 64 can enter: people at real tables, people at this computer, and computers.</source>
-        <translation>Nie ma jeszcze żadnego turnieju. Zagrać może od 3&#xa0;do 64&#xa0;uczestników: przy prawdziwych stolikach albo przy tym komputerze. Grać mogą też komputery.</translation>
+        <source>There is no tournament yet. From 3 to 256 can enter: people at real tables, people at this computer, and computers.</source>
+        <translation>Nie ma jeszcze żadnego turnieju. Zagrać może od 3&#xa0;do 256&#xa0;uczestników: przy prawdziwych stolikach albo przy tym komputerze. Grać mogą też komputery.</translation>
     </message>
 </context>
 <context>
@@ -5321,7 +5383,7 @@
 <context>
     <name>desk</name>
     <message>
-        <location filename="../desktop/stolik/tournament/desk_sentences.py" line="+17"/>
+        <location filename="../desktop/stolik/tournament/desk_sentences.py" line="+18"/>
         <source>Qualifying</source>
         <translation>Eliminacje</translation>
     </message>
@@ -5535,6 +5597,11 @@
         <translation>Zagraj tu: stolik {table}</translation>
     </message>
     <message>
+        <location line="+1"/>
+        <source>Go on at table {table}</source>
+        <translation>Graj dalej: stolik {table}</translation>
+    </message>
+    <message>
         <location line="+2"/>
         <source>Table {table}</source>
         <translation>Stolik {table}</translation>
@@ -5543,6 +5610,11 @@
         <location line="+1"/>
         <source>{done} of {games}</source>
         <translation>{done} z&#xa0;{games}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{done} of {games}, begun here</source>
+        <translation>{done} z&#xa0;{games}, gra rozpoczęta</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -15687,6 +15759,21 @@
     </message>
     <message>
         <location line="+1"/>
+        <source>{name} hasn&apos;t left.</source>
+        <translation>{name}: ta osoba nie odeszła.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Whoever comes late or comes back enters before a round is drawn.</source>
+        <translation>Kto się spóźnił albo wraca, dołącza przed losowaniem rundy.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>A draw can be taken back only while nothing of its round has been entered.</source>
+        <translation>Losowanie można cofnąć tylko, dopóki nie wpisano żadnego wyniku tej rundy.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
         <source>{name} has left already.</source>
         <translation>{name}: ta osoba już odeszła.</translation>
     </message>
@@ -15701,7 +15788,7 @@
         <translation>Zostałoby mniej niż {least} graczy: niech miejsce zajmie komputer.</translation>
     </message>
     <message>
-        <location line="+46"/>
+        <location line="+49"/>
         <source>This file isn&apos;t a Stolik tournament.</source>
         <translation>Ten plik nie jest turniejem Stolika.</translation>
     </message>

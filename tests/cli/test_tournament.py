@@ -175,14 +175,14 @@ def test_the_settings_are_those_of_the_arguments(tmp_path: Path) -> None:
     [
         ("chess --tournament 5 --seats fair", "there is no game called chess"),
         ("pickomino --tournament 5 --seats great", "there is no level 'great'"),
-        ("pickomino --tournament 2 --seats fair", "takes 3 to 64 entrants, not 2"),
+        ("pickomino --tournament 2 --seats fair", "takes 3 to 256 entrants, not 2"),
         ("pickomino --tournament 5 --seats fair --final 9", "Between 2 and 4 play the final."),
-        ("pickomino --tournament 1000000000000 --seats fair", "takes 3 to 64 entrants, not 1000000000000"),
+        ("pickomino --tournament 1000000000000 --seats fair", "takes 3 to 256 entrants, not 1000000000000"),
         ("pickomino --tournament 5 --seats fair --games 0", "“--games” must be at least 1."),
         ("pickomino --tournament 5 --seats fair --seed -1", "“--seed” must be at least 0."),
         ("pickomino --tournament 5 --seats fair --rounds 0", "“--rounds” must be at least 1."),
         ("pickomino --tournament 5 --seats fair --rounds 99", "“--rounds” must be at most 9."),
-        ("pickomino --tournament 5 --seats fair --semi-final 99", "“--semi-final” must be at most 64."),
+        ("pickomino --tournament 5 --seats fair --semi-final 999", "“--semi-final” must be at most 256."),
         ("pickomino --seats fair,fair --semi-final 8", "--semi-final goes with --tournament"),
     ],
 )

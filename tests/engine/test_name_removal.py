@@ -9,7 +9,9 @@ import pytest
 from stolik.engine.name_form import isolated
 from stolik.engine.name_removal import changed_pieces, without_entrant, without_name, without_words
 from stolik.engine.record import open_session, parse_record
-from stolik.tournament.file_format import parse_tournament
+from stolik.tournament.entries import EntrantInfo, Joined, Renamed
+from stolik.tournament.file_format import parse_tournament, tournament_text
+from stolik.tournament.tournament import Tournament
 
 ROOT = Path(__file__).parents[1]
 SAVE = (ROOT / "saves" / "v1" / "pickomino.stolik").read_text("utf-8")
@@ -66,6 +68,28 @@ def test_an_entrant_becomes_an_unnamed_one_and_the_tournament_stands() -> None:
     names = [entrant.name for entrant in after.state.created.entrants]
     assert names == ["Player 1", "Żółw", "Jan", "Ola", "Bot"]
     assert after.state.rounds == before.state.rounds
+
+
+def test_whoever_came_late_or_was_misspelt_becomes_an_unnamed_one_too() -> None:
+    cup = parse_tournament(CUP)
+    cup = Tournament(
+        [
+            cup.log[0],
+            Joined(EntrantInfo("Róża", club="Róża i Lis")),
+            Renamed(1, "Wit"),
+            Renamed(1, "Player 2"),
+        ]
+    )
+    text = tournament_text(cup)
+    for name, names in (
+        ("róża", ["Ala", "Player 2", "Jan", "Ola", "Bot", "Player 6"]),
+        ("WIT", ["Ala", "Player 2", "Jan", "Ola", "Bot", "Róża"]),
+        ("Żółw", ["Ala", "Player 2", "Jan", "Ola", "Bot", "Róża"]),
+    ):
+        changed, given = without_entrant(text, name)
+        assert given.startswith("Player ")
+        assert [entrant.name for entrant in parse_tournament(changed).state.created.entrants] == names
+        assert name.casefold() not in changed.casefold()
 
 
 def test_an_entrant_is_found_in_every_spelling_and_gets_a_number_that_is_free() -> None:

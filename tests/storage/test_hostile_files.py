@@ -273,7 +273,7 @@ def test_a_file_with_the_name_of_a_table_is_entered_nowhere(
     house = open_house(paths)
     cup = cup_of()
     tables = house.tables.tournament_tables
-    tables.has_begun("cup", cup.state, 1, 1)
+    tables.begun("cup", cup.state)
     assert tables.enter("cup", cup, lambda: None) == ()
     assert sit(house, cup).session.length == 0
     kept = [each.read_text("utf-8") for each in paths.root.rglob("*.stolik")]

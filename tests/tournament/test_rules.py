@@ -24,13 +24,17 @@ from stolik.tournament.entries import (
     Drawn,
     Entered,
     EntrantInfo,
+    Joined,
     Left,
+    Renamed,
+    Returned,
     Settings,
     StageFinished,
+    Undrawn,
 )
 from stolik.tournament.played_table import games_due, missing_entries, seated_players
 from stolik.tournament.sentences import FAULTS, PARAGRAPHS, REASONS, reason
-from stolik.tournament.standings import standings
+from stolik.tournament.standings import bracket, standings
 from stolik.tournament.tournament import EntryRefused, Tournament
 
 from tests.tournament.fields import (
@@ -111,7 +115,7 @@ def test_a_sentence_is_by_the_tournament_its_game_or_the_engine() -> None:
     "code,names",
     [
         ("wrong_number_of_entrants", ["Ala", "Ola"]),
-        ("wrong_number_of_entrants", [f"N{number}" for number in range(65)]),
+        ("wrong_number_of_entrants", [f"N{number}" for number in range(257)]),
         ("empty_name", ["Ala", "", "Ola"]),
         ("empty_name", ["Ala", " \n\u2060", "Ola"]),
         ("bad_value", ["Ala", "half \ud800", "Ola"]),
@@ -120,10 +124,10 @@ def test_a_sentence_is_by_the_tournament_its_game_or_the_engine() -> None:
         ("name_twice", ["Ala", "Jan", " ala\t"]),
         ("name_twice", ["Player 2", "Jan", "Gracz 2"]),
         (None, ["Ala", "Jan", "O" * 40]),
-        (None, [f"N{number}" for number in range(64)]),
+        (None, [f"N{number}" for number in range(256)]),
     ],
 )
-def test_1_1_three_to_64_with_a_name_each(code: str | None, names: list[str]) -> None:
+def test_1_1_three_to_256_with_a_name_each(code: str | None, names: list[str]) -> None:
     fault = check(None, Created(Settings("rummikub"), tuple(map(EntrantInfo, names)), 1))
     assert (None if fault is None else fault.code) == code
     assert code == "bad_value" or entrants_fault([EntrantInfo(name) for name in names]) == fault
@@ -676,3 +680,119 @@ def test_9_4_whoever_has_left_gets_no_cup() -> None:
     cup.submit(Left(0, "bot:fair"))
     assert cup_of(played_out(cup).state) is None
     assert cup_of(played_out(begun(4)).state) is None
+
+
+def test_1_5_whoever_comes_late_enters_before_a_round_and_has_won_nothing_before() -> None:
+    cup = begun(7, games=1, rounds=2)
+    cup.submit(Joined(EntrantInfo("Róża", club="Lis")))
+    drawn(cup)
+    assert refused(cup, Joined(EntrantInfo("Wit"))) == "before_a_round"
+    enter_all(cup, (60, -10, -20, -30), (60, -10, -20, -30))
+    assert refused(cup, Joined(EntrantInfo(" ala "))) == "name_twice"
+    assert refused(cup, Joined(EntrantInfo(""))) == "empty_name"
+    cup.submit(Joined(EntrantInfo("Wit")))
+    assert {place.entrant: place.points for place in standings(cup.state)}[8] == (0, 0)
+    drawn(cup)
+    assert sorted(cup.state.rounds[1].drawn) == list(range(9))
+    assert [len(table.seated) for table in cup.state.rounds[1].tables] == [3, 3, 3]
+    # Of the first round nothing is drawn anew, and few meet again.
+    assert cup.state.created.entrants[7] == EntrantInfo("Róża", club="Lis")
+    played_out(cup)
+    assert refused(cup, Joined(EntrantInfo("Jan B"))) == "tournament_over"
+
+
+def test_1_5_nobody_comes_late_to_a_later_part_or_a_full_tournament() -> None:
+    cup = seven_played()
+    finish(cup)
+    assert due(cup.state).task == "draw"
+    assert refused(cup, Joined(EntrantInfo("Wit"))) == "before_a_round"
+    assert refused(begun(256), Joined(EntrantInfo("Wit"))) == "wrong_number_of_entrants"
+
+
+def test_2_6_a_draw_is_taken_back_while_nothing_of_its_round_was_entered() -> None:
+    cup = begun(8, games=1)
+    assert refused(cup, Undrawn()) == "draw_stands"
+    first = drawn(cup).state.rounds[0]
+    cup.submit(Undrawn())
+    assert cup.state.rounds == ()
+    again = drawn(cup).state.rounds[0]
+    assert again != first
+    assert begun(8, games=1).state.created.seed == cup.state.created.seed
+    assert Tournament(cup.log).state == cup.state
+    enter(cup, 2, 60, -10, -20, -30)
+    assert refused(cup, Undrawn()) == "draw_stands"
+
+
+def test_2_6_rounds_before_stay_and_those_of_later_parts_are_drawn_again_too() -> None:
+    cup = drawn(begun(8, games=1, rounds=2))
+    enter_all(cup, (60, -10, -20, -30), (60, -10, -20, -30))
+    before = cup.state.rounds
+    drawn(cup)
+    cup.submit(Undrawn())
+    assert cup.state.rounds == before
+    drawn(cup)
+    assert cup.state.rounds[:1] == before
+    cup = seven_played()
+    finish(cup)
+    # What was played in the part before doesn't come back with the draw of this one.
+    assert refused(cup, Undrawn()) == "draw_stands"
+    drawn(cup)
+    cup.submit(Undrawn())
+    assert due(cup.state).task == "draw"
+
+
+def test_6_5_who_has_left_comes_back_before_a_round_and_from_a_bot_at_any_time() -> None:
+    cup = drawn(begun(8, games=1, rounds=2))
+    assert refused(cup, Returned(0)) == "has_not_left"
+    assert refused(cup, Returned(8)) == "no_such_entrant"
+    cup.submit(Left(0))
+    cup.submit(Left(1, "bot:fair"))
+    assert refused(cup, Returned(0)) == "before_a_round"
+    cup.submit(Returned(1))
+    assert cup.state.players[:2] == (None, "human")
+    sizes = [len(table.seated) for table in cup.state.rounds[0].tables]
+    enter_all(cup, *[(60, -10, -20, -30) if size == 4 else (30, -10, -20) for size in sizes])
+    cup.submit(Returned(0))
+    drawn(cup)
+    assert sorted(cup.state.rounds[1].drawn) == list(range(8))
+    cup.submit(Left(0))
+    played_out(cup)
+    assert refused(cup, Returned(0)) == "tournament_over"
+
+
+def test_6_5_who_left_before_a_part_was_reached_stays_out_of_it() -> None:
+    cup = seven((60, -10, -20, -30), (30, -10, -20))
+    cup.submit(Left(3))
+    through = finish(cup)
+    assert refused(cup, Returned(3)) == "before_a_round"
+    cup.submit(Left(through[0]))
+    cup.submit(Returned(through[0]))
+    drawn(cup)
+    assert through[0] in cup.state.rounds[1].tables[0].seated
+
+
+def test_6_6_a_misspelt_name_is_mended_and_the_log_keeps_both() -> None:
+    cup = seven_played()
+    assert refused(cup, Renamed(9, "Alicja")) == "no_such_entrant"
+    assert refused(cup, Renamed(0, "bartek")) == "name_twice"
+    assert refused(cup, Renamed(0, " ")) == "empty_name"
+    assert refused(cup, Renamed(0, "A" * 41)) == "long_name"
+    cup.submit(Renamed(0, "  Alicja "))
+    assert cup.state.created.entrants[0].name == "Alicja"
+    assert seated_players(cup.state, 1, 1)[0] == ("Alicja", "human")
+    assert cup.state.names_of(0) == ("Alicja", "Ala")
+    first = cup.log[0]
+    assert isinstance(first, Created)
+    assert first.entrants[0].name == "Ala"
+    played_out(cup)
+    cup.submit(Renamed(1, "Ala"))
+    assert [entrant.name for entrant in cup.state.created.entrants[:2]] == ["Alicja", "Ala"]
+    assert Tournament(cup.log).state == cup.state
+
+
+def test_3_2_a_later_part_has_no_more_places_than_are_left() -> None:
+    cup = begun(20, games=1)
+    assert [stage.size for stage in bracket(cup.state)] == [20, 16, 4]
+    for entrant in range(12):
+        cup.submit(Left(entrant))
+    assert [stage.size for stage in bracket(cup.state)[1:]] == [8, 4]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from random import Random
 from typing import Any, cast
 
 import pytest
@@ -13,10 +14,21 @@ from stolik.pages.tournament.setup_model import suited_games
 from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage.paths import Paths
 from stolik.tournament.championship import begin_championship
+from stolik.tournament.due import due
 from stolik.tournament.tournament import Tournament
 
-from tests.pictures.scenes.tournament import SEVEN, SIXTY_FOUR, begun, kept, opened, played, set_up
+from tests.pictures.scenes.tournament import (
+    SEVEN,
+    SIXTY_FOUR,
+    TWO_HUNDRED,
+    begun,
+    kept,
+    opened,
+    played,
+    set_up,
+)
 from tests.soak.marks import mostly_soak
+from tests.tournament.fields import any_points
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.fitting import resize
@@ -313,6 +325,84 @@ def test_the_card_has_the_keyboard_once_the_sheet_has_faded(open_screen: Open, p
     # The card is seen, and no sheet before it any more.
     screen.wait_for("Who corrects?")
     screen.wait_until(lambda: screen.focused.endswith(": Small points"), "the first field")
+
+
+def test_two_hundred_play_and_one_comes_late_one_leaves_and_returns_and_a_name_is_mended(
+    open_screen: Open, paths: Paths, qapp: QGuiApplication
+) -> None:
+    screen = open_screen(size=(1366, 768))
+    screen.click("Tournaments")
+    screen.click("New tournament")
+    qapp.clipboard().setText("\n".join(TWO_HUNDRED))
+    screen.click("Name of an entrant")
+    screen.press(Key.Key_V, modifier=Qt.KeyboardModifier.ControlModifier)
+    assert reads(screen, "200 entrants")
+    screen.click("Begin the tournament")
+    screen.click("Draw the tables")
+    desk = pages(screen).desk
+    assert (desk.tables.count, desk.standings.count) == (50, 200)
+    screen.click("Take the draw back")
+    screen.picture()
+    screen.click("Take the draw back")
+    screen.wait_until(lambda: desk.property("canJoin"), "the draw is taken back")
+    screen.click("Somebody comes late")
+    screen.picture()
+    screen.type("Late Lena")
+    screen.press(Key.Key_Return)
+    screen.picture()
+    assert reads(screen, "201 entrants")
+    screen.click("Draw the tables")
+    screen.picture()
+    state = saved(paths).state
+    assert [len(table.seated) for table in state.rounds[0].tables] == [4] * 48 + [3] * 3
+    assert 200 in state.rounds[0].drawn
+    screen.click("Places")
+    first = f"1 {TWO_HUNDRED[0]}, 0 big, 0 small"
+    screen.click(first)
+    screen.picture()
+    screen.click("The seat stays empty")
+    screen.wait_until(lambda: saved(paths).state.players[0] is None, "the seat is empty")
+    take_all(pages(screen))
+    screen.picture()
+    desk.act(0)
+    screen.picture()
+    # A name is mended at any time.
+    second = desk.standings.at(0)
+    screen.click(f"1 {second['name']}, {second['big']} big, {second['small']} small")
+    screen.picture()
+    screen.click("Name")
+    screen.press(Key.Key_A, modifier=Qt.KeyboardModifier.ControlModifier)
+    screen.type("Anna")
+    screen.click("Mend the name")
+    screen.picture()
+    assert saved(paths).state.created.entrants[second["key"]].name == "Anna"
+    for view in ("Tables", "Places", "To the final", "Corrections"):
+        screen.click(view)
+        screen.picture()
+    desk.printing.folder = paths.root / "papers"
+    desk.printing.exportPdf()
+    assert desk.printing.file.exists()
+
+
+def take_all(tournaments: Any) -> None:
+    """Enter every game of the round, the first in each seat's order."""
+    desk = tournaments.desk
+    for number, table, _ in due(desk.tournament.state).games:
+        seats = len(desk.tournament.state.rounds[number - 1].tables[table - 1].seated)
+        desk.take_played(number, table, [any_points(Random(table), seats) for _ in range(2)])
+
+
+def test_thirty_two_stand_without_scrolling(open_screen: Open, paths: Paths) -> None:
+    kept(played(begun(SIXTY_FOUR[:32]), 9))(paths)
+    screen = open_screen(size=(1366, 768), language="pl")
+    opened(screen)
+    pages(screen).open("rummikub")
+    for size in ((1366, 768, 1.0), (1024, 560, 1.0), (1920, 1080, 1.0)):
+        resize(screen, size)
+        screen.click("Places")
+        names = [row.name for row in pages(screen).desk.standings.rows]
+        assert [name for name in names if name not in screen.lines()] == [], size
+        assert size[0] < 1366 or misfits(screen) == [], size
 
 
 def test_everything_fits_and_can_be_heard(open_screen: Open, paths: Paths) -> None:

@@ -41,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "(default: 2), and --save names a file.",
     )
     group.add_argument(
-        "--tournament", metavar="N", type=int, help="play a whole tournament of so many entrants, 3 to 64"
+        "--tournament", metavar="N", type=int, help="play a whole tournament of so many entrants, 3 to 256"
     )
     group.add_argument("--rounds", metavar="N", type=int, help="rounds of the qualifying (default: 1)")
     group.add_argument(

@@ -194,21 +194,28 @@ def without_entrant(text: str, name: str) -> tuple[str, str]:
     if not isinstance(log, list) or not all(isinstance(entry, dict) for entry in log):
         raise ValueError("no tournament")
     before, given = json.dumps(data), ""
+    people = [each for entry in log for each in _entrants_in(entry) if isinstance(each, dict)]
+    taken = {name_key(str(each.get("name"))) for each in people}
+    for number, each in enumerate(people, start=1):
+        if _is(each.get("name"), name) and each.get("player", "human") == "human":
+            while name_key(UNNAMED.format(number=number)) in taken:
+                number += 1
+            each["name"] = given = UNNAMED.format(number=number)
+            taken.add(name_key(given))
+        if isinstance(each.get("club"), str):
+            each["club"] = without_words(each["club"], name)
     for entry in log:
-        entrants = entry.get("entrants")
-        people = [each for each in entrants if isinstance(each, dict)] if isinstance(entrants, list) else []
-        taken = {name_key(str(each.get("name"))) for each in people}
-        for number, each in enumerate(people, start=1):
-            if _is(each.get("name"), name) and each.get("player", "human") == "human":
-                while name_key(UNNAMED.format(number=number)) in taken:
-                    number += 1
-                each["name"] = given = UNNAMED.format(number=number)
-            if isinstance(each.get("club"), str):
-                each["club"] = without_words(each["club"], name)
         for key in ("by", "card"):
             if key in entry:
                 entry[key] = _changed(entry[key], lambda words: without_words(words, name))
     return (text if json.dumps(data) == before else _written(data, text)), given
+
+
+def _entrants_in(entry: dict[str, Any]) -> list[Any]:
+    """Return what an entry of a tournament tells of entrants: all at first, who came late, a name mended."""
+    later = {"joined": [entry.get("who")], "renamed": [entry]}.get(str(entry.get("kind")))
+    found = later or entry.get("entrants")
+    return found if isinstance(found, list) else []
 
 
 def _is(given: Any, name: str) -> bool:

@@ -27,9 +27,13 @@ from stolik.tournament.entries import (
     Entrant,
     EntrantInfo,
     Entry,
+    Joined,
     Left,
+    Renamed,
+    Returned,
     Settings,
     StageFinished,
+    Undrawn,
 )
 from stolik.tournament.entry_values import plain_entry, read_entry
 from stolik.tournament.fold import applied, created
@@ -48,6 +52,8 @@ def check(state: State | None, entry: Entry) -> Rejection | None:
         return Rejection("created_already")
     if isinstance(entry, Corrected):
         return _corrected_fault(state, entry)
+    if isinstance(entry, Renamed):
+        return _renamed_fault(state, entry)
     if state.stage is None:
         return Rejection("tournament_over")
     match entry:
@@ -57,6 +63,12 @@ def check(state: State | None, entry: Entry) -> Rejection | None:
             return _entered_fault(state, entry)
         case Left():
             return _left_fault(state, entry)
+        case Returned():
+            return _returned_fault(state, entry)
+        case Joined():
+            return _joined_fault(state, entry)
+        case Undrawn():
+            return None if can_be_undrawn(state) else Rejection("draw_stands")
         case StageFinished():
             return _finished_fault(state, entry)
         case _:
@@ -232,9 +244,48 @@ def _decided_fault(state: State, entry: Corrected) -> Rejection | None:
     return None
 
 
+def can_join(state: State) -> bool:
+    """Return whether somebody may come late: before a round of the qualifying is drawn (§1.5)."""
+    return due(state).task == "draw" and state.stage == "qualifying"
+
+
+def can_be_undrawn(state: State) -> bool:
+    """Return whether the last draw may be taken back: nothing of its round has been entered (§2.6)."""
+    last = state.rounds[-1] if state.rounds else None
+    games = [game for table in last.tables for game in table.games] if last is not None else []
+    return last is not None and last.stage == state.stage and not any(games)
+
+
+def _joined_fault(state: State, entry: Joined) -> Rejection | None:
+    fault = entrants_fault((*state.created.entrants, entry.who), _written_key)
+    return fault if fault is not None or can_join(state) else Rejection("before_a_round")
+
+
+def _renamed_fault(state: State, entry: Renamed) -> Rejection | None:
+    if (fault := _entrant_fault(state, entry.entrant)) is not None:
+        return fault
+    return entrants_fault(applied(state, entry).created.entrants, _written_key)
+
+
+def _returned_fault(state: State, entry: Returned) -> Rejection | None:
+    if (fault := _entrant_fault(state, entry.entrant)) is not None:
+        return fault
+    info, player = state.created.entrants[entry.entrant], state.players[entry.entrant]
+    if player == info.player:
+        return Rejection("has_not_left", {"name": info.name})
+    assert state.stage is not None, "check has looked whether the tournament is over"
+    comes = due(state).task == "draw" and entry.entrant in state.field(state.stage)
+    return None if player is not None or comes else Rejection("before_a_round")
+
+
+def _entrant_fault(state: State, entrant: Entrant) -> Rejection | None:
+    known = 0 <= entrant < len(state.players)
+    return None if known else Rejection("no_such_entrant", {"number": entrant + 1})
+
+
 def _left_fault(state: State, entry: Left) -> Rejection | None:
-    if not 0 <= entry.entrant < len(state.players):
-        return Rejection("no_such_entrant", {"number": entry.entrant + 1})
+    if (fault := _entrant_fault(state, entry.entrant)) is not None:
+        return fault
     if state.players[entry.entrant] is None:
         return Rejection("left_already", {"name": state.created.entrants[entry.entrant].name})
     if entry.replaced_by is not None:

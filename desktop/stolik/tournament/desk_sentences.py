@@ -7,6 +7,7 @@ from typing import Final
 
 from stolik.engine.game_library import find_game
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
+from stolik.engine.name_form import isolated
 from stolik.tournament.championship import person_of
 from stolik.tournament.entries import Stage
 from stolik.tournament.state import State
@@ -63,9 +64,11 @@ FINISH_BUTTONS: Final[Mapping[Stage, str]] = {
 BOTS_BUTTON: Final = QT_TRANSLATE_NOOP("desk", "Let the computers play")
 ENTER_BUTTON: Final = QT_TRANSLATE_NOOP("desk", "Enter table {table}, game {game}")
 PLAY_BUTTON: Final = QT_TRANSLATE_NOOP("desk", "Play table {table} here")
+GO_ON_BUTTON: Final = QT_TRANSLATE_NOOP("desk", "Go on at table {table}")
 
 TABLE: Final = QT_TRANSLATE_NOOP("desk", "Table {table}")
 GAMES_DONE: Final = QT_TRANSLATE_NOOP("desk", "{done} of {games}")
+BEGUN_HERE: Final = QT_TRANSLATE_NOOP("desk", "{done} of {games}, begun here")
 ALL_DONE: Final = QT_TRANSLATE_NOOP("desk", "Finished")
 GAME: Final = QT_TRANSLATE_NOOP("desk", "Game {game}")
 NOT_ENTERED: Final = QT_TRANSLATE_NOOP("desk", "not entered yet")
@@ -120,12 +123,14 @@ def stage_title(stage: Stage) -> str:
 
 
 def tournament_title(state: State) -> str:
-    """Return what a tournament is by its kind: a championship, or its game.
+    """Return a tournament's own name; without one what it is by its kind: a championship, or its game.
 
     >>> from stolik.tournament.championship import begin_championship
     >>> tournament_title(begin_championship("Ala", 7).state)
     'Championship'
     """
+    if state.created.name:
+        return isolated(state.created.name)
     if person_of(state) is not None:
         return translated(CONTEXT, CHAMPIONSHIP)
     return game_title(state.settings.game)

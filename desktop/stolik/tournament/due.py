@@ -70,9 +70,7 @@ def next_draw(state: State, at: str = "") -> Drawn:
     if stage is None or next_due.task not in ("draw", "draw_play_off"):
         raise ValueError(f"no draw is due: {next_due.task}")
     if next_due.task == "draw_play_off":
-        tied = Random(f"{state.created.seed} round {len(state.rounds) + 1}").sample(
-            next_due.tied, len(next_due.tied)
-        )
+        tied = Random(_seed(state, len(state.rounds) + 1)).sample(next_due.tied, len(next_due.tied))
         return Drawn(stage, serpentine(tied, state.sizes_for(len(tied))), play_off=True, at=at)
     if stage == "qualifying":
         return Drawn(stage, _qualifying_tables(state), at=at)
@@ -128,7 +126,7 @@ def _drawn_play_off(
 
 def _qualifying_tables(state: State) -> Tables:
     """Return the next tables out of a plan for all rounds; a new plan where an entrant has left since."""
-    active, seed = state.active("qualifying"), state.created.seed
+    active = state.active("qualifying")
     # Entrants who left in the middle of a match had been met, and their table had been no smaller one.
     drawn = [tuple([table.seated_at(1) for table in each.tables]) for each in state.rounds_of("qualifying")]
     clubs = (
@@ -139,10 +137,20 @@ def _qualifying_tables(state: State) -> Tables:
     everybody = tuple(state.entrants)
     if active == everybody:
         plan = plan_rounds(
-            everybody, state.sizes_for(len(everybody)), state.settings.rounds, Random(f"{seed}"), clubs=clubs
+            everybody,
+            state.sizes_for(len(everybody)),
+            state.settings.rounds,
+            Random(_seed(state)),
+            clubs=clubs,
         )
         if list(plan[: len(drawn)]) == drawn:
             return plan[len(drawn)]
     rounds = state.settings.rounds - len(drawn)
-    rng = Random(f"{seed} round {len(state.rounds) + 1}")
+    rng = Random(_seed(state, len(state.rounds) + 1))
     return plan_rounds(active, state.sizes_for(len(active)), rounds, rng, drawn, clubs)[0]
+
+
+def _seed(state: State, number: int = 0) -> str:
+    """Return what all rounds are drawn from, or the next one; after a draw that was taken back, another."""
+    seed = f"{state.created.seed} round {number}" if number else f"{state.created.seed}"
+    return f"{seed} draw {state.undrawn + 1}" if state.undrawn else seed

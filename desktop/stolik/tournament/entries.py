@@ -1,4 +1,4 @@
-"""The entries of a tournament's log: what was settled, drawn, entered, corrected, and who left."""
+"""The entries of a tournament's log: what was settled, drawn, entered, corrected, and who came and left."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Source: TypeAlias = Literal["played", "card", "points"]
 """The source of points: a record played here, a typed card, or points that were typed themselves."""
 
 LEAST_ENTRANTS: Final = 3
-MOST_ENTRANTS: Final = 64
+MOST_ENTRANTS: Final = 256
 LEAST_TABLE: Final = 2
 """Two must be able to play each other: they may be tied, or be left alone at a table (§5.3, §6.2)."""
 
@@ -138,6 +138,42 @@ class Left(Value):
 
 
 @dataclass(frozen=True, slots=True)
+class Returned(Value):
+    """An entrant who has left plays again, from the next game on where a bot has played for them."""
+
+    entrant: Entrant
+    at: Text = ""
+    kind: Literal["returned"] = "returned"
+
+
+@dataclass(frozen=True, slots=True)
+class Joined(Value):
+    """Somebody comes late: they are the last entrant, and have won nothing yet."""
+
+    who: EntrantInfo
+    at: Text = ""
+    kind: Literal["joined"] = "joined"
+
+
+@dataclass(frozen=True, slots=True)
+class Renamed(Value):
+    """An entrant's name is mended; the log keeps what stood there before."""
+
+    entrant: Entrant
+    name: str
+    at: Text = ""
+    kind: Literal["renamed"] = "renamed"
+
+
+@dataclass(frozen=True, slots=True)
+class Undrawn(Value):
+    """The last draw is taken back: nothing of its round has been entered."""
+
+    at: Text = ""
+    kind: Literal["undrawn"] = "undrawn"
+
+
+@dataclass(frozen=True, slots=True)
 class StageFinished(Value):
     """All of a stage is played, ties that decide something too; ``through`` go on, the best first."""
 
@@ -147,4 +183,7 @@ class StageFinished(Value):
     kind: Literal["stage_finished"] = "stage_finished"
 
 
-Entry: TypeAlias = Created | Drawn | Entered | Corrected | Left | StageFinished
+LaterEntry: TypeAlias = Returned | Joined | Renamed | Undrawn
+"""The kinds that files of version 1 don't know."""
+
+Entry: TypeAlias = Created | Drawn | Entered | Corrected | Left | StageFinished | LaterEntry

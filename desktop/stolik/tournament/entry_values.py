@@ -15,7 +15,7 @@ from stolik.engine.json_values import to_plain
 from stolik.tournament.entries import Entry
 
 MOST_VALUES: Final = 2000
-"""The most values under a key of an entry; 64 entrants with their keys need far fewer."""
+"""The most values under a key of an entry; 256 entrants with their keys need fewer."""
 
 _ENTRIES: Final[TypeAdapter[Entry]] = TypeAdapter(Annotated[Entry, Field(discriminator="kind")])
 

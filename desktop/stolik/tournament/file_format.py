@@ -7,20 +7,24 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from stolik.engine.codec import inexact
 from stolik.engine.game import Rejection
 from stolik.engine.json_text import TOO_DEEP, TooDeep, read_json
-from stolik.tournament.entries import Created, Entry
+from stolik.tournament.entries import Created, Entry, LaterEntry
 from stolik.tournament.entry_values import filled, plain_entry, read_entry
 from stolik.tournament.tournament import LARGEST, MOST_ENTRIES, EntryRefused, Tournament
 
 FORMAT: Final = "stolik-tournament"
-VERSION: Final = 1
+VERSION: Final = 2
+"""That of files with more entrants, other seconds or other kinds of entries than the first program knew."""
+
 SUFFIX: Final = ".stolik-tournament"
 
-UPGRADES: Final[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
+UPGRADES: Final[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {
+    1: lambda data: {**data, "version": 2}
+}
 """The ladder: each rung turns plain data of that version into the next one's."""
 
 _KEYS: Final = ("format", "version", "program", "log")
@@ -60,10 +64,18 @@ def parse_tournament(text: str | bytes) -> Tournament:
 
 def tournament_text(tournament: Tournament, program: str = "") -> str:
     """Return a tournament as JSON text, one line an entry; ``program`` tells what wrote it."""
-    head = {"format": FORMAT, "version": VERSION} | ({"program": program} if program else {})
+    head = {"format": FORMAT, "version": _version(tournament)} | ({"program": program} if program else {})
     lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
     body = ",\n".join(f"    {_line(plain_entry(entry))}" for entry in tournament.log)
     return "\n".join(["{", *lines, '  "log": [', body, "  ]", "}", ""])
+
+
+def _version(tournament: Tournament) -> int:
+    """Return the earliest version that holds a tournament: what needs no later one opens in every program."""
+    settings, entrants = tournament.state.settings, len(tournament.state.players)
+    usual = settings.turn_seconds in (None, 30, 60, 90, 120) and settings.semi_final <= 64
+    later = any(isinstance(entry, get_args(LaterEntry)) for entry in tournament.log)
+    return VERSION if later or entrants > 64 or not usual else 1
 
 
 def _line(plain: Mapping[str, Any]) -> str:

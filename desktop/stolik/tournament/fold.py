@@ -6,20 +6,33 @@ from dataclasses import replace
 from typing import assert_never
 
 from stolik.engine.name_form import plain_name
-from stolik.tournament.entries import Corrected, Created, Drawn, Entered, Entry, Left, StageFinished
+from stolik.tournament.entries import (
+    Corrected,
+    Created,
+    Drawn,
+    Entered,
+    Entrant,
+    EntrantInfo,
+    Entry,
+    Joined,
+    Left,
+    Renamed,
+    Returned,
+    StageFinished,
+    Undrawn,
+)
 from stolik.tournament.state import FinishedGame, Round, State, Table
 
 
 def created(entry: Created) -> State:
     """Return the state after the first entry; names in it have the form in which they are kept now."""
-    entrants = tuple(
-        [
-            replace(each, name=plain_name(each.name) or each.name, club=plain_name(each.club))
-            for each in entry.entrants
-        ]
-    )
+    entrants = tuple(map(_kept, entry.entrants))
     entry = replace(entry, entrants=entrants, name=plain_name(entry.name))
     return State(entry, tuple([entrant.player for entrant in entrants]))
+
+
+def _kept(entrant: EntrantInfo) -> EntrantInfo:
+    return replace(entrant, name=plain_name(entrant.name) or entrant.name, club=plain_name(entrant.club))
 
 
 def applied(state: State | None, entry: Entry) -> State:
@@ -37,6 +50,16 @@ def applied(state: State | None, entry: Entry) -> State:
             return _with_game(state, entry)
         case Left():
             return _without(state, entry)
+        case Returned():
+            return _played_by(state, entry.entrant, state.created.entrants[entry.entrant].player)
+        case Joined():
+            entrants = (*state.created.entrants, _kept(entry.who))
+            players = (*state.players, entry.who.player)
+            return replace(state, created=replace(state.created, entrants=entrants), players=players)
+        case Renamed():
+            return _renamed(state, entry)
+        case Undrawn():
+            return replace(state, rounds=state.rounds[:-1], undrawn=state.undrawn + 1)
         case StageFinished():
             stayed = (*state.stayed, state.active(entry.stage))
             return replace(state, finished=(*state.finished, entry), stayed=stayed)
@@ -70,8 +93,7 @@ def _with_table(state: State, number: int, table_number: int, table: Table) -> S
 
 def _without(state: State, entry: Left) -> State:
     """Return the state in which a bot has taken a seat, or the tables still played go on without it (§6)."""
-    players = (*state.players[: entry.entrant], entry.replaced_by, *state.players[entry.entrant + 1 :])
-    state = replace(state, players=players)
+    state = _played_by(state, entry.entrant, entry.replaced_by)
     if entry.replaced_by is not None:
         return state
     for number, each in enumerate(state.rounds):
@@ -80,3 +102,14 @@ def _without(state: State, entry: Left) -> State:
                 seated = tuple([entrant for entrant in table.seated if entrant != entry.entrant])
                 state = _with_table(state, number, table_number, replace(table, seated=seated))
     return state
+
+
+def _played_by(state: State, entrant: Entrant, player: str | None) -> State:
+    return replace(state, players=(*state.players[:entrant], player, *state.players[entrant + 1 :]))
+
+
+def _renamed(state: State, entry: Renamed) -> State:
+    entrants, at = state.created.entrants, entry.entrant
+    mended = _kept(replace(entrants[at], name=entry.name))
+    created = replace(state.created, entrants=(*entrants[:at], mended, *entrants[at + 1 :]))
+    return replace(state, created=created, names_before=(*state.names_before, (at, entrants[at].name)))

@@ -81,6 +81,13 @@ REASONS: Final[Mapping[str, str]] = {
         "tournament", "With these points others would have gone on, and the next part has begun."
     ),
     "no_such_entrant": QT_TRANSLATE_NOOP("tournament", "There is no entrant {number}."),
+    "has_not_left": QT_TRANSLATE_NOOP("tournament", "{name} hasn't left."),
+    "before_a_round": QT_TRANSLATE_NOOP(
+        "tournament", "Whoever comes late or comes back enters before a round is drawn."
+    ),
+    "draw_stands": QT_TRANSLATE_NOOP(
+        "tournament", "A draw can be taken back only while nothing of its round has been entered."
+    ),
     "left_already": QT_TRANSLATE_NOOP("tournament", "{name} has left already."),
     "table_too_small": QT_TRANSLATE_NOOP(
         "tournament", "Fewer than {least} would be left at the table: let a computer take the seat."
@@ -124,6 +131,9 @@ PARAGRAPHS: Final[Mapping[str, str]] = {
     "other_points_before": "6.3",
     "decided_already": "6.4",
     "no_such_entrant": "6.1",
+    "has_not_left": "6.5",
+    "before_a_round": "1.5",
+    "draw_stands": "2.6",
     "left_already": "6.1",
     "table_too_small": "6.2",
     "too_few_remain": "6.2",

@@ -80,8 +80,9 @@ def standings(state: State) -> tuple[Place, ...]:
 
 def bracket(state: State) -> tuple[BracketStage, ...]:
     """Return all stages in their order, those that haven't begun too."""
-    sizes = {"qualifying": len(state.players), "semi_final": state.semi_final, "final": state.final}
     begun = _begun(state)
+    here = len(state.active(begun[-1]))
+    sizes = {"semi_final": min(state.semi_final, here), "final": min(state.final, here)}
     stages = []
     for number, stage in enumerate(state.stages):
         rounds = rounds_in(state, stage)

@@ -66,10 +66,12 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """All that follows from a log; its lists only grow, and rounds are numbered from 1 over all stages.
+    """All that follows from a log; rounds are numbered from 1 over all stages, and only a draw is taken back.
 
     ``players`` tell by entrant who plays now: ``human``, ``bot:LEVEL``, or ``None`` for who has left.
-    ``stayed`` are those who had not left by the end of each stage in ``finished``.
+    ``stayed`` are those who had not left by the end of each stage in ``finished``. ``created`` has everybody
+    who came late, and names as they are now; ``names_before`` are those that were mended, by entrant.
+    ``undrawn`` is how many draws were taken back.
     """
 
     created: Created
@@ -77,6 +79,8 @@ class State:
     rounds: tuple[Round, ...] = ()
     finished: tuple[StageFinished, ...] = ()
     stayed: tuple[tuple[Entrant, ...], ...] = ()
+    names_before: tuple[tuple[Entrant, str], ...] = ()
+    undrawn: int = 0
 
     @property
     def settings(self) -> Settings:
@@ -127,6 +131,11 @@ class State:
     def name_of(self, entrant: Entrant) -> str:
         """Return an entrant's name as it stands among other words."""
         return isolated(self.created.entrants[entrant].name)
+
+    def names_of(self, entrant: Entrant) -> tuple[str, ...]:
+        """Return the name of an entrant, and those that it was mended from."""
+        before = [name for each, name in self.names_before if each == entrant]
+        return (self.created.entrants[entrant].name, *before)
 
     def field(self, stage: Stage) -> tuple[Entrant, ...]:
         """Return who reached a stage that has begun, in the order of seeding."""

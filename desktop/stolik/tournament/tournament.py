@@ -16,7 +16,7 @@ from stolik.tournament.state import State
 LARGEST: Final = 4 * 1024 * 1024
 """The bytes of a file that are read at most."""
 
-MOST_ENTRIES: Final = 5000
+MOST_ENTRIES: Final = 8000
 
 _SPARE_BYTES: Final = 64 * 1024
 """What a file holds beside the entries, with an entrant a line."""

@@ -74,11 +74,21 @@ class Here(QObject):
         super().__init__()
         self.ended: list[Any] = []
         self.forgotten: list[tuple[str, int]] = []
-        self.begun: set[tuple[int, int]] = set()
+        self.tables_begun: set[tuple[int, int]] = set()
         self.looks: list[str] = []
 
-    def has_begun(self, name: str, state: State, round_number: int, table_number: int) -> bool:
-        return name == "cup" and (round_number, table_number) in self.begun
+    def begun(self, name: str, state: State) -> frozenset[tuple[int, int]]:
+        places = self.tables_begun if name == "cup" else ()
+        return frozenset(
+            (number, table)
+            for number, table in places
+            if number <= len(state.rounds) and not state.rounds[number - 1].tables[table - 1].is_complete
+        )
+
+    def begin(self, number: int, table: int) -> None:
+        """Let a game wait that was begun at a table."""
+        self.tables_begun.add((number, table))
+        self.played.emit("cup")
 
     def forget(self, name: str, state: State) -> None:
         self.forgotten.append((name, state.created.seed))
@@ -233,7 +243,7 @@ def test_a_card_for_a_game_that_was_begun_here_is_asked_about_first(house: DeskH
     desk = house.keep(*["human"] * 8)
     asked: list[tuple[int, int, int]] = []
     desk.begunHere.connect(lambda *game: asked.append(game))
-    house.doubles.here.begun = {(1, 2)}
+    house.doubles.here.begin(1, 2)
     desk.enter(1, 2, 1)
     assert (asked, desk.form) == ([(1, 2, 1)], None)
     desk.act(acts(desk).index("enter"))
@@ -253,7 +263,7 @@ def test_a_card_for_a_game_that_was_begun_here_is_asked_about_first(house: DeskH
 
 def test_whoever_leaves_a_game_that_was_begun_here_hears_that_it_begins_anew(house: DeskHouse) -> None:
     desk = house.keep(*["human"] * 8)
-    house.doubles.here.begun = {(1, 2)}
+    house.doubles.here.begin(1, 2)
     assert [entrant for entrant in range(8) if desk.sitsAtBegunTable(entrant)] == [4, 5, 6, 7]
     house.doubles.here.looks.clear()
     desk.leave(4, "")
@@ -327,8 +337,11 @@ def test_a_new_tournament_is_set_up_and_saved(house: DeskHouse) -> None:
     setup.addComputers("gentle", 2)
     assert setup.people.at(0)["entered"]
     setup.stepSemiFinal(-1)
-    setup.stepSeconds(-1)
-    setup.stepSeconds(-1)
+    seconds = [setup.property("seconds")]
+    for _ in range(4):
+        setup.stepSeconds(-1)
+        seconds.append(setup.property("seconds"))
+    assert seconds == [60, 45, 40, 30, 0]
     setup.chooseFinal(3)
     assert (setup.property("semiFinal"), setup.property("seconds")) == (12, 0)
     setup.toggleKnown("ala")
@@ -340,6 +353,100 @@ def test_a_new_tournament_is_set_up_and_saved(house: DeskHouse) -> None:
     assert created.seed == Random(1).randint(0, LARGEST_SEED), "as the house draws"
     assert (created.at, created.settings.turn_seconds) == ("now", None)
     assert created.settings == replace(Settings("rummikub"), semi_final=12, final=3, turn_seconds=None)
+
+
+@pytest.mark.parametrize("steps, seconds", [(-1, 45), (-2, 40), (3, 180), (4, 300)])
+def test_a_tournament_begins_with_the_seconds_that_people_play(
+    house: DeskHouse, steps: int, seconds: int
+) -> None:
+    house.pages.setUp()
+    setup = house.pages.setup
+    setup.addComputers("gentle", 4)
+    for _ in range(abs(steps)):
+        setup.stepSeconds(steps)
+    assert (setup.property("sentence"), setup.property("ready")) == ("", True)
+    setup.begin()
+    assert house.loaded("rummikub").state.settings.turn_seconds == seconds
+
+
+def test_a_tournament_that_cannot_begin_says_why(house: DeskHouse) -> None:
+    house.pages.setUp()
+    setup = house.pages.setup
+    setup.addComputers("gentle", 2)
+    setup.chooseFinal(9)
+    assert (setup.property("sentence"), setup.property("ready")) == ("", False)
+    assert setup.property("plan") == "1 more entrant is needed."
+    setup.addComputers("gentle", 1)
+    assert (setup.property("sentence"), setup.property("ready")) == ("Between 2 and 4 play the final.", False)
+    setup.begin()
+    assert house.pages.setup is setup
+    setup.chooseFinal(4)
+    assert (setup.property("sentence"), setup.property("ready")) == ("", True)
+
+
+def test_whoever_comes_late_enters_and_a_draw_is_made_again_for_them(house: DeskHouse) -> None:
+    desk = house.keep(*["human"] * 8)
+    before = house.loaded().state.rounds
+    assert (desk.property("canJoin"), desk.property("canTakeDrawBack")) == (False, True)
+    assert not desk.join("Wit", "")
+    assert "before a round is drawn" in desk.property("sentence")
+    desk.takeDrawBack()
+    assert (desk.property("canJoin"), desk.property("canTakeDrawBack")) == (True, False)
+    assert desk.property("sentence") == ""
+    assert not desk.join(" n3", "")
+    assert desk.property("sentence") == "Two entrants are called “n3”; give one of them another name."
+    assert desk.join(" Wit\n", "Lis")
+    assert house.loaded().state.created.entrants[8] == EntrantInfo("Wit", club="Lis")
+    assert desk.property("line") == "9 entrants"
+    desk.act(0)
+    assert house.loaded().state.rounds != before
+    assert [len(table.seated) for table in house.loaded().state.rounds[0].tables] == [3, 3, 3]
+
+
+def test_a_draw_by_which_somebody_has_played_stands(house: DeskHouse) -> None:
+    desk = house.keep(*["human"] * 8)
+    house.doubles.here.begin(1, 2)
+    assert not desk.property("canTakeDrawBack")
+    desk.takeDrawBack()
+    assert len(house.loaded().state.rounds) == 1
+    house.doubles.here.tables_begun.clear()
+    desk.take_played(1, 1, [points(30, -10, -10, -10)])
+    assert not desk.property("canTakeDrawBack")
+
+
+def test_nobody_comes_late_to_a_championship_or_has_it_drawn_again(house: DeskHouse) -> None:
+    house.pages.beginChampionship("Ala")
+    desk = house.pages.desk
+    assert not desk.property("canJoin")
+    desk.act(0)
+    assert not desk.property("canTakeDrawBack")
+
+
+def test_who_has_left_comes_back_and_a_name_is_mended(house: DeskHouse) -> None:
+    desk = house.keep(*["human"] * 8)
+    desk.leave(4, "fair")
+    assert [row.key for row in desk.standings.rows if row.away] == [4]
+    assert desk.comeBack(4)
+    assert not any(row.away for row in desk.standings.rows)
+    assert not desk.comeBack(4)
+    assert desk.property("sentence") == "N4 hasn't left."
+    assert desk.nameOf(4) == "N4"
+    assert not desk.rename(4, "n6")
+    assert desk.rename(4, "Neli ")
+    assert [row.name for row in desk.standings.rows if row.key == 4] == ["Neli"]
+    assert house.loaded().state.names_of(4)[0] == "Neli"
+
+
+def test_a_begun_table_is_marked_and_goes_on(house: DeskHouse) -> None:
+    desk = house.keep(*["human"] * 8)
+    assert [row.begun for row in desk.tables.rows] == [False, False]
+    assert "Play table 1 here" in [row.text for row in desk.actions.rows]
+    house.doubles.here.begin(1, 1)
+    assert [(row.begun, row.state) for row in desk.tables.rows] == [
+        (True, "0 of 1, begun here"),
+        (False, "0 of 1"),
+    ]
+    assert "Go on at table 1" in [row.text for row in desk.actions.rows]
 
 
 def test_a_set_up_tournament_tells_what_its_game_and_its_entrants_leave_out(house: DeskHouse) -> None:
@@ -366,7 +473,7 @@ def test_a_tournament_with_a_name_of_its_own_is_called_by_it(house: DeskHouse) -
     setup.writeName("Winter Cup")
     setup.begin()
     desk = house.pages.desk
-    assert (desk.property("title"), desk.property("ownName")) == ("Rummikub", "Winter Cup")
+    assert (desk.property("title"), desk.property("line")) == ("Winter Cup", "Rummikub, 3 entrants")
     assert house.loaded("rummikub").state.created.name == "Winter Cup"
     house.pages.back()
     [row] = house.pages.tournaments.rows

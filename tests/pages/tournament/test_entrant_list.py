@@ -30,9 +30,9 @@ def test_a_second_column_of_a_list_holds_the_clubs(entrants: EntrantList) -> Non
     ]
 
 
-def test_there_is_room_for_64(entrants: EntrantList) -> None:
-    assert entrants.add_names("\n".join(f"N{number}" for number in range(70))) == 6
-    assert (len(entrants.infos), entrants.room) == (64, 0)
+def test_there_is_room_for_256(entrants: EntrantList) -> None:
+    assert entrants.add_names("\n".join(f"N{number}" for number in range(262))) == 6
+    assert (len(entrants.infos), entrants.room) == (256, 0)
     assert entrants.add_computers("fair", 2) == 2
 
 

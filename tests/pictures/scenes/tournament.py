@@ -25,6 +25,7 @@ AT: Final = "2026-11-22 18:40"
 SEVEN: Final = ("Zosia", "Marek", "Małgorzata Ewa", "Dziadek Jan", "Ola", "Tadek", "Wanda")
 FIRST: Final = "Ala Jan Ewa Piotr Zofia Adam Maria Tomasz Hanna Igor Lena Oskar Róża Stefan Urszula Wit"
 FAMILIES: Final = ("Nowak", "Wiśniewska-Kowalczyk", "Lis", "Dąbrowski")
+TWO_HUNDRED: Final = tuple(f"{name} {number}" for number in range(1, 14) for name in FIRST.split())[:200]
 SIXTY_FOUR: Final = tuple(f"{name} {family}" for family in FAMILIES for name in FIRST.split())
 
 
@@ -153,6 +154,10 @@ def semi() -> Tournament:
     return played(begun(SIXTY_FOUR), 1 + 32 + 1 + 1 + 3)
 
 
+def thirty_two() -> Tournament:
+    return played(begun(SIXTY_FOUR[:32]), 9)
+
+
 def cup() -> Tournament:
     return named(seven(), "Wielki Zimowy Puchar Gminy Jabłonna 2026")
 
@@ -183,6 +188,12 @@ def tournament_scenes() -> Iterator[Scene]:
     yield Scene("desk-leaving", (desk_opened, pressed("Table 1", f"{SEVEN[0]} leaves")), (left(seven),))
     yield Scene("desk-many", (desk_opened,), (left(many),))
     yield Scene("desk-places", (desk_opened, pressed("Places")), (left(many),))
+    yield Scene(
+        "desk-places-32", (desk_opened, pressed("Places")), (left(lambda: played(begun(SIXTY_FOUR[:32]), 9)),)
+    )
+    yield Scene("desk-late", (desk_opened, pressed("Somebody comes late")), (left(lambda: begun(SEVEN)),))
+    yield Scene("desk-drawn", (desk_opened,), (left(lambda: played(begun(SEVEN), 1)),))
+    yield Scene("desk-two-hundred", (desk_opened,), (left(lambda: played(begun(TWO_HUNDRED), 12)),))
     yield Scene("desk-way", (desk_opened, pressed("To the final")), (left(semi),))
     yield Scene("desk-way-seven", (desk_opened, pressed("To the final")), (left(over),))
     yield Scene(

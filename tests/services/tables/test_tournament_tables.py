@@ -21,7 +21,7 @@ from stolik.storage.profiles import Person
 from stolik.storage.saves import read_game
 from stolik.tournament import tournament
 from stolik.tournament.due import due, next_draw
-from stolik.tournament.entries import Created, Entered, EntrantInfo, Left, Settings
+from stolik.tournament.entries import Created, Entered, EntrantInfo, Left, Renamed, Settings
 from stolik.tournament.played_table import PlayedMatch
 from stolik.tournament.tournament import Tournament
 
@@ -97,7 +97,7 @@ def test_a_table_goes_on_after_a_kill_and_waits_at_its_cup_alone(house: House, o
     house.tables.tournament_tables._autosave.flush()
     again = open_house(house.paths)
     assert again.tables.waiting.rows == []
-    assert again.tables.tournament_tables.has_begun(CUP, cup.state, 1, 1)
+    assert (1, 1) in again.tables.tournament_tables.begun(CUP, cup.state)
     resumed = sit(again, cup)
     assert resumed.session.log == setup.session.log
     assert (resumed.players, resumed.avatars, resumed.colours) == (
@@ -210,7 +210,7 @@ def test_a_game_that_could_not_be_saved_is_entered_all_the_same(house: House) ->
     house.paths.tournament_tables.write_text("no folder")
     sit(house, cup, TO_THE_END)
     assert len(house.tables.tournament_tables.enter(CUP, cup, lambda: None)) == 1
-    assert not house.tables.tournament_tables.has_begun(CUP, cup.state, 1, 1)
+    assert (1, 1) not in house.tables.tournament_tables.begun(CUP, cup.state)
 
 
 def test_a_match_is_one_record_whose_games_are_entered_as_they_end(house: House) -> None:
@@ -246,7 +246,7 @@ def test_nobody_is_asked_about_a_game_in_which_only_computers_have_moved(house: 
     cup = cup_of()
     setup = sit(house, cup)
     house.leave()
-    assert not house.tables.tournament_tables.has_begun(CUP, cup.state, 1, 1)
+    assert (1, 1) not in house.tables.tournament_tables.begun(CUP, cup.state)
     sit(house, cup)
     assert saves_of(house.paths) != []
     assert not setup.has_persons_move
@@ -278,20 +278,35 @@ def test_a_bot_takes_a_seat_over_and_the_game_goes_on(house: House) -> None:
     assert resumed.players[table.index(0)].player == "human"
 
 
+def test_a_game_goes_on_when_a_misspelt_name_at_its_table_is_mended(house: House) -> None:
+    cup = cup_of()
+    told: list[str] = []
+    house.tables.tournament_tables.played.connect(told.append)
+    setup = sit(house, cup, 9)
+    house.leave()
+    assert told == [CUP], "the desk marks the table"
+    cup.submit(Renamed(0, "Alicja"))
+    assert house.tables.tournament_tables.enter(CUP, cup, lambda: None) == ()
+    resumed = sit(house, cup)
+    assert resumed.session.log == setup.session.log
+    table = cup.state.rounds[0].tables[0].seated
+    assert resumed.players[table.index(0)].name == "Alicja"
+
+
 @pytest.mark.parametrize("why", ["left", "typed in", "deleted"])
 def test_a_game_that_counts_no_more_is_put_away(house: House, why: str) -> None:
     cup = cup_of(games=2)
     sit(house, cup, 9)
     house.leave()
-    assert house.tables.tournament_tables.has_begun(CUP, cup.state, 1, 1)
-    assert not house.tables.tournament_tables.has_begun(CUP, cup.state, 1, 2)
+    assert (1, 1) in house.tables.tournament_tables.begun(CUP, cup.state)
+    assert (1, 2) not in house.tables.tournament_tables.begun(CUP, cup.state)
     if why == "deleted":
         house.tables.tournament_tables.forget(CUP, cup.state)
     else:
         cup.submit(Left(3) if why == "left" else Entered(1, 1, 1, any_points(Random(1), 4)))
         assert house.tables.tournament_tables.enter(CUP, cup, lambda: None) == ()
         assert saves_of(house.paths) == []
-        assert not house.tables.tournament_tables.has_begun(CUP, cup.state, 1, 1)
+        assert (1, 1) not in house.tables.tournament_tables.begun(CUP, cup.state)
         setup = sit(house, cup)
         assert (setup.session.length, setup.session.seats) == (0, 3 if why == "left" else 4)
         assert setup.session.starter == (0 if why == "left" else 1)

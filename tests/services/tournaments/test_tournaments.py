@@ -102,7 +102,7 @@ def test_what_can_not_go_on_is_kept_aside(store: Tournaments, folder: Path, code
 
 
 def test_a_file_of_a_newer_program_stays_where_it_is(store: Tournaments) -> None:
-    content = tournament_text(begun(4)).replace('"version": 1', '"version": 2')
+    content = tournament_text(begun(4)).replace('"version": 1', '"version": 3')
     path = put(store, content)
     fault = store.load("rummikub")
     assert fault == Fault("tournament_from_the_future", {"file": str(path)})

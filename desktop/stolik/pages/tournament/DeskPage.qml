@@ -21,8 +21,6 @@ FocusScope {
         const item = !page.desk.over ? first : page.narrow ? below : above;
         item.forceActiveFocus(Qt.TabFocusReason);
     }
-    function leaves(entrant: int, name: string): void { leaveSheet.ask(entrant, name); }
-
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("The desk of the tournament")
     Keys.onEscapePressed: {
@@ -68,18 +66,6 @@ FocusScope {
                 current: page.shown
                 onChosen: index => page.shown = index
             }
-        }
-        // Below the header, so that the seed is read there however long the name is.
-        TextLabel {
-            Layout.fillWidth: true
-            visible: text !== ""
-            text: page.desk.ownName
-            kind: "lead"
-            strong: true
-            onTable: true
-            wrapMode: Text.Wrap
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
         }
         Loader {
             id: first
@@ -146,6 +132,8 @@ FocusScope {
         DeskTables {
             desk: page.desk
             onTableWanted: key => tableSheet.show(key)
+            onLateWanted: leaveSheet.ask(-1, "", false)
+            onDrawTakenBack: page.takeFocus()
         }
     }
     Component {
@@ -158,7 +146,7 @@ FocusScope {
                 width: Math.min(parent.width, Theme.dp(1100))
                 height: parent.height
                 desk: page.desk
-                onEntrantWanted: (entrant, name) => page.leaves(entrant, name)
+                onEntrantWanted: (entrant, name, away) => leaveSheet.ask(entrant, name, away)
             }
         }
     }
@@ -176,7 +164,7 @@ FocusScope {
         id: tableSheet
 
         desk: page.desk
-        onLeaveWanted: (entrant, name) => page.leaves(entrant, name)
+        onLeaveWanted: (entrant, name) => leaveSheet.ask(entrant, name, false)
     }
     BegunSheet {
         id: begunSheet

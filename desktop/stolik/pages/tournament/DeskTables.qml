@@ -12,6 +12,8 @@ Item {
     required property TournamentDesk desk
 
     signal tableWanted(string key)
+    signal lateWanted
+    signal drawTakenBack
 
     RowLayout {
         id: heading
@@ -26,6 +28,22 @@ Item {
             strong: true
             elide: Text.ElideRight
             Accessible.role: Accessible.Heading
+        }
+        IconButton {
+            visible: view.desk.canJoin
+            iconName: "plus"
+            text: qsTr("Somebody comes late")
+            showText: true
+            framed: true
+            onClicked: view.lateWanted()
+        }
+        IconButton {
+            visible: view.desk.canTakeDrawBack
+            iconName: "undo"
+            text: qsTr("Take the draw back")
+            showText: true
+            framed: true
+            onClicked: again.open()
         }
         IconButton {
             visible: view.desk.hasEarlierRound || view.desk.hasLaterRound
@@ -43,6 +61,29 @@ Item {
             framed: true
             onClicked: view.desk.showLaterRound()
         }
+    }
+    ModalSheet {
+        id: again
+
+        title: qsTr("Take the draw back")
+        wide: Theme.dp(640)
+
+        TextLabel {
+            Layout.fillWidth: true
+            text: qsTr("Nobody sits at a table then, and the next draw is another one. Whoever comes late can enter before it. The log keeps both.")
+            wrapMode: Text.Wrap
+        }
+        actions: [
+            Item { Layout.fillWidth: true },
+            ActionButton {
+                text: qsTr("Take the draw back")
+                onClicked: {
+                    again.close();
+                    view.desk.takeDrawBack();
+                    view.drawTakenBack();
+                }
+            }
+        ]
     }
     TextLabel {
         y: heading.height + Theme.gap(4)
@@ -159,7 +200,8 @@ Item {
                                     visible: !card.model.done
                                     text: card.model.state
                                     kind: "small"
-                                    quiet: true
+                                    quiet: !card.model.begun
+                                    strong: card.model.begun
                                     tabular: true
                                     Accessible.ignored: true
                                 }

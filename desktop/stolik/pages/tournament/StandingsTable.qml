@@ -5,15 +5,28 @@ import QtQuick.Templates as T
 import Stolik
 import Stolik.Tournament
 
-// Everybody's place; only the rows in sight are made. A press on one asks whether they leave.
+// Everybody's place, in columns where all stand without scrolling so; only the rows in sight are made. A press on one asks
+// whether they leave or come back, and mends the name.
 Panel {
     id: table
 
     required property TournamentDesk desk
-    readonly property real placeWidth: Theme.dp(44)
-    readonly property real pointsWidth: Theme.dp(Theme.largeType ? 52 : 110)
+    readonly property real placeWidth: Theme.dp(table.columns > 1 ? 36 : 44)
+    readonly property bool tight: Theme.largeType || table.columns > 1
+    readonly property real pointsWidth: Theme.dp(table.tight ? 52 : 110)
+    readonly property real space: Theme.gap(table.columns > 1 ? 1 : 3)
+    // As few columns as hold everybody in sight, with lower rows only where need be; one that scrolls where none do.
+    readonly property real room: table.height - list.y - Theme.gap(2)
+    readonly property int columns: {
+        for (const row of [Theme.target, Theme.dp(30)])
+            for (let columns = 1; columns === 1 || columns * Theme.dp(300) <= list.width; columns++)
+                if (Math.ceil(list.count / columns) * row <= table.room)
+                    return columns;
+        return 1;
+    }
+    readonly property int rows: Math.max(1, Math.ceil(list.count / table.columns))
 
-    signal entrantWanted(int entrant, string name)
+    signal entrantWanted(int entrant, string name, bool away)
 
     component Cell: TextLabel {
         elide: Text.ElideRight
@@ -21,34 +34,47 @@ Panel {
         Accessible.ignored: true
     }
 
-    RowLayout {
+    Row {
         id: heading
 
         x: Theme.gap(2)
-        width: list.width - Theme.gap(5)
         height: Theme.dp(36)
-        spacing: Theme.gap(3)
 
-        Cell {
-            Layout.fillWidth: true
-            Layout.leftMargin: table.placeWidth + Theme.gap(3)
-            text: qsTr("Player")
-            kind: "small"
-            quiet: true
-        }
-        Cell {
-            Layout.preferredWidth: table.pointsWidth
-            text: Theme.largeType ? qsTr("Big", "points") : qsTr("Big points")
-            kind: "small"
-            quiet: true
-            horizontalAlignment: Text.AlignRight
-        }
-        Cell {
-            Layout.preferredWidth: table.pointsWidth
-            text: Theme.largeType ? qsTr("Small", "points") : qsTr("Small points")
-            kind: "small"
-            quiet: true
-            horizontalAlignment: Text.AlignRight
+        Repeater {
+            model: table.columns
+
+            Item {
+                width: list.cellWidth
+                height: heading.height
+
+                RowLayout {
+                    width: parent.width - Theme.gap(5)
+                    height: parent.height
+                    spacing: table.space
+
+                    Cell {
+                        Layout.fillWidth: true
+                        Layout.leftMargin: table.placeWidth + table.space
+                        text: qsTr("Player")
+                        kind: "small"
+                        quiet: true
+                    }
+                    Cell {
+                        Layout.preferredWidth: table.pointsWidth
+                        text: table.tight ? qsTr("Big", "points") : qsTr("Big points")
+                        kind: "small"
+                        quiet: true
+                        horizontalAlignment: Text.AlignRight
+                    }
+                    Cell {
+                        Layout.preferredWidth: table.pointsWidth
+                        text: table.tight ? qsTr("Small", "points") : qsTr("Small points")
+                        kind: "small"
+                        quiet: true
+                        horizontalAlignment: Text.AlignRight
+                    }
+                }
+            }
         }
     }
     Rectangle {
@@ -57,13 +83,16 @@ Panel {
         height: Theme.hair
         color: Theme.hairline
     }
-    ListView {
+    GridView {
         id: list
 
         x: Theme.gap(2)
         y: heading.height + Theme.gap(1)
         width: parent.width - Theme.gap(4)
-        height: parent.height - y - Theme.gap(2)
+        height: table.columns > 1 ? table.rows * cellHeight : table.room
+        cellWidth: Math.floor(width / table.columns)
+        cellHeight: Math.max(Math.min(Theme.target, Math.floor(table.room / table.rows)), table.columns > 1 ? Theme.dp(30) : Theme.target)
+        flow: table.columns > 1 ? GridView.FlowTopToBottom : GridView.FlowLeftToRight
         clip: true
         interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
@@ -83,14 +112,14 @@ Panel {
 
             function step(by: int): void {
                 const to = Math.max(0, Math.min(list.count - 1, row.index + by));
-                list.positionViewAtIndex(to, ListView.Contain);
+                list.positionViewAtIndex(to, GridView.Contain);
                 const item = list.itemAtIndex(to) as T.AbstractButton;
                 if (item)
                     item.forceActiveFocus(Qt.TabFocusReason);
             }
 
-            width: list.width - Theme.gap(3)
-            height: Theme.target
+            width: list.cellWidth - Theme.gap(3)
+            height: list.cellHeight
             // One stop for Tab; the arrows lead through the rows.
             focusPolicy: row.index === 0 || row.activeFocus ? Qt.StrongFocus : Qt.ClickFocus
             hoverEnabled: true
@@ -100,15 +129,16 @@ Panel {
             Accessible.description: row.model.line
             Accessible.onPressAction: row.click()
             Keys.forwardTo: [strike]
-            Keys.onUpPressed: row.step(-1)
-            Keys.onDownPressed: row.step(1)
             Keys.onPressed: event => {
-                const steps = { [Qt.Key_PageUp]: -8, [Qt.Key_PageDown]: 8, [Qt.Key_Home]: -list.count, [Qt.Key_End]: list.count };
+                const steps = { [Qt.Key_Up]: -1, [Qt.Key_Down]: 1, [Qt.Key_PageUp]: -8, [Qt.Key_PageDown]: 8,
+                    [Qt.Key_Home]: -list.count, [Qt.Key_End]: list.count };
+                if (table.columns > 1)
+                    Object.assign(steps, { [Qt.Key_Left]: -table.rows, [Qt.Key_Right]: table.rows });
                 event.accepted = steps[event.key] !== undefined;
                 if (event.accepted)
                     row.step(steps[event.key]);
             }
-            onClicked: if (!row.model.left && !table.desk.over) table.entrantWanted(row.model.key, row.model.name)
+            onClicked: table.entrantWanted(row.model.key, row.model.name, row.model.away)
 
             PressKeys {
                 id: strike
@@ -117,7 +147,7 @@ Panel {
             }
             background: Rectangle {
                 radius: Theme.radiusSmall
-                color: row.hovered && !row.model.left && !table.desk.over ? Theme.hoverWash : "transparent"
+                color: row.hovered ? Theme.hoverWash : "transparent"
 
                 Rectangle {
                     visible: row.model.cut
@@ -133,7 +163,7 @@ Panel {
                 }
             }
             contentItem: RowLayout {
-                spacing: Theme.gap(3)
+                spacing: table.space
 
                 Cell {
                     Layout.leftMargin: Theme.gap(2)
@@ -146,19 +176,22 @@ Panel {
                 RowLayout {
                     Layout.fillWidth: true
                     Layout.minimumWidth: 0
-                    spacing: Theme.gap(3)
+                    spacing: table.space
 
                     Cell {
                         Layout.fillWidth: true
-                        Layout.maximumWidth: Math.ceil(implicitWidth)
+                        Layout.maximumWidth: table.tight ? -1 : Math.ceil(implicitWidth)
                         text: row.model.name
+                        fontSizeMode: table.columns > 1 ? Text.HorizontalFit : Text.FixedSize
+                        minimumPixelSize: Theme.dp(13)
                         font.strikeout: row.model.left
                         quiet: row.model.left
                     }
                     Cell {
                         Layout.fillWidth: true
                         Layout.minimumWidth: 0
-                        text: Theme.largeType ? "" : row.model.line
+                        visible: !table.tight
+                        text: row.model.line
                         kind: "small"
                         quiet: true
                     }

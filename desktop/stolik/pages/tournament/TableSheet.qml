@@ -10,7 +10,7 @@ ModalSheet {
 
     required property TournamentDesk desk
     property string key: ""
-    property var table: ({ title: "", seats: [], games: [], round: 0, table: 0, playable: false })
+    property var table: ({ title: "", seats: [], games: [], round: 0, table: 0, playable: false, begun: false })
 
     signal leaveWanted(int entrant, string name)
 
@@ -134,7 +134,7 @@ ModalSheet {
     actions: [
         ActionButton {
             visible: sheet.table.playable
-            text: qsTr("Play here")
+            text: sheet.table.begun ? qsTr("Go on") : qsTr("Play here")
             onClicked: {
                 sheet.close();
                 sheet.desk.playHere(sheet.table.round, sheet.table.table);

@@ -50,10 +50,10 @@ ModalSheet {
         }
         Stepper {
             Layout.fillWidth: true
-            text: qsTr("Reach the semi-final")
+            text: qsTr("Reach the semi-final, at most")
             value: sheet.setup.semiFinal
             from: 0
-            to: 32
+            to: 64
             valueText: sheet.setup.semiFinal > 0 ? sheet.setup.semiFinal.toString() : qsTr("nobody")
             onMoved: value => sheet.setup.stepSemiFinal(value - sheet.setup.semiFinal)
         }

@@ -81,7 +81,7 @@ FocusScope {
                     x: Theme.gap(6)
                     y: Theme.gap(6)
                     width: parent.width - Theme.gap(12)
-                    text: qsTr("There is no tournament yet. From 3 to 64 can enter: people at real tables, people at this computer, and computers.")
+                    text: qsTr("There is no tournament yet. From 3 to 256 can enter: people at real tables, people at this computer, and computers.")
                     kind: "lead"
                     wrapMode: Text.WordWrap
                 }

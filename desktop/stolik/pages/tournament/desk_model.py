@@ -12,7 +12,8 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from stolik.engine.game import Rejection
 from stolik.engine.game_points import GamePoints
 from stolik.engine.messages import sentence as sentence_of
-from stolik.engine.name_form import isolated
+from stolik.engine.name_form import fitting_name
+from stolik.engine.names import name_key
 from stolik.models.rows import Fields, RowsModel, fields
 from stolik.pages.tournament.background_tables import BackgroundTables
 from stolik.pages.tournament.bracket_columns import Column, bracket_columns
@@ -33,11 +34,24 @@ from stolik.pages.tournament.next_step import Action, next_step
 from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage.faults import Fault
 from stolik.tournament.bot_tables import TableJob, bot_jobs
-from stolik.tournament.championship import cup_of, cup_text
-from stolik.tournament.desk_sentences import CONTEXT, PLAYING, tournament_title
+from stolik.tournament.championship import cup_of, cup_text, person_of
+from stolik.tournament.checks import can_be_undrawn, can_join
+from stolik.tournament.desk_sentences import CONTEXT, PLAYING, tournament_title, with_game
 from stolik.tournament.due import next_draw, next_finish
 from stolik.tournament.entering import from_played
-from stolik.tournament.entries import Corrected, Entered, Entry, Left
+from stolik.tournament.entries import (
+    LONGEST_TEXT,
+    MOST_ENTRANTS,
+    Corrected,
+    Entered,
+    EntrantInfo,
+    Entry,
+    Joined,
+    Left,
+    Renamed,
+    Returned,
+    Undrawn,
+)
 from stolik.tournament.round_titles import round_title
 from stolik.tournament.sentences import reason
 from stolik.tournament.tournament import EntryRefused, Tournament
@@ -96,7 +110,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         self._standings = RowsModel(StandingRow, self)
         self._medals = RowsModel(MedalRow, self)
         self._corrections = RowsModel(CorrectionRow, self)
-        self._show()
+        self._begun: frozenset[tuple[int, int]] = frozenset()
         self._tables_here.played.connect(self._take_played_here)
         self._take_played_here(name)
 
@@ -104,18 +118,14 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Property(str, notify=changed)
     def title(self) -> str:
-        """What the tournament is called by its kind: its game, or a championship."""
+        """What the tournament is called: its own name, else its game, or a championship."""
         return tournament_title(self._tournament.state)
-
-    @Property(str, constant=True)
-    def ownName(self) -> str:
-        """The name that people have given the tournament, empty where they have given none."""
-        return isolated(self._tournament.state.created.name)
 
     @Property(str, notify=changed)
     def line(self) -> str:
-        """How many have entered."""
-        return sentence_of(CONTEXT, ENTRANTS, {}, count=len(self._tournament.state.players))
+        """How many have entered, after the game where the title doesn't tell it."""
+        state = self._tournament.state
+        return with_game(sentence_of(CONTEXT, ENTRANTS, {}, count=len(state.players)), state)
 
     @Property(str, constant=True)
     def draw(self) -> str:
@@ -204,6 +214,22 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         """Whether computers take part."""
         return any((player or "").startswith("bot:") for player in self._tournament.state.players)
 
+    @Property(bool, notify=changed)
+    def canJoin(self) -> bool:
+        """Whether somebody who comes late can enter; a championship is for one person."""
+        state = self._tournament.state
+        return can_join(state) and len(state.players) < MOST_ENTRANTS and person_of(state) is None
+
+    @Property(bool, notify=changed)
+    def canTakeDrawBack(self) -> bool:
+        """Whether the last draw can be taken back: nobody has played by it."""
+        state = self._tournament.state
+        return (
+            can_be_undrawn(state)
+            and person_of(state) is None
+            and not any(number == len(state.rounds) for number, _ in self._begun)
+        )
+
     @Property(QObject, notify=formChanged)
     def form(self) -> QObject | None:
         """The form for a card that is open; ``None`` where none is."""
@@ -256,7 +282,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
     def enter(self, round_number: int, table: int, game: int) -> None:
         """Open the form of a game; one that was entered is corrected there, one begun here is asked about."""
         games = self._tournament.state.rounds[round_number - 1].tables[table - 1].games
-        if games[game - 1] is None and self._has_begun(round_number, table):
+        if games[game - 1] is None and (round_number, table) in self._begun:
             self.begunHere.emit(round_number, table, game)
         else:
             self.enterAnyway(round_number, table, game)
@@ -290,12 +316,40 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         return left
 
     @Slot(int, result=bool)
+    def comeBack(self, entrant: int) -> bool:
+        """Let an entrant who has left play again."""
+        return self._submit(Returned(entrant, at=self._services.time()))
+
+    @Slot(str, str, result=bool)
+    def join(self, name: str, club: str) -> bool:
+        """Let somebody enter who comes late."""
+        info = EntrantInfo(fitting_name(name, LONGEST_TEXT), club=fitting_name(club, LONGEST_TEXT))
+        return self._submit_name(Joined(info, at=self._services.time()), info.name, -1)
+
+    @Slot(int, result=str)
+    def nameOf(self, entrant: int) -> str:
+        """Return an entrant's name as it is written."""
+        return self._tournament.state.created.entrants[entrant].name
+
+    @Slot(int, str, result=bool)
+    def rename(self, entrant: int, name: str) -> bool:
+        """Mend the name of an entrant."""
+        name = fitting_name(name, LONGEST_TEXT)
+        return self._submit_name(Renamed(entrant, name, at=self._services.time()), name, entrant)
+
+    @Slot()
+    def takeDrawBack(self) -> None:
+        """Take the last draw back, with what computers are playing of it."""
+        self.stop()
+        if self.property("canTakeDrawBack"):
+            self._submit(Undrawn(at=self._services.time()))
+
+    @Slot(int, result=bool)
     def sitsAtBegunTable(self, entrant: int) -> bool:
         """Return whether a game begun here begins anew if an entrant leaves and nobody plays on."""
         return any(
-            entrant in table.seated and not table.is_complete and self._has_begun(number, table_number)
-            for number, each in enumerate(self._tournament.state.rounds, 1)
-            for table_number, table in enumerate(each.tables, 1)
+            entrant in self._tournament.state.rounds[number - 1].tables[table - 1].seated
+            for number, table in self._begun
         )
 
     @Slot()
@@ -372,8 +426,8 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
     def _take_played_here(self, name: str) -> None:
         if name != self._name:
             return
-        if self._tables_here.enter(name, self._tournament, self._store, self._services.time()):
-            self._show()
+        self._tables_here.enter(name, self._tournament, self._store, self._services.time())
+        self._show()
 
     @Slot(object, object)
     def _take_bots(self, job: TableJob, points: Sequence[GamePoints]) -> None:
@@ -392,8 +446,13 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
             # What was begun here of a game that is entered now counts no more.
             self._take_played_here(self._name)
 
-    def _has_begun(self, round_number: int, table: int) -> bool:
-        return self._tables_here.has_begun(self._name, self._tournament.state, round_number, table)
+    def _submit_name(self, entry: Joined | Renamed, name: str, entrant: int) -> bool:
+        """Take an entry with a name that no other entrant's reads like."""
+        others = enumerate(self._tournament.state.created.entrants)
+        if name_key(name) in [name_key(other.name) for number, other in others if number != entrant]:
+            self._refuse(Rejection("name_twice", {"name": name}))
+            return False
+        return self._submit(entry)
 
     def _submit(self, entry: Entry) -> bool:
         """Take an entry and save; return whether it was taken."""
@@ -424,7 +483,8 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     def _show_actions(self) -> None:
         bots_play = self.property("running")
-        self._actions = next_step(self._tournament.state, bots_play=bots_play).actions
+        state = self._tournament.state
+        self._actions = next_step(state, bots_play=bots_play, begun=self._begun).actions
         alone = len(self._actions) == 1
         self._action_rows.set_rows(
             [ActionRow(each.act, each.text, each.first or alone) for each in self._actions]
@@ -432,8 +492,10 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     def _show(self) -> None:
         state = self._tournament.state
+        self._begun = self._tables_here.begun(self._name, state)
         self._show_actions()
-        self._tables.set_rows(table_rows(state, self._shown_round) if self._shown_round else [])
+        tables = table_rows(state, self._shown_round, self._begun) if self._shown_round else []
+        self._tables.set_rows(tables)
         self._standings.set_rows(standing_rows(state))
         self._medals.set_rows(medal_rows(state))
         self._corrections.set_rows(correction_rows(state, self._tournament.corrections))

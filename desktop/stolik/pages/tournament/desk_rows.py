@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from stolik.engine.game_points import GamePoints
@@ -11,6 +11,7 @@ from stolik.engine.name_form import plain_name
 from stolik.pages.tournament.times import shown_time
 from stolik.tournament.desk_sentences import (
     ALL_DONE,
+    BEGUN_HERE,
     COMPUTER,
     CONTEXT,
     CORRECTED_BY,
@@ -59,7 +60,10 @@ class GameRow(NamedTuple):
 
 
 class TableRow(NamedTuple):
-    """A table: ``done`` tells that all its games are entered, ``playable`` that one of them is due."""
+    """A table: ``done`` tells that all its games are entered, ``playable`` that one of them is due.
+
+    ``begun`` tells that a game was begun here.
+    """
 
     key: str
     round: int
@@ -70,10 +74,14 @@ class TableRow(NamedTuple):
     seats: list[SeatRow]
     games: list[GameRow]
     playable: bool
+    begun: bool
 
 
 class StandingRow(NamedTuple):
-    """A place: ``cut`` tells that those who stand below it don't go on, by the points so far."""
+    """A place: ``cut`` tells that those who stand below it don't go on, by the points so far.
+
+    ``away`` tells that somebody else plays for them, or nobody.
+    """
 
     key: Entrant
     place: str
@@ -84,6 +92,7 @@ class StandingRow(NamedTuple):
     small: str
     left: bool
     cut: bool
+    away: bool
 
 
 class CorrectionRow(NamedTuple):
@@ -106,14 +115,17 @@ class MedalRow(NamedTuple):
     small: str
 
 
-def table_rows(state: State, number: int) -> list[TableRow]:
-    """Return the tables of a round, by its number over all stages from 1 on."""
+def table_rows(state: State, number: int, begun: Collection[tuple[int, int]] = ()) -> list[TableRow]:
+    """Return the tables of a round, by its number over all stages from 1 on.
+
+    ``begun`` are the rounds and numbers of tables at which a game was begun here.
+    """
     open_games = due(state).games
     rows = []
     for table_number in range(1, len(state.rounds[number - 1].tables) + 1):
         standing = table_standing(state, number, table_number)
         games = _game_rows(state, standing, open_games)
-        is_done = standing.entered == standing.games
+        is_done, is_begun = standing.entered == standing.games, (number, table_number) in begun
         facts = {"table": table_number, "done": standing.entered, "games": standing.games}
         rows.append(
             TableRow(
@@ -121,11 +133,14 @@ def table_rows(state: State, number: int) -> list[TableRow]:
                 number,
                 table_number,
                 sentence(CONTEXT, TABLE, facts),
-                translated(CONTEXT, ALL_DONE) if is_done else sentence(CONTEXT, GAMES_DONE, facts),
+                translated(CONTEXT, ALL_DONE)
+                if is_done
+                else sentence(CONTEXT, BEGUN_HERE if is_begun else GAMES_DONE, facts),
                 is_done,
                 [_seat_row(state, standing, at) for at in range(len(standing.seats))],
                 games,
                 any(game.enterable for game in games),
+                is_begun,
             )
         )
     return rows
@@ -146,6 +161,7 @@ def standing_rows(state: State) -> list[StandingRow]:
             signed(place.points.small),
             place.has_left,
             number == cut < len(places),
+            state.players[place.entrant] != state.created.entrants[place.entrant].player,
         )
         for number, place in enumerate(places, 1)
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -16,6 +17,7 @@ from stolik.tournament.desk_sentences import (
     FINISH,
     FINISH_BUTTONS,
     GAMES_MISSING,
+    GO_ON_BUTTON,
     PLAY_BUTTON,
     PLAY_OFF_BUTTON,
     SEAT,
@@ -55,13 +57,13 @@ class NextStep:
     actions: tuple[Action, ...] = ()
 
 
-def next_step(state: State, *, bots_play: bool = False) -> NextStep:
+def next_step(state: State, *, bots_play: bool = False, begun: Collection[tuple[int, int]] = ()) -> NextStep:
     """Return what is to be done now.
 
     Args:
         state: What stands.
-        translate: Gives a source in the language of the moment.
         bots_play: Whether the tables of the computers are being played.
+        begun: The rounds and numbers of tables at which a game was begun here.
     """
     next_due = due(state)
     stage = next_due.stage
@@ -91,10 +93,12 @@ def next_step(state: State, *, bots_play: bool = False) -> NextStep:
         else stage_and_round(state, stage, number)
     )
     text = sentence(CONTEXT, GAMES_MISSING, {"stage": where}, count=len(next_due.games))
-    return NextStep(text, _play_actions(state, next_due, bots_play))
+    return NextStep(text, _play_actions(state, next_due, bots_play, begun))
 
 
-def _play_actions(state: State, next_due: Due, bots_play: bool) -> tuple[Action, ...]:
+def _play_actions(
+    state: State, next_due: Due, bots_play: bool, begun: Collection[tuple[int, int]]
+) -> tuple[Action, ...]:
     jobs = {(job.round, job.table) for job in bot_jobs(state)}
     bots = jobs and not bots_play
     button = Action("bots", translated(CONTEXT, BOTS_BUTTON))
@@ -107,7 +111,8 @@ def _play_actions(state: State, next_due: Due, bots_play: bool) -> tuple[Action,
     # At real tables sit people alone; a computer can play nowhere but here.
     here = any(state.players[entrant] != "human" for entrant in seated)
     enter = Action("enter", sentence(CONTEXT, ENTER_BUTTON, facts), *others[0], first=not bots and not here)
-    play = Action("play", sentence(CONTEXT, PLAY_BUTTON, facts), *others[0], first=not bots and here)
+    play_text = GO_ON_BUTTON if (number, table_number) in begun else PLAY_BUTTON
+    play = Action("play", sentence(CONTEXT, play_text, facts), *others[0], first=not bots and here)
     # Two at most: a third one leaves the sentence no room, and is on the table itself. Each way to fill a
     # table keeps its place, with any players.
     if not bots:

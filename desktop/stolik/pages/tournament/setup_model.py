@@ -11,6 +11,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from stolik.engine.game import Rejection
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.messages import translated
 from stolik.engine.name_form import fitting_name
@@ -20,7 +21,15 @@ from stolik.pages.tournament.plan import plan_text, semi_final_note
 from stolik.storage.profiles import Person
 from stolik.tournament.checks import check
 from stolik.tournament.desk_sentences import CONTEXT, FULL, game_title
-from stolik.tournament.entries import LEAST_TABLE, LONGEST_TEXT, MOST_ENTRANTS, Created, EntrantInfo, Settings
+from stolik.tournament.entries import (
+    LEAST_ENTRANTS,
+    LEAST_TABLE,
+    LONGEST_TEXT,
+    MOST_ENTRANTS,
+    Created,
+    EntrantInfo,
+    Settings,
+)
 from stolik.tournament.sentences import reason
 
 # QML's type compiler reads these two names.
@@ -30,7 +39,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 NO_LIMIT: Final = 0
 """The seconds a move that stand for no clock."""
 
-SEMI_FINALS: Final = (0, 8, 12, 16, 20, 24, 28, 32)
+SEMI_FINALS: Final = (0, 8, 12, 16, 20, 24, 28, 32, 48, 64)
 SECONDS: Final = (NO_LIMIT, 30, 40, 45, 60, 90, 120, 180, 300)
 FIRST_GAME: Final = "rummikub"
 LARGEST_SEED: Final = 999_999
@@ -109,8 +118,8 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
         """Why the tournament can't begin; empty where it can, and while entrants are missing."""
         if self._over:
             return translated(CONTEXT, FULL, MOST_ENTRANTS)
-        fault = self._list.fault()
-        return "" if fault is None else reason(fault.code, fault.facts, "")
+        fault = self._fault()
+        return "" if fault is None else reason(fault.code, fault.facts, self._settings.game)
 
     @Property(str, notify=changed)
     def plan(self) -> str:
@@ -125,7 +134,7 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
     @Property(bool, notify=changed)
     def ready(self) -> bool:
         """Whether the tournament can begin."""
-        return self._list.fault() is None and check(None, self._created()) is None
+        return self._fault() is None and len(self._list.infos) >= LEAST_ENTRANTS
 
     @Property(int, notify=changed)
     def room(self) -> int:
@@ -282,9 +291,8 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
     @Slot()
     def begin(self) -> None:
         """Begin the tournament, where it can."""
-        created = replace(self._created(), at=self._time())
-        if self._list.fault() is None and check(None, created) is None:
-            self.begun.emit(created)
+        if self.property("ready"):
+            self.begun.emit(replace(self._created(), at=self._time()))
 
     @Slot()
     def retranslate(self) -> None:
@@ -292,6 +300,13 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
         self.changed.emit()
 
     # ------------------------------------------------------------------ inside
+
+    def _fault(self) -> Rejection | None:
+        """Return why the tournament can't begin, entrants that are missing left out."""
+        fault = self._list.fault()
+        if fault is not None or len(self._list.infos) < LEAST_ENTRANTS:
+            return fault
+        return check(None, self._created())
 
     def _created(self) -> Created:
         return Created(self._settings, self._list.infos, self._seed, name=self._name)

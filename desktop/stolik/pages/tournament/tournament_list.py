@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from stolik.engine.messages import sentence
-from stolik.engine.name_form import isolated
 from stolik.pages.tournament.next_step import next_step
 from stolik.pages.tournament.times import shown_time
 from stolik.tournament.championship import cup_of
@@ -37,7 +36,7 @@ def tournament_row(name: str, state: State, deleted: str = "") -> TournamentRow:
         told.append(sentence(CONTEXT, BEGUN, {"at": shown_time(state.created.at)}))
     return TournamentRow(
         name,
-        isolated(state.created.name) or tournament_title(state),
+        tournament_title(state),
         with_game(", ".join(told), state),
         next_step(state).text,
         state.stage is None,

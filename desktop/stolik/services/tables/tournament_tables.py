@@ -25,7 +25,13 @@ from stolik.storage.profiles import LONGEST_NAME, People, SeatPlan
 from stolik.storage.saves import SavedGame
 from stolik.tournament.bot_tables import record_options
 from stolik.tournament.entries import Entered
-from stolik.tournament.played_table import PlayedMatch, games_due, missing_entries, seated_players
+from stolik.tournament.played_table import (
+    PlayedMatch,
+    find_played,
+    games_due,
+    missing_entries,
+    seated_players,
+)
 from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
 
@@ -39,7 +45,7 @@ class TournamentTables(QObject):
     """
 
     played = Signal(str)
-    """A game of this tournament has ended, and is to be entered."""
+    """A game of this tournament has ended, and is to be entered; or one waits now."""
 
     finished = Signal()
     """A game that is over lies among the finished ones."""
@@ -59,12 +65,13 @@ class TournamentTables(QObject):
 
     # ------------------------------------------------------------------ what the desk asks
 
-    def has_begun(self, name: str, state: State, round_number: int, table_number: int) -> bool:
-        places = [place for place in self._places(name, state) if place[2:4] == (round_number, table_number)]
-        found = [(place, self._setup_of(place)) for place in places]
-        return any(
-            setup is not None and setup.has_persons_move and _goes_on(setup, state, place)
+    def begun(self, name: str, state: State) -> frozenset[tuple[int, int]]:
+        """Return the tables at which a game has been begun here and goes on, by their rounds and numbers."""
+        found = [(place, self._setup_of(place)) for place in self._places(name, state)]
+        return frozenset(
+            (place.round, place.table)
             for place, setup in found
+            if setup is not None and setup.has_persons_move and _goes_on(setup, state, place)
         )
 
     def enter(
@@ -152,6 +159,7 @@ class TournamentTables(QObject):
         if not setup.session.over:
             self._kept[place] = setup
             self._note_written(place.save)
+            self.played.emit(place.tournament)
 
     def forget_person(self, name: str) -> None:
         """Take a person's name out of the games that could not be saved, once it is out of those on disk."""
@@ -246,9 +254,13 @@ def _match(session: Session, state: State, place: TablePlace) -> PlayedMatch:
 
 def _sits_there(setup: TableSetup, state: State, place: TablePlace) -> bool:
     """Return whether a game is of those who sit at its table now: an entrant may have left since."""
-    names = [name_key(each.name) for each in seated_players(state, place.round, place.table)]
-    sits = [name_key(player.name) for player in setup.players]
-    return setup.info.id == state.settings.game and names == sits
+    table = find_played(state, place.round, place.table)
+    seated = () if table is None else table.seated
+    same = [
+        name_key(player.name) in map(name_key, state.names_of(entrant))
+        for player, entrant in zip(setup.players, seated, strict=False)
+    ]
+    return setup.info.id == state.settings.game and len(setup.players) == len(seated) and all(same)
 
 
 def _goes_on(setup: TableSetup, state: State, place: TablePlace) -> bool:
@@ -259,10 +271,10 @@ def _goes_on(setup: TableSetup, state: State, place: TablePlace) -> bool:
 
 
 def _players_now(players: Sequence[Player], state: State, place: TablePlace) -> tuple[Player, ...]:
-    """Return the players of a game with the bots that have taken a seat over since (§8.3)."""
+    """Return the players of a game by the names of now, with bots that have taken a seat over (§8.3)."""
     now = seated_players(state, place.round, place.table)
     return tuple(
-        player.model_copy(update={"player": seated.player})
+        player.model_copy(update={"player": seated.player, "name": seated.name})
         for player, seated in zip(players, now, strict=True)
     )
 
