@@ -11,6 +11,7 @@ from stolik.shell.latest_games import STEP
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person, store_people
 
+from tests.benchmarks.bench_waiting import leave_games
 from tests.pictures.scene import PEOPLE
 from tests.pictures.scenes.family_book import played
 from tests.ui.conftest import Open
@@ -169,3 +170,32 @@ def test_older_games_come_when_they_are_asked_for_and_go_with_the_list(
     screen.wait_until(lambda: screen.can_press("Our games"), "the start page")
     screen.click("Our games")
     assert rows.rowCount() == STEP
+
+
+def test_of_many_games_those_in_sight_are_made_and_all_can_be_scrolled_to(
+    open_screen: Open, paths: Paths
+) -> None:
+    leave_games(paths.root, 100)
+    screen = open_screen(size=(1366, 768))
+    screen.click_games()
+
+    def offered() -> list[str]:
+        return [thing.name for thing in screen.things() if thing.name.startswith("Continue ")]
+
+    assert 4 < len(offered()) < 10
+    shell = screen.app.shell
+    for _ in range(6):
+        screen.press(Key.Key_End)
+        screen.picture()
+    assert len(shell.saved_rows.rows) == 100
+    last = shell.saved_rows.rows[-1]
+    assert 4 < len(offered()) < 10
+    screen.wait_until(lambda: shell.saved_rows.rows[-1].length > 0, "the last one is read")
+    screen.picture()
+    assert misfits(screen) == []
+    for _ in range(12):
+        screen.press(Key.Key_Backtab)
+    assert screen.focused != ""
+    screen.click(offered()[-1])
+    screen.wait_for_page("table")
+    assert shell.property("tableGame") == last.gameId

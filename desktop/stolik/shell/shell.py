@@ -34,6 +34,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 log = logging.getLogger(__name__)
 
 _PREPARED_AFTER_MS = 60
+_LISTED = 60
+"""How many games in progress are listed at first, and how many more when those have been scrolled through."""
 
 
 @QmlElement
@@ -45,6 +47,7 @@ class Shell(QObject):
     """
 
     tableChanged = Signal()
+    waitingChanged = Signal()
     closed = Signal()
     againUndoChanged = Signal()
     readingChanged = Signal()
@@ -66,7 +69,9 @@ class Shell(QObject):
         services.language.switched.connect(self._retell)
         services.language.switched.connect(self.latest_games.show)
         self.waiting_rows = RowsModel(SavedGameRow, self)
+        self.latest_rows = RowsModel(SavedGameRow, self)
         self.saved_rows = RowsModel(SavedGameRow, self)
+        self._listed = _LISTED
         services.tablesMade.connect(self._follow_tables)
         if services.paths.has_saves():
             _ = services.tables
@@ -87,12 +92,22 @@ class Shell(QObject):
 
     @Property(RowsModel, constant=True)
     def waiting(self) -> RowsModel[SavedGameRow]:
-        """The games in progress, the latest first."""
+        """The games in progress that were judged, the latest first."""
         return self.waiting_rows
 
     @Property(RowsModel, constant=True)
+    def latest(self) -> RowsModel[SavedGameRow]:
+        """The first of them, if there is one."""
+        return self.latest_rows
+
+    @Property(int, notify=waitingChanged)
+    def waitingCount(self) -> int:
+        """How many games are in progress, those too that weren't judged yet."""
+        return self._tables.waiting.count if self._tables is not None else 0
+
+    @Property(RowsModel, constant=True)
     def savedGames(self) -> RowsModel[SavedGameRow]:
-        """The same games, with those that were just deleted."""
+        """All games in progress, those too that were just deleted; of many those that are listed so far."""
         return self.saved_rows
 
     @Property(FacePictures, constant=True)
@@ -244,6 +259,28 @@ class Shell(QObject):
         self.tables.waiting.undelete(name)
 
     @Slot()
+    def lookAtGames(self) -> None:
+        """Show the latest games in progress, and who plays them, before they are judged."""
+        self._listed = 0
+        self.listMoreGames()
+
+    @Slot()
+    def listMoreGames(self) -> None:
+        """Show more games in progress, if there are more."""
+        self._listed += _LISTED
+        self.tables.waiting.look(self._listed)
+
+    @Slot(str)
+    def seeGame(self, name: str) -> None:
+        """Judge a game in progress whose row is in sight."""
+        self.tables.waiting.see(name)
+
+    @Slot(str, result=bool)
+    def waits(self, game_id: str) -> bool:
+        """Return whether there is a game in progress of a kind."""
+        return self.tables.waiting.has(game_id)
+
+    @Slot()
     def clearDeleted(self) -> None:
         """Take the lines of deleted games off the list."""
         self.tables.waiting.clear_deleted()
@@ -342,8 +379,11 @@ class Shell(QObject):
 
     @Slot()
     def _show_waiting(self) -> None:
-        self.waiting_rows.set_rows(self.tables.waiting.rows)
-        self.saved_rows.set_rows(self.tables.waiting.rows_with_deleted)
+        rows = self.tables.waiting.rows
+        self.waiting_rows.set_rows(rows)
+        self.latest_rows.set_rows(rows[:1])
+        self.saved_rows.set_rows(self.tables.waiting.rows_with_deleted(self._listed))
+        self.waitingChanged.emit()
 
     @Slot()
     def _retell(self) -> None:

@@ -8,6 +8,7 @@ places, gets such a name, so it waits too, and so does what another program or c
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from collections.abc import Callable, Collection
@@ -22,6 +23,7 @@ from stolik.engine.package import SUFFIX
 from stolik.engine.record import (
     LARGEST,
     MOST_ENTRIES,
+    Player,
     Record,
     RecordFault,
     open_session,
@@ -53,6 +55,10 @@ CAPTION: Final = "caption"
 NEWER: Final = "newer"
 
 _ASIDE: Final = re.compile(rf"\.(damaged|{NEWER})-\d+$")
+
+_HEAD: Final = 64 * 1024
+_LOG: Final = b'\n  "log": ['
+"""How a log begins in what is written here; the bytes before it are mostly far fewer than are looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,6 +271,21 @@ def try_to_read(
         return _judge(read_content(path), game_id, heard)
     except (RecordFault, OSError) as error:
         return error
+
+
+def read_head(path: Path) -> Record | None:
+    """Return a record of which the first bytes tell the game, the seats and what the program says.
+
+    It is not judged, which takes long; ``None`` where the bytes don't tell it.
+    """
+    try:
+        data = json.loads(read_bytes(path, _HEAD).partition(_LOG)[0] + _LOG + b"]}")
+        seats = tuple([Player.model_validate(seat) for seat in data["seats"]])
+        return Record.model_construct(
+            game=data["game"], rules=1, seats=seats, program=data.get("program"), log=()
+        )
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+        return None
 
 
 def read_content(path: Path) -> bytes:

@@ -10,6 +10,8 @@ ModalSheet {
     id: sheet
 
     required property Shell shell
+    // Of many games more are listed before the end of the list comes into sight.
+    readonly property bool nearEnd: sheet.area.overflows && sheet.area.contentY + 2 * sheet.area.height > sheet.area.contentHeight
 
     signal wanted(string save)
     signal reportWanted(string save)
@@ -21,8 +23,10 @@ ModalSheet {
     // What was deleted while the list was closed has no line in it.
     onAboutToShow: {
         shell.clearDeleted();
+        shell.lookAtGames();
         shell.latestGames.look();
     }
+    onNearEndChanged: if (sheet.nearEnd && sheet.visible) shell.listMoreGames()
     // Until then the lines keep their places under the pointer.
     onClosed: shell.clearDeleted()
 
@@ -36,21 +40,47 @@ ModalSheet {
     Repeater {
         model: sheet.shell.savedGames
 
-        SavedGameRow {
+        // Only what is in sight, and the next one, is made and judged; the others keep their places.
+        Loader {
+            id: place
+
+            required property var model
+            property real high: Theme.dp(84)
+
             Layout.fillWidth: true
-            shown: sheet.visible
-            when: Dates.moment(savedAt, sheet.shell.calendar.day)
-            onContinueWanted: {
-                sheet.close();
-                sheet.wanted(save);
+            Layout.preferredHeight: place.high
+            active: place.height > 0 && place.y < sheet.area.contentY + sheet.area.height + Theme.dp(84)
+                && place.y + place.height > sheet.area.contentY - Theme.dp(84)
+            onLoaded: sheet.shell.seeGame(place.model.save)
+            sourceComponent: SavedGameRow {
+                save: place.model.save
+                gameId: place.model.gameId
+                title: place.model.title
+                caption: place.model.caption
+                names: place.model.names
+                colours: place.model.colours
+                active: place.model.active
+                player: place.model.player
+                savedAt: place.model.savedAt
+                picture: place.model.picture
+                position: place.model.position
+                secrets: place.model.secrets
+                deleted: place.model.deleted
+                shown: sheet.visible
+                when: Dates.moment(savedAt, sheet.shell.calendar.day)
+                onImplicitHeightChanged: place.high = implicitHeight
+                onContinueWanted: {
+                    sheet.close();
+                    sheet.wanted(save);
+                }
+                onReportWanted: {
+                    sheet.close();
+                    sheet.reportWanted(save);
+                }
+                onRenamed: name => sheet.shell.renameGame(save, name)
+                onDeleteWanted: sheet.shell.deleteGame(save)
+                onUndeleteWanted: sheet.shell.undeleteGame(save)
             }
-            onReportWanted: {
-                sheet.close();
-                sheet.reportWanted(save);
-            }
-            onRenamed: name => sheet.shell.renameGame(save, name)
-            onDeleteWanted: sheet.shell.deleteGame(save)
-            onUndeleteWanted: sheet.shell.undeleteGame(save)
         }
     }
     TextLabel {

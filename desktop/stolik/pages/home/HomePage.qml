@@ -108,8 +108,8 @@ FocusScope {
                 shell: page.shell
                 settings: page.settings
                 asksLanguage: page.firstStart && !Theme.largeType
-                showsGames: !page.firstStart || page.shell.waiting.count > 0
-                others: Math.max(0, page.shell.waiting.count - 1)
+                showsGames: !page.firstStart || page.shell.waitingCount > 0
+                others: Math.max(0, page.shell.waitingCount - 1)
                 onGamesWanted: page.showGames()
             }
         }
@@ -118,19 +118,16 @@ FocusScope {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.maximumWidth: Theme.dp(1560)
-            Layout.maximumHeight: Theme.dp(page.shell.waiting.count > 0 ? 720 : 600) + (shelf.lines - 1) * Theme.dp(360)
+            Layout.maximumHeight: Theme.dp(page.shell.latest.count > 0 ? 720 : 600) + (shelf.lines - 1) * Theme.dp(360)
             Layout.alignment: Qt.AlignCenter
             spacing: Theme.gap(page.low ? 3 : 5)
 
             Repeater {
-                model: page.shell.waiting
+                model: page.shell.latest
 
                 ContinueCard {
-                    required property int index
-
                     Layout.fillWidth: true
-                    visible: index === 0
-                    first: index === 0
+                    first: true
                     when: Dates.moment(savedAt, page.shell.calendar.day)
                     onWanted: page.shell.resume(save)
                 }
@@ -157,7 +154,7 @@ FocusScope {
                     GameCard {
                         required property int index
 
-                        first: index === 0 && page.shell.waiting.count === 0
+                        first: index === 0 && page.shell.latest.count === 0
                         Layout.fillWidth: true
                         Layout.fillHeight: true
                         // Equal widths, whatever the words in them.

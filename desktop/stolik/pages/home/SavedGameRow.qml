@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Stolik
@@ -22,9 +23,14 @@ GridLayout {
     property bool shown: false
     property string when: ""
     property bool renaming: false
+    property Item edit: null
 
+    // Of a game that hasn't been read to its end nobody knows where it stands.
+    readonly property bool read: active > -2
+    // Whether the line has been painted once: the picture doesn't keep the list waiting.
+    property bool stands: false
     readonly property string people: names.join(", ")
-    readonly property string what: qsTr("%1: %2").arg(caption || qsTranslate(gameId, title)).arg(people)
+    readonly property string what: people === "" ? caption || qsTranslate(gameId, title) : qsTr("%1: %2").arg(caption || qsTranslate(gameId, title)).arg(people)
     readonly property string question: names.length > 1 ? qsTr("How did we play?") : qsTr("How did I play?")
 
     signal continueWanted
@@ -41,7 +47,7 @@ GridLayout {
         if (keeps)
             renamed(nameField.text);
         if (hadFocus)
-            edit.forceActiveFocus(Qt.TabFocusReason);
+            line.edit.forceActiveFocus(Qt.TabFocusReason);
     }
 
     // In large type the button stands under the words.
@@ -49,13 +55,17 @@ GridLayout {
     columnSpacing: Theme.gap(3)
     rowSpacing: Theme.gap(1)
 
+    FrameAnimation {
+        running: line.shown && !line.stands
+        onTriggered: line.stands = currentFrame > 0
+    }
     PositionPicture {
         Layout.rowSpan: Theme.largeType ? 2 : 1
         Layout.alignment: Qt.AlignTop
         implicitWidth: Theme.largeType ? Theme.air(132) : Theme.dp(132)
         implicitHeight: Theme.largeType ? Theme.air(84) : Theme.dp(84)
         opacity: line.deleted ? 0.6 : 1
-        active: line.shown
+        active: line.shown && line.read && line.stands
         drawing: line.picture
         position: line.position
         colours: line.colours
@@ -93,7 +103,7 @@ GridLayout {
         TextLabel {
             Layout.fillWidth: true
             text: line.deleted === "gone" ? qsTr("Deleted") : line.deleted !== "" ? qsTr("Will be deleted")
-                : line.player ? qsTr("%1 is to move").arg(line.player) : qsTr("Before the first move")
+                : !line.read ? "" : line.player ? qsTr("%1 is to move").arg(line.player) : qsTr("Before the first move")
             kind: "small"
             quiet: true
             elide: Text.ElideRight
@@ -144,48 +154,54 @@ GridLayout {
             Accessible.name: qsTr("More with %1").arg(line.what)
         }
     }
-    // What is wanted seldom, under the words that it is about.
-    Flow {
+    // What is wanted seldom, under the words that it is about; made when it is wanted.
+    Loader {
+        id: tools
+
         Layout.columnSpan: line.columns
         Layout.fillWidth: true
         visible: more.checked && line.deleted === ""
-        spacing: Theme.gap(2)
+        active: more.checked
+        sourceComponent: Flow {
+            spacing: Theme.gap(2)
 
-        IconButton {
-            visible: !line.secrets
-            iconName: "chart"
-            text: line.question
-            showText: true
-            framed: true
-            Accessible.name: line.question + " " + line.what
-            onClicked: line.reportWanted()
-        }
-        IconButton {
-            id: edit
-
-            iconName: "edit"
-            text: qsTr("Rename")
-            showText: true
-            framed: true
-            Accessible.name: qsTr("Rename %1").arg(line.what)
-            onClicked: {
-                nameField.text = line.caption;
-                line.renaming = true;
-                nameField.forceActiveFocus(Qt.TabFocusReason);
-                nameField.selectAll();
+            IconButton {
+                visible: !line.secrets
+                iconName: "chart"
+                text: line.question
+                showText: true
+                framed: true
+                Accessible.name: line.question + " " + line.what
+                onClicked: line.reportWanted()
             }
-        }
-        IconButton {
-            iconName: "bin"
-            text: qsTr("Delete")
-            showText: true
-            framed: true
-            Accessible.name: qsTr("Delete %1").arg(line.what)
-            onClicked: {
-                const hadFocus = activeFocus;
-                line.deleteWanted();
-                if (hadFocus)
-                    back.forceActiveFocus(Qt.TabFocusReason);
+            IconButton {
+                id: edit
+
+                Component.onCompleted: line.edit = edit
+                iconName: "edit"
+                text: qsTr("Rename")
+                showText: true
+                framed: true
+                Accessible.name: qsTr("Rename %1").arg(line.what)
+                onClicked: {
+                    nameField.text = line.caption;
+                    line.renaming = true;
+                    nameField.forceActiveFocus(Qt.TabFocusReason);
+                    nameField.selectAll();
+                }
+            }
+            IconButton {
+                iconName: "bin"
+                text: qsTr("Delete")
+                showText: true
+                framed: true
+                Accessible.name: qsTr("Delete %1").arg(line.what)
+                onClicked: {
+                    const hadFocus = activeFocus;
+                    line.deleteWanted();
+                    if (hadFocus)
+                        back.forceActiveFocus(Qt.TabFocusReason);
+                }
             }
         }
     }

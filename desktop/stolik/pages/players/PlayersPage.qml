@@ -12,7 +12,7 @@ FocusScope {
     required property Settings settings
     readonly property LineUpModel lineUp: shell.lineUp as LineUpModel
     readonly property bool asksAges: lineUp.asksForStarter && lineUp.starter === "youngest"
-    readonly property bool replaces: unfinished(lineUp.gameId)
+    readonly property bool replaces: page.shell.waitingCount > 0 && page.shell.waits(lineUp.gameId)
 
     // A small window: less air between the things.
     readonly property bool low: height < Theme.dp(680)
@@ -24,13 +24,6 @@ FocusScope {
     signal helpWanted(string place, string gameId)
     signal lessonWanted(string gameId)
 
-    function unfinished(gameId: string): bool {
-        for (let row = 0; row < page.shell.waiting.count; row++) {
-            if (page.shell.waiting.at(row).gameId === gameId)
-                return true;
-        }
-        return false;
-    }
     function problemText(problem: string): string {
         switch (problem) {
         case "too_few":

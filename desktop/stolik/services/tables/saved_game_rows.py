@@ -6,17 +6,22 @@ from collections.abc import Sequence
 from typing import Final
 
 from stolik.engine.game import TABLE, Seat
-from stolik.engine.game_library import load_package
+from stolik.engine.game_library import find_game, load_package
 from stolik.engine.name_removal import UNNAMED, without_words
 from stolik.engine.names import are_alike
+from stolik.engine.record import Record
 from stolik.engine.session import Session
 from stolik.models.default_names import shown_name
 from stolik.services.tables.saved_game_row import SavedGameRow, SavedSeat
 from stolik.services.tables.stills import drawing_of
-from stolik.services.tables.table_setup import TableSetup
+from stolik.services.tables.table_setup import TableSetup, avatars_of, colours_of, fitting_caption, said
+from stolik.storage.saves import CAPTION, game_of
 
 NOBODY: Final = -1
 """Stands for a seat where an onlooker doesn't see who is to move."""
+
+UNREAD: Final = -2
+"""Stands for the seat and the length of a game whose log hasn't been read."""
 
 
 def waiting_row(name: str, setup: TableSetup, saved_at: float = 0) -> SavedGameRow:
@@ -49,6 +54,34 @@ def waiting_row(name: str, setup: TableSetup, saved_at: float = 0) -> SavedGameR
     )
 
 
+def head_row(name: str, record: Record | None, saved_at: float = 0) -> SavedGameRow:
+    """Return the row of a save of which no more is known than what its first bytes tell, if anything."""
+    info = find_game(game_of(name))
+    assert info is not None, "only saves of games wait"
+    seats = []
+    if record is not None and record.game == info.id:
+        people = zip(record.seats, avatars_of(record), colours_of(record), strict=True)
+        for seat, (player, face, colour) in enumerate(people):
+            seats.append(SavedSeat(seat, player.name, player.face, face, colour, 0, False))
+    caption = "" if record is None else fitting_caption(said(record, CAPTION))
+    return SavedGameRow(
+        name,
+        info.id,
+        info.title,
+        caption,
+        tuple(seats),
+        tuple([seat.name for seat in seats]),
+        tuple([seat.colour for seat in seats]),
+        UNREAD,
+        "",
+        UNREAD,
+        saved_at,
+        drawing_of(info.id),
+        None,
+        info.has_secrets,
+    )
+
+
 def in_language_of_moment(row: SavedGameRow) -> SavedGameRow:
     """Return a row with the names of unnamed seats as they are called now."""
     return _named(row, [shown_name(name) for name in row.names])
@@ -66,7 +99,7 @@ def without_person(row: SavedGameRow, name: str) -> SavedGameRow:
 def _named(row: SavedGameRow, names: Sequence[str]) -> SavedGameRow:
     """Return a row with other names."""
     seats = [seat._replace(name=name) for seat, name in zip(row.seats, names, strict=True)]
-    player = "" if row.active == NOBODY else names[row.active]
+    player = "" if row.active < 0 else names[row.active]
     return row._replace(seats=tuple(seats), names=tuple(names), player=player)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QUrl
@@ -31,6 +32,7 @@ class Still(NamedTuple):
     best: Any = None
 
 
+@cache
 def drawing_of(game_id: str) -> QUrl:
     """Return the file that draws the positions of a game; that of its card where it draws none."""
     return _file(game_id, "Position.qml") or _file(game_id, "Card.qml") or QUrl()

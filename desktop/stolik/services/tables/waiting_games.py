@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -14,15 +14,18 @@ from stolik.services.notices import Notices
 from stolik.services.tables.autosave import Autosave
 from stolik.services.tables.record_reader import Found, RecordReader
 from stolik.services.tables.saved_game_row import SavedGameRow
-from stolik.services.tables.saved_game_rows import in_language_of_moment, waiting_row
+from stolik.services.tables.saved_game_rows import head_row, in_language_of_moment, waiting_row
 from stolik.services.tables.saved_game_rows import without_person as row_without_person
 from stolik.services.tables.table_setup import TableSetup, fitting_caption, resume, without_person
 from stolik.storage.atomic import real_path
 from stolik.storage.faults import Fault
-from stolik.storage.saves import SavedGame, Saves, game_of, try_to_read
+from stolik.storage.saves import SavedGame, Saves, game_of, read_head, try_to_read
 
 _JUDGED_AT_ONCE = 48 * 1024
 """The bytes of saves judged before the first page is painted, in some 30 ms; longer ones after it."""
+
+_JUDGED_UNASKED = 12
+"""How many others are judged after it; of the rest only the first bytes are read until they are seen."""
 
 
 class WaitingGames(QObject):
@@ -47,7 +50,9 @@ class WaitingGames(QObject):
         # Games that are not written yet, or could not be; those go on as long as the program runs.
         self._kept: dict[str, TableSetup] = {}
         self._deleted = DeletedRows(now, self)
-        self._unjudged: list[str] = []
+        # Their rows tell what is known of a save without its log.
+        self._unjudged: dict[str, None] = {}
+        self._wanted: list[str] = []
         self._judging = QTimer(self)
         self._judge = RecordReader(self)
         self._deleted.expired.connect(self._delete)
@@ -59,21 +64,26 @@ class WaitingGames(QObject):
 
     @property
     def rows(self) -> list[SavedGameRow]:
-        """The rows of the games that can go on, the latest first."""
-        return [row for row in self.rows_with_deleted if not row.deleted]
+        """The rows of the games that were judged and can go on, the latest first."""
+        return self._in_language([name for name in self._waiting() if name not in self._unjudged])
 
     @property
-    def rows_with_deleted(self) -> list[SavedGameRow]:
-        """The same rows, with those of games that were deleted since the list was last seen."""
-        return [
-            in_language_of_moment(row)._replace(deleted=self._deleted.state(name))
-            for name, row in self._rows.items()
-        ]
+    def count(self) -> int:
+        """How many games wait, those too that weren't judged yet."""
+        return len(self._waiting())
+
+    def has(self, game_id: str) -> bool:
+        """Return whether a game of a kind waits."""
+        return any(self._rows[name].gameId == game_id for name in self._waiting())
+
+    def rows_with_deleted(self, most: int) -> list[SavedGameRow]:
+        """Return the first rows: of games not judged yet too, and of those deleted since they were seen."""
+        return self._in_language(list(self._rows)[:most])
 
     @property
     def latest(self) -> str | None:
         """The name of the game that was left last, ``None`` where none can go on."""
-        return next((row.save for row in self.rows), self._unjudged[0] if self._unjudged else None)
+        return next(iter(self._waiting()), None)
 
     def setup_of(self, name: str) -> TableSetup | None:
         """Return the setup of a game, to be looked at; ``None`` where it can't be."""
@@ -88,6 +98,20 @@ class WaitingGames(QObject):
         return self._kept.get(name)
 
     # ------------------------------------------------------------------ what people ask for
+
+    def look(self, most: int) -> None:
+        """Tell of the first games what the first bytes of their saves tell."""
+        for name in list(self._rows)[:most]:
+            if name in self._unjudged and not self._rows[name].names:
+                head = read_head(self._saves.path(name))
+                self._rows[name] = head_row(name, head, self._rows[name].savedAt)
+        self.changed.emit()
+
+    def see(self, name: str) -> None:
+        """Judge a game soon, because its row is in sight."""
+        if name in self._unjudged:
+            self._wanted = [name, *[other for other in self._wanted if other != name]]
+            self._judging.start()
 
     def delete(self, name: str) -> None:
         """Delete a game soon; until then it can be brought back."""
@@ -141,8 +165,7 @@ class WaitingGames(QObject):
 
     def take(self, name: str) -> None:
         """Take a game off the list, because it goes on."""
-        if name in self._unjudged:
-            self._unjudged.remove(name)
+        self._unjudged.pop(name, None)
         self._deleted.release(name)
         self._rows.pop(name, None)
         self._kept.pop(name, None)
@@ -174,12 +197,11 @@ class WaitingGames(QObject):
     def name_of(self, path: Path) -> str | None:
         """Return the name of the save that a file is, ``None`` where it is any other file."""
         name = path.stem
-        known = name in self._rows or name in self._unjudged
-        return name if known and real_path(path) == real_path(self._saves.path(name)) else None
+        return name if name in self._rows and real_path(path) == real_path(self._saves.path(name)) else None
 
     def judge_on(self) -> None:
-        """Read, bit by bit, the games that were too long to be read before the first page."""
-        if self._unjudged:
+        """Read, bit by bit, the latest games that were too long to be read before the first page."""
+        if self._wanted:
             self._judging.start()
 
     def close(self) -> None:
@@ -189,6 +211,15 @@ class WaitingGames(QObject):
         self._deleted.expire_all()
 
     # ------------------------------------------------------------------ inside
+
+    def _waiting(self) -> list[str]:
+        return [name for name in self._rows if not self._deleted.state(name)]
+
+    def _in_language(self, names: Iterable[str]) -> list[SavedGameRow]:
+        return [
+            in_language_of_moment(self._rows[name])._replace(deleted=self._deleted.state(name))
+            for name in names
+        ]
 
     @Slot(str)
     def _note_written(self, name: str) -> None:
@@ -243,19 +274,22 @@ class WaitingGames(QObject):
             if size <= _JUDGED_AT_ONCE:
                 self._load(name)
             else:
-                self._unjudged.append(name)
+                self._unjudged[name] = None
+                self._rows[name] = head_row(name, None, self._saves.saved_at(name))
+        self._wanted = list(self._unjudged)[:_JUDGED_UNASKED]
 
     @Slot()
     def _judge_next(self) -> None:
         self._judging.stop()
-        if self._unjudged and not self._judge.is_reading:
-            name = self._unjudged[0]
+        self._wanted = [name for name in self._wanted if name in self._unjudged]
+        if self._wanted and not self._judge.is_reading:
+            name = self._wanted.pop(0)
             self._judge.read(self._saves.path(name), partial(self._take_judged, name), game_of(name))
 
     def _take_judged(self, name: str, found: Found) -> None:
         # It may have been gone on with meanwhile.
         if name in self._unjudged:
-            self._unjudged.remove(name)
+            del self._unjudged[name]
             self.settle(name, found)
         self.judge_on()
 

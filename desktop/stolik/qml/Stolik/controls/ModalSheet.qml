@@ -20,6 +20,7 @@ T.Dialog {
     property real wide: side === "centre" ? Theme.sheetWidth : Theme.drawerWidth
     default property alias body: bodyColumn.data
     property alias actions: actionRow.data
+    readonly property alias area: flick
 
     readonly property bool centred: side === "centre"
     readonly property real roomX: parent ? parent.width : 0
