@@ -124,6 +124,17 @@ def language(request: pytest.FixtureRequest, qapp: QGuiApplication) -> Iterator[
 # ----------------------------------------------------------------------------------------- what the card says
 
 
+@pytest.mark.parametrize("name", ["أحمد", "דוד", "山田", "Łukasz", "Ўладзь"])
+def test_in_the_slanted_sentence_letters_without_a_slanted_form_stand_upright(name: str) -> None:
+    table = table_of(seated(finished()[0]))
+    table.begin()
+    fact = f"{name} & Ala: 27."
+    said = remarks_of(table.score_card(), fact)
+    upright = f"<span style='font-style:normal'>{name}</span>"
+    assert (upright in said) == (name not in ("Łukasz", "Ўладзь"))
+    assert f"<p><i>{escape(fact)}</i></p>" == said[said.index("<p><i>") :].replace(upright, name)
+
+
 @pytest.mark.parametrize("file", mostly_rest(finished(), usual=USUAL))
 def test_the_paper_has_everybody_and_every_figure_of_the_result(language: Language, file: str) -> None:
     setup = seated(file)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from html import escape
 from itertools import groupby
@@ -25,6 +26,9 @@ _LINE: Final = "border-top:1px solid #000000"
 _A_ROW: Final = 3
 """The signatures that stand beside each other."""
 
+_UPRIGHT: Final = re.compile(r"[\u0590-\u1dbf\u2e80-\uffff\U00010000-\U0010ffff]+")
+"""Letters of scripts without a slanted form, whose fonts lack it: boxes would stand there."""
+
 
 def body_of(card: ScoreCardContent) -> str:
     """Return the figures as a table."""
@@ -43,7 +47,8 @@ def remarks_of(card: ScoreCardContent, fact: str = "") -> str:
         said += [f"<p><b>{escape(remarks.about)}</b></p>"] if remarks.about else []
         said += [f"<p>{escape(sentence)}</p>" for sentence in remarks.sentences]
     if fact:
-        said.append(f"<p><i>{escape(fact)}</i></p>")
+        slanted = _UPRIGHT.sub(r"<span style='font-style:normal'>\g<0></span>", escape(fact))
+        said.append(f"<p><i>{slanted}</i></p>")
     return "".join(said)
 
 
