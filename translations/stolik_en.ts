@@ -143,7 +143,7 @@
 <context>
     <name>PlayersPage</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/players/PlayersPage.qml" line="+37"/>
+        <location filename="../desktop/stolik/pages/players/PlayersPage.qml" line="+30"/>
         <source>At least %n people or computers sit at this table.</source>
         <translation>
             <numerusform>At least %n person or computer sits at this table.</numerusform>

@@ -1695,17 +1695,17 @@
 <context>
     <name>GamesSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/home/GamesSheet.qml" line="+19"/>
+        <location filename="../desktop/stolik/pages/home/GamesSheet.qml" line="+21"/>
         <source>Our games</source>
         <translation>Nasze partie</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+15"/>
         <source>No game is waiting. A game that you leave in the middle appears here.</source>
         <translation>Żadna partia nie czeka. Przerwana w&#xa0;połowie będzie tutaj.</translation>
     </message>
     <message>
-        <location line="+28"/>
+        <location line="+54"/>
         <source>Finished</source>
         <translation>Zakończone</translation>
     </message>
@@ -2109,12 +2109,12 @@
         <translation>Strona główna</translation>
     </message>
     <message>
-        <location line="+129"/>
+        <location line="+126"/>
         <source>Stolik works without the internet and collects nothing about you.</source>
         <translation>Stolik działa bez internetu i&#xa0;nie zbiera żadnych danych.</translation>
     </message>
     <message>
-        <location line="-140"/>
+        <location line="-137"/>
         <source>You play by ear now: no clock in new games, and keys instead of clicks. F8 ends it; Comfort has more.</source>
         <translation>Grasz teraz ze słuchu: nowe partie są bez zegara, a&#xa0;zamiast kliknięć są klawisze. F8 to wyłącza; więcej w&#xa0;Wygodzie.</translation>
     </message>
@@ -2776,7 +2776,7 @@
 <context>
     <name>ModalSheet</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/ModalSheet.qml" line="+148"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/ModalSheet.qml" line="+149"/>
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
@@ -3361,7 +3361,7 @@
 <context>
     <name>PlayersPage</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/players/PlayersPage.qml" line="+37"/>
+        <location filename="../desktop/stolik/pages/players/PlayersPage.qml" line="+30"/>
         <source>At least %n people or computers sit at this table.</source>
         <translation>
             <numerusform>Przy tym stoliku siada co najmniej %n&#xa0;gracz.</numerusform>
@@ -4412,7 +4412,7 @@
 <context>
     <name>SavedGameRow</name>
     <message>
-        <location filename="../desktop/stolik/pages/home/SavedGameRow.qml" line="+27"/>
+        <location filename="../desktop/stolik/pages/home/SavedGameRow.qml" line="+33"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -4422,7 +4422,7 @@
         <translation>Jak mi poszło?</translation>
     </message>
     <message>
-        <location line="+47"/>
+        <location line="+51"/>
         <source>Name of the game</source>
         <translation>Nazwa partii</translation>
     </message>
@@ -4457,12 +4457,12 @@
         <translation>Graj dalej: %1</translation>
     </message>
     <message>
-        <location line="-96"/>
+        <location line="-100"/>
         <source>How did we play?</source>
         <translation>Jak graliśmy?</translation>
     </message>
     <message>
-        <location line="+113"/>
+        <location line="+117"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
@@ -4472,7 +4472,7 @@
         <translation>Więcej: %1</translation>
     </message>
     <message>
-        <location line="+23"/>
+        <location line="+28"/>
         <source>Rename</source>
         <translation>Zmień nazwę</translation>
     </message>
@@ -14941,7 +14941,7 @@
         <translation>Co chcemy zapamiętać</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/services/printing/score_card_text.py" line="+14"/>
+        <location filename="../desktop/stolik/services/printing/score_card_text.py" line="+15"/>
         <source>Place</source>
         <translation>Miejsce</translation>
     </message>

@@ -376,10 +376,13 @@ def suitable_scale() -> float:
 
 
 def follow_system_motion(settings: Settings) -> None:
-    """Let the pace follow what the system says of motion."""
-    from stolik.services.system_motion import SystemMotion, ask_system  # asked when the first page is seen
+    """Let the pace follow what the system says of motion, and the type what it says of text."""
+    # Asked when the first page is seen.
+    from stolik.services.system_motion import SystemMotion, ask_system, ask_text_size
 
     SystemMotion(settings.follow_system, ask_system, settings)
+    if QGuiApplication.platformName().startswith("wayland"):
+        SystemMotion(settings.follow_text_size, ask_text_size, settings)
 
 
 def _watch_frames(app: App, smoke: str) -> None:

@@ -15,8 +15,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 from stolik.services import system_motion
+from stolik.services.portal import plain_value
 from stolik.services.settings import Settings
-from stolik.services.system_motion import SystemMotion, ask_system, plain_value
+from stolik.services.system_motion import SystemMotion, ask_system, ask_text_size
 from stolik.storage.settings import Settings as Stored
 from stolik.storage.settings import load_settings
 
@@ -122,7 +123,7 @@ Portal = Callable[[dict[tuple[str, str], Any]], list[bool]]
 def portal(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Portal:
     """Return what is heard of a desktop whose portal has these values."""
 
-    def ask(values: dict[tuple[str, str], Any], connected: bool = True) -> list[bool]:
+    def ask(values: dict[tuple[str, str], Any], connected: bool = True, text: bool = False) -> list[bool]:
         heard: list[bool] = []
 
         class Watcher:
@@ -141,7 +142,10 @@ def portal(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Portal:
         )
         monkeypatch.setattr(QtDBus, "QDBusConnection", SimpleNamespace(sessionBus=lambda: session))
         monkeypatch.setattr(QtDBus, "QDBusPendingCallWatcher", Watcher)
-        ask_system(heard.append, "linux")
+        if text:
+            ask_text_size(heard.append)
+        else:
+            ask_system(heard.append, "linux")
         return heard
 
     return ask
@@ -176,6 +180,21 @@ def test_a_desktop_on_linux_tells_it_through_its_portal(
 
 def test_a_desktop_without_a_bus_is_not_asked(portal: Any) -> None:
     assert portal({MOTION: 1}, connected=False) == []
+
+
+TEXT = ("org.gnome.desktop.interface", "text-scaling-factor")
+
+
+@pytest.mark.parametrize(
+    "values, heard, scale",
+    [({TEXT: 1.25}, [1.25], 1.25), ({TEXT: 40.0}, [40.0], 1.0), ({TEXT: "x"}, ["x"], 1.0), ({}, [None], 1.0)],
+)
+def test_the_size_of_text_comes_through_the_portal_too(
+    portal: Any, settings: Settings, values: Any, heard: list[Any], scale: float
+) -> None:
+    assert portal(values, text=True) == heard
+    settings.follow_text_size(heard[0])
+    assert (settings.property("textScale"), settings.property("scale")) == (scale, 1.0)
 
 
 def test_a_variant_in_a_variant_is_unpacked() -> None:

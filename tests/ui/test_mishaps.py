@@ -21,7 +21,8 @@ from stolik.flow.effects import Effect
 from stolik.flow.flow import Flow
 from stolik.flow.happenings import Happening, MoveSubmitted
 from stolik.flow.step import step
-from stolik.services import opened_pages
+from stolik.services import opened_pages, portal
+from stolik.services.awake import Awake
 from stolik.shell.single_instance import Claim, SingleInstance
 from stolik.storage.paths import Paths
 from stolik.storage.saves import SavedGame, Saves
@@ -336,3 +337,19 @@ def test_a_computer_that_sleeps_or_stands_still_takes_no_time_of_a_turn(
     screen.wait_until(lambda: ticks, "a look at the clock")
     assert clock.left == left - 1.5
     assert not screen.table.over
+
+
+def test_the_screen_stays_on_while_a_move_is_timed(
+    open_screen: Open, paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[bool] = []
+    monkeypatch.setattr(portal, "keep_awake", asked.append)
+    left_laid(40, seed=3)(paths)
+    screen = open_screen()
+    screen.app.services.awake = Awake("linux")
+    go_on(screen)
+    clock = screen.table.clock
+    screen.wait_until(lambda: clock.runs, "the clock")
+    assert asked == [True]
+    screen.app.shell.leave()
+    assert asked == [True, False]

@@ -78,12 +78,12 @@ T.ApplicationWindow {
     Binding {
         target: Theme
         property: "scale"
-        value: Math.max(0.5, Math.min(window.shrink * window.settings.scale, window.width / window.largeTypeWidth, window.free / window.largeTypeHeight))
+        value: Math.max(0.5, Math.min(window.shrink * window.settings.scale * window.settings.textScale, window.width / window.largeTypeWidth, window.free / window.largeTypeHeight))
     }
     Binding {
         target: Theme
         property: "airScale"
-        value: Math.max(0.5, Math.min(window.shrink * window.settings.scale, window.width / window.leastWidth, window.free / window.leastHeight))
+        value: Math.max(0.5, Math.min(window.shrink * window.settings.scale * window.settings.textScale, window.width / window.leastWidth, window.free / window.leastHeight))
     }
 
     // What is heard under a sheet too.

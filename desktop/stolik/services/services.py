@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from PySide6.QtCore import QObject, QUrl, Signal, Slot
 
+from stolik.services.awake import Awake
 from stolik.services.calendar import Calendar
 from stolik.services.faces.pictures import FacePictures
 from stolik.services.language import Language
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from stolik.services.tables.table_manager import TableManager
     from stolik.services.tables.table_setup import TableSetup
     from stolik.table.controller import TableController
+    from stolik.table.seat_clock import SeatClock
     from stolik.table.telling.aloud import Aloud
 
 T = TypeVar("T")
@@ -86,6 +88,7 @@ class Services(QObject):
         self._sounds: Any = None
         self._reader: Any = None
         self._tables: TableManager | None = None
+        self.awake = Awake()
         self.notices = Notices(self)
         settings.faulted.connect(self.notices.tell)
         language.switched.connect(self.notices.retell)
@@ -107,6 +110,7 @@ class Services(QObject):
         if self._tables is not None:
             self._tables.close()
         self.settings.flush()
+        self.awake.close()
         for helper in (self._runner, self._sounds, self._reader):
             if helper is not None:
                 helper.close()
@@ -134,6 +138,7 @@ class Services(QObject):
         self.settings.changed.connect(self._follow_helps)
         tables.line_up.fitting_of = self.finished_games.fitting
         tables.line_up.fits.connect(self.finished_games.catch_up)
+        tables.changed.connect(self._keep_awake)
         tables.ended.connect(self.finished_games.note_result)
         tables.finished.connect(self.finished_games.note_end)
         tables.line_up.forgotten.connect(self._forget_person)
@@ -183,6 +188,7 @@ class Services(QObject):
         self.stories.last = table.story
         self.language.switched.connect(table.retranslate)
         table.sounded.connect(self.sound_player().play)
+        cast("SeatClock", table.clock).changed.connect(self._keep_awake)
         table.guessed.connect(partial(self._note_guess, setup))
         aloud = cast("Aloud", table.aloud)
         aloud.spoken.connect(self.read_aloud)
@@ -190,6 +196,12 @@ class Services(QObject):
         if any(player.level is not None for player in setup.players):
             self._runner.warm_up()
         return table
+
+    @Slot()
+    def _keep_awake(self) -> None:
+        """Keep the screen from going dark while the table's clock runs."""
+        clock: SeatClock | None = getattr(self.tables.table, "clock", None)
+        self.awake.keep("table", clock is not None and bool(clock.runs))
 
     def _note_guess(self, setup: TableSetup, seat: int, guess: Guess) -> None:
         """Keep a guess that a person of the house has made at a table."""

@@ -60,6 +60,7 @@ class Settings(QObject):
         self._path = path
         self._unsaved = False
         self._system_wants_less = False
+        self._text_scale = 1.0
         self.usual_scale = Stored.scale
         """The scale that suits the screen while nobody has chosen one."""
         self._timer = QTimer(self, singleShot=True)
@@ -88,6 +89,12 @@ class Settings(QObject):
         """
         if wants_less != self._system_wants_less:
             self._system_wants_less = wants_less
+            self.changed.emit()
+
+    def follow_text_size(self, factor: Any) -> None:
+        """Take note of how much larger the system wants its text; what is no such number is left out."""
+        if isinstance(factor, float) and 0.5 <= factor <= 3.0 and factor != self._text_scale:
+            self._text_scale = factor
             self.changed.emit()
 
     def place_window(self, place: WindowPlace) -> None:
@@ -129,6 +136,11 @@ class Settings(QObject):
         from stolik.services.speech import system_voices
 
         return bool(system_voices.voices_here())
+
+    @Property(float, notify=changed)
+    def textScale(self) -> float:
+        """By how much all is enlarged as the system wants its text, beside the scale that people choose."""
+        return self._text_scale
 
     def _get_language(self) -> str:
         return self.stored_language

@@ -1,34 +1,31 @@
-"""Whether the system is told to move less, asked at the start and whenever the window is returned to."""
+"""What the system wants of motion and text, asked at the start and whenever the window is returned to."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QGuiApplication
 
-Tell: TypeAlias = Callable[[bool], None]
-"""Takes whether less motion is wanted."""
+Tell: TypeAlias = Callable[[Any], None]
+"""Takes whether less motion is wanted, or how large text is."""
 
 _SPI_GETCLIENTAREAANIMATION: Final = 0x1042
-_PORTAL: Final = "org.freedesktop.portal.Desktop"
 _WISHES: Final = (
     ("org.freedesktop.appearance", "reduced-motion", 1),
     ("org.gnome.desktop.interface", "enable-animations", False),
 )
 """Where a desktop on Linux keeps it, and which value asks for less."""
 
-_DEEPEST: Final = 4
-"""The variants in each other that are unpacked."""
-
 
 class SystemMotion(QObject):
-    """Tells ``tell`` whether the system wants less motion, now and whenever the window comes back.
+    """Tells ``tell`` what the system wants, now and whenever the window comes back.
 
-    ``ask`` asks the system; it answers at once or later, or not at all where nobody knows. Qt itself knows
-    from version 6.12 on.
+    ``ask`` asks the system; it answers at once or later, or not at all where nobody knows. Of motion Qt
+    itself knows from version 6.12 on.
     """
 
     def __init__(self, tell: Tell, ask: Callable[[Tell], None], parent: QObject | None = None) -> None:
@@ -60,6 +57,14 @@ def ask_system(tell: Tell, platform: str = sys.platform) -> None:
         return
 
 
+def ask_text_size(tell: Tell) -> None:
+    """Ask a desktop on Linux by how much text is enlarged; on X11 Qt knows, and enlarges all."""
+    with suppress(ImportError):
+        from stolik.services.portal import ask_setting
+
+        ask_setting("org.gnome.desktop.interface", "text-scaling-factor", tell)
+
+
 def _windows_wants_less() -> bool:
     import ctypes
 
@@ -86,39 +91,18 @@ def _ask_portal(tell: Tell, place: int = 0, known: bool = False) -> None:
 
     ``known`` tells that there was an answer.
     """
-    from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
+    from stolik.services.portal import ask_setting
 
     if place == len(_WISHES):
         if known:
             tell(False)
         return
-    bus = QDBusConnection.sessionBus()
-    if not bus.isConnected():
-        return
     group, key, less = _WISHES[place]
-    question = QDBusMessage.createMethodCall(
-        _PORTAL, "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings", "Read"
-    )
-    question.setArguments([group, key])
-    watcher = QDBusPendingCallWatcher(bus.asyncCall(question), QGuiApplication.instance())
 
-    def answer(answered: Any) -> None:
-        reply = answered.reply()
-        answered.deleteLater()
-        answers = reply.arguments() if reply.type() == QDBusMessage.MessageType.ReplyMessage else []
-        if answers and plain_value(answers[0]) == less:
+    def take(value: Any) -> None:
+        if value == less:
             tell(True)
         else:
-            _ask_portal(tell, place + 1, known or bool(answers))
+            _ask_portal(tell, place + 1, known or value is not None)
 
-    watcher.finished.connect(answer)
-
-
-def plain_value(given: Any) -> Any:
-    """Return the value in a variant of the bus; the portal puts one variant into another."""
-    for _ in range(_DEEPEST):
-        unpack = getattr(given, "asVariant", None) or getattr(given, "variant", None)
-        if unpack is None:
-            break
-        given = unpack()
-    return given
+    ask_setting(group, key, take)

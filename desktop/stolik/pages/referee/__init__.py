@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from stolik.services.page import Arguments, Page
 
 if TYPE_CHECKING:
+    from stolik.pages.referee.clock_model import ClockModel
     from stolik.pages.referee.model import RefereeModel
     from stolik.services.services import Services
 
@@ -21,6 +22,8 @@ def _model(services: Services, arguments: Arguments) -> RefereeModel:
         lambda question: search_help(question, services.settings.stored_language),
         services.now,
     )
+    clock = cast("ClockModel", referee.clock)
+    clock.changed.connect(lambda: services.awake.keep("referee", clock.property("phase") == "running"))
     referee.sounded.connect(services.sound_player().play)
     services.language.switched.connect(referee.retranslate)
     return referee
