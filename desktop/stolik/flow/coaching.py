@@ -49,10 +49,7 @@ def stop_watching(course: Course) -> None:
 
 
 def take_worth(course: Course, worth: MovesWorth | None, has_reason: bool) -> tuple[Seat, Value] | None:
-    """Take note of what the options are worth that are watched; return the move that waited for it, if any.
-
-    It is a move that is to be made and isn't asked about.
-    """
+    """Take note of what the options are worth that are watched; return a move that waited for it."""
     watched, move = course.flow.coaching.watched, course.flow.coaching.weighed
     _set(course, job=None, worth=worth, has_reason=has_reason)
     if watched is None or move is None or holds_back(course, watched.seat, move):
@@ -77,7 +74,7 @@ def holds_back(course: Course, seat: Seat, move: Value) -> bool:
     if _is_unknown(flow, worth, seat, move):
         if move != coaching.weighed:
             course.forget(coaching.job)
-            _set(course, weighed=move, job=course.ask("worth", seat, also=(move,)))
+            _set(course, weighed=move, job=course.ask("worth", seat, "", 0, move))
         return course.flow.coaching.job is not None
     if not _is_costly(flow, worth, seat, move):
         return False
@@ -140,12 +137,9 @@ def judge(course: Course, seat: Seat, move: Value) -> None:
         return
     if _is_unknown(flow, worth, seat, move):
         course.forget(job)
-        job, worth = course.ask("worth", seat, also=(move,)), None
-    course.set(
-        coaching=Coaching(
-            asked=flow.coaching.asked, judged=Judged(seat, flow.session.length, move, job, worth)
-        )
-    )
+        job, worth = course.ask("worth", seat, "", 0, move), None
+    judged = Judged(seat, flow.session.length, move, job, worth)
+    course.set(coaching=Coaching(asked=flow.coaching.asked, judged=judged))
 
 
 def take_verdict(course: Course, worth: MovesWorth | None) -> None:

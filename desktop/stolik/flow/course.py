@@ -48,14 +48,7 @@ class Course:
         if not self.flow.closed:
             self.do(effects.Save())
 
-    def ask(
-        self,
-        task: BotTask,
-        seat: Seat,
-        level: str = "",
-        seed: int | None = 0,
-        also: tuple[Value, ...] = (),
-    ) -> int:
+    def ask(self, task: BotTask, seat: Seat, level: str = "", seed: int | None = 0, *also: Value) -> int:
         """Ask a bot, or what the options of a seat are worth; return the number of the job."""
         flow = self.flow
         number = flow.jobs + 1

@@ -47,7 +47,7 @@ class Candidate(NamedTuple):
     move: SeatMove
     table: Table
     rack: Rack
-    dead: int
+    dead: float
     ready: bool
 
 
@@ -169,6 +169,7 @@ def _later(table: Table, rack: Rack, rest: SeatMove, limit: Limit, *, singly: bo
 def candidate_of(view: State, seat: Seat, move: SeatMove) -> Candidate:
     """Return a legal move of the seat on turn as a candidate, reckoned as `candidates` reckons its own.
 
+    What else it keeps that could be laid now, and is no set of its own, may be spoilt: half counts as dead.
     Moves that leave racks alike are one candidate, whichever way the table lies after them, where the replies
     to each aren't tried.
     """
@@ -192,7 +193,9 @@ def candidate_of(view: State, seat: Seat, move: SeatMove) -> Candidate:
     most = best_within(table, rack, limit)
     without = most if len(plain) == len(rack) else best_within(table, plain, limit, tried=FEWER_TRIED)
     ready = _laid(without) > len(plain) - len(plain_tiles(left))
-    return Candidate(move, after, left, len(rack) - _laid(most), ready)
+    dead, own = len(rack) - _laid(most), best_opening(plain_tiles(left))
+    kept = len(left) - dead - (sum(map(len, own.sets)) if own is not None else 0)
+    return Candidate(move, after, left, dead + max(0, kept) / 2, ready)
 
 
 def with_added(table: Table, tile: Tile) -> Table | None:

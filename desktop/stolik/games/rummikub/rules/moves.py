@@ -41,12 +41,13 @@ class Play(Value):
 
     @property
     def _sets(self) -> frozenset[Set | frozenset[Tile]]:
-        return frozenset([frozenset(tiles) if _is_of_one_number(tiles) else tiles for tiles in self.table])
+        return frozenset(map(_unordered, self.table))
 
 
-def _is_of_one_number(tiles: Set) -> bool:
+def _unordered(tiles: Set) -> Set | frozenset[Tile]:
+    """Return a set, of a group its tiles alone."""
     numbers = [number for tile in tiles if (number := tile[1:-1])]
-    return len(numbers) > 1 and len({*numbers}) == 1
+    return frozenset(tiles) if len(numbers) > 1 and len({*numbers}) == 1 else tiles
 
 
 @dataclass(frozen=True, slots=True)

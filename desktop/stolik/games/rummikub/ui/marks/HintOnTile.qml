@@ -43,7 +43,7 @@ Item {
         tileWide: mark.width
         // Within the tile's own sides: no neighbour's light covers it, and none takes it for its own.
         x: mark.width - width
-        y: -height * 0.4
+        y: -height * 0.5
     }
     Rectangle {
         visible: mark.layable && !mark.lit
