@@ -269,8 +269,6 @@ def test_what_lies_beyond_the_log_is_not_there_and_histories_that_grow_apart_kee
                 ask(index)
     with pytest.raises(IndexError):
         history.state_at(1)
-    game = load_game("pickomino")
-    assert not Session(game, 2, game.options_type()).ends_by_chance
     start = Session(GAME, 2, GAME.options_type(), seed=3).history
     first = next(iter(GAME.legal_moves(start.state, 0)))
     one = start.moved(0, first)

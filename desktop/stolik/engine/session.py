@@ -225,13 +225,6 @@ class History:
         move: Value = self.game.chance(at.state, source)
         return move
 
-    @property
-    def ends_by_chance(self) -> bool:
-        """Whether the newest entry is a move of chance, and the game goes on after it."""
-        return (
-            self.length > 0 and not self.over and self.game.to_act(self.state_at(self.length - 1)) == (TABLE,)
-        )
-
     def can_undo(self, seat: Seat) -> bool:
         """Return whether the seat may take its last decision back.
 
