@@ -42,7 +42,6 @@ GROUPS: Final[Mapping[str, str]] = {
         lesson-rummikub-shown   pl 1024x600 contrast
         practise-first          en 1024x600 contrast
         guess-at-table-knaster  en 1024x600 contrast
-        chance-before           pl 1024x600 contrast
         chance-code-mistyped    en 1024x600 contrast
         fits-players            pl 1024x600 contrast
     """,

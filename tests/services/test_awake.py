@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import ctypes
-import subprocess
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 from PySide6 import QtDBus
-from stolik.services import portal
+from stolik.services import awake, portal, system_programs
 from stolik.services.awake import Awake
 
 from tests.house import House
@@ -50,12 +49,15 @@ def test_windows_is_told_by_the_state_of_the_thread(monkeypatch: pytest.MonkeyPa
 def test_a_mac_runs_a_helper_as_long(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     started: list[Any] = []
 
-    def start(command: list[str]) -> Any:
-        assert command[:3] == ["/usr/bin/caffeinate", "-d", "-w"]
-        started.append(command[3])
-        return SimpleNamespace(terminate=lambda: started.append("ends"), wait=lambda: started.append("ended"))
+    def process(program: str, arguments: list[str]) -> Any:
+        assert [program, *arguments[:2]] == ["/usr/bin/caffeinate", "-d", "-w"]
+        return SimpleNamespace(
+            start=lambda: started.append(arguments[2]),
+            terminate=lambda: started.append("ends"),
+            waitForFinished=lambda: started.append("ended"),
+        )
 
-    monkeypatch.setattr(subprocess, "Popen", start)
+    monkeypatch.setattr(system_programs, "process", process)
     screen = Awake("darwin")
     screen.keep("table", True)
     assert len(started) == 1
@@ -67,10 +69,7 @@ def test_a_mac_runs_a_helper_as_long(monkeypatch: pytest.MonkeyPatch, tmp_path: 
 def test_a_system_that_cannot_be_asked_goes_dark_as_it_likes(
     monkeypatch: pytest.MonkeyPatch, platform: str
 ) -> None:
-    def fail(*_: Any) -> Any:
-        raise FileNotFoundError
-
-    monkeypatch.setattr(subprocess, "Popen", fail)
+    monkeypatch.setattr(awake, "_CAFFEINATE", "/nowhere/caffeinate")
     monkeypatch.delattr(ctypes, "windll", raising=False)
     screen = Awake(platform)
     screen.keep("table", True)

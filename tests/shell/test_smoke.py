@@ -139,7 +139,8 @@ def test_every_key_on_every_page_is_struck_with_no_module_that_the_program_lacks
     assert (plain.returncode, plain.stderr) == (0, "")
     lacking = set(modules.split()) - set(plain.stdout.split())
     ours = {name for name in lacking if name.startswith(("stolik.", "encodings."))}
-    assert lacking == ours, "an import of a test hides what the program lacks"
+    # A clock that runs on Linux asks the desktop by it to keep the screen on.
+    assert lacking - {"PySide6.QtDBus"} == ours, "an import of a test hides what the program lacks"
     assert {name for name in ours if name.startswith("stolik.cli.smoke_test.")} == {
         f"stolik.cli.smoke_test.{name}" for name in ("faults", "keys", "tour")
     }

@@ -75,6 +75,7 @@ def places_apart(figures: Sequence[float], least: int) -> int | None:
 
     >>> places_apart([1.24, 1.21, 1.21], 1), places_apart([76.3, 76.7], 1), places_apart([1.2, 1.2], 1)
     (2, None, 1)
+    >>> places_apart([1.204, 1.201], 1)
     """
     if any(later > before + _SAME for before, later in pairwise(figures)):
         return None

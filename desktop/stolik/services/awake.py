@@ -43,13 +43,15 @@ class Awake:
             kernel32: Any = ctypes.windll.kernel32  # type: ignore[attr-defined]  # there on Windows only
             kernel32.SetThreadExecutionState(_ES_CONTINUOUS | (_ES_DISPLAY_REQUIRED if awake else 0))
         elif self._platform == "darwin":
-            import subprocess
+            from stolik.services.system_programs import process
 
             if self._helper is not None:
                 self._helper.terminate()
-                self._helper.wait()
+                self._helper.waitForFinished()
             # It ends with this program, however that ends.
-            self._helper = subprocess.Popen([_CAFFEINATE, "-d", "-w", str(os.getpid())]) if awake else None
+            self._helper = process(_CAFFEINATE, ["-d", "-w", str(os.getpid())]) if awake else None
+            if self._helper is not None:
+                self._helper.start()
         else:
             from stolik.services.portal import keep_awake
 

@@ -271,7 +271,8 @@ class WaitingGames(QObject):
         size = 0
         for name in self._saves.waiting():
             size += self._saves.size(name)
-            if size <= _JUDGED_AT_ONCE:
+            # What could not be given a name of the usual kind tells its game only when it is judged.
+            if size <= _JUDGED_AT_ONCE or game_of(name) is None:
                 self._load(name)
             else:
                 self._unjudged[name] = None

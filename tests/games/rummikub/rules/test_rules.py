@@ -854,7 +854,7 @@ def options_of(**plain: Any) -> Any:
 @pytest.mark.parametrize("seconds", [30, 60, 90, 120, None])
 def test_11_1_turn_seconds(seconds: int | None) -> None:
     assert options_of(turn_seconds=seconds).turn_seconds == seconds
-    assert options_of(turn_seconds=45) == Rejection("bad_option", {"name": "turn_seconds"})
+    assert options_of(turn_seconds=50) == Rejection("bad_option", {"name": "turn_seconds"})
 
 
 def test_11_2_timeout_penalty() -> None:
