@@ -55,6 +55,13 @@ def test_people_enter_one_after_the_other_from_the_roller_on(screen: Screen) -> 
     assert screen.refusals == []
 
 
+def test_a_click_on_the_cup_rolls_the_dice(screen: Screen) -> None:
+    (cup,) = [item for item in screen.items() if class_name(item).startswith("DiceCup")]
+    screen.click(cup)
+    screen.click(screen.cell(6))
+    assert screen.number(1, 6) == 7
+
+
 def test_the_line_beside_the_dice_says_what_to_do_and_what_a_cell_pointed_at_would_do(screen: Screen) -> None:
     screen.click(screen.button("Roll both dice"))
     rest_on(screen, 6)
