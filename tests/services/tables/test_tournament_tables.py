@@ -12,7 +12,7 @@ from stolik.engine.driver import bot_chooser, play_moves
 from stolik.engine.game_library import load_package
 from stolik.flow.seat_helps import Coach, SeatHelps
 from stolik.games.rummikub.rules.options import Options
-from stolik.services.tables.table_setup import TableSetup
+from stolik.services.tables.table_setup import TableSetup, todays_helps
 from stolik.services.tournaments.saves import TournamentSaves
 from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage.faults import Fault
@@ -83,6 +83,7 @@ def test_those_who_sit_there_play_by_the_tournaments_rules(house: House) -> None
     assert len(set(setup.colours)) == 4
     assert setup.session.options == Options()
     assert (setup.in_tournament, setup.helps, setup.beginners) == (True, (), ())
+    assert [helps.undo for helps in todays_helps(setup, house.tables.people, everybody=True)] == [False] * 4
     assert setup.session.seed is None, "nobody meets the same chance again"
     house.shell.again()
     house.shell.sameAgain()

@@ -335,10 +335,10 @@ def unusual(helps: Sequence[SeatHelps]) -> tuple[SeatHelps, ...]:
 def todays_helps(setup: TableSetup, people: People, *, everybody: bool) -> tuple[SeatHelps, ...]:
     """Return the helps of a game's seats, with what the people of the house want today.
 
-    ``everybody`` tells that all want a calm table. In a tournament nobody is helped.
+    ``everybody`` tells that all want a calm table. In a tournament nobody is helped, or takes a move back.
     """
     if setup.in_tournament:
-        return setup.helps
+        return tuple([replace(of_seat(setup.helps, seat), undo=False) for seat in range(len(setup.players))])
     helps = []
     for seat, player in enumerate(setup.players):
         was = of_seat(setup.helps, seat)
