@@ -112,8 +112,10 @@ def _leave(paths: Paths, game: str, session: Session, seats: Seats) -> None:
         Player(name=name, player="human" if kind == "human" else f"bot:{kind}") for name, kind, _ in seats
     )
     faces = tuple(face for _, _, face in seats)
-    fault = Saves(paths).save(TableSetup(info, session, players, faces, None).record())
-    assert fault is None
+    saves = Saves(paths)
+    # Another game that was left before gives way.
+    saves.path(game).unlink(missing_ok=True)
+    assert saves.save(TableSetup(info, session, players, faces, None).record()) is None
 
 
 def _before_the_last_move(seats: Seats, seed: int) -> Session:

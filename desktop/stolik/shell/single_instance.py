@@ -95,8 +95,9 @@ class SingleInstance(QObject):
         self._server: QLocalServer | None = None
         self._waits: Callable[[], object] = lambda: None
         self.lock = RunningLock(folder / "running.lock")
-        self.pulse = QTimer(self, interval=_BEAT_MS)
+        self.pulse = QTimer(self)
         """Beats while this start is the first, and hears whether it still is."""
+        self.pulse.setInterval(_BEAT_MS)
         self.pulse.timeout.connect(self.lock.beat)
 
     def claim(self, file: str = "", waits: Callable[[], object] = lambda: None) -> Claim:
