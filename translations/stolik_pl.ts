@@ -652,8 +652,8 @@
     </message>
     <message>
         <location line="-7"/>
-        <source>All is told to a screen reader; this computer has no voice that reads aloud by itself.</source>
-        <translation>Wszystko trafia do czytnika ekranu; na tym komputerze nie ma głosu, który sam by czytał.</translation>
+        <source>It needs a screen reader: no voice is installed here.</source>
+        <translation>Potrzebny jest czytnik ekranu: nie ma tu głosu.</translation>
     </message>
     <message>
         <location line="+6"/>

@@ -97,7 +97,7 @@ FocusScope {
                         text: qsTr("By ear")
                         line: page.model.person !== "" ? qsTr("Always for everybody at this screen.")
                             : page.model.isHeard ? qsTr("You hear everything, so you can play without seeing.")
-                            : qsTr("All is told to a screen reader; this computer has no voice that reads aloud by itself.")
+                            : qsTr("It needs a screen reader: no voice is installed here.")
                         checked: page.model.byEar
                         onToggled: page.model.turn("byEar", checked)
                     }

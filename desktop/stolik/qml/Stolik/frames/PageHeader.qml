@@ -42,6 +42,8 @@ RowLayout {
         Layout.fillWidth: true
         Layout.alignment: Qt.AlignBaseline
         text: header.subtitle
+        // Half of it says nothing beside a long title.
+        opacity: truncated ? 0 : 1
         kind: "lead"
         quiet: true
         onTable: true
