@@ -103,23 +103,17 @@ def test_a_wooden_worm_has_grain(open_screen: Open, paths: Paths) -> None:
     assert grains == {"ivory": [""], "wood": ["pips-wood-0.svg"]}
 
 
-def test_a_die_below_a_hints_table_is_not_pointed_at(open_screen: Open, paths: Paths) -> None:
+def test_no_die_lies_below_a_hints_table(open_screen: Open, paths: Paths) -> None:
     screen = after_a_roll(open_screen, paths, "ryzyk_fizyk", *ROLL["ryzyk_fizyk"], size=(1024, 600))
     hinted(screen)
     told_more(screen)
     screen.picture()
     table = screen.find("What the best options are worth").place
-    middles = [die.mapToScene(QPointF(die.width() / 2, die.height() / 2)) for die in dice(screen)]
-
-    def pointed_at() -> bool:
-        return any(die.property("hovered") for die in dice(screen))
-
-    bare = next(middle for middle in middles if not table.contains(middle))
-    QTest.mouseMove(screen.window, bare.toPoint())
-    screen.wait_until(pointed_at, "a die beside the table is pointed at")
-    covered = next(middle for middle in middles if table.contains(middle))
-    QTest.mouseMove(screen.window, covered.toPoint())
-    screen.wait_until(lambda: not pointed_at(), "the pointer on the table")
+    for die in dice(screen):
+        middle = die.mapToScene(QPointF(die.width() / 2, die.height() / 2))
+        assert not table.contains(middle)
+        QTest.mouseMove(screen.window, middle.toPoint())
+        screen.wait_until(lambda: bool(die.property("hovered")), "a die is pointed at")  # noqa: B023  # waited for
 
 
 def test_chosen_dice_of_a_full_table_in_large_type_cover_no_number_of_the_scale(
