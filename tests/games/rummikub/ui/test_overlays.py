@@ -129,7 +129,7 @@ def test_shown_tiles_are_laid_by_the_button(page: RummikubPage) -> None:
 
 @pytest.mark.rest
 def test_what_the_options_are_worth_stands_in_a_table_over_the_reason(page: RummikubPage) -> None:
-    ask(page)
+    ask(page, 2)
     hint = hint_of(page)
     told = hint.property("told")
     page.click(page.button("More"))
