@@ -144,7 +144,10 @@ def completes(told: Told) -> bool:
         return False
     paper, lines = found
     line = told.facts["line"]
-    dearest = max(BONUSES[each] for each in lines if all(paper.circles[cell] for cell in CELLS[each]))
+    # The circle that another option draws may complete none.
+    dearest = max(
+        (BONUSES[each] for each in lines if all(paper.circles[cell] for cell in CELLS[each])), default=0
+    )
     full = all(paper.circles[cell] for cell in CELLS[line])
     return line in lines and full and told.facts["bonus"] == BONUSES[line] == dearest
 
