@@ -22,7 +22,7 @@ def files(folder: Path) -> set[str]:
 
 
 TOLD = {
-    "Nasze partie": ("Teraz ruch: Zosia", "Zosia 114 · Marek 95"),
+    "Nasze partie": ("Teraz ruch: Zosia", "Zosia 114 · Marek 95 · komputer 54"),
     "Ćwiczenia": ("6", "8", "6 ruchów z twoich partii"),
     "Turnieje": ("Święta", "Eliminacje: do rozegrania została 1 partia."),
     "Księga rodzinna": ("1 partia, 1 wygrana", "1 rozwiązana zagadka", "114,0"),
