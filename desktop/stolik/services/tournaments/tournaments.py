@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from stolik.engine.game import Rejection
-from stolik.storage.atomic import digest_of, oldest_first, read_bytes, real_path, set_aside
+from stolik.storage.atomic import digest, oldest_first, read_bytes, real_path, set_aside
 from stolik.storage.faults import Fault, fault_of
 from stolik.storage.own_files import OwnFiles
 from stolik.storage.paths import Paths
@@ -94,8 +94,9 @@ class Tournaments:
             return unsaved
         path = self.path(name)
         try:
-            self._own.known[path] = digest_of(path) or ""
-            return read_tournament(path)
+            content = _content_of(path)
+            self._own.known[path] = digest(content)
+            return parse_tournament(content)
         except (FileNotFoundError, NotADirectoryError):
             return None
         except OSError:
@@ -134,7 +135,11 @@ def read_tournament(path: Path) -> Tournament:
         TournamentFault: The file is no tournament, or an entry is refused.
         OSError: The file can't be read.
     """
+    return parse_tournament(_content_of(path))
+
+
+def _content_of(path: Path) -> bytes:
     content = read_bytes(path, LARGEST + 1)
     if len(content) > LARGEST:
         raise TournamentFault(Rejection("not_a_tournament"))
-    return parse_tournament(content)
+    return content
