@@ -7,6 +7,8 @@ from typing import cast
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QTimer
 
+from tests.qml_classes import shape_of
+
 
 def exposed(root: QObject) -> dict[str, str]:
     """Return every property of an object and its children, and every role of their rows, by its path."""
@@ -18,9 +20,9 @@ def _exposed(thing: QObject, path: str, seen: set[QObject]) -> Iterator[tuple[st
     if thing in seen or isinstance(thing, QTimer):
         return
     seen.add(thing)
-    shape = thing.metaObject()
-    for number in range(shape.propertyCount()):
-        name = cast("str", shape.property(number).name())
+    with shape_of(thing) as shape:
+        names = [cast("str", shape.property(number).name()) for number in range(shape.propertyCount())]
+    for name in names:
         # The binding can't hand over what is declared as a class of its own; there it is an attribute.
         value = getattr(thing, name, None)
         value = thing.property(name) if value is None or callable(value) else value

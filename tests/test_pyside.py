@@ -203,3 +203,13 @@ class C(B):
     heard = Signal()
 """
     assert declared_again([ast.parse(source)]) == ["C.changed"]
+
+
+# ------------------------------------------------------------------ metaobjects
+#
+# What is said in `tests.qml_classes`.
+
+
+def test_a_metaobject_is_asked_where_its_wrapper_is_forgotten() -> None:
+    asking = {path.relative_to(ROOT).as_posix() for path in read(ROOT / "tests", r"\.metaObject\(\)")}
+    assert asking == {"tests/qml_classes.py"}

@@ -11,6 +11,7 @@ from stolik.engine.game_library import find_packages
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import Person
 
+from tests.qml_classes import class_name
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.positions import leave_a_game_of
@@ -32,7 +33,7 @@ class Clock:
 
 def glowing(screen: Screen) -> list[QQuickItem]:
     """Return what is seen with a ring round it."""
-    rings = [item for item in screen.items() if item.metaObject().className().startswith("HintGlow")]
+    rings = [item for item in screen.items() if class_name(item).startswith("HintGlow")]
     return [ring for ring in rings if ring.isVisible() and ring.parentItem() is not None]
 
 

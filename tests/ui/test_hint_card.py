@@ -9,6 +9,7 @@ from stolik.engine.json_values import to_plain
 from stolik.games.knaster.rules.moves import Ring
 from stolik.storage.paths import Paths
 
+from tests.qml_classes import class_name
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.positions import leave_a_game_of
@@ -23,7 +24,7 @@ def place_of(item: QQuickItem) -> QRectF:
 
 
 def glowing(screen: Screen) -> list[QRectF]:
-    rings = [item for item in screen.items() if item.metaObject().className().startswith("HintGlow")]
+    rings = [item for item in screen.items() if class_name(item).startswith("HintGlow")]
     return [place_of(ring) for ring in rings if ring.isVisible() and ring.opacity() > 0]
 
 

@@ -15,7 +15,7 @@ from stolik.storage.paths import Paths
 from stolik.storage.settings import CLOTHS, PIECE_SETS, load_settings
 
 from tests.pictures.scene import left, left_in_the_turn, left_laid
-from tests.qml_classes import class_name, has_property
+from tests.qml_classes import class_name, has_property, shape_of
 from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
@@ -143,10 +143,10 @@ def eyes_of(screen: Screen, thing: QQuickItem | None = None) -> list[QQuickItem]
 
 def see_a_blink(screen: Screen, name: str, eyes: list[QQuickItem]) -> None:
     """Point at a thing, and see some of the eyes close and open; a slow machine may see both at once."""
-    spies = [
-        QSignalSpy(each, each.metaObject().method(each.metaObject().indexOfSignal("closedChanged()")))
-        for each in eyes
-    ]
+    spies = []
+    for each in eyes:
+        with shape_of(each) as shape:
+            spies.append(QSignalSpy(each, shape.method(shape.indexOfSignal("closedChanged()"))))
     screen.point_at(name)
     screen.wait_until(lambda: sum(spy.count() for spy in spies) >= 2, "closed eyes, and open ones")
     assert not any(each.property("closed") for each in eyes if shiboken6.isValid(each))

@@ -12,6 +12,7 @@ from stolik.engine.game_library import find_games
 from stolik.engine.package import GameInfo
 
 from tests.pictures.scene import has_gone, motion_clock
+from tests.qml_classes import class_name
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 
@@ -26,7 +27,7 @@ def stack_of(screen: Screen) -> QObject:
 
 
 def named(each: QObject, name: str) -> bool:
-    return each.metaObject().className().startswith(f"{name}_QML")
+    return class_name(each).startswith(f"{name}_QML")
 
 
 def shows(screen: Screen, name: str) -> bool:

@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+import shiboken6
 from PySide6.QtCore import QEventLoop, QObject, QTimer, QUrl
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtQml import QQmlComponent
@@ -331,4 +332,9 @@ class _Tour:
 
 def _kind_of(item: QObject) -> str:
     """Return the name of the QML file that describes an item."""
-    return item.metaObject().className().partition("_QML")[0]
+    shape = item.metaObject()
+    name, made_by_qml, _ = shape.className().partition("_QML")
+    if made_by_qml:
+        # QML may free it with the item; what comes to lie at its address would be taken for a QMetaObject.
+        shiboken6.invalidate(shape)
+    return name
