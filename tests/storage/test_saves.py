@@ -34,6 +34,7 @@ from stolik.storage.saves import SavedGame, Saves, fault_of_folder, read_content
 
 OLD = Path(__file__).parents[1] / "saves"
 GAME = "pickomino"
+TABLE = "cup-7-round-1-table-3-game-1"
 
 
 def played(moves: int, seed: int = 1) -> Record:
@@ -352,6 +353,35 @@ def test_a_game_under_any_other_name_waits_beside_the_one_whose_name_is_usual(
     assert loaded(store, f"{GAME}-2").record == there
     assert store.saved_at(f"{GAME}-2") == 7
     assert not copy.exists(), "its name may be that of a person"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        f"{TABLE} (Anna's conflicted copy 2026-11-28)",
+        f"{TABLE}.sync-conflict-20261128-101010-ABCDEF",
+        f"{TABLE}-PC1",
+        f"{TABLE} (1)",
+        f"{TABLE}.other-1",
+        f"{TABLE}.newer-1",
+        "On Sundays",
+    ],
+)
+def test_a_copy_of_a_tournament_s_table_waits_among_the_games_and_the_table_stays(
+    store: Saves, paths: Paths, name: str
+) -> None:
+    table, copy = (paths.tournament_tables / f"{each}.stolik" for each in (TABLE, name))
+    damaged = table.with_stem(f"{TABLE}.damaged-1")
+    here, there = played(20), played(30)
+    paths.tournament_tables.mkdir(parents=True)
+    for path, record in ((table, here), (copy, there), (damaged, there)):
+        path.write_text(record_text(record), "utf-8")
+    os.utime(copy, (7, 7))
+    assert store.waiting() == (GAME,)
+    assert loaded(store).record == there
+    assert store.saved_at(GAME) == 7
+    assert sorted(paths.tournament_tables.iterdir()) == sorted([table, damaged])
+    assert table.read_text("utf-8") == record_text(here)
 
 
 def test_all_copies_wait_and_take_no_name_from_another(store: Saves, paths: Paths) -> None:

@@ -4,6 +4,7 @@ The first game of a kind is saved as ``<game>.stolik``, others that wait beside 
 so on: that stem is the save's name. A file that can't be continued is never overwritten: it is moved aside,
 or left alone where even that fails. One of another name, such as a cloud gives to what was changed in two
 places, gets such a name, so it waits too, and so does what another program or computer has written meanwhile.
+One that lies among the games of tournaments waits here as well.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ from stolik.storage.atomic import (
     demand_writing,
     digest,
     digest_of,
+    make_private_folder,
     move,
     oldest_first,
     probe,
@@ -53,6 +55,9 @@ CAPTION: Final = "caption"
 """The key, among what the program says in a record, of the name that people have given the game."""
 
 NEWER: Final = "newer"
+
+TABLE: Final = re.compile(r"(.+)-(\d{1,16})-round-(\d{1,4})-table-(\d{1,4})-game-(\d{1,4})")
+"""The name of a game at a table of a tournament, of which it tells the name, the seed and three numbers."""
 
 _ASIDE: Final = re.compile(rf"\.(damaged|{NEWER})-\d+$")
 
@@ -208,16 +213,19 @@ class Saves:
         return Fault(names.get(code, "save_edited"), {"file": str(aside)})
 
     def _take_in(self) -> None:
-        """Give games that lie here under other names free ones: what a cloud has named, and was kept aside.
+        """Give games that lie under other names free ones here: what a cloud has named, and was kept aside.
 
         What an older program kept aside for this one is judged first; what can't be is left as it is.
         """
-        for kept in oldest_first(self._folder, SUFFIX):
+        here = [path for path in oldest_first(self._folder, SUFFIX) if game_of(path.stem) is None]
+        tables = oldest_first(self._paths.tournament_tables, SUFFIX)
+        for kept in [*here, *[path for path in tables if TABLE.fullmatch(path.stem) is None]]:
             aside = _ASIDE.search(kept.stem)
-            if game_of(kept.stem) or (aside is not None and aside[1] != NEWER):
+            if aside is not None and aside[1] != NEWER:
                 continue
             try:
                 demand_writing(kept)
+                make_private_folder(self._folder)
                 content = read_content(kept)
                 record = parse_record(content) if aside is None else _judge(content, None).record
                 move(kept, self.path(self.free_name(record.game)))

@@ -6,15 +6,12 @@ finished games. So the points are entered once, whenever the program is ended.
 
 from __future__ import annotations
 
-import re
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from stolik.engine.package import SUFFIX
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
-from stolik.storage.saves import SavedGame, Saves, try_to_read
-
-_NAME: Final = re.compile(r"(?P<name>.+)-(\d{1,16})-round-(\d{1,4})-table-(\d{1,4})-game-(\d{1,4})")
+from stolik.storage.saves import TABLE, SavedGame, Saves, try_to_read
 
 
 class TablePlace(NamedTuple):
@@ -72,7 +69,7 @@ def place_of(save: str) -> TablePlace | None:
     >>> place_of(TablePlace("rummikub", 7, 1, 2, 3).save).game, place_of("rummikub-2")
     (3, None)
     """
-    found = _NAME.fullmatch(save)
+    found = TABLE.fullmatch(save)
     if found is None:
         return None
     name, *numbers = found.groups()
