@@ -118,6 +118,54 @@ def test_a_table_goes_on_after_a_kill_and_waits_at_its_cup_alone(house: House, o
     assert sit(again, other).session.length == 0
 
 
+@pytest.mark.parametrize("taken", [False, True])
+def test_a_table_goes_on_at_a_tournament_that_has_another_name_now(
+    house: House, open_house: OpenHouse, taken: bool
+) -> None:
+    cup, files = cup_of(), Tournaments(house.paths)
+    files.save(CUP, cup)
+    sit(house, cup, 9)
+    house.leave()
+    renamed = f"{CUP} (conflicted copy)"
+    files.path(CUP).rename(files.path(renamed))
+    if taken:
+        Tournaments(house.paths).save(
+            CUP, Tournament([Created(cup.state.settings, cup.state.created.entrants, 8)])
+        )
+    tables = open_house(house.paths).tables.tournament_tables
+    assert tables.begun(renamed, cup.state) == {(1, 1)}
+    assert [place.tournament for place in TournamentSaves(house.paths).places(renamed, 7)] == [renamed]
+
+
+@pytest.mark.parametrize("content", [None, "", '{"format": "stolik-tournament", "version": 99, "log": []}'])
+def test_a_copy_of_a_tournament_takes_no_table_of_the_one_that_is_there(
+    house: House, content: str | None
+) -> None:
+    cup, files = cup_of(), Tournaments(house.paths)
+    for name in (CUP, "copy"):
+        files.save(name, cup)
+    if content is not None:
+        files.path(CUP).write_text(content)
+    sit(house, cup, 9)
+    house.leave()
+    assert house.tables.tournament_tables.begun("copy", cup.state) == set()
+    assert house.tables.tournament_tables.begun(CUP, cup.state) == {(1, 1)}
+
+
+def test_a_record_whose_name_is_taken_at_its_tournament_waits_among_the_games(
+    house: House, open_house: OpenHouse
+) -> None:
+    cup = cup_of()
+    sit(house, cup, 9)
+    house.leave()
+    (path,) = house.paths.tournament_tables.iterdir()
+    copy = path.with_name(f"Copy of {path.name}")
+    copy.write_bytes(path.read_bytes())
+    assert house.tables.tournament_tables.begun(CUP, cup.state) == {(1, 1)}
+    assert open_house(house.paths).waiting_saves == ["ryzyk_fizyk"]
+    assert [*house.paths.tournament_tables.iterdir()] == [path]
+
+
 @pytest.mark.parametrize(
     "killed",
     ["before the end", "before the entry", "before the file is written", "before it is put away", "never"],

@@ -6,12 +6,16 @@ finished games. So the points are entered once, whenever the program is ended.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import NamedTuple
 
 from stolik.engine.package import SUFFIX
+from stolik.services.tournaments.tournaments import Tournaments, read_tournament
+from stolik.storage.atomic import demand_writing, move, oldest_first, set_aside
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 from stolik.storage.saves import TABLE, SavedGame, Saves, try_to_read
+from stolik.tournament.file_format import TournamentFault
 
 
 class TablePlace(NamedTuple):
@@ -38,17 +42,16 @@ class TournamentSaves:
 
     def __init__(self, paths: Paths) -> None:
         self._folder = paths.tournament_tables
+        self._tournaments = Tournaments(paths)
         self.saves = Saves(paths, self._folder)
 
     def places(self, tournament: str, seed: int) -> tuple[TablePlace, ...]:
         """Return where records of a tournament lie, in the order of rounds, tables and games."""
-        try:
-            found = [place_of(path.stem) for path in self._folder.glob(f"*{SUFFIX}")]
-        except OSError:
-            return ()
-        return tuple(
-            sorted(place for place in found if place is not None and place[:2] == (tournament, seed))
-        )
+        found = [place_of(path.stem) for path in oldest_first(self._folder, SUFFIX)]
+        own = {
+            self._renamed(place, tournament) for place in found if place is not None and place.seed == seed
+        }
+        return tuple(sorted(place for place in own if place.tournament == tournament))
 
     def load(self, place: TablePlace) -> SavedGame | Fault | None:
         """Return a game, ended or not, why it can't be used, or ``None`` where there is none."""
@@ -59,6 +62,32 @@ class TournamentSaves:
     def finish(self, place: TablePlace) -> Fault | None:
         """Put a game away among the finished ones: its points are entered, or nobody goes on with it."""
         return self.saves.finish(place.save)
+
+    def _renamed(self, place: TablePlace, tournament: str) -> TablePlace:
+        """Return a place, renamed after a tournament of its seed that a cloud or a person has renamed."""
+        now = place._replace(tournament=tournament)
+        if now == place or self._is_there(place):
+            return place
+        path = self.saves.path(place.save)
+        with suppress(OSError):
+            demand_writing(path)
+            try:
+                move(path, self.saves.path(now.save))
+            except FileExistsError:
+                # A copy, which waits among the other games from the next start on.
+                set_aside(path, "other")
+            return now
+        return place
+
+    def _is_there(self, place: TablePlace) -> bool:
+        """Return whether the tournament of a place is there, or may be."""
+        try:
+            found = read_tournament(self._tournaments.path(place.tournament))
+        except (FileNotFoundError, NotADirectoryError):
+            return False
+        except (OSError, TournamentFault):
+            return True
+        return found.state.created.seed == place.seed
 
 
 def place_of(save: str) -> TablePlace | None:
