@@ -20,6 +20,7 @@ from stolik.engine.package import SUFFIX
 from stolik.engine.record import Record
 from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage.atomic import remove_parts, remove_reserved
+from stolik.storage.entry_log import EntryLog, NamedEntry
 from stolik.storage.faults import FAULTS, Fault
 from stolik.storage.paths import Paths
 from stolik.storage.saves import SavedGame, Saves
@@ -103,7 +104,15 @@ def deleting_a_cup(paths: Paths) -> tuple[Path, Act]:
     return files.path("rummikub"), lambda: files.drop("rummikub")
 
 
-WRITES: Final = [saving, saving_what_was_read, saving_a_new_game, naming, storing, entering]
+def forgetting(paths: Paths) -> tuple[Path, Act]:
+    path = paths.root / "guesses.jsonl"
+    log = EntryLog(path, NamedEntry, Fault("people_damaged"))
+    for name in ("Ala", "Ola"):
+        assert log.add(NamedEntry(name=name)) is None
+    return path, lambda: log.forget("Ala")
+
+
+WRITES: Final = [saving, saving_what_was_read, saving_a_new_game, naming, storing, entering, forgetting]
 TAKES: Final = [finishing, deleting, deleting_a_cup]
 every_way = pytest.mark.parametrize("way", mostly_rest(WRITES + TAKES, usual=[saving, storing, deleting]))
 
@@ -203,7 +212,7 @@ def test_where_the_disk_refuses_a_step_all_is_as_before_or_as_after(
         _, act = way(paths)
         with Steps({number: refuse}):
             fault = act()
-        assert (fault and fault.code) in (None, "not_saved"), number
+        assert (fault and fault.code) in (None, "name_left" if way is forgetting else "not_saved"), number
         assert contents(paths) == states[fault is None], number
         assert start(paths) == []
         assert contents(paths) == states[fault is None], number

@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import json
 import os
-from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Final, Generic, TypeVar
@@ -13,8 +12,8 @@ from typing import Final, Generic, TypeVar
 from pydantic import ValidationError
 
 from stolik.engine.names import are_alike
-from stolik.storage.atomic import copy_aside, make_private_folder, read_bytes, write_text
-from stolik.storage.faults import Fault, fault_of, name_left
+from stolik.storage.atomic import copy_aside, digest_of, exchange, make_private_folder, read_bytes
+from stolik.storage.faults import Fault, fault_of, name_left, other_kept
 from stolik.storage.profiles import Name
 from stolik.storage.validated import ValidatedDocument
 
@@ -72,9 +71,11 @@ class EntryLog(Generic[EntryT]):
         """Leave out the entries of a person; return what is to be told, if anything is.
 
         Of a file with anything that can't be read a copy is kept aside first, and then the rest replaces it.
+        One that another program writes meanwhile is kept beside.
         """
         aside = None
         try:
+            known = digest_of(self._path) or ""
             lines = read_lines(self._path, LARGEST)
             found = {line: entry for line in lines if (entry := self._read(line)) is not None}
             kept = [line for line in lines if line in found and not are_alike(found[line].name, name)]
@@ -84,7 +85,7 @@ class EntryLog(Generic[EntryT]):
             if len(kept) == len(lines) and not damaged:
                 return None
             aside = copy_aside(self._path, "damaged") if damaged else None
-            write_text(self._path, _together(kept))
+            other = exchange(self._path, b"".join([line + b"\n" for line in kept]), known)
         except (OSError, ValueError):
             if aside is not None:
                 # Nothing has been lost, so nothing more than before is kept.
@@ -92,7 +93,7 @@ class EntryLog(Generic[EntryT]):
                     aside.unlink()
             return name_left([self._path])
         told = self._damaged
-        return None if aside is None else Fault(told.code, {"file": str(aside)}, own=told.own)
+        return other_kept(other) if aside is None else Fault(told.code, {"file": str(aside)}, own=told.own)
 
     def _read(self, line: bytes) -> EntryT | None:
         """Return the entry that a line stands for, ``None`` where it makes no sense."""
@@ -138,7 +139,3 @@ def read_lines(path: Path, largest: int) -> list[bytes]:
     if len(content) > largest:
         raise ValueError("the file is too large")
     return content.split(b"\n")[:-1]
-
-
-def _together(lines: Sequence[bytes]) -> str:
-    return "".join([line.decode("utf-8") + "\n" for line in lines])

@@ -79,11 +79,11 @@ def test_with_a_damaged_log_the_others_stay_whatever_is_cut_off(
         damaged.write(b'no JSON\n{"name": "Al')
     before = file.read_bytes()
 
-    def refuse(path: Path, text: str) -> None:
+    def refuse(path: Path, content: bytes, known: str) -> None:
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patched:
-        patched.setattr(entry_log, "write_text", refuse)
+        patched.setattr(entry_log, "exchange", refuse)
         keeper.forget_person("Ala")
     assert told[-1] == name_left([file])
     assert [each.read_bytes() for each in file.parent.iterdir()] == [before]
