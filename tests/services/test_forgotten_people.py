@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from stolik.analysis.practice.positions import FoundError
-from stolik.analysis.recorded_decision import game_text
+from stolik.analysis.recorded_decision import exploring, game_text
 from stolik.engine.record import open_session, parse_record
 from stolik.pages.practise.store import PracticeBook, load_practice, store_practice
 from stolik.pages.puzzles.store import SolvedPuzzles, load_puzzles, store_puzzles
@@ -15,6 +15,7 @@ from stolik.services.family_book.entries import GameEntry, SeatEntry
 from stolik.services.family_book.store import open_book
 from stolik.services.tables.table_setup import resume
 from stolik.services.tournaments.saves import TablePlace
+from stolik.storage.faults import FAULTS
 from stolik.storage.paths import Paths
 from stolik.storage.saves import read_game
 from stolik.tournament.file_format import parse_tournament
@@ -137,6 +138,24 @@ def test_no_byte_of_the_data_folder_holds_the_name(emptied: House) -> None:
     emptied.sit()
     emptied.shell.close()
     assert holding(emptied.paths.root) == []
+
+
+@pytest.mark.rest
+def test_no_list_that_another_computer_has_changed_meanwhile_holds_it(house: House) -> None:
+    left_behind(house)
+    setup = house.setups[0]
+    text = game_text(setup.session, setup.info, setup.players, (0, 1), (0, 1))
+    house.keeper("explorer").note(exploring(text, 1, 0))
+    house.keeper("practise"), house.keeper("puzzles")
+    house.read_notices()
+    changed = [house.paths.root / f"{name}.json" for name in ("people", "drills", "puzzles", "explored")]
+    for path in changed:
+        path.write_text(path.read_text("utf-8") + "\n", "utf-8")
+    house.shell.choose("knaster")
+    house.tables.line_up.forget(NAME)
+    assert holding(house.paths.root) == []
+    copies = [path.with_stem(f"{path.stem}.other-1") for path in changed]
+    assert {*house.read_notices()} == {FAULTS["other_file"].format(file=path) for path in copies}
 
 
 def test_what_others_played_stays_readable_and_the_seat_is_an_unnamed_one(emptied: House) -> None:

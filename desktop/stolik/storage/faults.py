@@ -187,6 +187,11 @@ def name_left(files: Sequence[object], code: str = "name_left") -> Fault | None:
     return Fault(code, {"files": ", ".join(told)})
 
 
+def not_forgotten(fault: Fault | None, file: object) -> Fault | None:
+    """Return what is told where a name was to go from a file: what went wrong is that it is left there."""
+    return fault if fault is None or fault.is_done else name_left([file])
+
+
 def other_kept(path: Path | None) -> Fault | None:
     """Return what is told of another's file that is kept beside one's own, if it is."""
     if path is None:

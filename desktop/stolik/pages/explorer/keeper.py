@@ -15,7 +15,7 @@ from stolik.pages.explorer.store import LARGEST_GAME, StoredPlace, load_explored
 from stolik.services.page import Arguments
 from stolik.services.practice.puzzle_names import game_title
 from stolik.services.tables.stills import still_at
-from stolik.storage.faults import Fault, name_left
+from stolik.storage.faults import Fault, not_forgotten
 
 
 class ExploredKeeper:
@@ -66,5 +66,4 @@ class ExploredKeeper:
     def forget_person(self, name: str) -> None:
         if self.places:
             self._explored.forget_person(name)
-            fault = store_explored(self._path, self._explored)
-            self._tell(None if fault is None else name_left([self._path]))
+            self._tell(not_forgotten(store_explored(self._path, self._explored), self._path))

@@ -14,7 +14,7 @@ from stolik.pages.practise.answers import FILE, UNREAD, AnswerLog, LoggedAnswer
 from stolik.pages.practise.store import load_practice, store_practice
 from stolik.services.practice.model import Answer
 from stolik.services.tables.table_setup import TableSetup, time_of_day
-from stolik.storage.faults import Fault, name_left
+from stolik.storage.faults import Fault, not_forgotten
 from stolik.storage.profiles import People
 
 
@@ -101,8 +101,7 @@ class Practice(QObject):
         self._tell(self.answers.forget(name))
         if self._book.people:
             self._book.forget_person(name)
-            fault = store_practice(self._path, self._book)
-            self._tell(None if fault is None else name_left([self._path]))
+            self._tell(not_forgotten(store_practice(self._path, self._book), self._path))
             self.changed.emit()
 
     def take(self, setup: TableSetup, analysis: Analysis) -> None:

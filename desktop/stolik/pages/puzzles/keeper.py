@@ -13,7 +13,7 @@ from stolik.engine.record import parse_record, record_text
 from stolik.pages.puzzles.sentences import CONTEXT, FILE
 from stolik.pages.puzzles.store import counts, load_puzzles, store_puzzles, streak
 from stolik.services.saved_document import SENTENCES, SavedDocument
-from stolik.storage.faults import Fault, name_left
+from stolik.storage.faults import Fault, not_forgotten
 from stolik.storage.profiles import People
 
 
@@ -89,8 +89,7 @@ class SolvedPuzzleKeeper:
     def forget_person(self, name: str) -> None:
         if name_key(name) in self._solved.people:
             self._solved.forget_person(name)
-            fault = store_puzzles(self._path, self._solved)
-            self._tell(None if fault is None else name_left([self._path]))
+            self._tell(not_forgotten(store_puzzles(self._path, self._solved), self._path))
         if are_alike(self._person, name):
             self._person = next((person.name for person in self._known.people), "")
 

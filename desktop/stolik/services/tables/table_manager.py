@@ -35,7 +35,7 @@ from stolik.services.tables.table_setup import (
 )
 from stolik.services.tables.waiting_games import WaitingGames, is_same_game
 from stolik.storage.atomic import LOOKED_AT, real_path
-from stolik.storage.faults import Fault, name_left
+from stolik.storage.faults import Fault, name_left, not_forgotten
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, load_people, store_people
 from stolik.storage.saves import SavedGame, Saves, fault_of_folder, game_of
@@ -265,8 +265,8 @@ class TableManager(QObject):
 
     @Slot()
     def _note_removal(self) -> None:
-        fault = store_people(self._paths.people, self._people)
-        self._notices.tell(None if fault is None else name_left([self._paths.people]))
+        file = self._paths.people
+        self._notices.tell(not_forgotten(store_people(file, self._people), file))
 
     def forget_person(self, name: str, *, is_last: bool = True) -> None:
         """Take a person's name out of every file of the tables, and out of the games that wait.
