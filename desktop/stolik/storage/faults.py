@@ -196,8 +196,7 @@ def other_kept(path: Path | None) -> Fault | None:
     """Return what is told of another's file that is kept beside one's own, if it is."""
     if path is None:
         return None
-    waits = path.suffix == SUFFIX and "." not in path.stem
-    return Fault("other_game" if waits else "other_file", {"file": str(path)})
+    return Fault("other_game" if path.suffix == SUFFIX else "other_file", {"file": str(path)})
 
 
 def fault_of(error: OSError, folder: object) -> Fault:

@@ -15,7 +15,7 @@ from stolik.games.rummikub.rules.options import Options
 from stolik.services.tables.table_setup import TableSetup, todays_helps
 from stolik.services.tournaments.saves import TournamentSaves
 from stolik.services.tournaments.tournaments import Tournaments
-from stolik.storage.faults import Fault
+from stolik.storage.faults import FAULTS, Fault
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import Person
 from stolik.storage.saves import read_game
@@ -164,6 +164,20 @@ def test_a_record_whose_name_is_taken_at_its_tournament_waits_among_the_games(
     assert house.tables.tournament_tables.begun(CUP, cup.state) == {(1, 1)}
     assert open_house(house.paths).waiting_saves == ["ryzyk_fizyk"]
     assert [*house.paths.tournament_tables.iterdir()] == [path]
+
+
+def test_a_table_that_is_played_on_elsewhere_too_waits_among_the_games_and_that_is_told(house: House) -> None:
+    setup = sit(house, cup_of(), 9)
+    house.wait_for_disk()
+    (path,) = house.paths.tournament_tables.iterdir()
+    path.write_bytes(there := path.read_bytes() + b"\n")
+    play(setup, 9)
+    house.save()
+    house.wait_for_disk()
+    assert house.read_notices() == [FAULTS["other_game"]]
+    assert house.waiting_saves == ["ryzyk_fizyk"]
+    assert (house.paths.saves / "ryzyk_fizyk.stolik").read_bytes() == there
+    assert read_game(path).session.log == setup.session.log
 
 
 @pytest.mark.parametrize(

@@ -166,6 +166,8 @@ class TableManager(QObject):
 
             self._tournament_tables = TournamentTables(self._paths, self._people, self._notices, self)
             self._tournament_tables.finished.connect(self.finished)
+            self._tournament_tables.faulted.connect(self._notices.tell)
+            self._tournament_tables.faulted.connect(self._take_other)
         return self._tournament_tables
 
     @property
@@ -419,9 +421,10 @@ class TableManager(QObject):
 
     @Slot(object)
     def _take_other(self, fault: Fault) -> None:
-        """Let another's game wait that was found where the one on the table is written."""
-        if fault.code == "other_game" and (name := Path(fault.facts["file"]).stem) != self._name:
-            self.waiting.setup_of(name)
+        """Let another's game wait that was found where one of here is written."""
+        if fault.code == "other_game":
+            self.waiting.look_for_saves(self._name)
+            self.waiting.judge_on()
 
     def _put_down(self) -> QObject | None:
         """Close the table in play and return it; its game waits from now on."""

@@ -50,13 +50,16 @@ class TournamentTables(QObject):
     finished = Signal()
     """A game that is over lies among the finished ones."""
 
+    faulted = Signal(object)
+    """A game could not be written, or another's that lay there is kept beside."""
+
     def __init__(self, paths: Paths, people: People, notices: Notices, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._people = people
         self._notices = notices
         self._saves = TournamentSaves(paths)
         self._autosave = Autosave(self._saves.saves, self)
-        self._autosave.faulted.connect(notices.tell)
+        self._autosave.faulted.connect(self.faulted)
         self._autosave.recovered.connect(notices.saving_works)
         self._autosave.settled.connect(self._note_written)
         # Games that are not written yet, or could not be; those go on and are entered while the program runs.

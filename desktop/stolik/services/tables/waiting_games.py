@@ -58,7 +58,7 @@ class WaitingGames(QObject):
         self._deleted.expired.connect(self._delete)
         self._judging.timeout.connect(self._judge_next)
         autosave.settled.connect(self._note_written)
-        self._look_for_saves()
+        self.look_for_saves()
 
     # ------------------------------------------------------------------ what is shown
 
@@ -163,6 +163,24 @@ class WaitingGames(QObject):
             self._note_written(name)
         self.changed.emit()
 
+    def look_for_saves(self, playing: str = "") -> None:
+        """Read the games in progress that aren't known yet nor ``playing``, the latest first.
+
+        What would hold the first page up waits for it.
+        """
+        size = 0
+        for name in self._saves.waiting():
+            if name in self._rows or name == playing or self._autosave.is_writing(name):
+                continue
+            size += self._saves.size(name)
+            # What could not be given a name of the usual kind tells its game only when it is judged.
+            if size <= _JUDGED_AT_ONCE or game_of(name) is None:
+                self._load(name)
+            else:
+                self._unjudged[name] = None
+                self._rows[name] = head_row(name, None, self._saves.saved_at(name))
+        self._wanted = list(self._unjudged)[:_JUDGED_UNASKED]
+
     def take(self, name: str) -> None:
         """Take a game off the list, because it goes on."""
         self._unjudged.pop(name, None)
@@ -265,19 +283,6 @@ class WaitingGames(QObject):
             return False
         is_new = not row.length and waiting.session.laid is None
         return is_new or is_same_game(waiting, setup)
-
-    def _look_for_saves(self) -> None:
-        """Read the games in progress, the latest first; what would hold the first page up waits for it."""
-        size = 0
-        for name in self._saves.waiting():
-            size += self._saves.size(name)
-            # What could not be given a name of the usual kind tells its game only when it is judged.
-            if size <= _JUDGED_AT_ONCE or game_of(name) is None:
-                self._load(name)
-            else:
-                self._unjudged[name] = None
-                self._rows[name] = head_row(name, None, self._saves.saved_at(name))
-        self._wanted = list(self._unjudged)[:_JUDGED_UNASKED]
 
     @Slot()
     def _judge_next(self) -> None:
