@@ -42,7 +42,7 @@ class Notices(QObject):  # type: ignore[operator]  # the stubs take the decorato
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._waiting: list[tuple[str, Told]] = []
+        self._waiting: list[tuple[str, Told, str]] = []
         self._told: set[str] = set()
 
     @Property(str, notify=changed)
@@ -66,9 +66,9 @@ class Notices(QObject):  # type: ignore[operator]  # the stubs take the decorato
         """Tell that something went wrong of which nothing else can be said."""
         self._say_unexpected(lambda: say(CONTEXT, UNEXPECTED))
 
-    def count(self, code: str) -> int:
-        """Return how many faults of a code wait to be read."""
-        return sum(code == each for each, _ in self._waiting)
+    def files(self, code: str) -> list[str]:
+        """Return the files of the faults of a code that wait to be read, empty for one that tells of none."""
+        return [file for each, _, file in self._waiting if each == code]
 
     def tell_game_failed(self, file: object) -> None:
         """Tell that something went wrong at a table, and in which file what happened is kept."""
@@ -76,7 +76,7 @@ class Notices(QObject):  # type: ignore[operator]  # the stubs take the decorato
 
     def _say_unexpected(self, told: Told) -> None:
         # One sentence is enough until it has been read.
-        if all(code != _UNEXPECTED for code, _ in self._waiting):
+        if all(code != _UNEXPECTED for code, *_ in self._waiting):
             self.say(told, _UNEXPECTED)
 
     @Slot(object)
@@ -91,18 +91,18 @@ class Notices(QObject):  # type: ignore[operator]  # the stubs take the decorato
         self._told |= once
         if not is_known:
             # What lasts isn't taken back when other files can be written again.
-            self.say(lambda: say_fault(fault), "" if fault.lasts else fault.code)
+            self.say(lambda: say_fault(fault), "" if fault.lasts else fault.code, fault.facts.get("file", ""))
 
-    def say(self, told: Told, code: str = "") -> None:
-        """Tell a sentence after those that wait; ``code`` is that of the fault it tells of."""
-        self._waiting.append((code, told))
+    def say(self, told: Told, code: str = "", file: str = "") -> None:
+        """Tell a sentence after those that wait; ``code`` and ``file`` are those of the fault it tells of."""
+        self._waiting.append((code, told, file))
         self.changed.emit()
 
     @Slot()
     def saving_works(self) -> None:
         """Take back what was told of saving that doesn't work; should it fail again, that is told again."""
         self._told -= _NOT_WRITTEN
-        self._waiting = [(code, told) for code, told in self._waiting if code not in _NOT_WRITTEN]
+        self._waiting = [each for each in self._waiting if each[0] not in _NOT_WRITTEN]
         self.changed.emit()
 
     @Slot()

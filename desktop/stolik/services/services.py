@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar, cast
@@ -22,6 +23,7 @@ from stolik.services.results.finished_games import FinishedGames
 from stolik.services.score_card import ScoreCard
 from stolik.services.settings import Settings
 from stolik.services.stories import Stories
+from stolik.storage.atomic import unsettle
 from stolik.storage.paths import Paths
 from stolik.storage.place import Place
 
@@ -110,6 +112,10 @@ class Services(QObject):
         if self._tables is not None:
             self._tables.close()
         self.settings.flush()
+        # The next start tells again what nobody has read.
+        for file in map(Path, self.notices.files("other_file")):
+            if file.parent == self.paths.root:
+                unsettle(file)
         self.awake.close()
         for helper in (self._runner, self._sounds, self._reader):
             if helper is not None:
@@ -150,13 +156,13 @@ class Services(QObject):
     @Slot(str)
     def _forget_person(self, name: str) -> None:
         """Take a person who was deleted out of everything that is kept."""
-        told, failed = self.notices.count("name_left"), list[object]()
+        told, failed = len(self.notices.files("name_left")), list[object]()
         # The tables last, since what the others find damaged they keep aside.
         for forget in (
             self.pages.forget_person,
             self.finished_games.forget_person,
             lambda name: self.tables.forget_person(
-                name, is_last=not failed and self.notices.count("name_left") == told
+                name, is_last=not failed and len(self.notices.files("name_left")) == told
             ),
         ):
             try:

@@ -421,9 +421,21 @@ def put_aside(path: Path, known: str) -> Path:
     """
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
-    aside = path.with_name(f".{path.name}-{known or 'none'}-{os.urandom(4).hex()}.was")
-    replace(path, aside)
+    replace(path, aside := _aside(path, known))
     return aside
+
+
+def _aside(path: Path, known: str) -> Path:
+    return path.with_name(f".{path.name}-{known or 'none'}-{os.urandom(4).hex()}.was")
+
+
+def unsettle(kept: Path) -> None:
+    """Put another's document that is kept beside aside again, so that the next start settles and tells it."""
+    name = re.sub(r"\.other-\d+(?=\.\w+$)", "", kept.name)
+    with suppress(OSError):
+        demand_writing(kept)
+        if name != kept.name:
+            replace(kept, _aside(kept.with_name(name), ""))
 
 
 def settle_all(asides: Iterable[Path]) -> list[Path]:

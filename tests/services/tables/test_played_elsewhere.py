@@ -6,9 +6,11 @@ import shutil
 from pathlib import Path
 
 import pytest
-from stolik.storage.faults import FAULTS
+from stolik.storage.atomic import remove_parts
+from stolik.storage.faults import FAULTS, other_kept
 from stolik.storage.paths import Paths
 from stolik.storage.saves import read_game
+from stolik.storage.settings import load_settings
 
 from tests.house import House, OpenHouse, play
 
@@ -130,3 +132,33 @@ def test_a_game_can_be_deleted_after_a_name_was_taken_out_of_it(waiting: Path, h
     house.tables.waiting.close()
     assert lengths(house.paths) == []
     assert house.read_notices() == []
+
+
+@pytest.mark.parametrize("is_read", [False, True])
+def test_what_was_written_elsewhere_is_told_by_the_next_start_until_somebody_has_read_it(
+    house: House, is_read: bool
+) -> None:
+    file, there = house.paths.settings, b'{"cloth": "night"}'
+    house.settings.change("cloth", "oak")
+    house.settings.flush()
+    house.settings.change("cloth", "felt")
+    file.write_bytes(there)
+    if is_read:
+        house.settings.flush()
+        assert len(house.read_notices()) == 1
+    house.shell.close()
+    kept = file.with_name("settings.other-1.json")
+    assert remove_parts(house.paths.own_folders) == ([] if is_read else [kept])
+    assert kept.read_bytes() == there
+    assert load_settings(file).document.cloth == "felt"
+
+
+def test_what_waits_for_the_next_start_is_in_sight_where_its_name_is_free(house: House) -> None:
+    kept = house.paths.root / "drills.other-2.json"
+    kept.write_bytes(b"{}")
+    cup = house.paths.tournaments / "rummikub-2.stolik-tournament"
+    for path in (kept, kept.with_name("gone.other-1.json"), cup):
+        house.services.notices.tell(other_kept(path))
+    house.shell.close()
+    assert remove_parts(house.paths.own_folders) == []
+    assert [path.name for path in house.paths.root.glob("*.json")] == ["drills.json"]
