@@ -282,15 +282,16 @@ def try_to_read(
 
 
 def read_head(path: Path) -> Record | None:
-    """Return a record of which the first bytes tell the game, the seats and what the program says.
+    """Return a record of which the first bytes tell the game, seats, position and what the program says.
 
-    It is not judged, which takes long; ``None`` where the bytes don't tell it.
+    It is not judged, which takes long; ``None`` where the bytes don't tell it. The position may be missing.
     """
     try:
         data = json.loads(read_bytes(path, _HEAD).partition(_LOG)[0] + _LOG + b"]}")
         seats = tuple([Player.model_validate(seat) for seat in data["seats"]])
+        program, snapshot = data.get("program"), data.get("snapshot")
         return Record.model_construct(
-            game=data["game"], rules=1, seats=seats, program=data.get("program"), log=()
+            game=data["game"], rules=1, seats=seats, program=program, snapshot=snapshot, log=()
         )
     except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return None

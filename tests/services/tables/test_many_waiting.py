@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
+import re
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
+from stolik.engine.record import parse_record, record_text
 from stolik.services.tables.saved_game_rows import UNREAD
 from stolik.storage.paths import Paths
 from stolik.storage.saves import read_head
@@ -94,6 +97,65 @@ def test_a_game_that_was_not_judged_is_named_deleted_and_gone_on_with(many: Hous
     assert many.setups[0].players[0].name == "Ala 35"
     many.leave()
     assert many.shell.waiting_rows.rows[0].save == name(35)
+
+
+def open_from_outside(house: House, number: int, change: tuple[str, str] = ("", "")) -> None:
+    """Open a copy of a save that lies elsewhere, and leave the table again."""
+    copy = house.paths.root / "copy.stolik"
+    text = (house.paths.saves / f"{name(number)}.stolik").read_text("utf-8")
+    copy.write_text(text.replace(*change) if change[0] else text, "utf-8")
+    house.shell.openFile(str(copy))
+    house.leave()
+
+
+def test_a_game_that_waits_far_down_is_known_when_its_file_is_opened_from_outside(many: House) -> None:
+    before = many.waiting_saves
+    open_from_outside(many, 30)
+    assert many.waiting_saves == [name(30), *before], "none but the same game was judged for it"
+    assert many.tables.waiting.count == COUNT
+    open_from_outside(many, 30, change=("Ala 30", "Ola"))
+    assert many.tables.waiting.count == COUNT + 1
+    open_from_outside(many, 30, change=('"human"', '"human", "age": 8'))
+    assert many.tables.waiting.count == COUNT + 2
+
+
+def test_a_game_of_the_same_people_that_has_come_further_waits_beside_the_other(many: House) -> None:
+    (*_, first, last) = (many.paths.saves / f"{name(30)}.stolik").read_text("utf-8").split(",\n    {")
+    text = ",\n    {".join([*_, first]) + last[last.index("\n") :]
+    record = parse_record(re.sub(r'  "snapshot": .*\n', "", text))
+    copy = many.paths.root / "copy.stolik"
+    copy.write_text(record_text(record), "utf-8")
+    many.shell.openFile(str(copy))
+    many.leave()
+    assert many.tables.waiting.count == COUNT + 1
+
+
+def test_a_save_far_down_that_another_program_has_written_is_the_same_game_too(many: House) -> None:
+    save = many.paths.saves / f"{name(30)}.stolik"
+    text = save.read_text("utf-8")
+    save.write_text(json.dumps(json.loads(text)), "utf-8")
+    assert read_head(save) is None
+    open_from_outside(many, 30)
+    assert (many.waiting_saves[0], many.tables.waiting.count) == (name(30), COUNT)
+
+
+def test_a_game_far_down_that_has_a_name_stays_what_it_is(many: House) -> None:
+    many.shell.renameGame(name(30), "Sunday")
+    open_from_outside(many, 30, change=("Sunday", ""))
+    assert many.waiting_saves[0] != name(30)
+    assert many.tables.waiting.count == COUNT + 1
+
+
+@pytest.mark.parametrize("content", [b"", b"{" + 100_000 * b"\0", b"PNG"])
+def test_a_save_whose_first_bytes_are_damaged_is_told_with_the_list(
+    many: House, qtbot: QtBot, content: bytes
+) -> None:
+    (many.paths.saves / f"{name(30)}.stolik").write_bytes(content)
+    many.shell.lookAtGames()
+    qtbot.waitUntil(lambda: bool(many.notice))
+    assert name(30) not in [row.save for row in many.shell.saved_rows.rows]
+    assert f"{name(30)}.damaged-1" in many.notice
+    assert many.tables.waiting.count == COUNT - 1
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
@@ -14,7 +15,7 @@ from stolik.services.notices import Notices
 from stolik.services.tables.autosave import Autosave
 from stolik.services.tables.record_reader import Found, RecordReader
 from stolik.services.tables.saved_game_row import SavedGameRow
-from stolik.services.tables.saved_game_rows import head_row, in_language_of_moment, waiting_row
+from stolik.services.tables.saved_game_rows import UNREAD, head_row, in_language_of_moment, waiting_row
 from stolik.services.tables.saved_game_rows import without_person as row_without_person
 from stolik.services.tables.table_setup import TableSetup, fitting_caption, resume, without_person
 from stolik.storage.atomic import real_path
@@ -105,6 +106,9 @@ class WaitingGames(QObject):
             if name in self._unjudged and not self._rows[name].names:
                 head = read_head(self._saves.path(name))
                 self._rows[name] = head_row(name, head, self._rows[name].savedAt)
+                if head is None:
+                    # It is damaged, which is told, or another program has written it.
+                    self.see(name)
         self.changed.emit()
 
     def see(self, name: str) -> None:
@@ -196,6 +200,7 @@ class WaitingGames(QObject):
 
     def settle(self, name: str, found: Found) -> SavedGame | Fault | None:
         """Return a game as it was read, which waits; what can't go on is kept aside and told."""
+        self._unjudged.pop(name, None)
         loaded = self._saves.settle(name, found)
         if isinstance(loaded, SavedGame):
             self._rows[name] = waiting_row(name, resume(loaded), self._saves.saved_at(name))
@@ -207,8 +212,17 @@ class WaitingGames(QObject):
 
     def name_for(self, setup: TableSetup) -> str:
         """Return a name to save a game by: a free one, or that of a waiting game that loses nothing by it."""
+        session = setup.session
+        position = json.loads(json.dumps(session.game.describe(session.state)))
         for name, row in list(self._rows.items()):
-            if row.gameId == setup.info.id and self._loses_nothing(row, setup):
+            if row.gameId != setup.info.id:
+                continue
+            may_be = row.length in (0, session.length)
+            # A new game is none of those that weren't judged; of any other their first bytes tell.
+            if row.length == UNREAD and (session.length or session.laid is not None):
+                head = read_head(self._saves.path(name))
+                may_be = head is None or (head.seats == setup.players and head.snapshot in (None, position))
+            if may_be and self._loses_nothing(name, setup):
                 return name
         return self._saves.free_name(setup.info.id, self._rows)
 
@@ -271,17 +285,15 @@ class WaitingGames(QObject):
         fault = self._saves.drop(name)
         return fault if kept is None or self._saves.path(name).exists() else None
 
-    def _loses_nothing(self, row: SavedGameRow, setup: TableSetup) -> bool:
+    def _loses_nothing(self, name: str, setup: TableSetup) -> bool:
         """Return whether a game can wait in place of another one: nobody has begun that, or it is the same.
 
         Somebody has begun it who has laid a position or given it a name. A file may be opened twice.
         """
-        if row.length not in (0, setup.session.length) or row.caption not in ("", setup.caption):
+        waiting = self.setup_of(name)
+        if waiting is None or waiting.caption not in ("", setup.caption):
             return False
-        waiting = self.setup_of(row.save)
-        if waiting is None:
-            return False
-        is_new = not row.length and waiting.session.laid is None
+        is_new = not waiting.session.length and waiting.session.laid is None
         return is_new or is_same_game(waiting, setup)
 
     @Slot()
@@ -295,7 +307,6 @@ class WaitingGames(QObject):
     def _take_judged(self, name: str, found: Found) -> None:
         # It may have been gone on with meanwhile.
         if name in self._unjudged:
-            del self._unjudged[name]
             self.settle(name, found)
         self.judge_on()
 
