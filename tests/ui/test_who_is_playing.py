@@ -181,6 +181,20 @@ def test_whoever_is_asked_for_and_not_named_sits_only_where_that_was_wanted(
     assert line_up.property("count") == before + stays
 
 
+@pytest.mark.parametrize("name", ["", "Ala"])
+def test_a_computer_has_its_seat_again_where_nobody_was_named_instead(open_screen: Open, name: str) -> None:
+    screen = open_screen(size=(1366, 768))
+    opened_for("pickomino")(screen)
+    before = [*cards(screen)]
+    screen.click("Seat 2: Bolek, computer, Gentle")
+    screen.click("A person instead")
+    screen.wait_until(lambda: screen.focused == "Name", "who sits there")
+    screen.type(name)
+    screen.press(Qt.Key.Key_Escape)
+    screen.wait_until(lambda: screen.focused != "Name", "the page again")
+    assert [*cards(screen)] == [before[0], name or before[1]]
+
+
 def test_the_second_press_of_a_double_click_does_nothing_on_the_page_that_the_first_opens(
     open_screen: Open,
 ) -> None:

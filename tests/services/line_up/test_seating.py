@@ -208,3 +208,24 @@ def test_a_new_person_takes_the_seat_of_a_computer(qapp: Any, people: People) ->
     model.seatPerson(computers[0])
     model.seatPerson(9)
     assert model.seat_rows.rows == after, "a person keeps the seat"
+    model.unseat(9)
+    model.unseat(computers[0])
+    assert model.seat_rows.rows == before, "the computer has its seat again"
+
+
+def test_a_new_person_who_is_taken_away_leaves_a_seat_only_to_the_computer_that_gave_it(
+    qapp: Any, people: People
+) -> None:
+    model = opened(people, "pickomino")
+    model.addComputer("sharp")
+    before = model.seat_rows.rows
+    model.addPerson()
+    model.unseat(len(before))
+    assert model.seat_rows.rows == before
+    # Whose seat it was goes with the person, wherever that one sits.
+    model.seatPerson(1)
+    model.seatPerson(2)
+    model.move(1, 2)
+    model.unseat(2)
+    model.unseat(1)
+    assert [seat.key for seat in model.seat_rows.rows] == [before[0].key, before[2].key, before[1].key]

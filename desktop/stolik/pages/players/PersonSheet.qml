@@ -12,19 +12,19 @@ ModalSheet {
     required property FileList files
     property bool asksAge: false
     property int row: -1
-    // The seat that was added for whom the sheet asks, -1 for one that stood there before.
+    // The seat of a new person, -1 for one who sat there before.
     property int added: -1
     property int chosenFace: 0
     property int colour: 0
     property int age: -1
 
-    function edit(row: int): void {
+    function edit(row: int, isNew: bool): void {
         const seat = sheet.lineUp.seats.at(row);
         // Who sat there may just have left.
         if (seat.key === undefined)
             return;
         sheet.row = row;
-        sheet.added = -1;
+        sheet.added = isNew ? row : -1;
         read();
         nameField.text = seat.name;
         open();
@@ -52,7 +52,7 @@ ModalSheet {
     // Who was asked for and never named doesn't sit there.
     onRejected: {
         if (sheet.added >= 0 && nameField.text.trim() === "")
-            sheet.lineUp.remove(sheet.added);
+            sheet.lineUp.unseat(sheet.added);
     }
 
     Connections {

@@ -37,13 +37,12 @@ FocusScope {
     }
     function addPerson(): void {
         page.lineUp.addPerson();
-        page.edit(page.lineUp.count - 1);
-        personSheet.added = personSheet.row;
+        personSheet.edit(page.lineUp.count - 1, true);
     }
     function edit(row: int): void {
         const at = page.lineUp.seats.at(row);
         if (at.bot === "")
-            personSheet.edit(row);
+            personSheet.edit(row, false);
         else if (at.bot !== undefined)
             computerSheet.edit(row);
     }
@@ -305,6 +304,6 @@ FocusScope {
         id: computerSheet
 
         lineUp: page.lineUp
-        onPersonSat: row => personSheet.edit(row)
+        onPersonSat: row => personSheet.edit(row, true)
     }
 }

@@ -55,6 +55,8 @@ class LineUpModel(QObject):
         self.clockless: Callable[[], bool] = lambda: False
         """Whether a new table has no clock until one is chosen."""
         self._had_fitting = False
+        self._gave_way: dict[int, Seat] = {}
+        """The computers whose seats a person has, by the keys of the seats now."""
         self._seating = Seating(people)
         self.seat_choices = SeatChoices(self._seating, pictures, self)
         self.seat_choices.changed.connect(self._refresh)
@@ -277,7 +279,16 @@ class LineUpModel(QObject):
         """Let a new person sit where a computer sat."""
         if 0 <= row < len(self._seats) and self._seats[row]["kind"] != "human":
             self._seating.sit(SeatPlan(face=self._seating.free_face()))
-            self._seats[row] = self._seats.pop()
+            seat = self._seats.pop()
+            self._gave_way[seat["key"]], self._seats[row] = self._seats[row], seat
+            self._refresh()
+
+    @Slot(int)
+    def unseat(self, row: int) -> None:
+        """Take a new person away again; a computer that gave its seat has it back."""
+        if 0 <= row < len(self._seats):
+            computer = self._gave_way.pop(self._seats[row]["key"], None)
+            self._seats[row : row + 1] = [] if computer is None else [computer]
             self._refresh()
 
     @Slot(int)
