@@ -55,6 +55,14 @@ def test_done_is_refused_with_the_reason_until_the_opening_is_enough(screen: Rum
     assert {frozenset(row) for row in screen.state.table} == {frozenset(RUN), frozenset(GROUP)}
 
 
+def test_no_way_to_end_a_turn_is_filled_where_there_are_two(screen: RummikubScreen) -> None:
+    screen.lay(*GROUP)
+    screen.lay(*RUN)
+    ways = [screen.button(text) for text in ("Draw a tile", "Done: 8 tiles")]
+    assert [way.isEnabled() for way in ways] == [True, True]
+    assert [way.property("primary") for way in ways] == [False, False]
+
+
 def test_a_tile_is_dragged_from_the_rack_to_the_cloth_and_back(screen: RummikubScreen) -> None:
     screen.drag(screen.at("k1a"), screen.cloth)
     assert screen.sets == {("k1a",)}

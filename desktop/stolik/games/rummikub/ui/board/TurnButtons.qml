@@ -110,7 +110,6 @@ Item {
         width: parent.width
         height: buttons.buttonTall
         anchors.bottom: parent.bottom
-        primary: true
         possible: buttons.canPlay
         lit: buttons.lit.includes("play")
         text: buttons.doneText
