@@ -341,12 +341,22 @@
         <translation>Tylko punkty</translation>
     </message>
     <message>
-        <location line="+128"/>
+        <location line="+145"/>
+        <source>Who began?</source>
+        <translation>Kto zaczynał?</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>%1 began</source>
+        <translation>%1: zaczyna</translation>
+    </message>
+    <message>
+        <location line="-30"/>
         <source>Who corrects?</source>
         <translation>Kto poprawia?</translation>
     </message>
     <message>
-        <location line="+19"/>
+        <location line="+48"/>
         <source>Keys beside the digits: %1</source>
         <translation>Klawisze obok cyfr: %1</translation>
     </message>
@@ -5767,12 +5777,12 @@
     </message>
     <message>
         <location line="+3"/>
-        <location filename="../desktop/stolik/pages/tournament/export_sentences.py" line="+17"/>
+        <location filename="../desktop/stolik/pages/tournament/export_sentences.py" line="+18"/>
         <source>Small points</source>
         <translation>Małe punkty</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/export_sentences.py" line="-4"/>
+        <location filename="../desktop/stolik/pages/tournament/export_sentences.py" line="-5"/>
         <source>Place</source>
         <translation>Miejsce</translation>
     </message>
@@ -5829,6 +5839,11 @@
         <location line="+1"/>
         <source>Reached</source>
         <translation>Etap</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Began</source>
+        <translation>Zaczyna</translation>
     </message>
     <message>
         <location line="+2"/>
@@ -5916,7 +5931,7 @@
         <translation>Razem</translation>
     </message>
     <message>
-        <location line="-32"/>
+        <location line="-33"/>
         <source>The tables are drawn by the number {seed}: anybody who types it draws the same ones.</source>
         <translation>Stoliki losuje numer {seed}: kto go wpisze, wylosuje takie same.</translation>
     </message>
@@ -5930,7 +5945,7 @@
         </translation>
     </message>
     <message>
-        <location line="+30"/>
+        <location line="+31"/>
         <source>Points: big / small</source>
         <translation>Punkty: duże / małe</translation>
     </message>
@@ -10919,7 +10934,7 @@
         <translation>Układy na stole wolno rozdzielać, byle na koniec leżały same pełne układy.</translation>
     </message>
     <message>
-        <location line="+65"/>
+        <location line="+66"/>
         <source>Does this rack open?</source>
         <translation>Czy to wystarczy na otwarcie?</translation>
     </message>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +31,7 @@ from stolik.tournament.sentences import reason
 from stolik.tournament.standings import standings
 from stolik.tournament.tournament import EntryRefused
 
-from tests.tournament.fields import begun, drawn, played_out
+from tests.tournament.fields import begun, drawn, played_out, points
 
 ROOM = Path(stolik.tournament.__path__[0])
 OLD = Path(__file__).parent / "files"
@@ -219,6 +219,19 @@ def test_only_what_the_first_program_does_not_know_needs_version_2() -> None:
         text = tournament_text(cup)
         assert version(text) == 2
         assert (parse_tournament(text).log, parse_tournament(text).state) == (cup.log, cup.state)
+
+
+def test_who_began_needs_version_2_and_is_left_out_where_it_is_not_known() -> None:
+    cup = drawn(begun(4), (0, 1, 2, 3))
+    entry = Entered(1, 1, 1, points(60, -10, -20, -30))
+    assert "began" not in plain_entry(entry)
+    assert plain_entry(replace(entry, began=0))["began"] == 0
+    cup.submit(replace(entry, began=0))
+    text = tournament_text(cup)
+    assert version(text) == 2
+    assert (parse_tournament(text).log, parse_tournament(text).state) == (cup.log, cup.state)
+    for wrong in ("4", "-1", "true", '"0"', "1.0"):
+        assert fault(text.replace('"began": 0', f'"began": {wrong}')) == (3, "bad_value")
 
 
 def test_the_largest_tournament_is_read_as_it_was_written() -> None:

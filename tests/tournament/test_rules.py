@@ -606,6 +606,50 @@ def test_8_4_bots_play_a_table_again_to_the_same_points() -> None:
     assert ended == sorted(ended)
 
 
+def test_8_5_the_next_player_after_the_one_who_began_begins_the_next_game() -> None:
+    cup = drawn(begun(4, games=3, semi_final=0, final=2), (3, 1, 0, 2))
+
+    def starters() -> list[int | None]:
+        table = cup.state.rounds[0].tables[0]
+        return [cup.state.starter_of(table, game) for game in (1, 2, 3)]
+
+    assert cup.state.asks_who_began(cup.state.rounds[0].tables[0])
+    assert starters() == [None, None, None]
+    entry = Entered(1, 1, 1, points(60, -10, -20, -30), began=1)
+    assert refused(cup, replace(entry, began=4)) == refused(cup, replace(entry, began=-1)) == "bad_value"
+    cup.submit(entry)
+    assert starters() == [None, 2, None]
+    # A correction mends it too, and keeps it only where it tells it again.
+    for began, expected in ((3, 0), (None, None), (1, 2)):
+        change = correction(cup.state, replace(entry, began=began), "Ala")
+        assert isinstance(change, Corrected)
+        cup.submit(change)
+        assert starters() == [None, expected, None]
+    # Entrant 0, who was to begin, leaves; entrant 2 sits next.
+    cup.submit(Left(0))
+    assert starters() == [None, 2, None]
+    cup.submit(Entered(1, 1, 2, points(30, -10, -20), began=2))
+    assert starters() == [None, 2, 0]
+    assert Tournament(cup.log).state == cup.state
+
+
+def test_8_5_where_nothing_is_drawn_the_seats_begin_in_turn() -> None:
+    cup = drawn(begun(3, game="pickomino", games=3, semi_final=0, final=2))
+    table = cup.state.rounds[0].tables[0]
+    assert [cup.state.starter_of(table, game) for game in (1, 2, 3)] == [0, 1, 2]
+    assert not cup.state.asks_who_began(table)
+    assert not begun(4, games=1).state.asks_who_began(drawn(begun(4, games=1)).state.rounds[0].tables[0])
+
+
+def test_8_5_bots_who_play_on_after_a_card_keep_the_order_too() -> None:
+    cup = drawn(begun(4, semi_final=0, final=2), (0, 1, 2, 3))
+    cup.submit(Entered(1, 1, 1, points(60, -10, -20, -30), began=3))
+    for entrant in range(4):
+        cup.submit(Left(entrant, "bot:gentle"))
+    [job] = bot_jobs(cup.state)
+    assert (job.first, job.games, job.starter) == (2, 1, 0)
+
+
 def test_9_1_one_person_meets_fifteen_bots_of_all_levels() -> None:
     cup = begin_championship("ola", 7)
     person, *bots = cup.state.created.entrants

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from stolik.engine.game import AnyGame, Rejection
+from stolik.engine.game import AnyGame, Rejection, Seat
 from stolik.engine.game_points import GamePoints
 
 SCALE: Final = (4, 2, 1)
@@ -24,7 +24,8 @@ class MatchRules:
     several. ``fault`` tells why points can't be those of a game, though places and points are of one number
     and the places are such as equals share them. ``big_points`` returns the big points of places, by seat.
     ``table_size`` is the number of seats to be preferred. ``games_option`` and ``seconds_option`` name the
-    options for the games in a record and the seconds a move; empty where the game has none.
+    options for the games in a record and the seconds a move; empty where the game has none. ``starter``
+    returns who began the first game of a record, where the rules have drawn that; the others go round.
     """
 
     games: Callable[[Any], tuple[GamePoints, ...]]
@@ -33,6 +34,7 @@ class MatchRules:
     table_size: int = TABLE_SIZE
     games_option: str = ""
     seconds_option: str = ""
+    starter: Callable[[Any], Seat | None] = lambda _: None
 
 
 def big_points_of(places: Sequence[int]) -> tuple[int, ...]:

@@ -9,8 +9,8 @@ from typing import Any, TypeAlias
 
 from stolik.engine.bot import Level
 from stolik.engine.driver import bot_chooser, play_moves
-from stolik.engine.game import Rejection, Value
-from stolik.engine.game_library import find_game, load_codec, load_package
+from stolik.engine.game import Rejection, Seat, Value
+from stolik.engine.game_library import load_codec, load_package
 from stolik.engine.game_points import GamePoints
 from stolik.engine.record import MOST_ENTRIES
 from stolik.engine.session import Session
@@ -27,7 +27,8 @@ class TableJob:
     """Games to be played by bots at a table; it can be sent to another process.
 
     ``first`` is the number of the first game from 1 on, ``games`` how many are played; ``options`` are those
-    of a record, as plain JSON values, ``levels`` the bots by seat. All chance comes from ``seed``.
+    of a record, as plain JSON values, ``levels`` the bots by seat. All chance comes from ``seed``; who begins
+    the first game is drawn too where ``starter`` is ``None``.
     """
 
     game: str
@@ -38,6 +39,7 @@ class TableJob:
     first: int
     games: int
     seed: str
+    starter: Seat | None
 
 
 def record_options(settings: Settings, games: int) -> tuple[Mapping[str, Any], int]:
@@ -77,6 +79,7 @@ def bot_jobs(state: State) -> tuple[TableJob, ...]:
                     games[0],
                     len(games),
                     f"{state.created.seed} round {round_number} table {table_number}",
+                    state.starter_of(table, games[0]),
                 )
             )
     return tuple(jobs)
@@ -93,9 +96,8 @@ def play_table(job: TableJob, noted: Callable[[int], object] = lambda _: None) -
         IllegalMove: A bot broke the rules.
         EndlessGame: A game doesn't end.
     """
-    package, info = load_package(job.game), find_game(job.game)
+    package, starter = load_package(job.game), job.starter
     options = load_codec(job.game).options(job.options)
-    assert info is not None, "the checks have looked the game up"
     assert isinstance(options, Value), "the checks have read the options"
     seats = len(job.levels)
     bots = [package.bots[Level(level)] for level in job.levels]
@@ -103,12 +105,12 @@ def play_table(job: TableJob, noted: Callable[[int], object] = lambda _: None) -
     points: list[GamePoints] = []
     while len(points) < job.games:
         number = job.first + len(points)
-        starter = None if info.draws_for_start else (number - 1) % seats
         session = Session(package.game, seats, options, starter)
         choose = bot_chooser(bots, [Random(f"{job.seed} game {number} seat {seat}") for seat in range(seats)])
         for _ in play_moves(session, choose, Random(f"{job.seed} game {number}"), limit=MOST_ENTRIES):
             noted(len(points) + len(finished(session.state)))
         points += finished(session.state)
+        starter = None if starter is None else (starter + 1) % seats
     return tuple(points)
 
 

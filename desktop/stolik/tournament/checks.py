@@ -210,6 +210,8 @@ def _entered_fault(state: State, entry: Entered) -> Rejection | None:
 def _value_fault(state: State, seats: int, entry: Entered | Corrected) -> Rejection | None:
     if (entry.source == "card") != (entry.card is not None):
         return Rejection("card_or_points")
+    if entry.began is not None and entry.began >= seats:
+        return Rejection("bad_value", {"name": "began"})
     if (fault := points_fault(state, seats, entry.points)) is not None or entry.card is None:
         return fault
     counted = card_points(state, seats, entry.card)

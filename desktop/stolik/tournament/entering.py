@@ -62,4 +62,4 @@ def correction(state: State, entry: Entered, by: str) -> Corrected | Rejection:
     if game is None:
         return Rejection("nothing_to_correct", {"table": entry.table, "game": entry.game})
     place = (entry.round, entry.table, entry.game)
-    return Corrected(*place, entry.points, game.points, by, entry.source, entry.card, entry.at)
+    return Corrected(*place, entry.points, game.points, by, entry.source, entry.card, entry.at, entry.began)

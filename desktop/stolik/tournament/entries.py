@@ -35,6 +35,7 @@ Text: TypeAlias = Annotated[str, Field(max_length=LONGEST_TEXT)]
 Count: TypeAlias = Annotated[int, Field(ge=1, le=1000)]
 Number: TypeAlias = Annotated[int, Field(ge=0, le=MOST_ENTRANTS)]
 Bot: TypeAlias = Annotated[str, Field(pattern=f"^bot:({'|'.join(Level)})$")]
+Began: TypeAlias = Annotated[int, Field(ge=0)] | None
 Player: TypeAlias = Annotated[str, Field(pattern=f"^(human|bot:({'|'.join(Level)}))$")]
 
 
@@ -98,7 +99,7 @@ class Entered(Value):
     """The points of a game; ``round``, ``table`` and ``game`` count from 1, rounds over all stages.
 
     ``points`` are by seat among those who sat there. ``card`` is the typed card that they come from, as plain
-    JSON values, with the source ``card`` and no other.
+    JSON values, with the source ``card`` and no other. ``began`` is the seat that began, where that is known.
     """
 
     round: Count
@@ -108,6 +109,7 @@ class Entered(Value):
     source: Source = "points"
     card: Mapping[str, Any] | None = None
     at: Text = ""
+    began: Began = None
     kind: Literal["entered"] = "entered"
 
 
@@ -124,6 +126,7 @@ class Corrected(Value):
     source: Source = "points"
     card: Mapping[str, Any] | None = None
     at: Text = ""
+    began: Began = None
     kind: Literal["corrected"] = "corrected"
 
 

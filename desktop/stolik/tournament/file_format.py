@@ -18,7 +18,7 @@ from stolik.tournament.tournament import LARGEST, MOST_ENTRIES, EntryRefused, To
 
 FORMAT: Final = "stolik-tournament"
 VERSION: Final = 2
-"""That of files with more entrants, other seconds or other kinds of entries than the first program knew."""
+"""That of files with more entrants, other seconds or other entries than the first program knew."""
 
 SUFFIX: Final = ".stolik-tournament"
 
@@ -74,7 +74,10 @@ def _version(tournament: Tournament) -> int:
     """Return the earliest version that holds a tournament: what needs no later one opens in every program."""
     settings, entrants = tournament.state.settings, len(tournament.state.players)
     usual = settings.turn_seconds in (None, 30, 60, 90, 120) and settings.semi_final <= 64
-    later = any(isinstance(entry, get_args(LaterEntry)) for entry in tournament.log)
+    later = any(
+        isinstance(entry, get_args(LaterEntry)) or getattr(entry, "began", None) is not None
+        for entry in tournament.log
+    )
     return VERSION if later or entrants > 64 or not usual else 1
 
 

@@ -79,7 +79,7 @@ def _with_game(state: State, entry: Entered | Corrected) -> State:
     table = each.tables[entry.table - 1]
     before = table.games[entry.game - 1]
     seated = table.seated if before is None else before.seated
-    game = FinishedGame(seated, entry.points, entry.source, entry.card)
+    game = FinishedGame(seated, entry.points, entry.source, entry.card, entry.began)
     games = (*table.games[: entry.game - 1], game, *table.games[entry.game :])
     return _with_table(state, entry.round - 1, entry.table - 1, replace(table, games=games))
 

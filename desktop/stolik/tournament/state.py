@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from stolik.engine.game import Seat
 from stolik.engine.game_library import find_game, load_package
 from stolik.engine.game_points import GamePoints
 from stolik.engine.match_rules import MatchRules
@@ -17,12 +18,13 @@ from stolik.tournament.entries import Created, Entrant, Settings, Source, Stage,
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A game that was entered: who sat there, their points by seat, and the card if they come from one."""
+    """A game that was entered: who sat there, their points by seat, its card and who began, where known."""
 
     seated: tuple[Entrant, ...]
     points: GamePoints
     source: Source
     card: Mapping[str, Any] | None = None
+    began: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +165,20 @@ class State:
     def sizes_for(self, entrants: int) -> tuple[int, ...]:
         """Return the sizes of the tables for ``entrants``; empty where they can't be seated."""
         return table_sizes(entrants, self.info.seats, self.match_rules.table_size)
+
+    def asks_who_began(self, table: Table) -> bool:
+        """Return whether who began a game of a table is to be told, since it decides who begins the next."""
+        return self.info.draws_for_start and len(table.games) > 1
+
+    def starter_of(self, table: Table, game: int) -> Seat | None:
+        """Return the seat that begins a game, numbered from 1; ``None`` where it is drawn for (§8.5)."""
+        if not self.info.draws_for_start:
+            return (game - 1) % len(table.seated)
+        before = table.games[game - 2] if game > 1 else None
+        if before is None or before.began is None:
+            return None
+        order = before.seated[before.began + 1 :] + before.seated
+        return next(table.seated.index(entrant) for entrant in order if entrant in table.seated)
 
     def big_points(self, game: FinishedGame) -> tuple[int, ...]:
         """Return the big points of a game, by seat."""

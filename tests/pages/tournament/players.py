@@ -7,7 +7,7 @@ from stolik.pages.tournament.table_process import Message
 from stolik.tournament.bot_tables import TableJob, play_table
 
 JOBS = tuple(
-    TableJob("ryzyk_fizyk", {}, ("gentle", "gentle"), 1, table, 1, 2, f"7 round 1 table {table}")
+    TableJob("ryzyk_fizyk", {}, ("gentle", "gentle"), 1, table, 1, 2, f"7 round 1 table {table}", 0)
     for table in (1, 2, 3)
 )
 """Three tables of two quick games each."""

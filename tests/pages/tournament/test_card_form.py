@@ -134,6 +134,21 @@ def test_cards_are_typed_refused_undone_and_corrected_by_the_keyboard_alone(scre
     assert form.text(1, "small_points") == ""
 
 
+@pytest.mark.rest
+def test_who_began_is_chosen_beside_the_names_and_taken_back_by_a_second_press(screen: FormScreen) -> None:
+    tournament, form = begun(4, semi_final=0, final=2), screen.form
+    drawn(tournament, (0, 1, 2, 3))
+    form.begin(tournament.state, 1, 1, 1)
+    screen.breathe()
+    for name, began in (("Celina", 2), ("Celina", -1), ("Ala", 0), ("Bartek", 1)):
+        screen.click(f"{name}: zaczyna")
+        assert form.began == began
+    for seat, rack in enumerate(("45", "0", "12", "103")):
+        form.type(seat, "points", rack)
+    screen.click("Wpisz partię 1")
+    assert screen.entered.pop().began == 1
+
+
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_why_a_card_is_refused_is_read_whole_in_large_type(qapp: QGuiApplication, language: str) -> None:
     window = FormScreen(scale=2.0, language=language)
@@ -150,6 +165,7 @@ def test_a_long_name_is_read_whole_on_two_lines(qapp: QGuiApplication) -> None:
     window = FormScreen()
     refused(window)
     window.picture()
-    (name,) = (item for item in window.items() if item.property("text") == NAMES[2])
+    name, *mark = (item for item in window.items() if item.property("text") == NAMES[2])
     assert (name.property("lineCount"), name.property("truncated")) == (2, False)
+    assert not any(item.property("truncated") for item in mark)
     window.close()

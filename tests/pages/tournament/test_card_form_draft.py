@@ -164,6 +164,25 @@ def test_a_correction_asks_who_makes_it_and_keeps_what_stood_there() -> None:
     assert len(tournament.corrections) == 1
 
 
+@pytest.mark.parametrize("draft", [racks(45, 0, 12, 103), plain(-45, 160, -12, -103)])
+def test_who_began_is_told_by_the_entry_and_mended_by_a_correction(draft: Draft) -> None:
+    tournament = seated()
+    game = GameToEnter(tournament.state, 1, 1, 1)
+    assert game.state.asks_who_began(game.table_played)
+    unknown, told = game.entry(draft), game.entry(replace(draft, began=2))
+    assert isinstance(unknown, Entered)
+    assert told == replace(unknown, began=2)
+    tournament.submit(told)
+    again = GameToEnter(tournament.state, 1, 1, 1)
+    assert again.first_draft() == replace(draft, began=2)
+    for began in (2, 0, None):
+        corrected = again.entry(replace(draft, began=began, by="Jan"))
+        assert isinstance(corrected, Corrected)
+        assert corrected.began == began
+    worms = first_game(3, "pickomino")
+    assert not worms.state.asks_who_began(worms.table_played)
+
+
 def test_a_winner_who_was_chosen_stays_chosen_in_a_correction() -> None:
     tournament = seated()
     draft = replace(racks(9, 45, 9, 103), winner=0)

@@ -188,17 +188,19 @@ def test_what_has_been_entered_stands_on_the_card_and_what_is_to_be_played_is_em
         {"points": 12},
     ]
     entry = from_card(
-        cup.state, Entered(1, 1, 1, GamePoints((), ())), {"winner": 1, "ending": "out", "seats": seats}
+        cup.state,
+        Entered(1, 1, 1, GamePoints((), ()), began=2),
+        {"winner": 1, "ending": "out", "seats": seats},
     )
     assert isinstance(entry, Entered)
     cup.submit(entry)
     played, waiting = cards_of_round(cup.state, 1, "")
     first, second = played.games
     assert first.rows == (
-        ("64", "1", "", TICKED, "", "", "−64", "1"),
-        ("", "", "", TICKED, "", "", "+276", "4"),
-        ("", "", "15", "", TICKED, "", "−200", "0"),
-        ("12", "", "", TICKED, "", "", "−12", "2"),
+        ("", "64", "1", "", TICKED, "", "", "−64", "1"),
+        ("", "", "", "", TICKED, "", "", "+276", "4"),
+        (TICKED, "", "", "15", "", TICKED, "", "−200", "0"),
+        ("", "12", "", "", TICKED, "", "", "−12", "2"),
     )
     assert (first.ending, second.ending) == (0, -1)
     assert {cell for game in (second, *waiting.games) for row in game.rows for cell in row} == {""}
@@ -210,7 +212,7 @@ def test_what_has_been_entered_stands_on_the_card_and_what_is_to_be_played_is_em
 
 
 def test_a_round_that_was_played_is_printed_with_its_points_and_sums(qapp: QGuiApplication) -> None:
-    for game, cells in (("rummikub", 8), ("pickomino", 3)):
+    for game, cells in (("rummikub", 9), ("pickomino", 3)):
         state = played_out(begun(7, game=game, games=2)).state
         for table, card in zip(state.rounds[0].tables, cards_of_round(state, 1, ""), strict=True):
             assert [len(row) for each in card.games for row in each.rows] == [cells] * 2 * len(table.seated)

@@ -11,6 +11,7 @@ from stolik.engine.bot import Level
 from stolik.engine.driver import bot_chooser, play_moves
 from stolik.engine.game_library import load_package
 from stolik.flow.seat_helps import Coach, SeatHelps
+from stolik.games.rummikub.rules.events import StarterFound
 from stolik.games.rummikub.rules.options import Options
 from stolik.services.tables.table_setup import TableSetup, todays_helps
 from stolik.services.tournaments.saves import TournamentSaves
@@ -292,6 +293,44 @@ def test_a_match_is_one_record_whose_games_are_entered_as_they_end(house: House)
     assert games[-1] == 2
     assert (saves_of(house.paths), len(finished_of(house.paths))) == ([], 1)
     assert due(cup.state).task == "finish_stage"
+
+
+def test_the_entries_of_a_match_tell_who_began_and_who_is_left_goes_on_in_turn(house: House) -> None:
+    cup = cup_of("rummikub", games=2)
+    tables = house.tables.tournament_tables
+    tables.played.connect(lambda _: tables.enter(CUP, cup, lambda: None))
+    setup = sit(house, cup)
+    bots = [load_package("rummikub").bots[Level.GENTLE]] * 4
+    for _ in play_moves(setup.session, bot_chooser(bots, [Random(1)] * 4), Random(2)):
+        house.save()
+        if cup.state.rounds[0].tables[0].games[0] is not None:
+            break
+    first = cup.state.rounds[0].tables[0].games[0]
+    assert first is not None
+    steps = [step for index in range(setup.session.length) for step in setup.session.steps_of(index)]
+    [drawn] = [step.event.seat for step in steps if isinstance(step.event, StarterFound)]
+    assert first.began == drawn
+    house.leave()
+    # Whoever was to begin leaves without a bot: the second game is begun anew, by who sits next.
+    order = [first.seated[(first.began + step) % 4] for step in (1, 2)]
+    cup.submit(Left(order[0]))
+    second = sit(house, cup)
+    assert (second.session.length, second.session.seats) == (0, 3)
+    assert second.session.starter == cup.state.rounds[0].tables[0].seated.index(order[1])
+
+
+@pytest.mark.parametrize("began,starter", [(3, 0), (1, 2), (None, None)])
+def test_the_game_after_a_typed_card_is_begun_by_the_next_seat(
+    house: House, open_house: OpenHouse, began: int | None, starter: int | None
+) -> None:
+    cup = cup_of("rummikub", games=2)
+    cup.submit(Entered(1, 1, 1, any_points(Random(1), 4), began=began))
+    setup = sit(house, cup, 3)
+    assert setup.session.starter == starter
+    assert setup.session.state.starter == starter or starter is None
+    house.tables.tournament_tables.close()
+    again = sit(open_house(house.paths), cup)
+    assert (again.session.starter, again.session.log) == (starter, setup.session.log)
 
 
 @pytest.mark.parametrize("games,typed,held,number", [(2, 0, 2, 0), (2, 1, 1, 2), (3, 0, 1, 1), (3, 1, 1, 2)])

@@ -86,6 +86,7 @@ class RummikubPackage(GamePackage):
             big_points_of,
             games_option="games_per_match",
             seconds_option="turn_seconds",
+            starter=lambda state: (state.starter - state.game + 1) % state.seats,
         )
 
     card_entry = part("ui.printed.card_fields:CARD_ENTRY")

@@ -248,6 +248,35 @@ FocusScope {
                         Keys.onEnterPressed: enterButton.forceActiveFocus(Qt.TabFocusReason)
                     }
                 }
+                Flow {
+                    visible: view.form.beginners.length > 0
+                    Layout.fillWidth: true
+                    Layout.topMargin: Theme.gap(1)
+                    spacing: Theme.gap(5)
+
+                    TextLabel {
+                        height: Theme.target
+                        verticalAlignment: Text.AlignVCenter
+                        text: qsTr("Who began?")
+                        strong: true
+                        Accessible.ignored: true
+                    }
+                    Repeater {
+                        model: view.form.beginners
+
+                        CardFormMark {
+                            required property string modelData
+                            required property int index
+
+                            width: Math.min(implicitWidth, rows.width)
+                            text: modelData
+                            name: qsTr("%1 began").arg(modelData)
+                            single: true
+                            isOn: view.form.began === index
+                            onClicked: view.form.chooseBeginner(index)
+                        }
+                    }
+                }
                 TextLabel {
                     visible: text !== ""
                     Layout.fillWidth: true

@@ -165,6 +165,19 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
         ]
 
     @Property("QStringList", notify=columnsChanged)  # type: ignore[arg-type]  # the stubs know no type names
+    def beginners(self) -> list[str]:
+        """Those who can have begun, by seat; empty where that isn't asked."""
+        game = self._game
+        if game is None or not game.state.asks_who_began(game.table_played):
+            return []
+        return [self._name_of(entrant) for entrant in game.seated]
+
+    @Property(int, notify=changed)
+    def began(self) -> int:
+        """The seat that began, -1 where that isn't known."""
+        return -1 if self._draft.began is None else self._draft.began
+
+    @Property("QStringList", notify=columnsChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def endings(self) -> list[str]:
         """How a game can end; empty where only points are asked."""
         return [self._word(source) for source in self._endings().values()]
@@ -293,6 +306,12 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
         self.leave()
 
     @Slot(int)
+    def chooseBeginner(self, seat: int) -> None:
+        """Write down which seat began, or that it isn't known where it was the one that is written down."""
+        self._change(replace(self._draft, began=None if self._draft.began == seat else seat))
+        self.leave()
+
+    @Slot(int)
     def chooseEnding(self, index: int) -> None:
         """Write down how the game ended, one of `endings`."""
         self._change(replace(self._draft, ending=list(self._endings())[index]))
@@ -302,7 +321,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
     def chooseKind(self, kind: Kind) -> None:
         """Ask for the ``card`` or for the ``points`` alone; what was typed of the other is forgotten."""
         if kind != self._draft.kind:
-            self._change(Draft(kind, by=self._draft.by))
+            self._change(Draft(kind, by=self._draft.by, began=self._draft.began))
             self.columnsChanged.emit()
 
     @Slot(str)

@@ -32,13 +32,14 @@ MOST_DIGITS: Final = 7
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """All that has been typed or chosen so far; ``winner`` and ``ending`` only where they were chosen."""
+    """All that has been typed or chosen so far; ``winner``, ``ending`` and ``began`` only if they were."""
 
     kind: Kind
     cells: Cells = field(default_factory=dict)
     winner: Seat | None = None
     ending: str | None = None
     by: str = ""
+    began: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,12 +74,12 @@ class GameToEnter:
     @property
     def seated(self) -> tuple[Entrant, ...]:
         """The players there, then or now where the game is still to come."""
-        return self._table.seated_at(self.game)
+        return self.table_played.seated_at(self.game)
 
     @property
     def before(self) -> FinishedGame | None:
         """What was entered before; ``None`` where nothing was."""
-        return self._table.games[self.game - 1]
+        return self.table_played.games[self.game - 1]
 
     @property
     def card_entry(self) -> CardEntry | None:
@@ -86,7 +87,8 @@ class GameToEnter:
         return load_package(self.state.settings.game).card_entry
 
     @property
-    def _table(self) -> Table:
+    def table_played(self) -> Table:
+        """The table at which it is played."""
         return self.state.rounds[self.round - 1].tables[self.table - 1]
 
     def fields(self, kind: Kind) -> tuple[CardField, ...]:
@@ -108,7 +110,7 @@ class GameToEnter:
                 cells[seat, SMALL] = small
                 if points.places != follow:
                     cells[seat, PLACE] = points.places[seat]
-            return Draft("points", cells)
+            return Draft("points", cells, began=before.began)
         card = before.card
         cells = {
             (seat, each.name): int(told[each.name])
@@ -116,7 +118,7 @@ class GameToEnter:
             for each in entry.fields
             if told.get(each.name) is not None and told[each.name] != (each.usual if each.is_switch else None)
         }
-        draft = Draft("card", cells)
+        draft = Draft("card", cells, began=before.began)
         # What follows goes on following while something is changed.
         if entry.end(_seats(entry, draft, len(self.seated)), None) == (card["winner"], card["ending"]):
             return draft
@@ -143,7 +145,7 @@ class GameToEnter:
         if answer.points is None:
             assert answer.fault is not None, "an answer has points or a fault"
             return answer.fault
-        plain = Entered(*self.place, answer.points, at=at)
+        plain = Entered(*self.place, answer.points, at=at, began=draft.began)
         entered: Entered | Rejection = plain
         if draft.kind == "card" and self.card_entry is not None:
             assert answer.winner is not None, "the card has been counted"

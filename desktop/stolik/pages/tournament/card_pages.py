@@ -87,6 +87,7 @@ def _card(state: State, heading: tuple[str, ...], table: Table, standing: TableS
     """Return the card of a table; where nobody is seated, with lines for the names of a full one."""
     game, entry = state.settings.game, load_package(state.settings.game).card_entry
     fields, endings = ((), {}) if entry is None else (entry.fields, entry.endings)
+    began = [CardColumn(translated(CONTEXT, words.BEGAN), True)] if state.asks_who_began(table) else []
     small, big, place = (
         translated(CONTEXT, word) for word in (words.SMALL_POINTS, words.BIG_POINTS, words.PLACE)
     )
@@ -101,7 +102,7 @@ def _card(state: State, heading: tuple[str, ...], table: Table, standing: TableS
         translated(CONTEXT, words.NAME),
         tuple([state.name_of(entrant) for entrant in entrants]) or ("",) * state.match_rules.table_size,
         tuple([_card_game(state, table, number, entrants) for number in range(1, len(table.games) + 1)]),
-        tuple([CardColumn(translated(game, each.title), each.is_switch) for each in fields]),
+        (*began, *[CardColumn(translated(game, each.title), each.is_switch) for each in fields]),
         tuple([translated(game, ending) for ending in endings.values()]),
         (small, big) if fields else (small, big, place),
         translated(CONTEXT, words.TOGETHER),
@@ -116,7 +117,8 @@ def _card(state: State, heading: tuple[str, ...], table: Table, standing: TableS
 def _card_game(state: State, table: Table, number: int, entrants: Sequence[Entrant]) -> CardGame:
     game, entry = table.games[number - 1], load_package(state.settings.game).card_entry
     fields = () if entry is None else entry.fields
-    cells = len(fields) + (2 if fields else 3)
+    asked = state.asks_who_began(table)
+    cells = asked + len(fields) + (2 if fields else 3)
     rows: list[tuple[str, ...]] = []
     for entrant in entrants:
         if entrant not in table.seated_at(number):
@@ -130,7 +132,8 @@ def _card_game(state: State, table: Table, number: int, entrants: Sequence[Entra
                 str(state.big_points(game)[seat]),
                 place_text(game.points.places[seat]),
             )
-            rows.append((*_card_cells(fields, game, seat), *points)[:cells])
+            began = [TICKED if game.began == seat else ""] * asked
+            rows.append((*began, *_card_cells(fields, game, seat), *points)[:cells])
     ending = (
         -1
         if game is None or game.card is None or entry is None

@@ -235,7 +235,7 @@ class TournamentTables(QObject):
                 SeatPlan(name=fitting_name(name, LONGEST_NAME), kind=level or "human", face=face, age=age)
             )
             players.append(Player(name=name, player=player, age=age))
-        starter = None if info.draws_for_start else (place.game - 1) % len(players)
+        starter = state.starter_of(state.rounds[place.round - 1].tables[place.table - 1], place.game)
         session = Session(load_game(info.id), len(players), options, starter)
         return TableSetup(
             info,
@@ -294,4 +294,9 @@ def _entries(setup: TableSetup, state: State, place: TablePlace, at: str = "") -
     """Return the entries of the games that have ended and stand nowhere yet."""
     if not _sits_there(setup, state, place):
         return ()
-    return missing_entries(state, place.round, place.table, place.game, _points(setup), at)
+    entries = missing_entries(state, place.round, place.table, place.game, _points(setup), at)
+    first = load_package(setup.info.id).match_rules.starter(setup.session.state)
+    if first is None or not state.asks_who_began(state.rounds[place.round - 1].tables[place.table - 1]):
+        return entries
+    seats = len(setup.players)
+    return tuple([replace(entry, began=(first + entry.game - place.game) % seats) for entry in entries])
