@@ -318,7 +318,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+38"/>
+        <location line="+41"/>
         <source>%n (place|places) to be won</source>
         <translation>
             <numerusform>%n place to be won</numerusform>

@@ -5696,6 +5696,21 @@
         <source>changed by {by}</source>
         <translation>poprawka: {by}</translation>
     </message>
+    <message>
+        <location line="+1"/>
+        <source>A name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>mended {at}</source>
+        <translation>poprawione {at}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>mended</source>
+        <translation>poprawione</translation>
+    </message>
     <message numerus="yes">
         <location line="+1"/>
         <source>%n (place|places) to be won</source>

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from stolik.engine.game_points import GamePoints
+from stolik.engine.name_form import isolated
 from stolik.pages.tournament.bracket_columns import bracket_columns
 from stolik.pages.tournament.desk_rows import correction_rows, medal_rows, standing_rows, table_rows
 from stolik.pages.tournament.times import shown_time
 from stolik.pages.tournament.tournament_list import faulty_row, tournament_row
 from stolik.tournament.entering import correction
-from stolik.tournament.entries import Corrected, Entered, Left
+from stolik.tournament.entries import Corrected, Entered, Left, Renamed
 from stolik.tournament.tournament import Tournament
 
 from tests.tournament.fields import begun, drawn, enter, finish
@@ -86,6 +87,20 @@ def test_a_correction_leaves_what_stood_there_and_who_changed_it() -> None:
     assert (row.game, row.who) == ("Qualifying, table 2, game 1", "changed by Ewa, 22/11/2026, 18:40")
     assert "+30" in row.before
     assert "+40" in row.after
+
+
+def test_a_mended_name_stands_among_the_corrections_with_the_one_before() -> None:
+    cup = qualified()
+    cup.submit(Renamed(0, " Alicja", at=AT))
+    change = correction(cup.state, Entered(1, 2, 1, GamePoints((40, -10, -30), (1, 2, 3))), "Ewa")
+    assert isinstance(change, Corrected)
+    cup.submit(change)
+    cup.submit(Renamed(0, "Alina"))
+    last, points, first = correction_rows(cup.state, cup.log)
+    assert first[1:] == ("A name", "mended 22/11/2026, 18:40", isolated("Ala"), isolated("Alicja"))
+    assert last[1:] == ("A name", "mended", isolated("Alicja"), isolated("Alina"))
+    assert points.who == "changed by Ewa"
+    assert len({row.key for row in (last, points, first)}) == 3
 
 
 def test_the_way_to_the_final_has_a_column_for_each_part() -> None:

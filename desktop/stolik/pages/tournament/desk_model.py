@@ -498,5 +498,5 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         self._tables.set_rows(tables)
         self._standings.set_rows(standing_rows(state))
         self._medals.set_rows(medal_rows(state))
-        self._corrections.set_rows(correction_rows(state, self._tournament.corrections))
+        self._corrections.set_rows(correction_rows(state, self._tournament.log))
         self.changed.emit()

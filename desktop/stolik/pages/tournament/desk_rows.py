@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from stolik.engine.game_points import GamePoints
 from stolik.engine.messages import sentence, translated
-from stolik.engine.name_form import plain_name
+from stolik.engine.name_form import isolated, plain_name
 from stolik.pages.tournament.times import shown_time
 from stolik.tournament.desk_sentences import (
     ALL_DONE,
@@ -20,6 +20,9 @@ from stolik.tournament.desk_sentences import (
     GAMES_DONE,
     IN_SEMI_FINAL,
     LEFT,
+    MENDED,
+    MENDED_UNDATED,
+    NAME_MENDED,
     NOT_ENTERED,
     REACHED,
     STOOD_IN,
@@ -29,7 +32,7 @@ from stolik.tournament.desk_sentences import (
     signed,
 )
 from stolik.tournament.due import due
-from stolik.tournament.entries import Corrected, Entrant
+from stolik.tournament.entries import Corrected, Entrant, Entry, Renamed
 from stolik.tournament.played_table import PlayedMatch
 from stolik.tournament.round_titles import match_title
 from stolik.tournament.standings import Place, TableStanding, standings, table_standing
@@ -96,7 +99,7 @@ class StandingRow(NamedTuple):
 
 
 class CorrectionRow(NamedTuple):
-    """What was changed of a game, and who did it."""
+    """What was changed of a game and who did it, or a name that was mended."""
 
     key: int
     game: str
@@ -184,10 +187,18 @@ def medal_rows(state: State) -> list[MedalRow]:
     ]
 
 
-def correction_rows(state: State, corrections: Sequence[Corrected]) -> list[CorrectionRow]:
-    """Return what was changed, the latest first."""
+def correction_rows(state: State, log: Sequence[Entry]) -> list[CorrectionRow]:
+    """Return what was changed by the entries of a log, the latest first."""
     rows = []
-    for number, entry in reversed(list(enumerate(corrections))):
+    names_before = iter(state.names_before)
+    for number, entry in enumerate(log):
+        if isinstance(entry, Renamed):
+            _, before = next(names_before)
+            mended = sentence(CONTEXT, MENDED if entry.at else MENDED_UNDATED, {"at": shown_time(entry.at)})
+            names = (isolated(before), isolated(plain_name(entry.name)))
+            rows.append(CorrectionRow(number, translated(CONTEXT, NAME_MENDED), mended, *names))
+        if not isinstance(entry, Corrected):
+            continue
         game = state.rounds[entry.round - 1].tables[entry.table - 1].games[entry.game - 1]
         assert game is not None, "only what was entered is corrected"
         facts = {"by": plain_name(entry.by), "at": shown_time(entry.at)}
@@ -201,7 +212,7 @@ def correction_rows(state: State, corrections: Sequence[Corrected]) -> list[Corr
                 _points_text(state, game.seated, entry.points),
             )
         )
-    return rows
+    return rows[::-1]
 
 
 def entrant_line(state: State, entrant: Entrant) -> str:
