@@ -41,7 +41,7 @@ ModalSheet {
 
     title: sheet.late ? qsTr("Who comes late?") : sheet.leaves ? qsTr("Does %1 leave the tournament?").arg(sheet.name) : sheet.name
     cross: false
-    wide: Theme.dp(640)
+    wide: Theme.dp(sheet.late ? 760 : 640)
     onClosed: sheet.desk.forgetSentence()
 
     RowLayout {
