@@ -16,6 +16,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from stolik.engine.game_points import GamePoints
 from stolik.engine.messages import translated
+from stolik.engine.name_form import isolated
 from stolik.engine.spreadsheet import MARK
 from stolik.pages.tournament.card_pages import TICKED, blank_card, cards_of_round
 from stolik.pages.tournament.card_print import lay_out_card
@@ -30,7 +31,7 @@ from stolik.services.printing.placed import Line, Page, RichText
 from stolik.storage.atomic import write_new
 from stolik.tournament.desk_sentences import CONTEXT, STAGES, place_text, signed
 from stolik.tournament.entering import correction, from_card
-from stolik.tournament.entries import Corrected, Created, Entered, EntrantInfo, Left, Settings
+from stolik.tournament.entries import Corrected, Created, Entered, EntrantInfo, Left, Renamed, Settings
 from stolik.tournament.standings import standings
 from stolik.tournament.tournament import Tournament
 
@@ -145,6 +146,18 @@ def test_a_row_that_is_higher_than_a_page_still_stands_somewhere(qapp: QGuiAppli
     pages = lay_out_tournament(replace(content, corrections=tall), PAPERS["a5"])
     text = text_of(pages)
     assert (text.count("tall"), text.count("Sędzia Nowak")) == (90, 3)
+
+
+def test_a_mended_name_stands_among_the_corrections_on_paper(qapp: QGuiApplication) -> None:
+    tournament = tournament_of(7, over=False)
+    before = tournament.state.created.entrants[5].name
+    tournament.submit(Renamed(5, "Ksenia", "2026-11-22 19:00"))
+    content = tournament_paper(tournament, "", "today")
+    assert content.corrections is not None
+    points, name = content.corrections.rows
+    assert points[1] == "Sędzia Nowak"
+    assert name == ("A name", "", "22/11/2026, 19:00", isolated(before), isolated("Ksenia"))
+    assert_nothing_runs_over(lay_out_tournament(content, PAPERS["a5"]))
 
 
 # ----------------------------------------------------------------------------------------- the cards

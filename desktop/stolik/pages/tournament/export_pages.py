@@ -8,19 +8,20 @@ from typing import Final
 
 from stolik.engine.game_points import GamePoints
 from stolik.engine.messages import sentence, translated
-from stolik.engine.name_form import plain_name
+from stolik.engine.name_form import isolated, plain_name
 from stolik.pages.tournament import export_sentences as words
 from stolik.pages.tournament.times import shown_time
 from stolik.tournament.desk_sentences import (
     CONTEXT,
     GAME,
+    NAME_MENDED,
     TABLE,
     game_title,
     place_text,
     signed,
     stage_title,
 )
-from stolik.tournament.entries import Entrant
+from stolik.tournament.entries import Corrected, Entrant, Renamed
 from stolik.tournament.played_table import PlayedMatch
 from stolik.tournament.round_titles import match_title, round_title
 from stolik.tournament.standings import BracketStage, TableStanding, bracket, standings
@@ -227,7 +228,14 @@ def _table(state: State, table: TableStanding) -> PaperTable:
 
 def _corrections(tournament: Tournament) -> PaperTable | None:
     state, rows = tournament.state, []
-    for entry in tournament.corrections:
+    names_before = iter(state.names_before)
+    for entry in tournament.log:
+        if isinstance(entry, Renamed):
+            _, before = next(names_before)
+            title = translated(CONTEXT, NAME_MENDED)
+            rows.append((title, "", shown_time(entry.at), isolated(before), isolated(plain_name(entry.name))))
+        if not isinstance(entry, Corrected):
+            continue
         game = state.rounds[entry.round - 1].tables[entry.table - 1].games[entry.game - 1]
         assert game is not None, "only what was entered is corrected"
         names = [state.name_of(entrant) for entrant in game.seated]
