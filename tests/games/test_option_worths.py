@@ -13,9 +13,9 @@ from stolik.engine.bot import Advice
 from stolik.engine.bot_jobs import BotJob
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.json_values import to_plain
-from stolik.engine.view_model import show_position
+from stolik.engine.view_model import OptionWorth, show_position
 from stolik.flow.helping import first_options
-from stolik.games.knaster.rules.moves import Write
+from stolik.games.knaster.rules.moves import Ring, Write
 from stolik.games.pickomino.rules.moves import Keep
 from stolik.games.rummikub.ui.voice.hints import worth_of
 from stolik.games.ryzyk_fizyk.rules.moves import Bank
@@ -27,10 +27,19 @@ GAMES = [info.id for info in find_games()]
 LOOKED_AT = 12
 
 
+def told_together(game: str, *options: Advice) -> list[OptionWorth]:
+    advice: Any = import_module(f"stolik.games.{game}.ui.messages").advice
+    return [advice(to_plain(each.move), each.value, each.facts, options) for each in options]
+
+
 def worths(game: str, *options: Advice) -> list[str]:
     """Return what a game says its options are worth, told together."""
-    advice: Any = import_module(f"stolik.games.{game}.ui.messages").advice
-    return [advice(to_plain(each.move), each.value, each.facts, options).worth for each in options]
+    return [each.worth for each in told_together(game, *options)]
+
+
+def options_of(game: str, *options: Advice) -> list[str]:
+    """Return what a game calls its options, told together."""
+    return [each.option for each in told_together(game, *options)]
 
 
 @pytest.mark.parametrize(
@@ -54,6 +63,29 @@ def test_at_circles_points_that_contradict_the_order_are_left_out(
         Advice(Write(0, at), win, {"win": win, "points": own}) for at, (win, own) in enumerate(figures)
     ]
     assert worths("knaster", *options) == told
+
+
+@pytest.mark.parametrize(
+    "moves, told",
+    [
+        (
+            (Ring("d0", ((1, 1), (2, 2))), Ring("d0", ((1, 1), (4, 4)))),
+            ["row 2, column 2; row 3, column 3", "row 2, column 2; row 5, column 5"],
+        ),
+        (
+            (Ring("r0", ((0, 1),)), Ring("c1", ((0, 1),))),
+            [
+                "Draw circles in the row worth 9: row 1, column 2",
+                "Draw circles in the column worth 8: row 1, column 2",
+            ],
+        ),
+        ((Ring("r0", ((0, 1),)),), ["Draw circles in the row worth 9: row 1, column 2"]),
+    ],
+)
+def test_circles_in_one_line_are_told_apart_by_their_cells_alone(
+    moves: tuple[Ring, ...], told: list[str]
+) -> None:
+    assert options_of("knaster", *[Advice(move, 0.5) for move in moves]) == told
 
 
 @pytest.mark.parametrize(

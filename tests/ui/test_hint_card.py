@@ -24,33 +24,40 @@ def place_of(item: QQuickItem) -> QRectF:
 
 
 def glowing(screen: Screen) -> list[QRectF]:
-    rings = [item for item in screen.items() if class_name(item).startswith("HintGlow")]
-    return [place_of(ring) for ring in rings if ring.isVisible() and ring.opacity() > 0]
+    lit = [
+        item
+        for item in screen.items()
+        if class_name(item).startswith("HintGlow") or item.objectName() == "lit"
+    ]
+    return [place_of(item) for item in lit if item.isVisible() and item.opacity() > 0]
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)], ids=str)
-@pytest.mark.parametrize("game", ["pickomino", "ryzyk_fizyk", "knaster"])
+@pytest.mark.parametrize(
+    "game, language", [("pickomino", "en"), ("ryzyk_fizyk", "en"), ("knaster", "en"), ("knaster", "pl")]
+)
 def test_the_card_leaves_free_what_the_hint_lights_up(
-    open_screen: Open, paths: Paths, game: str, size: tuple[int, int]
+    open_screen: Open, paths: Paths, game: str, language: str, size: tuple[int, int]
 ) -> None:
     leave_a_game_of(paths, game, SEATS, entries=20)
-    screen = open_screen(size=size)
+    screen = open_screen(size=size, language=language)
     screen.click("Continue")
     screen.wait_for_page("table")
-    told = 0
+    told = list[type]()
     for _ in range(12):
         screen.wait_until(lambda: not screen.table.director.busy, "the end of the scene")
         screen.table.advice.askHint()
         screen.wait_until(lambda: screen.table.advice.hint.get("text"), "a hint")
         lit, best = glowing(screen), screen.table._run.flow.hint.options[0].move
-        # Where a line of circles lights up on a small page no place is free of it.
-        if len(screen.table.advice.hints) > 1 and not isinstance(best, Ring):
+        if len(screen.table.advice.hints) > 1:
             assert lit
             screen.click("More")
             card = place_of(screen.find("What the best options are worth").item)
-            assert not [ring for ring in lit if ring.intersects(card)], screen.table.advice.hint["text"]
-            told += 1
+            assert not [one for one in lit if one.intersects(card)], screen.table.advice.hint["text"]
+            assert QRectF(0, 0, *size).contains(card)
+            told.append(type(best))
         screen.table.advice.dropHint()
         screen.table.submit(to_plain(best))
         screen.breathe()
-    assert told > 2
+    assert len(told) > 2
+    assert (Ring in told) == (game == "knaster")

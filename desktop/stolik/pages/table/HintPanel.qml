@@ -39,7 +39,7 @@ Panel {
     function litIn(item: Item): list<rect> {
         const found = [];
         for (const child of item?.visible ? item.children : []) {
-            if (child instanceof HintGlow && child.shown)
+            if (child instanceof HintGlow && child.shown || child.objectName === "lit")
                 found.push(child.mapToItem(panel, 0, 0, child.width, child.height));
             found.push(...panel.litIn(child));
         }
@@ -52,7 +52,7 @@ Panel {
         const lit = [...panel.litIn(panel.lights), Qt.rect(0, 0, panel.width, panel.height)];
         const places = [];
         for (const y of [over, under, top, low])
-            for (const x of [panel.narrow ? 0 : end, panel.width + Theme.gap(2), panel.parent.width - panel.x - wide])
+            for (const x of [panel.narrow ? 0 : end, panel.width + Theme.gap(2), panel.parent.width - panel.x - wide - Theme.gap(2)])
                 if (y >= top && y <= low)
                     places.push(Qt.point(x, y));
         const free = at => !lit.some(one => one.x < at.x + wide && at.x < one.x + one.width && one.y < at.y + tall && at.y < one.y + one.height);
@@ -180,65 +180,85 @@ Panel {
 
         x: table.at.x
         y: table.at.y
-        // In a low window broader, so that its rows need fewer lines.
-        width: panel.narrow ? Math.min(panel.parent.width - panel.x - Theme.gap(4), Theme.dp(panel.parent.height < Theme.dp(600) ? 680 : 600)) : Math.min(parent.width / 2, Theme.dp(680))
-        height: rows.implicitHeight + Theme.gap(5)
+        readonly property real usual: panel.narrow ? Math.min(panel.parent.width - panel.x - Theme.gap(4), Theme.dp(600)) : Math.min(parent.width / 2, Theme.dp(680))
+        // How much is free at the right of what lights up.
+        readonly property real beside: {
+            const lit = table.visible ? panel.litIn(panel.lights) : [];
+            return panel.parent.width - panel.x - Math.max(0, ...lit.map(one => one.x + one.width)) - Theme.gap(4);
+        }
+        // Then each option stands over its worth.
+        readonly property bool slim: table.width < table.usual
+
+        width: panel.narrow && table.beside > Theme.dp(160) ? Math.min(table.usual, table.beside) : table.usual
+        height: Math.min(rows.implicitHeight + Theme.gap(5), panel.parent.height - panel.freeFrom - Theme.gap(1))
         Accessible.role: Accessible.Grouping
         Accessible.name: qsTr("What the best options are worth")
 
         MouseArea { anchors.fill: parent }
         HoverHandler { blocking: true }
-        ColumnLayout {
-            id: rows
+        ScrollArea {
+            anchors.fill: parent
+            anchors.topMargin: Theme.gap(2.5)
+            anchors.bottomMargin: Theme.gap(2.5)
+            contentHeight: rows.implicitHeight
 
-            anchors.left: parent.left
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
-            anchors.margins: Theme.gap(4)
-            spacing: Theme.gap(1.5)
+            ColumnLayout {
+                id: rows
 
-            Repeater {
-                model: table.visible ? panel.options.slice(0, 4) : 0
+                x: Theme.gap(4)
+                width: table.width - 2 * x
+                spacing: Theme.gap(table.slim ? 3 : 1.5)
 
-                RowLayout {
-                    id: row
+                Repeater {
+                    model: table.visible ? panel.options.slice(0, 4) : 0
 
-                    required property int index
-                    required property var modelData
+                    GridLayout {
+                        id: row
 
-                    Layout.fillWidth: true
-                    spacing: Theme.gap(3)
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: row.modelData.worth === "" ? row.modelData.option : row.modelData.option + ": " + row.modelData.worth
+                        required property int index
+                        required property var modelData
 
-                    Icon {
-                        opacity: row.index === 0 ? 1 : 0
-                        name: "check"
-                        color: Theme.accent
-                    }
-                    TextLabel {
                         Layout.fillWidth: true
-                        text: row.modelData.option
-                        strong: row.index === 0
-                        wrapMode: Text.WordWrap
-                        Accessible.ignored: true
-                    }
-                    TextLabel {
-                        Layout.maximumWidth: table.width * 0.62
-                        horizontalAlignment: Text.AlignRight
-                        text: row.modelData.worth
-                        strong: row.index === 0
-                        tabular: true
-                        wrapMode: Text.WordWrap
-                        Accessible.ignored: true
+                        columns: table.slim ? 2 : 3
+                        columnSpacing: Theme.gap(3)
+                        rowSpacing: 0
+                        Accessible.role: Accessible.StaticText
+                        Accessible.name: row.modelData.worth === "" ? row.modelData.option : row.modelData.option + ": " + row.modelData.worth
+
+                        Icon {
+                            opacity: row.index === 0 ? 1 : 0
+                            name: "check"
+                            color: Theme.accent
+                        }
+                        TextLabel {
+                            Layout.fillWidth: true
+                            text: row.modelData.option
+                            kind: table.slim ? "small" : "body"
+                            strong: row.index === 0
+                            wrapMode: Text.WordWrap
+                            Accessible.ignored: true
+                        }
+                        TextLabel {
+                            Layout.row: table.slim ? 1 : 0
+                            Layout.column: table.slim ? 1 : 2
+                            Layout.fillWidth: table.slim
+                            Layout.maximumWidth: table.slim ? -1 : table.width * 0.62
+                            horizontalAlignment: table.slim ? Text.AlignLeft : Text.AlignRight
+                            text: row.modelData.worth
+                            kind: table.slim ? "small" : "body"
+                            strong: row.index === 0
+                            tabular: true
+                            wrapMode: Text.WordWrap
+                            Accessible.ignored: true
+                        }
                     }
                 }
-            }
-            LinkButton {
-                Layout.alignment: Qt.AlignRight
-                visible: panel.explorable
-                text: qsTr("Explore this position")
-                onClicked: panel.explorerWanted()
+                LinkButton {
+                    Layout.alignment: Qt.AlignRight
+                    visible: panel.explorable
+                    text: qsTr("Explore this position")
+                    onClicked: panel.explorerWanted()
+                }
             }
         }
     }

@@ -323,7 +323,10 @@ def advice(
         "percent": decimal(100 * facts.get("win", 0.0), to_win or 0),
         "number": decimal(facts.get("points", worth), at_end or 0),
     }
-    return OptionWorth(move(plain), sentence(CONTEXT, source, known) if source else "")
+    # The hint has shown the line: circles in it are told apart by their cells.
+    same_line = len(among) > 1 and {getattr(each.move, "line", "") for each in among} == {plain.get("line")}
+    told = _with_cells(plain)["cells"] if same_line else move(plain)
+    return OptionWorth(told, sentence(CONTEXT, source, known) if source else "")
 
 
 def friendly_fact(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:

@@ -79,6 +79,8 @@ Item {
         // Of a finished line there is but a trace: its numbers are to be read, and its bonus is circled.
         readonly property bool faint: field.lit && !field.picked && !field.hot && field.due === 0
 
+        // Nothing is laid over it that a hint tells.
+        objectName: field.hot || field.picked ? "lit" : ""
         line: field.line
         unit: field.unit
         inset: field.inset
