@@ -12393,6 +12393,16 @@
     </message>
     <message>
         <location line="+1"/>
+        <source>Racks tied at {points}: fewer tiles win. Type in how many, or mark who won.</source>
+        <translation>Remis po {points}: wygrywa, kto ma na tabliczce mniej kostek. Wpisz, ile ich jest, albo zaznacz, kto wygrał.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Racks tied at {points} in as many tiles: whoever laid later wins, else the order of play. Mark who won.</source>
+        <translation>Remis po {points} w&#xa0;tylu samo kostkach: rozstrzyga późniejsze wyłożenie, a&#xa0;bez niego kolejność gry. Zaznacz, kto wygrał.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>Two can&apos;t win the same game: whoever has an empty rack first ends it.</source>
         <translation>Tej samej partii nie mogą wygrać dwie osoby: kończy ją ta, która pierwsza ma pustą tabliczkę.</translation>
     </message>

@@ -49,6 +49,24 @@ def told(screen: FormScreen) -> list[tuple[str, str, str]]:
     return [(row.small, row.big, row.place) for row in screen.form.seats.rows]
 
 
+def test_a_tie_is_told_with_what_decides_it(screen: FormScreen) -> None:
+    tournament, form = begun(4, semi_final=0, final=2), screen.form
+    drawn(tournament, (0, 1, 2, 3))
+    form.begin(tournament.state, 1, 1, 1)
+    screen.breathe()
+    hands = Typist(screen)
+    hands.rows("9", "45", "9")
+    assert form.sentence == ""
+    hands.rows("103")
+    assert form.sentence.startswith("Remis po 9: wygrywa, kto ma na tabliczce mniej kostek.")
+    for seat in (0, 2):
+        form.type(seat, "tiles", "3")
+    form.leave()
+    assert form.sentence.startswith("Remis po 9 w\u00a0tylu samo kostkach: rozstrzyga późniejsze wyłożenie")
+    form.chooseWinner(2)
+    assert (form.ready, form.sentence) == (True, "")
+
+
 def test_cards_are_typed_refused_undone_and_corrected_by_the_keyboard_alone(screen: FormScreen) -> None:
     tournament, form = begun(4, semi_final=0, final=2), screen.form
     drawn(tournament, (0, 1, 2, 3))

@@ -84,6 +84,12 @@ def test_who_won_and_how_follow_from_the_racks(
         ("winner_has_more", replace(racks(30, 50, 5, 9), winner=0)),
         ("winner_has_more_tiles", replace(racks(9, 45, 9, 103, tiles={0: 3, 2: 2}), winner=0)),
         ("empty_rack_goes_out", replace(racks(0, 50, 5, 9), ending="bank")),
+        # What decides a tie has to be told; what can't be true anyhow is told before it.
+        ("points_tied", racks(9, 45, 9, 103)),
+        ("points_tied", racks(9, 45, 9, 103, tiles={0: 3})),
+        ("tiles_tied", racks(9, 45, 9, 103, tiles={0: 3, 2: 3})),
+        ("jokers_cost_more", racks(25, 45, 25, 103, jokers={0: 1})),
+        ("too_many_jokers", racks(109, 109, 120, 153, jokers={0: 2, 1: 2})),
         # Plain points are refused by the rules of the game, too.
         ("sum_not_zero", plain(160, -45, -12, -13)),
         ("two_winners", plain(0, 0, 0, 0)),
@@ -107,7 +113,6 @@ def test_what_can_not_be_is_refused_as_soon_as_it_is_certain(code: str, draft: D
         ("points_missing", racks(45, None, 12, 103)),
         ("points_missing", racks(0, 45, None, 103)),
         ("points_missing", racks(30, 45, 12, None, opened={3: 0})),
-        ("no_winner", racks(9, 45, 9, 103)),
     ],
 )
 def test_what_is_still_to_be_typed_is_no_refusal_yet(code: str, draft: Draft) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import product
@@ -164,7 +163,7 @@ class GameToEnter:
     def _card_answer(self, entry: CardEntry, draft: Draft) -> Answer:
         end = entry.end(_seats(entry, draft, len(self.seated)), draft.winner)
         if isinstance(end, Rejection):
-            fault = (self._certain_fault(entry, draft) if end.code in entry.unfinished else None) or end
+            fault = self._certain_fault(entry, draft, end)
             return Answer(fault=fault, unfinished=fault.code in entry.unfinished, ending=draft.ending)
         winner, ending = end[0], draft.ending or end[1]
         points = self._count(entry, draft, winner, ending)
@@ -173,18 +172,18 @@ class GameToEnter:
             return Answer(None, points, unfinished, winner, ending)
         return Answer(points, winner=winner, ending=ending)
 
-    def _certain_fault(self, entry: CardEntry, draft: Draft) -> Rejection | None:
-        """Return what can't be true with any winner; ``None`` where something could be."""
+    def _certain_fault(self, entry: CardEntry, draft: Draft, end: Rejection) -> Rejection:
+        """Return ``end``, or what can't be true whoever has won, where that is something else."""
         winners = range(len(self.seated)) if draft.winner is None else (draft.winner,)
         endings = entry.endings if draft.ending is None else (draft.ending,)
         faults = []
         for winner, ending in product(winners, endings):
             points = self._count(entry, draft, winner, ending)
             if not isinstance(points, Rejection) or points.code in entry.unfinished:
-                return None
+                return end
             faults.append(points)
-        codes = Counter(fault.code for fault in faults)
-        return next(fault for fault in faults if fault.code == codes.most_common(1)[0][0])
+        # What is wrong with a rack is the same for every winner.
+        return end if end.code in {fault.code for fault in faults} else max(faults, key=faults.count)
 
     def _count(self, entry: CardEntry, draft: Draft, winner: Seat, ending: str) -> GamePoints | Rejection:
         return card_points(self.state, len(self.seated), self._card(entry, draft, winner, ending))

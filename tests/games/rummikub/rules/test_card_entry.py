@@ -254,9 +254,9 @@ def test_the_package_hands_the_card_over() -> None:
         ([{"points": 9}, {"points": 4}, {"points": 7}], 0, (0, "bank")),
         ([{"points": 0}, {"points": 0}, {}], None, "two_winners"),
         ([{"points": 4}, {}, {"points": 7}], None, "points_missing"),
-        ([{"points": 4}, {"points": 4}, {"points": 7}], None, "no_winner"),
-        ([{"points": 4, "tiles": 1}, {"points": 4}, {"points": 7}], None, "no_winner"),
-        ([{"points": 4, "tiles": 1}, {"points": 4, "tiles": 1}, {"points": 7}], None, "no_winner"),
+        ([{"points": 4}, {"points": 4}, {"points": 7}], None, "points_tied"),
+        ([{"points": 4, "tiles": 1}, {"points": 4}, {"points": 7}], None, "points_tied"),
+        ([{"points": 4, "tiles": 1}, {"points": 4, "tiles": 1}, {"points": 7}], None, "tiles_tied"),
     ],
 )
 def test_who_has_won_and_how_follows_from_the_racks(racks: Any, winner: int | None, end: Any) -> None:

@@ -118,10 +118,13 @@ def likely_end(racks: Sequence[Mapping[str, Any]], winner: Seat | None) -> tuple
     # The one of equal racks with fewer tiles wins (§9.3), where they were counted.
     least = min(rack["points"] for rack in racks)
     equal = [seat for seat, rack in enumerate(racks) if rack["points"] == least]
-    if all(racks[seat].get("tiles") is not None for seat in equal):
+    counted = all(racks[seat].get("tiles") is not None for seat in equal)
+    if counted:
         fewest = min(racks[seat]["tiles"] for seat in equal)
         equal = [seat for seat in equal if racks[seat]["tiles"] == fewest]
-    return (equal[0], "bank") if len(equal) == 1 else Rejection("no_winner")
+    if len(equal) == 1:
+        return equal[0], "bank"
+    return Rejection("tiles_tied" if counted else "points_tied", {"points": least})
 
 
 def points_of_games(state: State) -> tuple[GamePoints, ...]:

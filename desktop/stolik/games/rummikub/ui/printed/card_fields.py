@@ -59,11 +59,19 @@ CARD_ENTRY: Final = CardEntry(
     ),
     card_points,
     likely_end,
-    unfinished=frozenset({"points_missing", "no_winner"}),
+    unfinished=frozenset({"points_missing"}),
 )
 
 CARD_REASONS: Final[Mapping[str, str]] = {
     "no_winner": QT_TRANSLATE_NOOP("rummikub", "Nobody at this table is written down as the winner."),
+    "points_tied": QT_TRANSLATE_NOOP(
+        "rummikub", "Racks tied at {points}: fewer tiles win. Type in how many, or mark who won."
+    ),
+    "tiles_tied": QT_TRANSLATE_NOOP(
+        "rummikub",
+        "Racks tied at {points} in as many tiles: whoever laid later wins, else the order of play. "
+        "Mark who won.",
+    ),
     "two_winners": QT_TRANSLATE_NOOP(
         "rummikub", "Two can't win the same game: whoever has an empty rack first ends it."
     ),
@@ -115,6 +123,8 @@ PLAYER: Final = QT_TRANSLATE_NOOP("rummikub", "Player {place}")
 
 CARD_PARAGRAPHS: Final[Mapping[str, str]] = {
     "no_winner": "10.3",
+    "points_tied": "9.3",
+    "tiles_tied": "9.3",
     "two_winners": "8.1",
     "winner_has_tiles": "8.1",
     "winner_not_opened": "3.1",
