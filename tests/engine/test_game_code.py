@@ -121,6 +121,7 @@ FORMS: dict[str, Callable[[str], str]] = {
     "a label without a colon": lambda text: f"Pozycja {text}, proszę",
     "a quoted line": lambda text: f"On Friday at 18:30 Ala wrote:\n> {text}\n",
     "lines": lambda text: f"> {text[:10]}\r\n> {text[10:]}",
+    "lines after a word": lambda text: f"> Position {text[:10]}\n>\n> {text[10:]}\n> Ala",
     "wide letters": lambda text: f"ＩＤ：{wide(text)}",
     "small letters": lambda text: text.lower().replace("0", "o").replace("1", "l"),
     "the end of a sentence": lambda text: f"Try {text}!",

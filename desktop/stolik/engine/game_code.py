@@ -12,6 +12,7 @@ import hashlib
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import fields
+from itertools import groupby
 from types import NoneType, UnionType
 from typing import Any, Final, Literal, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 from unicodedata import category, normalize
@@ -87,9 +88,9 @@ def read_written(written: str, least: int, most: int, read: Callable[[str], T | 
     """Return what ``read`` makes of the symbols, ``least`` to ``most``, of a code in a message.
 
     Small letters are large ones, wide ones narrow ones, O is 0, I and L are 1. What stands before a colon or
-    round a word, what isn't seen, spaces and strokes are left out; where that is no code, a single word with
-    strokes may be one. The refusals are ``code_sign`` (with a ``sign`` that is seen), ``code_length``,
-    ``code_mistyped``, and those of ``read``.
+    round a word, what isn't seen, spaces and strokes are left out; where that is no code, words with strokes
+    that follow each other may be one, or a single word of them. The refusals are ``code_sign`` (with a
+    ``sign`` that is seen), ``code_length``, ``code_mistyped``, and those of ``read``.
     """
     text = "".join(
         " " if sign.isspace() else sign
@@ -98,7 +99,9 @@ def read_written(written: str, least: int, most: int, read: Callable[[str], T | 
     )
     whole = re.sub(r"\W+$", "", text).rpartition(":")[2].split()
     refused = []
-    for words in (whole, *([word] for word in text.split() if any(map(_is_stroke, word)))):
+    seen = [word for word in text.split() if _ROUND_WORD.sub("", word)]
+    runs = [list(run) for stroked, run in groupby(seen, lambda word: any(map(_is_stroke, word))) if stroked]
+    for words in (whole, *runs, *([word] for run in runs for word in run)):
         bare = (sign for word in words for sign in _ROUND_WORD.sub("", word) if not _is_stroke(sign))
         found = _read_symbols("".join(bare), least, most, read)
         if not isinstance(found, Rejection):
