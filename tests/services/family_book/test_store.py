@@ -210,6 +210,7 @@ BOTH_GAMES = ["first", "second"]
 @pytest.mark.parametrize(
     "cell, value, games",
     [
+        ("games.number", 2**63 - 1, LONE_GAME),
         ("games.day", 0, LONE_GAME),
         ("games.day", 10**12, LONE_GAME),
         ("games.seats", -1, LONE_GAME),
@@ -224,6 +225,8 @@ BOTH_GAMES = ["first", "second"]
         ("dice.count", 10**12, BOTH_GAMES),
         ("dice.count", -1, BOTH_GAMES),
         ("dice.face", 7, BOTH_GAMES),
+        ("evenings.number", 2**63 - 1, BOTH_GAMES),
+        ("sqlite_sequence.seq", 2**63 - 1, BOTH_GAMES),
         ("evenings.day", -1, BOTH_GAMES),
         ("evenings.people", "[1]", BOTH_GAMES),
         ("evenings.people", "{", BOTH_GAMES),
@@ -246,7 +249,8 @@ def test_a_cell_that_cannot_be_is_refused_by_name_and_the_book_goes_on(
     before = file.read_bytes()
     made, fault = open_book(file)
     assert fault is not None
-    assert (fault.code, fault.facts["cells"]) == ("book_cells", cell)
+    left = ", seats.game, dice.game" if cell == "games.number" else ""
+    assert (fault.code, fault.facts["cells"]) == ("book_cells", cell + left)
     assert Path(fault.facts["file"]).read_bytes() == before
     assert made.lasts
     assert [each.key for each in made.games_of("Ala")] == BOTH_GAMES + ["third"] * (games == BOTH_GAMES)
@@ -254,6 +258,9 @@ def test_a_cell_that_cannot_be_is_refused_by_name_and_the_book_goes_on(
     assert (made.evening() is None) is (table == "evenings")
     files = {"a.stolik": 5, "b.stolik": 9, "c.stolik": 10}
     assert made.unread(files) == ["c.stolik"] * (games == LONE_GAME), "its file tells it again"
+    assert made.note("d.stolik", 11, "fourth", JAN_WINS), "there is a number for one more"
+    made.begin_evening(8, 3, ["Ala", "Jan"])
+    assert made.save() is None
     made.close()
     made, fault = open_book(file)
     assert fault is None

@@ -20,10 +20,15 @@ _LARGEST: Final = 1_000_000_000
 _DAY: Final = f"NOT BETWEEN 1 AND {date.max.toordinal()}"
 _NUMBER: Final = f"NOT BETWEEN -{_LARGEST} AND {_LARGEST}"
 _COUNT: Final = "NOT BETWEEN 0 AND 1000000"
+_PLACE: Final = f"NOT BETWEEN 0 AND {_LARGEST}"
+"""After the greatest number that there can be nothing more would have one."""
+_OF_NONE: Final = "NOT IN (SELECT number FROM games)"
 
 _CELLS: Final = {
+    "games.number": _PLACE,
     "games.day": _DAY,
     "games.seats": "NOT BETWEEN 1 AND 100",
+    "seats.game": _OF_NONE,
     "seats.level": f"NOT IN ({_LEVELS})",
     "seats.score": _NUMBER,
     "seats.place": _COUNT,
@@ -32,11 +37,14 @@ _CELLS: Final = {
     "seats.luck": _NUMBER,
     "seats.error": _NUMBER,
     "seats.decisions": _COUNT,
+    "dice.game": _OF_NONE,
     "dice.face": f"NOT BETWEEN {FACES[0]} AND {FACES[-1]}",
     "dice.count": _COUNT,
+    "evenings.number": _PLACE,
     "evenings.day": _DAY,
     "evenings.most": _COUNT,
     "evenings.people": "IS NULL OR NOT are_names(CAST(people AS BLOB))",
+    "sqlite_sequence.seq": _PLACE,
 }
 """What a cell that can't be is, by its table and column."""
 
@@ -75,7 +83,7 @@ def _left_out(cell: str) -> str:
     rows = f"WHERE {column} {_CELLS[cell]}"
     if column in _LUCK:
         return f"UPDATE seats SET {', '.join([f'{each} = NULL' for each in _LUCK])} {rows}"
-    if table == "seats":
+    if table == "seats" and column != "game":
         return f"DELETE FROM games WHERE number IN (SELECT game FROM seats {rows})"
     return f"DELETE FROM {table} {rows}"
 
