@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
+from concurrent import futures
 from multiprocessing import active_children, resource_tracker
 from multiprocessing.connection import Connection
 from threading import Event
@@ -70,6 +71,20 @@ def test_what_it_does_is_done_deaf() -> None:
     finally:
         signal.signal(signal.SIGINT, before)
     assert heard == [signal.SIG_IGN]
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="nothing can be held back there")
+def test_ctrl_c_ends_no_pool_that_is_half_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[object] = []
+
+    def make(*_: object) -> None:
+        signal.raise_signal(signal.SIGINT)
+        made.append("all that it holds of the system")
+
+    monkeypatch.setattr(futures, "ProcessPoolExecutor", make)
+    with pytest.raises(KeyboardInterrupt), deaf_pool(1):
+        pass
+    assert made
 
 
 def test_a_pool_does_what_it_is_asked_for_and_ctrl_c_ends_it_whatever_it_does() -> None:

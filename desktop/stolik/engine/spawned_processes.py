@@ -26,17 +26,8 @@ class DeafProcess(SpawnProcess):
         Raises:
             OSError: It can't be started.
         """
-        hold_back = getattr(signal, "pthread_sigmask", None)
-        if hold_back is None:
+        with _held_back():
             super().start()
-            return
-        # It is started beside the first process, and then holds nothing back any more.
-        resource_tracker.ensure_running()
-        before = hold_back(signal.SIG_BLOCK, (signal.SIGINT, signal.SIGHUP))
-        try:
-            super().start()
-        finally:
-            hold_back(signal.SIG_SETMASK, before)
 
     def run(self) -> None:
         """Do what the process was started for, deaf on a system too where nothing can be held back."""
@@ -55,7 +46,9 @@ def deaf_pool(processes: int | None) -> Iterator[ProcessPoolExecutor]:
     """Give a pool of such processes, by default as many as processors; Ctrl-C ends them at once."""
     from concurrent.futures import ProcessPoolExecutor  # a window needs none
 
-    pool = ProcessPoolExecutor(processes, DeafContext())
+    # What it holds of the system is given back from the end of this on alone.
+    with _held_back():
+        pool = ProcessPoolExecutor(processes, DeafContext())
     try:
         yield pool
     except KeyboardInterrupt:
@@ -64,3 +57,19 @@ def deaf_pool(processes: int | None) -> Iterator[ProcessPoolExecutor]:
         raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _held_back() -> Iterator[None]:
+    """Hold Ctrl-C and the end of the terminal back for a moment, on a system where that can be done."""
+    hold_back = getattr(signal, "pthread_sigmask", None)
+    if hold_back is None:
+        yield
+        return
+    # It is started beside the first process, and then holds nothing back any more.
+    resource_tracker.ensure_running()
+    before = hold_back(signal.SIG_BLOCK, (signal.SIGINT, signal.SIGHUP))
+    try:
+        yield
+    finally:
+        hold_back(signal.SIG_SETMASK, before)
