@@ -660,6 +660,19 @@ def test_games_that_were_played_while_the_stick_was_out_come_to_it(usual: Path, 
     assert (again.fault, again.note.is_pending) == (None, False)
 
 
+@unix_only
+def test_a_pipe_among_the_games_that_come_to_a_stick_stays_and_stops_no_start(
+    usual: Path, tmp_path: Path
+) -> None:
+    stick = on_stick(usual, tmp_path)
+    play_without(usual, stick)
+    os.mkfifo(usual / "saves" / "pipe.stolik")
+    place = move(find_place(), free)
+    assert (place.fault and place.fault.code, place.note.is_pending) == ("games_brought", True)
+    assert "saves/knaster (1).stolik" in contents(stick)
+    assert [path.name for path in (usual / "saves").iterdir()] == ["pipe.stolik"]
+
+
 def test_where_nothing_was_played_while_the_stick_was_out_nothing_is_told(
     usual: Path, tmp_path: Path
 ) -> None:

@@ -21,6 +21,7 @@ from stolik.storage.atomic import (
     OWNERS_FOLDER,
     PART,
     make_private_folder,
+    read_bytes,
     remove_parts,
     replace,
     sync_folder,
@@ -182,11 +183,12 @@ def _bring_games(place: Place, claim: Claim) -> None:
     for source, here in ((there.saves, place.paths.saves), (there.finished, place.paths.finished)):
         for path in sorted(source.glob(f"[!.]*{SUFFIX}")):
             try:
+                content = read_bytes(path, -1)
                 # A start that was cut off may have brought it.
                 if not any(_is_alike(path, other) for other in here.glob(f"*{SUFFIX}")):
                     names = (here / f"{path.stem} ({number}){SUFFIX}" for number in count(1))
                     free = next(name for name in names if not os.path.lexists(name))
-                    write_bytes(free, path.read_bytes())
+                    write_bytes(free, content)
                     shutil.copystat(path, free)
                 path.unlink()
                 place.fault = place.fault or Fault("games_brought", {"folder": str(usual)})
