@@ -159,6 +159,15 @@ def test_output_that_finds_no_room_is_one_line(arguments: list[str]) -> None:
     assert (done.returncode, done.stderr) == (2, "stolik: No space left on device\n")
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no disk that is always full")
+def test_where_the_line_finds_no_room_either_the_exit_code_tells_it() -> None:
+    buffered = {**os.environ, "PYTHONUNBUFFERED": ""}
+    with Path("/dev/full").open("w") as full:
+        command = [sys.executable, "-m", "stolik", "replay", "no such file"]
+        done = subprocess.run(command, cwd=ROOT, env=buffered, stdout=full, stderr=full, check=False)
+    assert done.returncode == 2
+
+
 def test_without_a_console_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     from stolik.cli import main
 

@@ -10,7 +10,7 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, TextIO
 
 PROGRAM: Final = "stolik"
 
@@ -46,16 +46,18 @@ def exit_code_of(action: Callable[[], int]) -> int:
     except OSError as error:
         if error.errno not in _CLOSED_PIPE:
             return refuse(f"{PROGRAM}: {error.strerror or error}")
-        _drop_output()
+        _drop_output(sys.stdout)
         return CUT_OFF
     return code
 
 
 def refuse(sentence: str, code: int = REFUSED) -> int:
     """Print a sentence as one line on the error stream and return the exit code."""
-    _drop_output()
+    _drop_output(sys.stdout)
     use_utf8()
-    print(one_line(sentence), file=sys.stderr)
+    with suppress(OSError):  # where both go to a disk that is full
+        print(one_line(sentence), file=sys.stderr)
+    _drop_output(sys.stderr)
     return code
 
 
@@ -64,13 +66,14 @@ def one_line(text: str) -> str:
     return "".join(char if char.isprintable() else " " for char in text)
 
 
-def _drop_output() -> None:
-    """Throw away what the standard output doesn't take; the end of the program would try once more."""
+def _drop_output(stream: TextIO | None) -> None:
+    """Throw away what a stream doesn't take; the end of the program would try once more."""
+    if stream is None:
+        return
     try:
-        if sys.stdout is not None:
-            sys.stdout.flush()
+        stream.flush()
     except OSError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def use_utf8() -> None:
