@@ -2180,7 +2180,22 @@
         <translation>Anuluj</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+7"/>
+        <source>Earlier days</source>
+        <translation>Poprzednie dni</translation>
+    </message>
+    <message>
+        <location line="+26"/>
+        <source>Put back: %1</source>
+        <translation>Przywróć: %1</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Put nothing back</source>
+        <translation>Nic nie przywracaj</translation>
+    </message>
+    <message>
+        <location line="+14"/>
         <source>Where everything is to be kept</source>
         <translation>Gdzie wszystko ma leżeć</translation>
     </message>
@@ -5388,6 +5403,21 @@
         <location line="+4"/>
         <source>Everything is kept there already.</source>
         <translation>Wszystko już tam leży.</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Players, settings, family book, practice and tournaments can be put back as they were at the end of a day. Games in progress stay. When a player is removed, these days go too.</source>
+        <translation>Graczy, ustawienia, księgę rodzinną, ćwiczenia i&#xa0;turnieje można przywrócić do stanu z&#xa0;końca danego dnia. Rozpoczęte partie zostają. Razem z&#xa0;usuniętym graczem znikają też te dni.</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>At the next start Stolik puts back: {day}. What is there now is kept, so you can undo it. If nothing is to be put back, press the day again.</source>
+        <translation>Przy następnym uruchomieniu Stolik przywróci: {day}. To, co jest teraz, zostanie zachowane, więc można to cofnąć. Jeśli nic nie ma wracać, naciśnij ten dzień jeszcze raz.</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>{day}, before another day was put back</source>
+        <translation>{day}, przed przywróceniem innego dnia</translation>
     </message>
 </context>
 <context>
@@ -8837,7 +8867,7 @@
         <translation>Turnieje</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/comfort/__init__.py" line="+27"/>
+        <location filename="../desktop/stolik/pages/comfort/__init__.py" line="+29"/>
         <source>Comfort</source>
         <translation>Wygoda</translation>
     </message>
@@ -15305,6 +15335,16 @@
     </message>
     <message>
         <location line="+5"/>
+        <source>The earlier day is back. What was there before is among the earlier days in Comfort, too.</source>
+        <translation>Poprzedni dzień wrócił. To, co było przedtem, też jest wśród poprzednich dni w&#xa0;Wygodzie.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>The earlier day could not be put back yet, or not as a whole. Stolik tries again at its next start.</source>
+        <translation>Poprzedniego dnia jeszcze nie udało się przywrócić albo nie w&#xa0;całości. Stolik spróbuje znowu przy następnym uruchomieniu.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
         <source>The game was played on elsewhere too. Both are kept: the other waits on the start page.</source>
         <translation>W&#xa0;tę partię grano także gdzie indziej. Zachowano obie: ta druga czeka na stronie głównej.</translation>
     </message>
@@ -15344,7 +15384,7 @@
         <translation>Nie udało się odczytać, na czym stanęły pierwsze gry, więc zaczną się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/storage/faults.py" line="-129"/>
+        <location filename="../desktop/stolik/storage/faults.py" line="-137"/>
         <source>This file can&apos;t be read.</source>
         <translation>Nie da się odczytać tego pliku.</translation>
     </message>

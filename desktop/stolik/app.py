@@ -91,6 +91,12 @@ class App:
         # They hold racks and banks.
         others = remove_parts(paths.own_folders)
         remove_reserved(paths.finished, SUFFIX)
+        told: list[Fault | None] = []
+        if paths.wanted_copy.exists():
+            from stolik.services.page_library import kept_names
+            from stolik.storage.copies import Copies  # few starts put a day back
+
+            told = Copies(paths, kept_names(), today).put_back()
         loaded = load_settings(paths.settings)
         self.settings = Settings(paths.settings, loaded.document)
         self.settings.usual_scale = suitable_scale()
@@ -111,7 +117,7 @@ class App:
             paths, self.settings, self.language, rng, bot_rng, now=now, today=today, place=place
         )
         self.shell = Shell(self.services)
-        for fault in (self.services.place.fault, loaded.fault, *map(other_kept, others)):
+        for fault in (self.services.place.fault, loaded.fault, *map(other_kept, others), *told):
             self.services.notices.tell(fault)
         self.engine = QQmlApplicationEngine()
         self.language.serve(self.engine)

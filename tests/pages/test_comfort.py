@@ -14,6 +14,7 @@ from stolik.flow.seat_helps import SeatHelps
 from stolik.pages.comfort.model import MOST_PEOPLE, ComfortModel
 from stolik.services.notices import Notices
 from stolik.services.settings import Settings
+from stolik.storage.copies import Copies
 from stolik.storage.paths import Paths
 from stolik.storage.place import Place
 from stolik.storage.profiles import People, Person
@@ -43,8 +44,11 @@ def settings(tmp_path: Path, qtbot: QtBot) -> Settings:
 
 def comfort(settings: Settings, *names: str, reader: bool = False) -> Any:
     place, notices = Place(Paths(Path("here"))), Notices(settings)
+    copies = Copies(place.paths, (), int)
     tables: Any = Tables(*names)  # all that it asks of tables
-    model: Any = ComfortModel(settings, tables, place, notices, settings, hears_screen_reader=lambda: reader)
+    model: Any = ComfortModel(
+        settings, tables, place, copies, notices, settings, hears_screen_reader=lambda: reader
+    )
     return model
 
 

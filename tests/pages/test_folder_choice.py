@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QLocale, QObject
 from pytestqt.qtbot import QtBot
 from stolik.pages.comfort.folder_choice import FolderChoice
 from stolik.services.notices import Notices
+from stolik.storage.copies import Copies
 from stolik.storage.paths import Paths
 from stolik.storage.place import NOTE, Note, Place
 from stolik.storage.settings import Settings, store_settings
 
+DAY = date(2026, 11, 27).toordinal()
 CAN = ("canMove", "canReturn", "canCancel")
 
 
@@ -22,9 +26,18 @@ def owner(qtbot: QtBot) -> QObject:
     return QObject()
 
 
+@pytest.fixture
+def plain_dates() -> Iterator[None]:
+    """Write dates in the same way whichever language was shown before."""
+    before = QLocale()
+    QLocale.setDefault(QLocale.c())
+    yield
+    QLocale.setDefault(before)
+
+
 def choice(place: Place, owner: QObject) -> tuple[Any, Notices]:
     notices = Notices(owner)
-    return FolderChoice(place, notices, owner), notices
+    return FolderChoice(place, Copies(place.paths, (), lambda: DAY), notices, owner), notices
 
 
 def can(asked: Any) -> set[str]:
@@ -103,3 +116,43 @@ def test_a_note_that_can_t_be_written_is_told(tmp_path: Path, owner: QObject) ->
     asked, notices = choice(place, owner)
     asked.move(str(tmp_path))
     assert str(tmp_path / "usual") in notices.sentence
+
+
+@pytest.mark.usefixtures("plain_dates")
+def test_an_earlier_day_is_wanted_and_wanted_no_more(tmp_path: Path, owner: QObject) -> None:
+    place = usual_place(tmp_path)
+    assert choice(place, owner)[0].property("days") == []
+    place.paths.copies.mkdir()
+    for name in ("2026-11-27", "2026-11-26", "2026-11-27-1"):
+        (place.paths.copies / f"{name}.zip").touch()
+    asked, notices = choice(place, owner)
+    days = asked.property("days")
+    told = [
+        "Friday, 27 November 2026, before another day was put back",
+        "Friday, 27 November 2026",
+        "Thursday, 26 November 2026",
+    ]
+    assert days == told
+    assert asked.property("wantedDay") == -1
+    before = asked.property("daysSentence")
+    asked.putBack(2)
+    assert asked.property("wantedDay") == 2
+    assert asked.property("daysSentence") == (
+        "At the next start Stolik puts back: Thursday, 26 November 2026. "
+        "What is there now is kept, so you can undo it. If nothing is to be put back, press the day again."
+    )
+    assert choice(place, owner)[0].property("wantedDay") == 2, "also when the page is opened again"
+    asked.putBack(-1)
+    assert asked.property("daysSentence") == before
+    assert notices.sentence == ""
+
+
+def test_a_wish_that_can_t_be_noted_is_told(tmp_path: Path, owner: QObject) -> None:
+    place = usual_place(tmp_path)
+    place.paths.copies.mkdir()
+    (place.paths.copies / "2026-11-27.zip").touch()
+    asked, notices = choice(place, owner)
+    place.paths.wanted_copy.mkdir()
+    asked.putBack(0)
+    assert notices.sentence != ""
+    assert asked.property("wantedDay") == -1

@@ -316,10 +316,15 @@ def first_started(screen: Screen) -> None:
 
 
 def moved_away(screen: Screen) -> None:
-    """Have everything on a stick, and want it elsewhere."""
+    """Have everything on a stick, and want it elsewhere and as it was on an earlier day."""
     stick = Path("/media/zosia/STICK/Stolik")
     note = Note(folder=str(stick), wanted="/home/zosia/Games/Stolik")
     screen.app.services.place = Place(Paths(stick), Path("/home/zosia/.local/share/stolik"), note)
+    copies = screen.app.services.paths.copies
+    copies.mkdir()
+    for day in ("2026-11-28", "2026-11-28-1", "2026-11-27", "2026-11-24", "2026-11-20"):
+        (copies / f"{day}.zip").touch()
+    screen.app.services.copies.want("2026-11-24")
 
 
 def files_seen(screen: Screen) -> None:

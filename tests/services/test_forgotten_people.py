@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from stolik.analysis.practice.positions import FoundError
@@ -156,6 +158,51 @@ def test_no_list_that_another_computer_has_changed_meanwhile_holds_it(house: Hou
     assert holding(house.paths.root) == []
     copies = [path.with_stem(f"{path.stem}.other-1") for path in changed]
     assert {*house.read_notices()} == {FAULTS["other_file"].format(file=path) for path in copies}
+
+
+def test_no_earlier_day_holds_the_name(house: House) -> None:
+    left_behind(house)
+    copies = house.services.copies
+    list(copies.keep())
+    (day,) = copies.names
+    assert copies.want(day) is None
+    house.today += 1
+    shutil.copy(house.paths.copies / f"{day}.zip", house.paths.copies / f"{day} (1).zip")
+    in_the_making = copies.keep()
+    (house.paths.root / "puzzles.json").touch()
+    next(in_the_making)
+    house.shell.choose("knaster")
+    house.tables.line_up.forget(NAME)
+    list(in_the_making)
+    assert list(house.paths.copies.iterdir()) == []
+    house.shell.close()
+    (copy,) = house.paths.copies.iterdir()
+    with ZipFile(copy) as archive:
+        archive.extractall(house.paths.root / "seen")
+    assert (house.paths.root / "seen" / "people.json").is_file()
+    assert holding(house.paths.root) == []
+
+
+def test_a_copy_that_can_t_be_deleted_is_told_and_goes_at_the_next_start(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left_behind(house)
+    list(house.services.copies.keep())
+    unlink = Path.unlink
+
+    def refuse(path: Path, missing_ok: bool = False) -> None:
+        if path.suffix == ".zip":
+            raise PermissionError(13, "in use")
+        unlink(path, missing_ok)
+
+    monkeypatch.setattr(Path, "unlink", refuse)
+    house.shell.choose("knaster")
+    house.tables.line_up.forget(NAME)
+    assert "copies" in house.services.notices.sentence
+    assert house.tables.people.removed == [NAME]
+    monkeypatch.undo()
+    house.restart()
+    assert list(house.paths.copies.iterdir()) == []
 
 
 def test_what_others_played_stays_readable_and_the_seat_is_an_unnamed_one(emptied: House) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from stolik.services.practice.table import PracticeTable
     from stolik.services.tables.table_manager import TableManager
     from stolik.services.tables.table_setup import TableSetup
+    from stolik.storage.copies import Copies
     from stolik.table.controller import TableController
     from stolik.table.seat_clock import SeatClock
     from stolik.table.telling.aloud import Aloud
@@ -95,6 +96,7 @@ class Services(QObject):
         settings.faulted.connect(self.notices.tell)
         language.switched.connect(self.notices.retell)
         self.stories = Stories(paths.failed, self.notices)
+        self._today = today
         self.calendar = Calendar(today, self)
         self.faces = FacePictures(paths.faces, self)
         self.finished_games = FinishedGames(
@@ -120,6 +122,14 @@ class Services(QObject):
         for helper in (self._runner, self._sounds, self._reader):
             if helper is not None:
                 helper.close()
+
+    @cached_property
+    def copies(self) -> Copies:
+        """The copies of earlier days."""
+        from stolik.services.page_library import kept_names
+        from stolik.storage.copies import Copies
+
+        return Copies(self.paths, kept_names(), self._today)
 
     # ------------------------------------------------------------------ the tables of the house
 

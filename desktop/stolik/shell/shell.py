@@ -24,6 +24,8 @@ from stolik.shell.latest_games import LatestGames
 from stolik.shell.outside_wishes import OutsideWishes
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from stolik.services.line_up.lineup import LineUpModel
     from stolik.services.services import Services
     from stolik.services.tables.table_manager import TableManager
@@ -34,6 +36,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 log = logging.getLogger(__name__)
 
 _PREPARED_AFTER_MS = 60
+_COPY_STEP_MS = 500
 _LISTED = 60
 """How many games in progress are listed at first, and how many more when those have been scrolled through."""
 
@@ -62,6 +65,9 @@ class Shell(QObject):
         self._wishes = OutsideWishes(self)
         self._preparing = QTimer(self, singleShot=True)
         self._preparing.timeout.connect(self.prepare)
+        self._copying = QTimer(self)
+        self._copying.timeout.connect(self._copy)
+        self._copy_steps: Iterator[None] | None = None
         self.help_pages = Help(self)
         self.library_rows = GameCards(self)
         self.file_list = FileList(self)
@@ -318,6 +324,7 @@ class Shell(QObject):
     @Slot(str)
     def painted(self, page: str) -> None:
         """Hear that the first frame of a page is on the screen."""
+        self._copying.start(_COPY_STEP_MS)
         self.pagePainted.emit(page)
         if self._tables is None or not self.services.pages.knows_due:
             self._preparing.start(_PREPARED_AFTER_MS)
@@ -355,10 +362,19 @@ class Shell(QObject):
     def close(self) -> None:
         """Close the table, and write everything that has not been written yet."""
         self._preparing.stop()
+        self._copying.stop()
         self.closed.emit()
         self.services.close()
+        list(self.services.copies.keep())
 
     # ------------------------------------------------------------------ inside
+
+    @Slot()
+    def _copy(self) -> None:
+        """Take a step of the copy that the end of a start before has not made."""
+        self._copy_steps = self._copy_steps or self.services.copies.keep()
+        if next(self._copy_steps, self) is self:
+            self._copying.stop()
 
     @Slot()
     def _follow_tables(self) -> None:

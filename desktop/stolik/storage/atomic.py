@@ -357,6 +357,17 @@ def move(source: Path, target: Path) -> None:
             source.unlink()
 
 
+def delete(path: Path) -> None:
+    """Delete a file where there is one; it doesn't come back after a power cut.
+
+    Raises:
+        OSError: It could not be deleted.
+    """
+    demand_writing(path)
+    path.unlink(missing_ok=True)
+    sync_folder(path.parent)
+
+
 def sync_folder(folder: Path) -> None:
     """Make a rename last through a power cut, where the system can be asked to."""
     if sys.platform == "win32":

@@ -151,6 +151,14 @@ FAULTS: Final[Mapping[str, str]] = {
         "Stolik is open in the same folder on {host}, so nothing is saved here. "
         "Close it there, then start it here again.",
     ),
+    "day_put_back": QT_TRANSLATE_NOOP(
+        "storage",
+        "The earlier day is back. What was there before is among the earlier days in Comfort, too.",
+    ),
+    "day_not_put_back": QT_TRANSLATE_NOOP(
+        "storage",
+        "The earlier day could not be put back yet, or not as a whole. Stolik tries again at its next start.",
+    ),
     "other_game": QT_TRANSLATE_NOOP(
         "storage", "The game was played on elsewhere too. Both are kept: the other waits on the start page."
     ),

@@ -19,6 +19,9 @@ RECORDS: Final = "records"
 
 MERGED: Final = "merged"
 
+COPY: Final = r"\d{4}-\d\d-\d\d(-\d+)?"
+"""How the name of a copy looks: its day, and a number where it was made before another was put back."""
+
 _NOTHING: Final = frozenset({errno.ENOENT, errno.ENOTDIR, errno.ELOOP})
 
 
@@ -60,6 +63,10 @@ class Paths:
     """The folder of what was worked out about games."""
     failed = _Inside("failed")
     """The folder of what happened at tables where a game failed."""
+    copies = _Inside("copies")
+    """The folder of the copies of earlier days."""
+    wanted_copy = _Inside("copies", "wanted.txt")
+    """The file that names the copy that the next start puts back."""
 
     def has_saves(self) -> bool:
         """Return whether any file lies among the games in progress."""
@@ -82,6 +89,8 @@ class Paths:
             self.failed: rf"{games}-happened",
             self.reports: r"\w+\.json",
             self.faces: r"\d+\.png",
+            # A cloud's copies too, since they hold names.
+            self.copies: rf"{COPY}.*\.zip|wanted.*\.txt",
         }
 
     @property

@@ -5,7 +5,7 @@ import Stolik
 import Stolik.Comfort
 import Stolik.Shell
 
-// The folder in which everything is kept, and where it moves at the next start.
+// The folder in which everything is kept, where it moves at the next start, and which earlier day is put back then.
 Panel {
     id: choices
 
@@ -65,6 +65,40 @@ Panel {
                 large: false
                 text: qsTr("Cancel")
                 onClicked: choices.folder.cancel()
+            }
+        }
+        TextLabel {
+            Layout.topMargin: Theme.gap(2)
+            visible: choices.folder.days.length > 0
+            text: qsTr("Earlier days")
+            strong: true
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            visible: choices.folder.days.length > 0
+            text: choices.folder.daysSentence
+            quiet: true
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.AlertMessage
+        }
+        Flow {
+            Layout.fillWidth: true
+            spacing: Theme.gap(3)
+
+            Repeater {
+                model: choices.folder.days
+
+                ActionButton {
+                    required property int index
+                    required property string modelData
+
+                    width: Math.min(implicitWidth, parent.width)
+                    large: false
+                    primary: index === choices.folder.wantedDay
+                    text: modelData
+                    Accessible.name: primary ? qsTr("Put nothing back") : qsTr("Put back: %1").arg(modelData)
+                    onClicked: choices.folder.putBack(primary ? -1 : index)
+                }
             }
         }
     }

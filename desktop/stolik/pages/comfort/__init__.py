@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 def _model(services: Services, _: Arguments) -> ComfortModel:
     from stolik.pages.comfort.model import ComfortModel
 
-    model = ComfortModel(services.settings, services.tables, services.place, services.notices)
+    model = ComfortModel(
+        services.settings, services.tables, services.place, services.copies, services.notices
+    )
     services.language.switched.connect(model.folder_choice.retranslate)
     return model
 

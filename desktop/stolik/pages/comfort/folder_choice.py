@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QDate, QLocale, QObject, Qt, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.messages import sentence
-from stolik.pages.comfort.sentences import CONTEXT, HERE, KEPT_THERE, MOVES, NAMED, USES
+from stolik.pages.comfort.sentences import (
+    BEFORE,
+    CONTEXT,
+    DAYS,
+    HERE,
+    KEPT_THERE,
+    MOVES,
+    NAMED,
+    PUTS_BACK,
+    USES,
+)
 from stolik.services.notices import Notices
 from stolik.services.sentences import say_fault
+from stolik.storage.copies import Copies
 from stolik.storage.faults import Fault
 from stolik.storage.place import Place, gone, holds_data
 
@@ -21,12 +32,14 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The model holds it.")
 class FolderChoice(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Notes where to move; nothing moves before the next start."""
+    """Notes where to move, and which earlier day is put back; nothing happens before the next start."""
 
     changed = Signal()
 
-    def __init__(self, place: Place, notices: Notices, parent: QObject | None = None) -> None:
+    def __init__(self, place: Place, copies: Copies, notices: Notices, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._copies = copies
+        self._names = copies.names
         self._place = place
         self._notices = notices
         self._is_kept_there = False
@@ -62,6 +75,26 @@ class FolderChoice(QObject):  # type: ignore[operator]  # the stubs take the dec
     def canCancel(self) -> bool:
         return not self._place.gone and self._place.note.wanted != ""
 
+    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
+    def days(self) -> list[str]:
+        """The earlier days that can be put back, the latest first."""
+        return [_day(name) for name in self._names]
+
+    @Property(int, notify=changed)
+    def wantedDay(self) -> int:
+        """Which of them is to be put back, -1 for none."""
+        return self._names.index(name) if (name := self._copies.wish[0]) in self._names else -1
+
+    @Property(str, notify=changed)
+    def daysSentence(self) -> str:
+        wanted, _ = self._copies.wish
+        return sentence(CONTEXT, PUTS_BACK, {"day": _day(wanted)}) if wanted else sentence(CONTEXT, DAYS, {})
+
+    @Slot(int)
+    def putBack(self, day: int) -> None:
+        """Put an earlier day back at the next start, none for -1."""
+        self._tell(self._copies.want(self._names[day] if day >= 0 else ""))
+
     @Slot(str)
     def move(self, folder: str) -> None:
         """Move into a folder at the next start."""
@@ -90,3 +123,11 @@ class FolderChoice(QObject):  # type: ignore[operator]  # the stubs take the dec
     def _tell(self, fault: Fault | None) -> None:
         self._notices.tell(fault)
         self.changed.emit()
+
+
+def _day(name: str) -> str:
+    """Return the day of a copy as it is written here."""
+    day = QLocale().toString(
+        QDate.fromString(name[:10], Qt.DateFormat.ISODate), QLocale.FormatType.LongFormat
+    )
+    return sentence(CONTEXT, BEFORE, {"day": day}) if name[10:] else day

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from stolik.services.notices import Notices
     from stolik.services.settings import Settings
     from stolik.services.tables.table_manager import TableManager
+    from stolik.storage.copies import Copies
     from stolik.storage.place import Place
 
 QML_IMPORT_NAME = "Stolik.Comfort"
@@ -56,6 +57,7 @@ class ComfortModel(QObject):  # type: ignore[operator]  # the stubs take the dec
         settings: Settings,
         tables: TableManager,
         place: Place,
+        copies: Copies,
         notices: Notices,
         parent: QObject | None = None,
         *,
@@ -74,7 +76,7 @@ class ComfortModel(QObject):  # type: ignore[operator]  # the stubs take the dec
                 for person in tables.people.people[:MOST_PEOPLE]
             ]
         )
-        self.folder_choice = FolderChoice(place, notices, self)
+        self.folder_choice = FolderChoice(place, copies, notices, self)
         settings.changed.connect(self.changed)
 
     # ------------------------------------------------------------------ what QML sees

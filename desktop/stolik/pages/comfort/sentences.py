@@ -18,3 +18,15 @@ USES: Final = QT_TRANSLATE_NOOP(
     "At the next start Stolik uses what is already kept in {folder}. What is here stays here.",
 )
 KEPT_THERE: Final = QT_TRANSLATE_NOOP("comfort", "Everything is kept there already.")
+
+DAYS: Final = QT_TRANSLATE_NOOP(
+    "comfort",
+    "Players, settings, family book, practice and tournaments can be put back as they were at the end of a"
+    " day. Games in progress stay. When a player is removed, these days go too.",
+)
+PUTS_BACK: Final = QT_TRANSLATE_NOOP(
+    "comfort",
+    "At the next start Stolik puts back: {day}. What is there now is kept, so you can undo it."
+    " If nothing is to be put back, press the day again.",
+)
+BEFORE: Final = QT_TRANSLATE_NOOP("comfort", "{day}, before another day was put back")

@@ -12,7 +12,7 @@ from stolik.engine.name_removal import UNNAMED, changed_pieces, without_entrant,
 from stolik.engine.package import SUFFIX
 from stolik.services.family_book.database import MAGIC
 from stolik.services.tournaments.saves import place_of
-from stolik.storage.atomic import digest, exchange, read_bytes, remove_parts
+from stolik.storage.atomic import delete, digest, exchange, read_bytes, remove_parts
 from stolik.storage.faults import Fault, name_left
 from stolik.storage.paths import Paths
 from stolik.storage.saves import NEWER
@@ -57,7 +57,11 @@ class PersonRemoval:
         unnamed: dict[str, str] = {}
         for path in sorted(self._files(), key=lambda path: (_is_kept_aside(path), path.parent == last)):
             with self._noting(path):
-                yield from _remove(path, self._name, unnamed)
+                if path.parent == self._paths.copies:
+                    # Nobody comes back with an earlier day.
+                    delete(path)
+                else:
+                    yield from _remove(path, self._name, unnamed)
 
     def _files(self) -> list[Path]:
         """Return the files that may hold names; note which folders and links can't be looked into."""
@@ -85,7 +89,7 @@ class PersonRemoval:
 
 def _may_hold_names(path: Path) -> bool:
     """Return whether nobody else takes names out of a file: the program's documents have their keepers."""
-    return path.suffix in (SUFFIX, TOURNAMENT) or "." in path.stem
+    return path.suffix in (SUFFIX, TOURNAMENT, ".zip", ".txt") or "." in path.stem
 
 
 def _is_kept_aside(path: Path) -> bool:

@@ -1,0 +1,192 @@
+"""Copies of the last days on which something changed, and the way back to one of them.
+
+To put one back is noted, and done by the next start before it reads anything: first it copies what is there,
+so that it can be undone. A start that is cut off leaves the rest to the next one.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sqlite3
+import zlib
+from collections.abc import Callable, Collection, Iterator
+from contextlib import closing, suppress
+from datetime import date
+from io import BytesIO
+from itertools import count
+from pathlib import Path
+from typing import Final
+from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile, ZipInfo
+
+from stolik.storage import atomic
+from stolik.storage.faults import Fault, fault_of, other_kept
+from stolik.storage.paths import COPY, Paths
+
+MOST_DAYS: Final = 7
+MOST_BYTES: Final = 20_000_000
+_LARGEST: Final = 64 * 1024 * 1024
+_DAMAGED: Final = (OSError, ValueError, RuntimeError, EOFError, BadZipFile, zlib.error)
+
+
+class Copies:
+    """The copies of a data folder, in none of which are games in progress."""
+
+    def __init__(self, paths: Paths, kept: Collection[str], today: Callable[[], int]) -> None:
+        """Take the names of the files that pages keep; ``today`` gives the number of the date's day."""
+        self._paths = paths
+        self._today = today
+        documents = [paths.settings.name, paths.people.name, *kept, paths.family_book.name]
+        # By weight, since what is too much for a copy is left out.
+        folders = (paths.tournaments, paths.faces, paths.finished, paths.records)
+        self._patterns = {paths.root: "|".join(map(re.escape, documents))}
+        self._patterns |= {folder: paths.folders[folder] for folder in folders}
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the copies, the latest first; each begins with its day."""
+        found = [path.stem for path in atomic.oldest_first(self._paths.copies, ".zip")]
+        return sorted(filter(re.compile(COPY).fullmatch, found), reverse=True)
+
+    @property
+    def wish(self) -> tuple[str, str]:
+        """The copy that the next start puts back and the one that it makes before, empty for none."""
+        with suppress(OSError, ValueError):
+            wanted, before = atomic.read_bytes(self._paths.wanted_copy, 100).decode().split(" ")
+            if re.fullmatch(COPY, wanted) and re.fullmatch(COPY, before):
+                return wanted, before
+        return "", ""
+
+    def want(self, name: str) -> Fault | None:
+        """Note which copy the next start puts back, none for an empty name; return what went wrong."""
+        try:
+            if not name:
+                atomic.delete(self._paths.wanted_copy)
+                return None
+            before = (f"{date.fromordinal(self._today())}-{number}" for number in count(1))
+            wish = f"{name} {next(each for each in before if each not in self.names)}"
+            atomic.write_text(self._paths.wanted_copy, wish)
+        except OSError as error:
+            return fault_of(error, self._paths.copies)
+        return None
+
+    def keep(self) -> Iterator[None]:
+        """Copy what there is for the day of its last change, unless that is done: a file at a step."""
+        is_own = self._paths.root not in atomic.LOOKED_AT and self._paths.is_own(self._paths.copies)
+        with suppress(*_DAMAGED):
+            if not is_own or not (files := self._files()) or self._is_removing():
+                return
+            day = min(self._today(), date.fromtimestamp(max(files.values()) / 1e9).toordinal())
+            if (name := str(date.fromordinal(day))) not in self.wish:
+                yield from self._write(name, files)
+            names, size = self.names, 0
+            days = sorted({name[:10] for name in names})[-MOST_DAYS:]
+            for name in names:
+                size += self._path(name).stat().st_size
+                if (name[:10] not in days or size > MOST_BYTES) and name not in self.wish:
+                    atomic.delete(self._path(name))
+
+    def put_back(self) -> list[Fault | None]:
+        """Put the copy back that is wanted, and return what is told of it; nothing may be open yet."""
+        wanted, before = self.wish
+        if self._paths.root in atomic.LOOKED_AT:
+            return []
+        if not wanted or self._is_removing():
+            # Nobody who is being removed comes back.
+            return [self.want("")]
+        try:
+            copy = self._read(wanted)
+        except _DAMAGED:
+            return [self.want(""), Fault("unreadable", {"file": str(self._path(wanted))})]
+        try:
+            if not self._path(before).exists():
+                # SQLite takes back first what a stop has left half done.
+                self._content(Path(self._paths.family_book.name))
+                list(self._write(before, self._files()))
+            others = self._lay(copy, self._read(before))
+            atomic.delete(self._paths.wanted_copy)
+        except _DAMAGED:
+            # What changes until the next start is copied by that once more.
+            return [self.want(wanted), Fault("day_not_put_back")]
+        return [Fault("day_put_back"), *map(other_kept, others)]
+
+    def _path(self, name: str) -> Path:
+        return self._paths.copies / f"{name}.zip"
+
+    def _is_removing(self) -> bool:
+        """Return whether a person is still to be taken out of files."""
+        people = self._content(Path(self._paths.people.name)) or b""
+        return re.search(rb'"removed"\s*:\s*\[\s*"', people) is not None
+
+    def _is_copied(self, name: Path) -> bool:
+        pattern = self._patterns.get(self._paths.root / name.parent)
+        return pattern is not None and re.fullmatch(pattern, name.name) is not None
+
+    def _files(self) -> dict[Path, int]:
+        """Return the files that are copied, as seen from the data folder, and when they were written."""
+        found: dict[Path, int] = {}
+        for folder in filter(self._paths.is_own, self._patterns):
+            for path in reversed(atomic.oldest_first(folder, "")):
+                if self._is_copied(name := path.relative_to(self._paths.root)):
+                    found[name] = path.stat().st_mtime_ns
+        return found
+
+    def _content(self, name: Path) -> bytes | None:
+        """Return what a file holds, ``None`` where it can't be read."""
+        path = self._paths.root / name
+        with suppress(OSError):
+            if path == self._paths.family_book:
+                book = f"{path.as_uri()}?mode=rw"
+                with suppress(sqlite3.Error), closing(sqlite3.connect(book, uri=True, timeout=1)) as database:
+                    return database.serialize()
+            return atomic.read_bytes(path, _LARGEST)
+        return None
+
+    def _write(self, name: str, files: dict[Path, int]) -> Iterator[None]:
+        """Write a copy, unless it holds these files already or one has changed meanwhile."""
+        mark = atomic.digest(repr(files).encode("utf-8", "surrogateescape")).encode()
+        with suppress(*_DAMAGED), ZipFile(self._path(name)) as there:
+            if there.comment == mark:
+                return
+        with ZipFile(buffer := BytesIO(), "w") as archive:
+            archive.comment = mark
+            for file, written in files.items():
+                yield
+                # The one that is put back and the one before find room together.
+                content, room = self._content(file), MOST_BYTES // 2 - buffer.tell()
+                if content and (len(content) <= room or len(zlib.compress(content, 1)) <= room):
+                    (info := ZipInfo(file.as_posix())).comment = str(written).encode()
+                    archive.writestr(info, content, ZIP_DEFLATED, 1)
+        if self._files() == files:
+            atomic.write_bytes(self._path(name), buffer.getvalue())
+
+    def _read(self, name: str) -> dict[Path, tuple[bytes, int]]:
+        """Return what the files in a copy hold, and when they were written."""
+        with ZipFile(self._path(name)) as archive:
+            return {
+                Path(each.filename): (archive.read(each), int(each.comment))
+                for each in archive.infolist()
+                if self._is_copied(Path(each.filename)) and each.file_size <= _LARGEST
+            }
+
+    def _lay(
+        self, copy: dict[Path, tuple[bytes, int]], before: dict[Path, tuple[bytes, int]]
+    ) -> list[Path | None]:
+        """Lay a copy in place of what was there ``before``; return where another's files are kept."""
+        others: list[Path | None] = []
+        for name, (content, written) in copy.items():
+            path, now = self._paths.root / name, self._content(name)
+            if now != content:
+                if path == self._paths.family_book:
+                    # SQLite would take what a stop has left beside the book for changes of this one.
+                    for left in path.parent.glob(f"{path.name}-*"):
+                        atomic.delete(left)
+                known = atomic.digest_of(path) if name in before and now == before[name][0] else ""
+                others.append(atomic.exchange(path, content, known or ""))
+            os.utime(path, ns=(written, written))
+        since = max((written for _, written in copy.values()), default=0)
+        for name, (content, written) in before.items():
+            # What has come to be since goes.
+            if name not in copy and written > since and content == self._content(name):
+                atomic.delete(self._paths.root / name)
+        return others
