@@ -96,7 +96,7 @@ def real_path(path: Path) -> Path:
 
 
 def make_private_folder(folder: Path) -> None:
-    """Make a folder where there is none, and those that it lies in; what is made is its owner's alone.
+    """Make a folder where there is none, and those that it lies in; what is made lasts, its owner's alone.
 
     Raises:
         OSError: There is none, and none can be made; or it is only looked at.
@@ -112,6 +112,8 @@ def make_private_folder(folder: Path) -> None:
     except OSError:
         if not folder.is_dir():
             raise
+        return
+    sync_folder(folder.parent)
 
 
 def write_text(path: Path, text: str, *, private: bool = True, sleep: Sleep = time.sleep) -> None:
@@ -333,8 +335,8 @@ def replace(source: Path, target: Path, sleep: Sleep = time.sleep, *, is_free: b
     rename(target)
 
 
-def move(source: Path, target: Path) -> None:
-    """Rename a file as ``replace`` does to a name that must be free.
+def move(source: Path, target: Path, *, lasts: bool = False) -> None:
+    """Rename a file as ``replace`` does to a name that must be free; where it ``lasts`` it has one of them.
 
     Raises:
         FileExistsError: It is taken.
@@ -353,6 +355,8 @@ def move(source: Path, target: Path) -> None:
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(target)) from None
         source.replace(target)
     else:
+        if lasts:
+            sync_folder(target.parent)
         with suppress(OSError):
             source.unlink()
 
@@ -449,6 +453,11 @@ def unsettle(kept: Path) -> None:
             replace(kept, _aside(kept.with_name(name), ""))
 
 
+def asides_of(path: Path) -> list[Path]:
+    """Return what was renamed aside of a file, and is there still."""
+    return [aside for aside in path.parent.glob(".*.was") if aside.name.startswith(f".{path.name}-")]
+
+
 def settle_all(asides: Iterable[Path]) -> list[Path]:
     """Settle each; what can't be moved or deleted now waits for the next start."""
     others: list[Path | None] = []
@@ -464,7 +473,7 @@ def _settle(aside: Path) -> Path | None:
     assert told is not None, "this program has named it"
     path, known = aside.with_name(told[1]), told[2]
     with suppress(FileExistsError):
-        move(aside, path)
+        move(aside, path, lasts=True)
         return None
     found = digest_of(aside)
     if found is not None and (found == known or found == digest_of(path)):
@@ -475,6 +484,6 @@ def _settle(aside: Path) -> Path | None:
     for number in count(1):
         stem = f"{path.stem}.other-{number}" if goes_on is None else f"{goes_on[1]}-{number + 1}"
         with suppress(FileExistsError):
-            move(aside, target := path.with_stem(stem))
+            move(aside, target := path.with_stem(stem), lasts=True)
             return target
     return None

@@ -7,12 +7,14 @@ from pathlib import Path
 from threading import Lock
 
 from stolik.storage.atomic import (
+    asides_of,
     demand_writing,
     digest,
     digest_of,
     exchange,
     put_aside,
     settle_all,
+    sync_folder,
     write_bytes,
 )
 from stolik.storage.faults import Fault, fault_of, other_kept
@@ -71,10 +73,13 @@ class OwnFiles:
         try:
             demand_writing(path)
             if known is not None:
+                # What the last write could not delete would come back to a free name.
+                settle_all(asides_of(path))
                 aside = put_aside(path, known)
                 if digest_of(aside) != known:
                     return Fault("changed")
             act(aside)
+            sync_folder(path.parent)
         except (FileNotFoundError, NotADirectoryError):
             pass
         except OSError as error:
