@@ -1,0 +1,488 @@
+"""What people do that changes files, each on a folder of its own, for `tests.storage.crash` to break off."""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from functools import cache, partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+from unittest.mock import patch
+
+from PySide6.QtCore import QCoreApplication, QEventLoop
+from stolik.analysis.guessing import Guess
+from stolik.engine.package import SUFFIX
+from stolik.engine.record import Record, parse_record
+from stolik.pages.guess.keeper import GuessKeeper
+from stolik.pages.practise.keeper import Practice
+from stolik.pages.practise.store import load_practice
+from stolik.services.page_library import find_pages, kept_names
+from stolik.services.practice.model import Answer
+from stolik.services.results.kept_records import written_at
+from stolik.services.results.reports import Reports
+from stolik.services.tournaments.tournaments import Tournaments
+from stolik.storage.atomic import remove_parts, remove_reserved
+from stolik.storage.document import store
+from stolik.storage.faults import Fault, other_kept
+from stolik.storage.moving import move, remove_if_empty
+from stolik.storage.paths import Paths
+from stolik.storage.place import NOTE, Note, find_place
+from stolik.storage.profiles import LineUp, Person, SeatPlan, load_people, store_people
+from stolik.storage.saves import SavedGame, Saves
+from stolik.storage.settings import Settings, load_settings, store_settings
+
+from tests.house import House
+from tests.storage.crash import Act, Deed, Told
+from tests.storage.disk import FIRST, Disk, State, lay
+from tests.tournament.fields import begun, drawn
+
+TESTS: Final = Path(__file__).parents[1]
+OLD: Final = TESTS / "saves"
+GAMES: Final = {
+    "knaster": "knaster/ends_with_the_dice",
+    "pickomino": "pickomino/typed_steal_27_and_lose_it",
+    "rummikub": "rummikub/going_out",
+    "ryzyk_fizyk": "ryzyk_fizyk/overtaken_in_a_last_turn",
+}
+NAME: Final = "Marek"
+"""A person of the house that version 0.1.0 has left."""
+
+MOMENT: Final = "2020-01-01T10:00:00"
+
+_NEWS_MS: Final = 20
+
+
+# ---------------------------------------------------------------------- the start
+
+
+class Started(House):
+    """A house that begins as the program does, with what lies in its folder."""
+
+    def _open(self) -> None:
+        others = remove_parts(self.paths.own_folders)
+        remove_reserved(self.paths.finished, SUFFIX)
+        super()._open()
+        loaded = load_settings(self.paths.settings)
+        self.settings.stored = loaded.document
+        for fault in (loaded.fault, *map(other_kept, others)):
+            self.services.notices.tell(fault)
+
+
+@contextmanager
+def opened(root: Path) -> Iterator[Started]:
+    """Open a house on a folder, and close it."""
+    house = Started(Paths(root))
+    try:
+        yield house
+    finally:
+        house.shell.close()
+        QCoreApplication.processEvents()
+
+
+def start(root: Path) -> Told:
+    """Start on a folder, read everything that is kept there, and end; return what is told."""
+    with opened(root) as house:
+        look_at_all(house)
+        return house.read_notices()
+
+
+def look_at_all(house: Started) -> None:
+    """Read everything as pages do that are opened, and wait until the book has read the finished games."""
+    services, paths = house.services, house.paths
+    for page in find_pages():
+        if page.keeps and (kept := services.pages.kept(page.id)) is not None:
+            if page.id == "guess":
+                kept.guesses("Zosia")
+            elif page.id == "practise":
+                kept.read_answers()
+    tournaments = Tournaments(paths)
+    for name in tournaments.names():
+        found = tournaments.load(name)
+        services.notices.tell(found if isinstance(found, Fault) else None)
+    services.finished_games.catch_up()
+    while services.finished_games.is_known and services.finished_games.results.book.unread(finished(paths)):
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, _NEWS_MS)
+    QCoreApplication.processEvents()
+
+
+def finished(paths: Paths) -> dict[str, int]:
+    """Return the files of the finished games and of the copies of their records, as the book knows them."""
+    folders = paths.finished, paths.records
+    return {
+        path.relative_to(paths.finished).as_posix(): written_at(path)
+        for folder in folders
+        for path in folder.glob(f"*{SUFFIX}")
+    }
+
+
+# ---------------------------------------------------------------------- what lies there before
+
+
+@cache
+def record(game: str, entries: int | None = None) -> Record:
+    found = parse_record((TESTS / "golden" / f"{GAMES[game]}{SUFFIX}").read_bytes())
+    return found.model_copy(update={"log": found.log[:entries]})
+
+
+def nothing(root: Path) -> None:
+    root.mkdir()
+
+
+def a_save(game: str, root: Path) -> None:
+    assert Saves(Paths(root)).save(record(game, 3)) is None
+
+
+def old(name: str, root: Path) -> None:
+    """Lay out what a version has left, a game beside the documents among the games in progress."""
+    for path in sorted((OLD / name).rglob("*")):
+        if path.is_file():
+            folder = root / path.relative_to(OLD / name).parent
+            target = root / "saves" if path.suffix == SUFFIX and path.parent == OLD / name else folder
+            target.mkdir(parents=True, exist_ok=True)
+            shutil.copy(path, target)
+    _date(root)
+
+
+def _date(root: Path) -> None:
+    for path in root.rglob("*"):
+        os.utime(path, (FIRST, FIRST))
+
+
+@cache
+def _lived() -> State:
+    with TemporaryDirectory(prefix="stolik-lived-") as folder:
+        root = Path(folder) / "stolik"
+        old("house_of_0.1.0", root)
+        with opened(root) as house:
+            look_at_all(house)
+            guesses = GuessKeeper(root / "guesses.jsonl", house.services.notices.tell, moment=lambda: MOMENT)
+            for name in ("Zosia", NAME):
+                guesses.note(name, Guess("pickomino", "win", 60, 0.5, "", 3.0))
+            _practise(house)
+        _date(root)
+        return Disk(root).state(0)
+
+
+def lived_in(root: Path) -> None:
+    """Lay out a house in which everything of the program has been used."""
+    lay(_lived(), root)
+
+
+# ---------------------------------------------------------------------- deeds on single files
+
+
+def told(*faults: Fault | None) -> Told:
+    return [fault.code for fault in faults if fault is not None]
+
+
+@contextmanager
+def saving(game: str, root: Path) -> Iterator[Act]:
+    saves = Saves(Paths(root))
+    saves.load(game)
+    yield lambda: told(saves.save(record(game, 5)))
+
+
+@contextmanager
+def naming(root: Path) -> Iterator[Act]:
+    saves = Saves(Paths(root))
+    assert isinstance(saves.load("knaster"), SavedGame)
+    yield lambda: told(saves.set_caption("knaster", "Sunday"))
+
+
+@contextmanager
+def putting_away(root: Path) -> Iterator[Act]:
+    saves = Saves(Paths(root))
+    assert isinstance(saves.load("knaster"), SavedGame)
+    yield lambda: told(saves.save(record("knaster")) or saves.finish("knaster"))
+
+
+@contextmanager
+def dropping(root: Path) -> Iterator[Act]:
+    saves = Saves(Paths(root))
+    assert isinstance(saves.load("knaster"), SavedGame)
+    yield lambda: told(saves.drop("knaster"))
+
+
+@contextmanager
+def choosing(root: Path) -> Iterator[Act]:
+    path = Paths(root).settings
+    settings = load_settings(path).document
+    settings.scale = 1.5
+    yield lambda: told(store_settings(path, settings))
+
+
+def _settings(root: Path) -> None:
+    assert store_settings(Paths(root).settings, Settings(scale=1.1)) is None
+
+
+def _people(root: Path) -> None:
+    root.mkdir()
+    shutil.copy(OLD / "0.1.0" / "people.json", root)
+
+
+@contextmanager
+def helping(root: Path) -> Iterator[Act]:
+    path = Paths(root).people
+    people = load_people(path).document
+    people.people = [*people.people, Person(name="Ola", age=7)]
+    yield lambda: told(store_people(path, people))
+
+
+@contextmanager
+def seating(names: tuple[str, ...], root: Path) -> Iterator[Act]:
+    path = Paths(root).people
+    people = load_people(path).document
+    people.remember("pickomino", LineUp(seats=[SeatPlan(name=name) for name in names]))
+    yield lambda: told(store_people(path, people))
+
+
+@contextmanager
+def entering(root: Path) -> Iterator[Act]:
+    files = Tournaments(Paths(root))
+    cup: Any = files.load("rummikub")
+    drawn(cup)
+    yield lambda: told(files.save("rummikub", cup))
+
+
+def _cup(root: Path) -> None:
+    assert Tournaments(Paths(root)).save("rummikub", begun(4)) is None
+
+
+@contextmanager
+def reporting(root: Path) -> Iterator[Act]:
+    reports = Reports(Paths(root))
+
+    def keep() -> Told:
+        reports.keep("abc", '{"a": 1}')
+        return []
+
+    yield keep
+
+
+# ---------------------------------------------------------------------- deeds of a house
+
+
+@contextmanager
+def in_house(do: Callable[[Started], object], root: Path) -> Iterator[Act]:
+    """Do something in a house that was opened and looked at before."""
+    with opened(root) as house:
+        look_at_all(house)
+        assert house.read_notices() == []
+
+        def act() -> Told:
+            do(house)
+            QCoreApplication.processEvents()
+            return house.read_notices()
+
+        yield act
+
+
+def _note_guess(house: Started) -> None:
+    path = house.paths.root / "guesses.jsonl"
+    keeper = GuessKeeper(path, house.services.notices.tell, moment=lambda: MOMENT)
+    keeper.note("Zosia", Guess("knaster", "win", 40, 0.25, "", 2.0))
+
+
+def _practise(house: Started) -> None:
+    path, people = house.paths.root / "drills.json", house.tables.people
+    practice = Practice(path, people, lambda: house.today, house.services.notices.tell, moment=lambda: MOMENT)
+    practice.note(
+        "Zosia",
+        load_practice(path).document.due("Zosia")[0].key,
+        Answer(right=True, seconds=3.0, is_first=True),
+    )
+
+
+def _solve(house: Started) -> None:
+    puzzles = house.keeper("puzzles")
+    puzzles.choose("Zosia")
+    puzzles.note("knaster", 1, 5)
+
+
+def _learn(house: Started) -> None:
+    house.keeper("lesson").note("knaster", 4, done=False)
+
+
+def _explore(house: Started) -> None:
+    house.keeper("explorer").note({"text": "{}", "entry": 1, "seat": 0})
+
+
+def _remove(house: Started) -> None:
+    house.tables.line_up.forget(NAME)
+
+
+def _finish(house: Started) -> None:
+    saves = Saves(house.paths)
+    saves.load("knaster")
+    house.services.notices.tell(saves.finish("knaster"))
+    house.services.finished_games.note_end()
+    look_at_all(house)
+
+
+def _with_a_game_over(root: Path) -> None:
+    lived_in(root)
+    over = record("knaster")
+    first, *others = over.seats
+    mine = over.model_copy(update={"seats": (first.model_copy(update={"name": "Zosia"}), *others)})
+    assert Saves(Paths(root)).save(mine) is None
+
+
+@contextmanager
+def beginning(root: Path) -> Iterator[Act]:
+    yield lambda: start(root)
+
+
+# ---------------------------------------------------------------------- where everything is kept
+
+STRANGE: Final = {
+    name: f"mine: {name}".encode()
+    for name in ("mine.txt", "saves/mine.txt", "Photos/me.jpg", "faces/me.png", "finished/readme")
+}
+"""What others have laid beside, also where the program's files lie."""
+
+
+def start_anywhere(root: Path) -> Told:
+    """Start where the note leads, moving first where that is wanted; the usual folder lies in ``root``."""
+    with _usual(root):
+        place = find_place()
+        before = place.root
+        if not place.gone and place.note.is_pending:
+            place = move(place, lambda folder: partial(int), kept_names())
+            if place.root != before:
+                remove_if_empty(place, before)
+        moved = [] if place.fault is None or place.fault.code == "move_left" else [place.fault.code]
+        return moved + start(place.root)
+
+
+@contextmanager
+def _usual(root: Path) -> Iterator[None]:
+    with (
+        patch.dict(os.environ, {"STOLIK_DATA_DIR": ""}),
+        patch("platformdirs.user_data_dir", lambda *_, **__: str(root / "usual")),
+    ):
+        yield
+
+
+def _in_usual(root: Path) -> None:
+    _small_house(root / "usual")
+    (root / "stick").mkdir()
+    assert store(root / "usual" / NOTE, Note()) is None
+
+
+def _small_house(root: Path) -> None:
+    _settings(root)
+    a_save("knaster", root)
+    a_save("pickomino", root)
+    assert store_people(Paths(root).people, load_people(Paths(root).people).document) is None
+    _cup(root)
+    saves = Saves(Paths(root))
+    saves.load("pickomino")
+    assert saves.finish("pickomino") is None
+    assert start(root) == []
+    for name, content in STRANGE.items():
+        (root / name).parent.mkdir(exist_ok=True)
+        (root / name).write_bytes(content)
+
+
+def _wanting(away: bool, root: Path) -> None:
+    _in_usual(root)
+    with _usual(root):
+        _want(root / "stick" / "Stolik")
+        if away:
+            assert start_anywhere(root) == []
+            _want(root / "usual" / "Stolik")
+
+
+def _want(folder: Path) -> None:
+    place = find_place()
+    assert place.want(folder) is None
+
+
+def _not_wanting(away: bool, root: Path) -> None:
+    _wanting(away, root)
+    with _usual(root):
+        assert find_place().want(None) is None
+
+
+@contextmanager
+def moving(root: Path, *, is_far: bool = False) -> Iterator[Act]:
+    """Move where it is wanted; nothing is renamed from one drive to another."""
+    drive = len(root.parts)
+
+    def checked(call: Callable[..., Any]) -> Callable[..., Any]:
+        def rename(source: Any, target: Any, **more: Any) -> Any:
+            if Path(source).parts[drive] != Path(target).parts[drive]:
+                raise OSError(errno.EXDEV, os.strerror(errno.EXDEV))
+            return call(source, target, **more)
+
+        return rename
+
+    with ExitStack() as stack:
+        for name in ("rename", "replace", "link") if is_far else ():
+            stack.enter_context(patch.object(os, name, checked(getattr(os, name))))
+        yield lambda: start_anywhere(root)
+
+
+@contextmanager
+def wishing(root: Path) -> Iterator[Act]:
+    with _usual(root):
+        place = find_place()
+
+    def wish() -> Told:
+        return told(place.want(root / "stick" / "Stolik"))
+
+    yield wish
+
+
+# ---------------------------------------------------------------------- all of them
+
+
+def _deeds() -> Iterator[Deed]:
+    for game in GAMES:
+        yield Deed(f"a save of {game}", partial(a_save, game), partial(saving, game), start)
+    yield Deed("a first save", nothing, partial(saving, "knaster"), start)
+    yield Deed("a name of a game", partial(a_save, "knaster"), naming, start)
+    yield Deed("a game put away", partial(a_save, "knaster"), putting_away, start)
+    yield Deed("a game deleted", partial(a_save, "knaster"), dropping, start)
+    yield Deed("settings", _settings, choosing, start)
+    yield Deed("first settings", nothing, choosing, start)
+    yield Deed("people", _people, helping, start)
+    yield Deed("line-ups", _people, partial(seating, ("Ala", "Jan")), start)
+    yield Deed("a person renamed", lived_in, partial(seating, ("Zosia Maria", NAME)), start)
+    yield Deed("a tournament's entry", _cup, entering, start)
+    yield Deed("a report", lived_in, reporting, start, says_nothing=True)
+    yield Deed("a game into the book", _with_a_game_over, partial(in_house, _finish), start)
+    for name, do in {
+        "a guess": _note_guess,
+        "an answer": _practise,
+        "a puzzle": _solve,
+        "a lesson": _learn,
+        "an exploration": _explore,
+    }.items():
+        yield Deed(name, lived_in, partial(in_house, do), start)
+    yield Deed("a person removed", lived_in, partial(in_house, _remove), start)
+    yield Deed("a place chosen", _in_usual, wishing, start_anywhere)
+    yield Deed(
+        "a move", partial(_wanting, False), moving, start_anywhere, otherwise=partial(_not_wanting, False)
+    )
+    far = partial(moving, is_far=True)
+    yield Deed(
+        "a move to a drive",
+        partial(_wanting, False),
+        far,
+        start_anywhere,
+        otherwise=partial(_not_wanting, False),
+    )
+    yield Deed(
+        "a move back", partial(_wanting, True), far, start_anywhere, otherwise=partial(_not_wanting, True)
+    )
+    for folder in sorted(path.name for path in OLD.iterdir() if path.is_dir()):
+        yield Deed(f"an upgrade from {folder}", partial(old, folder), beginning, start)
+
+
+DEEDS: Final = {deed.name: deed for deed in _deeds()}
+"""The deeds by their names; whatever else changes files is added here."""

@@ -1,0 +1,24 @@
+"""Wherever the power goes or the disk refuses in a deed, all is there as before or as after."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.storage.crash import Visit, watching
+from tests.storage.deeds import DEEDS
+
+QUICK = ("a first save", "settings", "people", "line-ups", "a name of a game", "a tournament's entry")
+"""The deeds whose every point the check visits; `dev.py soak` visits those of all."""
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_all_is_as_before_or_as_after(name: str, qtbot: QtBot, tmp_path: Path) -> None:
+    with watching():
+        visit = Visit(DEEDS[name], tmp_path)
+        visit.stop_everywhere()
+        visit.fail_everywhere()
+    assert visit.failures == []
+    assert visit.count > 100
