@@ -243,6 +243,8 @@ def _remove_copies(folder: Path, other: Path, kept: Collection[str], *, unfinish
     for path in copied:
         if paths.is_own(path.parent):
             path.unlink()
+    for inner in (*paths.folders, folder):
+        sync_folder(inner)
     for inner in paths.folders:
         if inner.is_symlink() and inner.is_dir():
             found = list(inner.iterdir())
@@ -269,7 +271,8 @@ def _is_alike(path: Path, other: Path, beginning: bool = False) -> bool:
         return False
     with path.open("rb") as some, other.open("rb") as others:
         while block := some.read(_BLOCK):
-            if others.read(len(block)) != block:
+            # What a power cut has left of a copy may be zeros.
+            if others.read(len(block)) != block and not (beginning and not any(block)):
                 return False
         return beginning or not others.read(1)
 
