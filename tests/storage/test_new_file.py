@@ -40,6 +40,7 @@ def test_a_rename_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatch: 
         raise PermissionError(13, "held", str(target))
 
     monkeypatch.setattr(Path, "replace", refuse)
+    monkeypatch.setattr(Path, "hardlink_to", refuse)
     with pytest.raises(PermissionError):
         atomic.write_new(tmp_path / "card.pdf", b"card")
     assert list(tmp_path.iterdir()) == []

@@ -17,15 +17,21 @@ class BusyTarget:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, refusals: int, code: int = errno.EACCES) -> None:
         self.tries = 0
         self.waits: list[float] = []
-        rename = Path.replace
+        usual = Path.replace
 
         def replace(path: Path, target: Path) -> Path:
             self.tries += 1
             if self.tries <= refusals:
                 raise OSError(code, "held", str(target))
-            return rename(path, target)
+            return usual(path, target)
+
+        def rename(path: Path, target: Path) -> Path:
+            if target.exists():
+                raise FileExistsError(errno.EEXIST, "taken", str(target))
+            return replace(path, target)
 
         monkeypatch.setattr(Path, "replace", replace)
+        monkeypatch.setattr(Path, "rename", rename)
 
 
 @pytest.fixture

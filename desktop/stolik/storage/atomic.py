@@ -13,10 +13,10 @@ import re
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from hashlib import blake2b
-from itertools import count
+from itertools import chain, count
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -180,27 +180,15 @@ def write_new(path: Path, content: bytes, *, private: bool = False, sleep: Sleep
     Raises:
         OSError: The file could not be written.
     """
-    part, number = _write_part(path.parent, "stolik", content, private), 1
+    part = _write_part(path.parent, "stolik", content, private)
     try:
-        while True:
-            target = path if number == 1 else path.with_stem(f"{path.stem} ({number})")
-            try:
-                target.touch(exist_ok=False)
-                break
-            except FileExistsError:
-                number += 1
-        try:
-            replace(part, target, sleep)
-        except BaseException:
-            with suppress(OSError):
-                target.unlink()
-            raise
+        others = (path.with_stem(f"{path.stem} ({number})") for number in count(2))
+        # A part that can't be removed does no harm.
+        return _move_to_first(part, chain([path], others), sleep, lasts=False)
     except BaseException:
         with suppress(OSError):
             part.unlink()
         raise
-    sync_folder(path.parent)
-    return target
 
 
 def by_age(dated: tuple[float, Path]) -> tuple[float, list[int | str]]:
@@ -240,7 +228,7 @@ def thin_out(latest: Path, most: int) -> None:
             path.unlink()
 
 
-def remove_parts(folders: Iterable[Path]) -> list[Path]:
+def remove_parts(folders: Collection[Path]) -> list[Path]:
     """Remove what writes that were cut off have left in folders.
 
     What was renamed aside comes back; return the paths of another's files that are kept instead. Nothing may
@@ -254,8 +242,23 @@ def remove_parts(folders: Iterable[Path]) -> list[Path]:
                 with suppress(OSError):
                     part.unlink()
             asides = [path for path in folder.glob(".*.was") if _ASIDE.fullmatch(path.name)]
-            others += settle_all(path for path in asides if not path.is_dir())
+            others += settle_all(
+                path for path in asides if not path.is_dir() and not _is_moved(path, folders)
+            )
     return others
+
+
+def _is_moved(aside: Path, folders: Collection[Path]) -> bool:
+    """Return whether a file that was renamed aside has the name to which it moved, and remove it then."""
+    status = aside.stat()
+    if status.st_nlink < 2 or not any(
+        path != aside and os.path.samestat(status, path.lstat())
+        for each in folders
+        for path in each.iterdir()
+    ):
+        return False
+    aside.unlink()
+    return True
 
 
 def remove_reserved(folder: Path, suffix: str) -> None:
@@ -335,7 +338,7 @@ def replace(source: Path, target: Path, sleep: Sleep = time.sleep, *, is_free: b
     rename(target)
 
 
-def move(source: Path, target: Path, *, lasts: bool = False) -> None:
+def move(source: Path, target: Path, sleep: Sleep = time.sleep, *, lasts: bool = False) -> None:
     """Rename a file as ``replace`` does to a name that must be free; where it ``lasts`` it has one of them.
 
     Raises:
@@ -343,7 +346,7 @@ def move(source: Path, target: Path, *, lasts: bool = False) -> None:
         OSError: The file could not be renamed.
     """
     if sys.platform == "win32":  # which refuses a name that is taken
-        replace(source, target, is_free=True)
+        replace(source, target, sleep, is_free=True)
         return
     try:
         target.hardlink_to(source)
@@ -354,11 +357,15 @@ def move(source: Path, target: Path, *, lasts: bool = False) -> None:
         if os.path.lexists(target):
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(target)) from None
         source.replace(target)
-    else:
+        return
+    if lasts:
+        sync_folder(target.parent)
+    try:
+        source.unlink()
+    except OSError:
         if lasts:
-            sync_folder(target.parent)
-        with suppress(OSError):
-            source.unlink()
+            target.unlink()
+            raise
 
 
 def delete(path: Path) -> None:
@@ -409,23 +416,19 @@ def _write_part(folder: Path, name: str, content: bytes, private: bool = True) -
 
 def _move_to_free(path: Path, folder: Path, stem: str, sleep: Sleep, suffix: str) -> Path:
     demand_writing(path, folder)
-    number = 1
-    while True:
-        target = folder / f"{stem}-{number}{suffix}"
-        try:
-            # The program that creates the name owns it, so two can't choose the same one.
-            target.touch(exist_ok=False)
-        except FileExistsError:
-            number += 1
-            continue
-        try:
-            replace(path, target, sleep)
-        except BaseException:
-            with suppress(OSError):
-                target.unlink()
-            raise
-        sync_folder(folder)
-        return target
+    return _move_to_first(
+        path, (folder / f"{stem}-{number}{suffix}" for number in count(1)), sleep, lasts=True
+    )
+
+
+def _move_to_first(path: Path, targets: Iterable[Path], sleep: Sleep, *, lasts: bool) -> Path:
+    """Rename a file to the first name that is free, and return that."""
+    for target in targets:
+        with suppress(FileExistsError):
+            move(path, target, sleep, lasts=lasts)
+            sync_folder(target.parent)
+            return target
+    raise AssertionError("one is free")
 
 
 def put_aside(path: Path, known: str) -> Path:

@@ -76,6 +76,7 @@ class OwnFiles:
                 # What the last write could not delete would come back to a free name.
                 settle_all(asides_of(path))
                 aside = put_aside(path, known)
+                sync_folder(path.parent)
                 if digest_of(aside) != known:
                     return Fault("changed")
             act(aside)
