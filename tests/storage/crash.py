@@ -13,15 +13,17 @@ import re
 import shutil
 import sqlite3
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import AbstractContextManager, closing, contextmanager, suppress
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import AbstractContextManager, closing, suppress
 from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from tests.storage.disk import WAYS, Disk, State, lay
-from tests.storage.steps import Steps, refuse, watched_sqlite, write_half
+from tests.storage.disk import WAYS, Disk, State, lay, lying
+from tests.storage.steps import Steps, refuse, write_half
+
+RESULTS: Final = Path(__file__).parents[2] / "build" / "crash_points"
 
 FAULTS: Final[Mapping[str, Callable[[], object]]] = {
     **{
@@ -32,6 +34,18 @@ FAULTS: Final[Mapping[str, Callable[[], object]]] = {
     "short write": write_half,
 }
 """What happens instead of a step; the first at every one, the others at steps drawn by a seed."""
+
+_SHARE: Final = 0.25
+"""The share of the steps at which more is tried than a plain stop or a broken disk."""
+
+OTHERS: Final = b"another's"
+"""What another program writes."""
+
+_FEW: Final = 3
+"""The files that another program replaces one after the other before each step; of more it replaces one."""
+
+_ALONE: Final = ("family_book.sqlite", "place.json")
+"""The files that one program has at a time: SQLite locks the book, and the note lies on this computer."""
 
 Told: TypeAlias = list[str]
 """What people are told, whatever it is."""
@@ -56,8 +70,10 @@ class Deed(NamedTuple):
     """Starts the program on the folder, ends it, and returns what was told."""
     says_nothing: bool = False
     """Whether a fault needs no word, since nothing of anybody's is lost."""
-    lasts: bool = True
-    """Whether what is done lasts once the deed is over."""
+    apart: bool = False
+    """Whether each of its files is as before or as after by itself."""
+    moves: bool = False
+    """Whether files lie elsewhere after it, also those of others."""
     otherwise: Callable[[Path], object] | None = None
     """Lays out what may be there too where the deed is given up with a word."""
 
@@ -107,12 +123,12 @@ class Visit:
             for way in ways:
                 self.points[call, way] += 1
                 state = self.disk.state(number, way, self._rng.getrandbits(32))
-                is_over = number == self.disk.steps and self.deed.lasts
+                is_over = number == self.disk.steps
                 self._judge(f"{way} at {number} {call}", way, state, is_over=is_over)
 
     def _judge(self, point: str, way: str, state: State, *, is_over: bool) -> None:
         """Start on a state, and again after a stop of that start."""
-        key = (frozenset(state.items()), is_over)
+        key = (_alike(state), is_over)
         if key not in self._seen:
             self._seen[key] = ""
             lay(state, self._fresh())
@@ -126,7 +142,8 @@ class Visit:
                 range(disk.steps) if way == "killed" else self._rng.sample(range(disk.steps), disk.steps > 0)
             )
             for number in chosen:
-                for each in sorted({"killed", self._rng.choice(WAYS)}):
+                more = self._rng.choice(WAYS) if self._rng.random() < _SHARE else "killed"
+                for each in sorted({"killed", more}):
                     self.points[f"start: {steps.calls[number]}", each] += 1
                     again = disk.state(number, each, self._rng.getrandbits(32))
                     self._judge_again(
@@ -134,7 +151,7 @@ class Visit:
                     )
 
     def _judge_again(self, point: str, state: State, is_over: bool) -> None:
-        key = (frozenset(state.items()), is_over)
+        key = (_alike(state), is_over)
         if key not in self._seen:
             self._seen[key] = ""
             lay(state, self._fresh())
@@ -148,7 +165,7 @@ class Visit:
             for fault in faults:
                 self.fail(number, fault)
 
-    def fail_by_chance(self, share: float = 0.25) -> None:
+    def fail_by_chance(self, share: float = _SHARE) -> None:
         """Let a share of the steps fail for other reasons than a broken disk."""
         others = [fault for fault in FAULTS if fault != "EIO"]
         for number in range(self.disk.steps):
@@ -166,6 +183,34 @@ class Visit:
         state = Disk(self._root).state(0)
         self._judge(point, fault, state, is_over=not (told or self.deed.says_nothing))
 
+    # ------------------------------------------------------------------ another program
+
+    def meet_everywhere(self) -> None:
+        """Let another program replace a file that the deed changes before each step, those that read too."""
+        if self.deed.says_nothing:
+            return
+        with self.deed.begin(self._laid(self._before)) as act, Steps(reads=True) as steps:
+            act()
+        before, after = self.wanted[0], self.wanted[-1]
+        names = [name for name in sorted({*before, *after}) if before.get(name) != after.get(name)]
+        names = [name for name in names if Path(name).name not in _ALONE]
+        for number, call in enumerate(steps.calls):
+            for name in names if len(names) <= _FEW else [self._rng.choice(names)]:
+                self.points[call, "another's"] += 1
+                self._meet(number, call, name)
+
+    def _meet(self, number: int, call: str, name: str) -> None:
+        path = self._laid(self._before) / name
+        with self.deed.begin(self._root) as act, Steps({number: partial(_replace, path)}, reads=True):
+            told = act()
+        lies_there = path.is_file() and path.read_bytes() == OTHERS
+        told_later = self.deed.start(self._root)
+        point = f"another's {name} before {number} {call}"
+        if not any(OTHERS in content for content in lying(self._root).values() if content is not None):
+            self.failures.append(Failure(point, f"it is lost; told: {told}, {told_later}"))
+        elif not (lies_there or told or told_later or self.deed.moves):
+            self.failures.append(Failure(point, "it is met without a word"))
+
     # ------------------------------------------------------------------ what is there
 
     def _started(self, state: State) -> Values:
@@ -179,7 +224,10 @@ class Visit:
         aside = {name for name in found if _SET_ASIDE.search(name)} - self.wanted[-1].keys()
         rest = {name: value for name, value in found.items() if name not in aside}
         wanted = self.wanted[-1:] if is_over else self.wanted
-        if rest not in wanted:
+        fits = rest in wanted
+        if self.deed.apart and not is_over:
+            fits = all(rest.get(name) in [each.get(name) for each in wanted] for name in {*rest, *wanted[-1]})
+        if not fits:
             best = min((_difference(rest, each) for each in wanted), key=len)
             self.failures.append(Failure(point, f"{best}; told: {told}"))
         elif aside and not told and not may_be_told:
@@ -187,6 +235,10 @@ class Visit:
 
     def _taken(self) -> State:
         return Disk(self._root).state(0)
+
+    def _laid(self, state: State) -> Path:
+        lay(state, self._fresh())
+        return self._root
 
     def _fresh(self) -> Path:
         shutil.rmtree(self._root)
@@ -196,6 +248,33 @@ class Visit:
         """Make sure that no call was missed: what the steps have made is what lies there."""
         if unseen := disk.unseen():
             raise AssertionError(f"these were changed by calls that no step is: {unseen}")
+
+
+_NUMBERED: Final = re.compile(rb"-[0-9a-f]{8}(?=\.(part|was))")
+"""What the names of hidden files have by chance."""
+
+
+def _alike(state: State) -> object:
+    """Return what is the same for states that differ in chance and in the length of times alone."""
+    ranks = {time: rank for rank, time in enumerate(sorted({file.time for file in state.values()}))}
+    numbers: dict[int, int] = {}
+    return frozenset(
+        (
+            _NUMBERED.sub(b"", name.encode()),
+            None if file.content is None else _NUMBERED.sub(b"", file.content),
+            ranks[file.time],
+            numbers.setdefault(file.number, len(numbers)),
+        )
+        for name, file in sorted(state.items())
+    )
+
+
+def _replace(path: Path) -> None:
+    """Replace a file as programs do that keep folders in step."""
+    part = path.with_name("part")
+    part.parent.mkdir(parents=True, exist_ok=True)
+    part.write_bytes(OTHERS)
+    part.replace(path)
 
 
 def _difference(found: Values, wanted: Values) -> str:
@@ -208,7 +287,8 @@ def values(root: Path) -> Values:
     return {
         str(path.relative_to(root)): _value(path)
         for path in sorted(root.rglob("*"))
-        if path.is_file() and not path.name.startswith("running.")
+        # What was begun of a note stays until the next move.
+        if path.is_file() and not path.name.startswith(("running.", ".place.json-"))
     }
 
 
@@ -221,7 +301,11 @@ def _value(path: Path) -> Any:
         # What has no end, or is no JSON, was cut off and isn't read.
         return [line for line in content.split(b"\n")[:-1] if _is_json(line)]
     if path.suffix == ".json" and _is_json(content):
-        return json.loads(content)
+        found = json.loads(content)
+        if path.name == "place.json":
+            # The folder that a move has left may be gone before that is noted.
+            found.pop("left", None)
+        return found
     return content
 
 
@@ -248,21 +332,34 @@ def _tables(path: Path) -> Values:
         return found
 
 
-@contextmanager
-def watching() -> Iterator[None]:
-    """Let the deeds be seen while this lasts, with what SQLite writes."""
-    with watched_sqlite():
-        yield
+def write_points(visit: Visit) -> None:
+    """Keep how many points of a deed were visited, for the table of all."""
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    rows = [[*point, count] for point, count in visit.points.items()]
+    text = json.dumps({"points": rows, "lost": len(visit.failures)})
+    (RESULTS / f"{visit.deed.name}.json").write_text(text, "utf-8")
 
 
-def table(visits: Mapping[str, Counter[tuple[str, str]]]) -> str:
+def table(found: Iterable[Mapping[str, Any]]) -> str:
     """Return a table of the points by what the step does and what happens there."""
     total: Counter[tuple[str, str]] = Counter()
-    for points in visits.values():
-        total += points
-    happenings = [each for each in (*WAYS, *FAULTS) if any(what == each for _, what in total)]
+    for each in found:
+        total.update({(call, what): count for call, what, count in each["points"]})
+    happenings = [each for each in (*WAYS, *FAULTS, "another's") if any(what == each for _, what in total)]
     lines = [f"| step | {' | '.join(happenings)} | all |", f"| --- |{' ---: |' * (len(happenings) + 1)}"]
     for call in sorted({call for call, _ in total}, key=lambda call: (call.startswith("start"), call)):
         counts = [total[call, each] for each in happenings]
         lines.append(f"| {call} | {' | '.join(map(str, counts))} | {sum(counts)} |")
-    return "\n".join([*lines, f"| all | {'| ' * len(happenings)}| {total.total()} |"])
+    sums = [sum(count for (_, what), count in total.items() if what == each) for each in happenings]
+    return "\n".join([*lines, f"| all | {' | '.join(map(str, sums))} | {total.total()} |"])
+
+
+def main() -> None:
+    """Print the table of the points that the long plays have visited last."""
+    found = [json.loads(path.read_text("utf-8")) for path in sorted(RESULTS.glob("*.json"))]
+    print(table(found))
+    print(f"{len(found)} deeds, {sum(each['lost'] for each in found)} points lost")
+
+
+if __name__ == "__main__":
+    main()

@@ -19,7 +19,6 @@ from stolik.engine.package import SUFFIX
 from stolik.engine.record import Record, parse_record
 from stolik.pages.guess.keeper import GuessKeeper
 from stolik.pages.practise.keeper import Practice
-from stolik.pages.practise.store import load_practice
 from stolik.services.page_library import find_pages, kept_names
 from stolik.services.practice.model import Answer
 from stolik.services.results.kept_records import written_at
@@ -103,6 +102,8 @@ def look_at_all(house: Started) -> None:
     for name in tournaments.names():
         found = tournaments.load(name)
         services.notices.tell(found if isinstance(found, Fault) else None)
+    # What works games out would go on for ever here, and nothing is read meanwhile.
+    services.finished_games.pause()
     services.finished_games.catch_up()
     while services.finished_games.is_known and services.finished_games.results.book.unread(finished(paths)):
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, _NEWS_MS)
@@ -147,9 +148,10 @@ def old(name: str, root: Path) -> None:
     _date(root)
 
 
-def _date(root: Path) -> None:
+def _date(root: Path, left: str = "") -> None:
     for path in root.rglob("*"):
-        os.utime(path, (FIRST, FIRST))
+        if path.parent.name != left:
+            os.utime(path, (FIRST, FIRST))
 
 
 @cache
@@ -157,13 +159,18 @@ def _lived() -> State:
     with TemporaryDirectory(prefix="stolik-lived-") as folder:
         root = Path(folder) / "stolik"
         old("house_of_0.1.0", root)
+        # What judges a long log takes most of the time of a start.
+        saves = Saves(Paths(root))
+        assert isinstance(saves.load("pickomino"), SavedGame)
+        assert saves.save(record("pickomino", 3)) is None
         with opened(root) as house:
             look_at_all(house)
             guesses = GuessKeeper(root / "guesses.jsonl", house.services.notices.tell, moment=lambda: MOMENT)
             for name in ("Zosia", NAME):
                 guesses.note(name, Guess("pickomino", "win", 60, 0.5, "", 3.0))
             _practise(house)
-        _date(root)
+        # By their times the book knows the finished games.
+        _date(root, "finished")
         return Disk(root).state(0)
 
 
@@ -290,11 +297,8 @@ def _note_guess(house: Started) -> None:
 def _practise(house: Started) -> None:
     path, people = house.paths.root / "drills.json", house.tables.people
     practice = Practice(path, people, lambda: house.today, house.services.notices.tell, moment=lambda: MOMENT)
-    practice.note(
-        "Zosia",
-        load_practice(path).document.due("Zosia")[0].key,
-        Answer(right=True, seconds=3.0, is_first=True),
-    )
+    for position in practice.positions("Zosia")[:1]:
+        practice.note("Zosia", position.key, Answer(right=True, seconds=3.0, is_first=True))
 
 
 def _solve(house: Started) -> None:
@@ -316,19 +320,13 @@ def _remove(house: Started) -> None:
 
 
 def _finish(house: Started) -> None:
-    saves = Saves(house.paths)
-    saves.load("knaster")
-    house.services.notices.tell(saves.finish("knaster"))
-    house.services.finished_games.note_end()
-    look_at_all(house)
-
-
-def _with_a_game_over(root: Path) -> None:
-    lived_in(root)
-    over = record("knaster")
+    over, saves = record("knaster"), Saves(house.paths)
     first, *others = over.seats
     mine = over.model_copy(update={"seats": (first.model_copy(update={"name": "Zosia"}), *others)})
-    assert Saves(Paths(root)).save(mine) is None
+    fault = saves.save(mine, "knaster-2") or saves.finish("knaster-2")
+    house.services.notices.tell(fault)
+    house.services.finished_games.note_end()
+    look_at_all(house)
 
 
 @contextmanager
@@ -455,7 +453,7 @@ def _deeds() -> Iterator[Deed]:
     yield Deed("a person renamed", lived_in, partial(seating, ("Zosia Maria", NAME)), start)
     yield Deed("a tournament's entry", _cup, entering, start)
     yield Deed("a report", lived_in, reporting, start, says_nothing=True)
-    yield Deed("a game into the book", _with_a_game_over, partial(in_house, _finish), start)
+    yield Deed("a game into the book", lived_in, partial(in_house, _finish), start)
     for name, do in {
         "a guess": _note_guess,
         "an answer": _practise,
@@ -463,11 +461,17 @@ def _deeds() -> Iterator[Deed]:
         "a lesson": _learn,
         "an exploration": _explore,
     }.items():
-        yield Deed(name, lived_in, partial(in_house, do), start)
+        # An answer is logged first, and then decides when its position comes back.
+        yield Deed(name, lived_in, partial(in_house, do), start, apart=do is _practise)
     yield Deed("a person removed", lived_in, partial(in_house, _remove), start)
     yield Deed("a place chosen", _in_usual, wishing, start_anywhere)
     yield Deed(
-        "a move", partial(_wanting, False), moving, start_anywhere, otherwise=partial(_not_wanting, False)
+        "a move",
+        partial(_wanting, False),
+        moving,
+        start_anywhere,
+        moves=True,
+        otherwise=partial(_not_wanting, False),
     )
     far = partial(moving, is_far=True)
     yield Deed(
@@ -475,10 +479,16 @@ def _deeds() -> Iterator[Deed]:
         partial(_wanting, False),
         far,
         start_anywhere,
+        moves=True,
         otherwise=partial(_not_wanting, False),
     )
     yield Deed(
-        "a move back", partial(_wanting, True), far, start_anywhere, otherwise=partial(_not_wanting, True)
+        "a move back",
+        partial(_wanting, True),
+        far,
+        start_anywhere,
+        moves=True,
+        otherwise=partial(_not_wanting, True),
     )
     for folder in sorted(path.name for path in OLD.iterdir() if path.is_dir()):
         yield Deed(f"an upgrade from {folder}", partial(old, folder), beginning, start)

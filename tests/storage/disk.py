@@ -23,10 +23,14 @@ FIRST: Final = 1_000_000_000
 
 
 class File(NamedTuple):
-    """A file by its content and time in nanoseconds; a folder has ``None`` for a content."""
+    """A file by its content and time in nanoseconds; a folder has ``None`` for a content.
+
+    Two names of one file have the same ``number``.
+    """
 
     content: bytes | None
     time: int
+    number: int
 
 
 State: TypeAlias = Mapping[str, File]
@@ -67,7 +71,7 @@ class Disk:
             if status.st_ino not in numbers or path.is_dir():
                 numbers[status.st_ino] = len(self._files)
                 content = path.read_bytes() if path.is_file() else None
-                self._files.append(File(content, status.st_mtime_ns))
+                self._files.append(File(content, status.st_mtime_ns, len(self._files)))
             self._begun[str(path)] = numbers[status.st_ino]
         self._now = dict(self._begun)
 
@@ -132,7 +136,7 @@ class Disk:
         return _Op("written", file=file, offset=offset, content=bytes(given[1][:result]))
 
     def _new(self, content: bytes | None) -> int:
-        self._files.append(File(content, (FIRST + len(self._files)) * 10**9))
+        self._files.append(File(content, (FIRST + len(self._files)) * 10**9, len(self._files)))
         return len(self._files) - 1
 
     # ------------------------------------------------------------------ what it knows
@@ -172,7 +176,7 @@ class Disk:
             folder = _folder(name)
             if path != self._root and (not folder or folder in state):
                 is_folder = self._files[file].content is None
-                state[name] = File(None if is_folder else bytes(contents[file]), times[file])
+                state[name] = File(None if is_folder else bytes(contents[file]), times[file], file)
         return state
 
 
@@ -229,11 +233,15 @@ def _content(op: _Op, content: bytearray, fate: str) -> None:
 def lay(state: State, root: Path) -> None:
     """Make a folder that holds a state and nothing else."""
     root.mkdir(parents=True)
+    names: dict[int, Path] = {}
     for name, file in state.items():
         path = root / name
         if file.content is None:
             path.mkdir(exist_ok=True)
+        elif file.number in names:
+            path.hardlink_to(names[file.number])
         else:
+            names[file.number] = path
             path.write_bytes(file.content)
             os.utime(path, ns=(file.time, file.time))
 
