@@ -13,14 +13,16 @@ import re
 import shutil
 import sqlite3
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, closing, suppress
 from functools import partial
+from io import BytesIO
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
+from zipfile import BadZipFile, ZipFile
 
-from tests.storage.disk import WAYS, Disk, State, lay, lying
+from tests.storage.disk import WAYS, Disk, State, lay
 from tests.storage.steps import Steps, refuse, write_half
 
 RESULTS: Final = Path(__file__).parents[2] / "build" / "crash_points"
@@ -206,7 +208,7 @@ class Visit:
         lies_there = path.is_file() and path.read_bytes() == OTHERS
         told_later = self.deed.start(self._root)
         point = f"another's {name} before {number} {call}"
-        if not any(OTHERS in content for content in lying(self._root).values() if content is not None):
+        if not any(OTHERS in content for content in _contents(self._root)):
             self.failures.append(Failure(point, f"it is lost; told: {told}, {told_later}"))
         elif not (lies_there or told or told_later or self.deed.moves):
             self.failures.append(Failure(point, "it is met without a word"))
@@ -261,12 +263,28 @@ def _alike(state: State) -> object:
     return frozenset(
         (
             _NUMBERED.sub(b"", name.encode()),
-            None if file.content is None else _NUMBERED.sub(b"", file.content),
+            None if file.content is None else _NUMBERED.sub(b"", _unpacked(file.content)),
             ranks[file.time],
             numbers.setdefault(file.number, len(numbers)),
         )
         for name, file in sorted(state.items())
     )
+
+
+def _unpacked(content: bytes) -> bytes:
+    """Return what a copy of an earlier day holds, without the times in it, and of another file all."""
+    with suppress(BadZipFile), ZipFile(BytesIO(content)) as copy:
+        return repr([(name, copy.read(name)) for name in copy.namelist()]).encode()
+    return content
+
+
+def _contents(root: Path) -> Iterator[bytes]:
+    """Return what all files hold, in copies of earlier days too."""
+    for path in filter(Path.is_file, root.rglob("*")):
+        yield path.read_bytes()
+        if path.suffix == ".zip":
+            with suppress(BadZipFile), ZipFile(path) as copy:
+                yield from map(copy.read, copy.namelist())
 
 
 def _replace(path: Path) -> None:
@@ -283,12 +301,14 @@ def _difference(found: Values, wanted: Values) -> str:
 
 
 def values(root: Path) -> Values:
-    """Return what the files in a folder hold, so far as a program sees it."""
+    """Return what the files in a folder hold, so far as a program sees it, but for copies of earlier days."""
     return {
         str(path.relative_to(root)): _value(path)
         for path in sorted(root.rglob("*"))
         # What was begun of a note stays until the next move.
-        if path.is_file() and not path.name.startswith(("running.", ".place.json-"))
+        if path.is_file()
+        and not path.name.startswith(("running.", ".place.json-"))
+        and path.parent.name != "copies"
     }
 
 

@@ -25,6 +25,7 @@ from stolik.services.results.kept_records import written_at
 from stolik.services.results.reports import Reports
 from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage.atomic import remove_parts, remove_reserved
+from stolik.storage.copies import Copies
 from stolik.storage.document import store
 from stolik.storage.faults import Fault, other_kept
 from stolik.storage.moving import move, remove_if_empty
@@ -34,7 +35,7 @@ from stolik.storage.profiles import LineUp, Person, SeatPlan, load_people, store
 from stolik.storage.saves import SavedGame, Saves
 from stolik.storage.settings import Settings, load_settings, store_settings
 
-from tests.house import House
+from tests.house import DAY, House
 from tests.storage.crash import Act, Deed, Told
 from tests.storage.disk import FIRST, Disk, State, lay
 from tests.tournament.fields import begun, drawn
@@ -64,11 +65,18 @@ class Started(House):
     def _open(self) -> None:
         others = remove_parts(self.paths.own_folders)
         remove_reserved(self.paths.finished, SUFFIX)
+        told = copies_of(self.paths.root).put_back() if self.paths.wanted_copy.exists() else []
         super()._open()
         loaded = load_settings(self.paths.settings)
         self.settings.stored = loaded.document
-        for fault in (loaded.fault, *map(other_kept, others)):
-            self.services.notices.tell(fault)
+        for fault in (loaded.fault, *map(other_kept, others), *told):
+            # That a day is back is no fault.
+            if fault is not None and fault.code != "day_put_back":
+                self.services.notices.tell(fault)
+
+
+def copies_of(root: Path) -> Copies:
+    return Copies(Paths(root), kept_names(), lambda: DAY)
 
 
 @contextmanager
@@ -270,6 +278,22 @@ def reporting(root: Path) -> Iterator[Act]:
     yield keep
 
 
+def _with_an_earlier_day(root: Path) -> None:
+    _small_house(root)
+    list(copies_of(root).keep())
+    for change in (choosing, helping, entering):
+        with change(root) as act:
+            assert act() == []
+    a_save("knaster", root)
+    assert Saves(Paths(root)).finish("knaster") is None
+
+
+@contextmanager
+def going_back(root: Path) -> Iterator[Act]:
+    copies = copies_of(root)
+    yield lambda: told(copies.want(copies.names[-1]))
+
+
 # ---------------------------------------------------------------------- deeds of a house
 
 
@@ -452,6 +476,7 @@ def _deeds() -> Iterator[Deed]:
     yield Deed("line-ups", _people, partial(seating, ("Ala", "Jan")), start)
     yield Deed("a person renamed", lived_in, partial(seating, ("Zosia Maria", NAME)), start)
     yield Deed("a tournament's entry", _cup, entering, start)
+    yield Deed("an earlier day", _with_an_earlier_day, going_back, start, moves=True)
     yield Deed("a report", lived_in, reporting, start, says_nothing=True)
     yield Deed("a game into the book", lived_in, partial(in_house, _finish), start)
     for name, do in {
