@@ -12,6 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 from unittest.mock import patch
+from zipfile import ZipFile
 
 from PySide6.QtCore import QCoreApplication, QEventLoop
 from stolik.analysis.guessing import Guess
@@ -95,6 +96,17 @@ def start(root: Path) -> Told:
     with opened(root) as house:
         look_at_all(house)
         return house.read_notices()
+
+
+def start_after_a_removal(root: Path) -> Told:
+    """Start, and make sure that who isn't in the list any more is in no copy of it."""
+    found = start(root)
+    name = NAME.encode()
+    if name not in (root / "people.json").read_bytes():
+        for path in Paths(root).copies.glob("*.zip"):
+            with ZipFile(path) as copy:
+                assert name not in copy.read("people.json")
+    return found
 
 
 def look_at_all(house: Started) -> None:
@@ -488,7 +500,7 @@ def _deeds() -> Iterator[Deed]:
     }.items():
         # An answer is logged first, and then decides when its position comes back.
         yield Deed(name, lived_in, partial(in_house, do), start, apart=do is _practise)
-    yield Deed("a person removed", lived_in, partial(in_house, _remove), start)
+    yield Deed("a person removed", lived_in, partial(in_house, _remove), start_after_a_removal)
     yield Deed("a place chosen", _in_usual, wishing, start_anywhere)
     yield Deed(
         "a move",
