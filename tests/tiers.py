@@ -39,11 +39,11 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 def pytest_pycollect_makeitem(collector: pytest.Collector, obj: object) -> list[pytest.Item] | None:
     """Leave out a function whose own marks say that it isn't asked for."""
-    if not isinstance(collector, pytest.Module | pytest.Class):
+    if not (isinstance(collector, pytest.Module | pytest.Class) and callable(obj)):
         return None
     tier = _tier(getattr(obj, "pytestmark", ()), [mark.name for mark in collector.iter_markers()])
     highest = max(map(_rank, _wanted(collector.config)))
-    return [] if callable(obj) and _rank(tier) > highest else None
+    return [] if _rank(tier) > highest else None
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -186,6 +186,24 @@ class Stranger:
         part.replace(self.path)
 
 
+def test_a_write_in_the_middle_of_another_works_and_both_are_kept(houses: Iterator[Paths]) -> None:
+    for number in seen_steps(storing, next(houses)):
+        paths = next(houses)
+        _, write = storing(paths)
+        told: list[Fault | None] = []
+
+        def write_too(paths: Paths = paths, told: list[Fault | None] = told) -> None:
+            settings = load_settings(paths.settings).document
+            settings.scale = 1.2
+            told.append(store_settings(paths.settings, settings))
+
+        with Steps({number: write_too}):
+            told.append(write())
+        assert {fault.code for fault in told if fault is not None} <= {"other_file"}, number
+        assert not start(paths)
+        assert any(b"1.2" in content for content in contents(paths)), number
+
+
 @every_way
 def test_after_a_stop_at_any_step_all_is_as_before_or_as_after(way: Way, houses: Iterator[Paths]) -> None:
     steps, states = undisturbed(way, next(houses))

@@ -24,9 +24,10 @@ from stolik.storage.entry_log import append_line
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, store_people
 from stolik.storage.saves import Saves, fault_of_folder
-from stolik.storage.settings import Settings, store_settings
+from stolik.storage.settings import Settings, load_settings, store_settings
 
 from tests.flow.flow import Flow
+from tests.storage.steps import Steps
 from tests.storage.test_saves import GAME, played
 from tests.tournament.fields import begun
 
@@ -90,6 +91,20 @@ def test_every_file_and_folder_of_the_data_folder_is_its_owners_alone(
     assert len(files) == 16, "with the lock, the picture, the book and its journal"
     assert {path.name for path, each in files.items() if each != 0o600} == set()
     assert {path.name for path, each in folders.items() if each != 0o700} == set()
+
+
+def test_no_file_is_anybody_s_to_read_while_it_is_written(tmp_path: Path) -> None:
+    path, seen = Paths(tmp_path / "stolik").settings, set[int]()
+
+    def look() -> None:
+        if path.parent.is_dir():
+            files, folders = modes_in(path.parent)
+            seen.update(files.values(), folders.values())
+
+    with Steps(dict.fromkeys(range(99), look)):
+        assert store_settings(path, Settings()) is None
+        assert store_settings(path, load_settings(path).document) is None
+    assert seen == {0o600, 0o700}
 
 
 def test_a_folder_of_saves_that_is_made_by_looking_whether_it_can_be_written_is_its_owners_alone(
