@@ -268,6 +268,17 @@
     </message>
 </context>
 <context>
+    <name>check_data</name>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/services/check_data.py" line="+62"/>
+        <source>In order: %n (file|files).</source>
+        <translation>
+            <numerusform>In order: %n file.</numerusform>
+            <numerusform>In order: %n files.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>desk</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/tournament/desk_sentences.py" line="+37"/>

@@ -66,12 +66,22 @@
         <translation>Stolik sprawdza sam siebie: połączenia podczas gry komputerów, kostki, prawa do plików i&#xa0;licencje.</translation>
     </message>
     <message>
-        <location line="+29"/>
+        <location line="+4"/>
+        <source>It reads all that was saved, too, and names each file that can&apos;t be used. Nothing is changed.</source>
+        <translation>Czyta też wszystko, co jest zapisane, i&#xa0;wymienia każdy plik, którego nie da się użyć. Niczego przy tym nie zmienia.</translation>
+    </message>
+    <message>
+        <location line="+33"/>
         <source>Prove it</source>
         <translation>Sprawdź</translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="+6"/>
+        <source>Check my data</source>
+        <translation>Sprawdź moje dane</translation>
+    </message>
+    <message>
+        <location line="+6"/>
         <source>If something went wrong</source>
         <translation>Gdy coś poszło nie tak</translation>
     </message>
@@ -5378,6 +5388,93 @@
     </message>
 </context>
 <context>
+    <name>check_data</name>
+    <message>
+        <location filename="../desktop/stolik/services/check_data.py" line="+42"/>
+        <source>{file} is damaged.</source>
+        <translation>Plik {file} jest uszkodzony.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{file} breaks the rules.</source>
+        <translation>Plik {file} łamie zasady.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{file} comes from a newer Stolik.</source>
+        <translation>Plik {file} pochodzi z&#xa0;nowszej wersji Stolika.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{file} holds another game than its name tells.</source>
+        <translation>Plik {file} zawiera inną grę, niż mówi jego nazwa.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{file} holds entries that can&apos;t be true.</source>
+        <translation>Plik {file} zawiera wpisy, które nie mogą być prawdziwe.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{file} is larger than anything that Stolik writes.</source>
+        <translation>Plik {file} jest większy niż wszystko, co zapisuje Stolik.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{file} can&apos;t be read.</source>
+        <translation>Pliku {file} nie da się odczytać.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{file} isn&apos;t Stolik&apos;s.</source>
+        <translation>Plik {file} nie pochodzi od Stolika.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>It is left as it is.</source>
+        <translation>Pozostaje bez zmian.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>It will be kept aside, under another name.</source>
+        <translation>Zostanie odłożony pod inną nazwą.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>What can be read of it is used; the old file is kept aside.</source>
+        <translation>Co da się z&#xa0;niego odczytać, jest używane; stary plik zostaje odłożony.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>What this Stolik knows of it is used, and the rest is kept.</source>
+        <translation>Stolik używa z&#xa0;niego tego, co zna, a&#xa0;resztę zachowuje.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>What can&apos;t be used of it is left out.</source>
+        <translation>Czego nie da się z&#xa0;niego użyć, jest pomijane.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>What it told will be worked out again.</source>
+        <translation>Co w&#xa0;nim było, zostanie obliczone od nowa.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>It will be kept aside, and the family book made anew from the finished games.</source>
+        <translation>Zostanie odłożony, a&#xa0;księga rodzinna powstanie na nowo ze skończonych partii.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+4"/>
+        <source>In order: %n (file|files).</source>
+        <translation>
+            <numerusform>W&#xa0;porządku: %n plik.</numerusform>
+            <numerusform>W&#xa0;porządku: %n pliki.</numerusform>
+            <numerusform>W&#xa0;porządku: %n plików.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>comfort</name>
     <message>
         <location filename="../desktop/stolik/pages/comfort/sentences.py" line="+11"/>
@@ -8872,7 +8969,7 @@
         <translation>Wygoda</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/practise/__init__.py" line="+67"/>
+        <location filename="../desktop/stolik/pages/practise/__init__.py" line="+72"/>
         <source>Practise</source>
         <translation>Ćwiczenia</translation>
     </message>
@@ -15166,7 +15263,7 @@
         <translation>Sędzia główny</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/about/model.py" line="+35"/>
+        <location filename="../desktop/stolik/pages/about/model.py" line="+36"/>
         <source>what happened</source>
         <translation>co się działo</translation>
     </message>

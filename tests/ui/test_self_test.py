@@ -28,3 +28,25 @@ def test_about_proves_it_at_a_press(open_screen: Open) -> None:
     model.prove()
     model.prove()
     screen.wait_until(lambda: model.proofs.rowCount() == 4 and not model.proving, "the proofs again")
+
+
+def test_about_checks_the_data_at_a_press_and_changes_nothing(open_screen: Open) -> None:
+    screen = open_screen(language="en")
+    about_opened(screen)
+    model = screen.app.services.pages.model("about")
+    notes = screen.app.services.paths.root / "notes.txt"
+    notes.write_text("milk", "utf-8")
+    screen.click("Check my data")
+    screen.wait_until(lambda: model.proofs.rowCount() == 2 and not model.proving, "all files")
+    assert [row.icon for row in model.proofs.rows] == ["close", "check"]
+    assert "notes.txt isn't Stolik's. It is left as it is." in screen.names()
+    assert any(name.startswith("In order: ") for name in screen.names())
+    assert misfits(screen) == []
+    assert unheard(screen) == []
+    screen.app.settings.setProperty("language", "pl")
+    screen.wait_until(
+        lambda: "Plik notes.txt nie pochodzi od Stolika. Pozostaje bez zmian." in screen.names(), "Polish"
+    )
+    assert notes.read_text("utf-8") == "milk"
+    screen.click("Sprawdź")
+    screen.wait_until(lambda: model.proofs.rowCount() == 4 and not model.proving, "the proofs instead")

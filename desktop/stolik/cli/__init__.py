@@ -16,8 +16,7 @@ def main(arguments: Sequence[str]) -> int:
 def _carry_out(arguments: Sequence[str]) -> int:
     options = parse(arguments)
     if options.run is not None:
-        options.run(options)
-        return 0
+        return options.run(options) or 0
     if options.self_test:
         from stolik.cli import self_test
 

@@ -26,6 +26,7 @@ COMMANDS: Final = {
     "happened": "play again what happened at a table, out of a bug report, and print where it stands",
     "position": "print the short ID of a position, or what an ID stands for",
     "advise": "print every option of the seat to move with its worth, and a bot's choice",
+    "--check-data": "read all that was saved, and name what can't be used; nothing is changed",
 }
 """Each command with what it does, as the help tells it; the module of the same name adds its arguments."""
 
@@ -136,6 +137,8 @@ def command_parser(name: str) -> argparse.ArgumentParser:
         from stolik.cli import position as command
     elif name == "advise":
         from stolik.cli import advise as command
+    elif name == "--check-data":
+        from stolik.cli import check_data as command
     else:
         raise CommandError(
             f"{PROGRAM}: there is no command {name}; there are: {', '.join(COMMANDS)} "
@@ -164,4 +167,6 @@ class _Parser(argparse.ArgumentParser):
 def _names_command(arguments: Sequence[str]) -> bool:
     """Return whether the first argument can only be a command: neither an option nor a file to open."""
     first = arguments[0] if arguments else ""
+    if first in COMMANDS:
+        return True
     return bool(first) and not first.startswith("-") and not first.lower().endswith((SUFFIX, TOURNAMENT))

@@ -13,14 +13,11 @@ from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_package
 from stolik.engine.record import RecordFault
 from stolik.flow.flow import Flow
-from stolik.flow.happened import Happened, failure_of, read_happened
+from stolik.flow.happened import LARGEST, Happened, failure_of, read_happened
 from stolik.flow.plain_happenings import BadHappening, kind_name
 from stolik.flow.screen import screen
 from stolik.flow.step import step
 from stolik.storage.atomic import read_bytes
-
-LARGEST = 16 * 1024 * 1024
-"""The bytes of a file that are read at most."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -35,6 +35,9 @@ FORMAT: Final = "stolik-happened"
 VERSION: Final = 1
 SUFFIX: Final = ".stolik-happened"
 
+LARGEST: Final = 16 * 1024 * 1024
+"""The bytes of a file that are read at most."""
+
 _BY_NOBODY: Final = frozenset(
     {
         h.Began,

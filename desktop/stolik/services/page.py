@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
     from stolik.services.services import Services
+    from stolik.storage.validated import ValidatedDocument
 
 Arguments: TypeAlias = Mapping[str, Any]
 """What a page is opened with: plain values by name."""
@@ -31,7 +32,8 @@ class Page:
     has one, its ``model``. ``model`` makes that of the services and what the page is opened with; it returns
     ``None`` where there is nothing to show. ``keeper`` reads what the page keeps on the disk. Where that is a
     file of its own in the data folder, ``keeps`` is its name, and the keeper a `Keeper`; ``keeps_beside`` are
-    the names of further ones.
+    the names of further ones. ``kinds`` returns what these files hold, in their order: a kind of document, or
+    that of a log's entries.
     """
 
     id: str
@@ -40,6 +42,7 @@ class Page:
     keeper: Callable[[Services], Any] | None = None
     keeps: str = ""
     keeps_beside: tuple[str, ...] = ()
+    kinds: Callable[[], Sequence[type[ValidatedDocument]]] = tuple
     title: str = ""
     """What its button on the start page says, marked for translation in the context ``pages``."""
     icon: str = ""

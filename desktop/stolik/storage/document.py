@@ -52,13 +52,15 @@ class Loaded(Generic[D]):
     is_new: bool = False
 
 
-def load(path: Path, kind: type[D], damaged: Fault, largest: int = LARGEST) -> Loaded[D]:
+def load(
+    path: Path, kind: type[D], damaged: Fault, largest: int = LARGEST, *, only_looks: bool = False
+) -> Loaded[D]:
     """Return the document in a file; what can't be used of it falls back to the defaults.
 
     A file with anything unusable is kept aside under another name, which is the fact ``file`` of the fault
     ``damaged`` that is returned. So is one of more bytes than ``largest``.
     One that can't be moved, or not even read, which says nothing of what it holds, stays as it is, and
-    ``store`` refuses.
+    ``store`` refuses. Where somebody ``only_looks``, a damaged file stays, and the fault is as it was given.
     """
     try:
         content = read_bytes(path, largest + 1)
@@ -72,6 +74,8 @@ def load(path: Path, kind: type[D], damaged: Fault, largest: int = LARGEST) -> L
         if document.known is not None:
             document.known = digest(content)
         return Loaded(document)
+    if only_looks:
+        return Loaded(document, damaged)
     try:
         aside = set_aside(path, _DAMAGED)
     except OSError as error:

@@ -7,7 +7,7 @@ import json
 import os
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from pydantic import ValidationError
 
@@ -23,6 +23,8 @@ LARGEST: Final = 64 * 1024 * 1024
 
 class NamedEntry(ValidatedDocument):
     """An entry of a log, with the name of whose it is."""
+
+    LARGEST: ClassVar[int] = LARGEST
 
     name: Name
 

@@ -35,7 +35,7 @@ Release: TypeAlias = Callable[[], object]
 Claim: TypeAlias = Callable[[Path], Release | None]
 """Takes a folder for this start, if no other has it; what it returns lets it go."""
 
-_STAY: Final = ("running.", f"{Path(NOTE).stem}.", "cache")
+STAYS: Final = ("running.", f"{Path(NOTE).stem}.", "cache")
 """How the names of what stays untold begin: the lock, the note, and what Qt has compiled on Windows."""
 
 _BLOCK: Final = 1024 * 1024
@@ -209,7 +209,7 @@ def _take_out(place: Place, kept: Collection[str]) -> None:
     try:
         _remove_copies(left, place.root, kept)
         # A start listens at a socket, in some systems in this folder.
-        if any(not path.name.startswith(_STAY) and not path.is_socket() for path in left.iterdir()):
+        if any(not path.name.startswith(STAYS) and not path.is_socket() for path in left.iterdir()):
             _tell_left(place, left)
     except OSError:
         return

@@ -141,8 +141,10 @@ class Place:
             self.keep()
 
 
-def find_place(given: str | None = None) -> Place:
+def find_place(given: str | None = None, *, only_looks: bool = False) -> Place:
     """Return the folder that a start has given, else the environment's, else the one that is noted or usual.
+
+    Where somebody ``only_looks``, a damaged note stays where it is.
 
     Raises:
         NoFolderError: The folder would lie in a home folder, and there is none.
@@ -157,7 +159,7 @@ def find_place(given: str | None = None) -> Place:
         usual = Path(user_data_dir("stolik", appauthor=False)).expanduser().absolute()
     except RuntimeError as error:
         raise NoFolderError(str(error)) from None
-    loaded = load(usual / NOTE, Note, Fault("place_damaged"))
+    loaded = load(usual / NOTE, Note, Fault("place_damaged"), only_looks=only_looks)
     note, fault = loaded.document, loaded.fault
     if loaded.is_new and (beside := _beside_program()) is not None:
         return Place(Paths(beside))

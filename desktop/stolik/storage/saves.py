@@ -203,14 +203,7 @@ class Saves:
             aside = set_aside(path, NEWER if future else "damaged")
         except OSError as error:
             return self._own.block(path, fault_of(error, self._paths.root))
-        names = {
-            "from_the_future": "save_from_the_future",
-            "save_of_another_game": "save_of_another_game",
-            "unknown_game": "save_of_another_game",
-            "cut_short": "save_damaged",
-            "not_a_record": "save_damaged",
-        }
-        return Fault(names.get(code, "save_edited"), {"file": str(aside)})
+        return Fault(fault_of_record(code), {"file": str(aside)})
 
     def _take_in(self) -> None:
         """Give games that lie under other names free ones here: what a cloud has named, and was kept aside.
@@ -231,6 +224,18 @@ class Saves:
                 move(kept, self.path(self.free_name(record.game)))
             except (OSError, RecordFault):
                 continue
+
+
+def fault_of_record(code: str) -> str:
+    """Return the code of the fault that is told of a save, by that of why it can't be played."""
+    codes = {
+        "from_the_future": "save_from_the_future",
+        "save_of_another_game": "save_of_another_game",
+        "unknown_game": "save_of_another_game",
+        "cut_short": "save_damaged",
+        "not_a_record": "save_damaged",
+    }
+    return codes.get(code, "save_edited")
 
 
 def game_of(name: str) -> str | None:

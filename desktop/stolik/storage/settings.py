@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar, Final, Self, TypeAlias
 
-from stolik.storage.document import Loaded, load, store
+from stolik.storage.document import LARGEST, Loaded, load, store
 from stolik.storage.faults import Fault
 
 LEAST_SCALE: Final = 0.8
@@ -86,6 +86,8 @@ class Choices:
     """Values that are judged whenever they are set; what isn't known of a file is kept in ``others``."""
 
     RULES: ClassVar[Mapping[str, Rule]]
+    LARGEST: ClassVar[int] = LARGEST
+    NEWEST: ClassVar[int] = 1
     others: dict[str, Any]
 
     def __setattr__(self, name: str, value: Any) -> None:

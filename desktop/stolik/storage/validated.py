@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Self
 
 from pydantic import BaseModel, ConfigDict, PrivateAttr, ValidationError
 
+from stolik.storage.document import LARGEST
 from stolik.storage.faults import Fault
 
 
@@ -15,6 +16,9 @@ class ValidatedDocument(BaseModel):
     """A document's fields; keys that this version doesn't know are kept and written back."""
 
     model_config = ConfigDict(extra="allow", validate_assignment=True, allow_inf_nan=False)
+
+    LARGEST: ClassVar[int] = LARGEST
+    """The bytes of its file at most."""
 
     _blocked: Fault | None = PrivateAttr(default=None)
     _known: str | None = PrivateAttr(default="")

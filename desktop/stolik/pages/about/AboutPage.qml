@@ -129,6 +129,10 @@ FocusScope {
                         visible: proofs.count === 0
                         text: qsTr("Stolik looks at itself: its connections while computers play, its dice, the rights of its files and its licences.")
                     }
+                    Paragraph {
+                        visible: proofs.count === 0
+                        text: qsTr("It reads all that was saved, too, and names each file that can't be used. Nothing is changed.")
+                    }
                     Repeater {
                         id: proofs
 
@@ -151,13 +155,24 @@ FocusScope {
                             Paragraph { text: proof.text }
                         }
                     }
-                    ActionButton {
+                    Flow {
+                        Layout.fillWidth: true
                         Layout.topMargin: Theme.gap(1)
                         Layout.bottomMargin: Theme.gap(2)
-                        large: false
-                        enabled: !page.model.proving
-                        text: qsTr("Prove it")
-                        onClicked: page.model.prove()
+                        spacing: Theme.gap(2)
+
+                        ActionButton {
+                            large: false
+                            enabled: !page.model.proving
+                            text: qsTr("Prove it")
+                            onClicked: page.model.prove()
+                        }
+                        ActionButton {
+                            large: false
+                            enabled: !page.model.proving
+                            text: qsTr("Check my data")
+                            onClicked: page.model.checkData()
+                        }
                     }
                     Heading {
                         visible: page.model.hasStory

@@ -20,6 +20,7 @@ from stolik.services.self_test.sentences import proof_text
 from stolik.services.sentences import CONTEXT, say
 
 if TYPE_CHECKING:
+    from stolik.services.check_data import Checked
     from stolik.services.self_test.proofs import Proof
     from stolik.services.services import Services
 
@@ -96,14 +97,14 @@ class About(QObject):  # type: ignore[operator]  # the stubs take the decorator 
         super().__init__(parent)
         self._story = services.stories.last
         self._licences = Licences(self)
-        self._root = services.paths.root
+        self._place = services.place
         self._proofs = RowsModel(ProofRow, self)
         self._proved: list[Proof] = []
-        self._left: Iterator[Proof] | None = None
+        self._checked: list[Checked] = []
+        self._left: Iterator[Proof | Checked] | None = None
         self._document = SavedDocument(SENTENCES, self)
         # What was found is painted before the next is looked at.
         self._next = QTimer(self, singleShot=True)
-        self._next.setInterval(_BETWEEN_MS)
         self._next.timeout.connect(self._prove_next)
 
     @Property(str, constant=True)
@@ -121,7 +122,7 @@ class About(QObject):  # type: ignore[operator]  # the stubs take the decorator 
 
     @Property(RowsModel, constant=True)
     def proofs(self) -> RowsModel[ProofRow]:
-        """What was proved of this installation, one line each."""
+        """What was proved of this installation, or found in its data, one line each."""
         return self._proofs
 
     @Property(bool, notify=provingChanged)
@@ -134,9 +135,21 @@ class About(QObject):  # type: ignore[operator]  # the stubs take the decorator 
         """Look anew at what this installation can prove of itself, one thing after the other."""
         from stolik.services.self_test.proofs import proofs  # it needs the rules of a game
 
+        self._look(proofs(self._place.root, SystemRandom()), _BETWEEN_MS)
+
+    @Slot()
+    def checkData(self) -> None:
+        """Read all that was saved, one file after the other, and name what can't be used."""
+        from stolik.services.check_data import check  # it needs all that reads files
+
+        self._look(check(self._place), 0)
+
+    def _look(self, found: Iterator[Proof | Checked], between: int) -> None:
         if self._left is None:
             self._proved.clear()
-            self._left = proofs(self._root, SystemRandom())
+            self._checked.clear()
+            self._left = found
+            self._next.setInterval(between)
             self._tell()
             self._next.start()
 
@@ -166,19 +179,24 @@ class About(QObject):  # type: ignore[operator]  # the stubs take the decorator 
 
     @Slot()
     def _prove_next(self) -> None:
-        proof = None if self._left is None else next(self._left, None)
-        if proof is None:
+        found = None if self._left is None else next(self._left, None)
+        if found is None:
             self._left = None
         else:
-            self._proved.append(proof)
             self._next.start()
+            # A tuple stands for a file.
+            self._checked.append(found) if isinstance(found, tuple) else self._proved.append(found)
         self._tell()
 
     def _tell(self) -> None:
         marks = {True: "check", False: "close", None: "info"}
-        self._proofs.set_rows(
-            [ProofRow(proof.code, proof_text(proof), marks[proof.holds]) for proof in self._proved]
-        )
+        rows = [ProofRow(proof.code, proof_text(proof), marks[proof.holds]) for proof in self._proved]
+        rows += [ProofRow(each.file, each.text, "close") for each in self._checked if each.what]
+        if self._checked:
+            from stolik.services.check_data import well_text  # imported by now
+
+            rows.append(ProofRow("", well_text(len(self._checked) - len(rows)), "check"))
+        self._proofs.set_rows(rows)
         self.provingChanged.emit()
 
 

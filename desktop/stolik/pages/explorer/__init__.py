@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from stolik.services.page import Arguments, Page
@@ -39,6 +40,7 @@ PAGE = Page(
     _model,
     _keeper,
     "explored.json",
+    kinds=lambda: [import_module("stolik.pages.explorer.store").ExploredPlaces],
     help="3",
     uses_bots=True,
     shows_secrets=True,

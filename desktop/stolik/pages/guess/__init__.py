@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from stolik.services.page import Arguments, Page
@@ -44,6 +45,7 @@ PAGE = Page(
     _model,
     _keeper,
     "guesses.jsonl",
+    kinds=lambda: [import_module("stolik.pages.guess.keeper").LoggedGuess],
     help="4",
     uses_bots=True,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from stolik.services.page import Arguments, Page
@@ -45,4 +46,11 @@ def _keeper(services: Services) -> Lessons:
     return Lessons(services.pages.file(PAGE), services.notices.tell)
 
 
-PAGE = Page("lesson", "LessonPage.qml", _model, _keeper, "lessons.json")
+PAGE = Page(
+    "lesson",
+    "LessonPage.qml",
+    _model,
+    _keeper,
+    "lessons.json",
+    kinds=lambda: [import_module("stolik.pages.lesson.store").Lessons],
+)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP
@@ -64,6 +65,10 @@ PAGE = Page(
     _keeper,
     "drills.json",
     keeps_beside=("practice_answers.jsonl",),
+    kinds=lambda: [
+        import_module("stolik.pages.practise.store").PracticeBook,
+        import_module("stolik.pages.practise.answers").LoggedAnswer,
+    ],
     title=QT_TRANSLATE_NOOP("pages", "Practise"),
     icon="puzzle",
     order=1,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Annotated, Any, Final, Self
+from typing import Annotated, Any, ClassVar, Final, Self
 
 from pydantic import Field
 
@@ -80,6 +80,8 @@ class PracticeBook(VersionedDocument):
     ``taken`` are the games whose errors were taken: what was learned or forgotten doesn't come again.
     ``seen``, ``latest`` and ``days`` count the days.
     """
+
+    LARGEST: ClassVar[int] = LARGEST
 
     seen: Count | None = None
     latest: Count = 0

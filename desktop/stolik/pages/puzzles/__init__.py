@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from stolik.services.page import Arguments, Page
@@ -54,6 +55,7 @@ PAGE = Page(
     _model,
     _keeper,
     "puzzles.json",
+    kinds=lambda: [import_module("stolik.pages.puzzles.store").SolvedPuzzles],
     help="4",
     uses_bots=True,
 )

@@ -7,6 +7,7 @@ over one picture. So a file is taken apart here first, and only what the picture
 from __future__ import annotations
 
 import re
+import zlib
 from collections.abc import Callable, Iterator
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -104,6 +105,8 @@ def _png(content: bytes) -> Prepared:
         elif name == b"eXIf":
             orientation = _orientation(chunk[8:-4])
         if name in _PNG_CHUNKS:
+            if zlib.crc32(chunk[4:-4]) != int.from_bytes(chunk[-4:]):
+                raise ValueError("damaged")
             kept.append(chunk)
         at += len(chunk)
     _check_size(width, height)

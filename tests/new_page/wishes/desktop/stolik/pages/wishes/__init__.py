@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP
@@ -33,6 +34,7 @@ PAGE = Page(
     _model,
     _keeper,
     "wishes.json",
+    kinds=lambda: [import_module("stolik.pages.wishes.keeper").Wishes],
     title=QT_TRANSLATE_NOOP("pages", "Wishes"),
     icon="people",
     order=4,

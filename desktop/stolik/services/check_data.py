@@ -1,0 +1,263 @@
+"""Reads a data folder as the program would, and tells what can't be used of it; nothing is changed."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from stolik.analysis.report.report_text import DamagedReport, read_report, report_key
+from stolik.engine.game import Rejection
+from stolik.engine.game_library import find_game, load_codec, load_package
+from stolik.engine.json_text import load_json
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate
+from stolik.engine.package import SUFFIX
+from stolik.engine.record import LARGEST, Record, RecordFault, open_session, parse_record
+from stolik.flow import happened
+from stolik.flow.plain_happenings import BadHappening
+from stolik.services.faces import content as faces
+from stolik.services.family_book.database import VERSION, open_database
+from stolik.services.page_library import find_pages
+from stolik.services.results import reports
+from stolik.services.tournaments.tournaments import read_tournament
+from stolik.storage.atomic import read_bytes
+from stolik.storage.document import load
+from stolik.storage.entry_log import NamedEntry
+from stolik.storage.faults import Fault
+from stolik.storage.moving import STAYS
+from stolik.storage.paths import MERGED, Paths
+from stolik.storage.place import NOTE, Note, Place
+from stolik.storage.profiles import People
+from stolik.storage.saves import NEWER, SavedGame, fault_of_record, game_of, try_to_read
+from stolik.storage.settings import Settings
+from stolik.tournament.file_format import TournamentFault
+
+CONTEXT: Final = "check_data"
+
+WHAT: Final[Mapping[str, str]] = {
+    "damaged": QT_TRANSLATE_NOOP("check_data", "{file} is damaged."),
+    "edited": QT_TRANSLATE_NOOP("check_data", "{file} breaks the rules."),
+    "from_the_future": QT_TRANSLATE_NOOP("check_data", "{file} comes from a newer Stolik."),
+    "of_another_game": QT_TRANSLATE_NOOP("check_data", "{file} holds another game than its name tells."),
+    "out_of_bounds": QT_TRANSLATE_NOOP("check_data", "{file} holds entries that can't be true."),
+    "too_large": QT_TRANSLATE_NOOP("check_data", "{file} is larger than anything that Stolik writes."),
+    "unreadable": QT_TRANSLATE_NOOP("check_data", "{file} can't be read."),
+    "foreign": QT_TRANSLATE_NOOP("check_data", "{file} isn't Stolik's."),
+}
+DONE: Final[Mapping[str, str]] = {
+    "left": QT_TRANSLATE_NOOP("check_data", "It is left as it is."),
+    "aside": QT_TRANSLATE_NOOP("check_data", "It will be kept aside, under another name."),
+    "used": QT_TRANSLATE_NOOP("check_data", "What can be read of it is used; the old file is kept aside."),
+    "known": QT_TRANSLATE_NOOP("check_data", "What this Stolik knows of it is used, and the rest is kept."),
+    "left_out": QT_TRANSLATE_NOOP("check_data", "What can't be used of it is left out."),
+    "again": QT_TRANSLATE_NOOP("check_data", "What it told will be worked out again."),
+    "anew": QT_TRANSLATE_NOOP(
+        "check_data", "It will be kept aside, and the family book made anew from the finished games."
+    ),
+}
+WELL: Final = translate("check_data", "In order: %n (file|files).", "", 0)
+
+Wrong: TypeAlias = tuple[str, str] | None
+"""The codes of what is wrong with a file and of what will be done; nothing where it is in order."""
+
+_LONGEST_NAME: Final = 200
+_ASIDE: Final = re.compile(rf"\.(damaged|other|{MERGED})-\d+$")
+
+
+class Checked(NamedTuple):
+    """A file that was read: the codes of what is wrong with it, if anything is, and of what will be done."""
+
+    file: str
+    what: str = ""
+    done: str = ""
+
+    @property
+    def text(self) -> str:
+        """What is wrong with it, and what will be done, in the language of the moment."""
+        wrong = sentence(CONTEXT, WHAT[self.what], {"file": self.file})
+        return f"{wrong} {sentence(CONTEXT, DONE[self.done], {})}"
+
+
+def well_text(files: int) -> str:
+    """Return what is told of the number of files that are in order."""
+    return sentence(CONTEXT, WELL, {}, count=files)
+
+
+def check(place: Place) -> Iterator[Checked]:
+    """Yield every file of a data folder, read as the program would, and what isn't Stolik's there.
+
+    Hidden files aren't looked at, since systems lay them down, nor what was kept aside before.
+    """
+    paths, reader = place.paths, _Reader(place.paths)
+    if place.usual is not None and place.usual != place.root:
+        yield from reader.look(place.usual / NOTE)
+    for folder in (paths.root, *paths.folders):
+        try:
+            inside = sorted(folder.iterdir())
+        except FileNotFoundError:
+            continue
+        except OSError:
+            yield Checked(reader.name_of(folder), "unreadable", "left")
+            continue
+        for path in inside:
+            if not path.name.startswith(".") and path not in paths.folders and not _ASIDE.search(path.stem):
+                yield from reader.look(path)
+
+
+class _Reader:
+    """Judges files by their places; a report by its game, which was read before it."""
+
+    def __init__(self, paths: Paths) -> None:
+        self._paths = paths
+        self._games: dict[str, Record] = {}
+        self._kinds: dict[str, Any] = {paths.settings.name: Settings, paths.people.name: People, NOTE: Note}
+        for page in find_pages():
+            self._kinds |= zip((page.keeps, *page.keeps_beside), page.kinds(), strict=False)
+        self._judges: dict[Path, tuple[Callable[[Path], object], int, str]] = {
+            paths.records: (self._game, LARGEST, "left"),
+            paths.finished: (self._game, LARGEST, "left"),
+            paths.saves: (self._game, LARGEST, "aside"),
+            paths.tournament_tables: (self._game, LARGEST, "aside"),
+            paths.tournaments: (read_tournament, LARGEST, "aside"),
+            paths.failed: (_happened, happened.LARGEST, "left"),
+            paths.reports: (self._report, reports.LARGEST, "again"),
+            paths.faces: (_face, faces.LARGEST, "left"),
+        }
+
+    def name_of(self, path: Path) -> str:
+        """Return a path as it is told: as it is seen from the data folder."""
+        root = self._paths.root
+        return path.relative_to(root).as_posix() if path.is_relative_to(root) else str(path)
+
+    def look(self, path: Path) -> Iterator[Checked]:
+        """Yield what is wrong with a file, if anything is; nothing where there is none."""
+        try:
+            wrong = self._judge(path)
+        except FileNotFoundError:
+            return
+        except OSError:
+            wrong = "unreadable", "left"
+        yield Checked(self.name_of(path), *(wrong or ()))
+
+    def _judge(self, path: Path) -> Wrong:
+        judge: Callable[[Path], object]
+        pattern, kind = self._paths.folders.get(path.parent), self._kinds.get(path.name)
+        book = self._paths.family_book
+        if pattern is None and kind is not None:
+            is_log = issubclass(kind, NamedEntry)
+            judge, largest = partial(_log if is_log else _document, kind), kind.LARGEST
+            done = "left_out" if is_log else "aside" if kind is Note else "used"
+        elif pattern is None and re.fullmatch(rf"{book.stem}.*{book.suffix}", path.name):
+            return _book(path)
+        elif pattern is not None and re.fullmatch(pattern, path.name):
+            judge, largest, done = self._judges[path.parent]
+        else:
+            is_own = path.is_socket() or path.name.startswith((*STAYS, f"{book.name}-"))
+            return None if is_own else ("foreign", "left")
+        try:
+            found = judge(path)
+            return found if isinstance(found, tuple) else None
+        except (RecordFault, TournamentFault) as fault:
+            code = fault.rejection.code
+            what = "damaged" if code == "not_a_tournament" else fault_of_record(code).removeprefix("save_")
+        except (ValueError, TypeError, BadHappening, DamagedReport, faces.RefusedError):
+            what = "damaged"
+        if path.stat().st_size > largest:
+            return "too_large", done
+        # A newer program finds these where they are.
+        stays = path.suffix != SUFFIX or f".{NEWER}-" in path.name
+        return what, "left" if what == "from_the_future" and stays else done
+
+    def _game(self, path: Path) -> None:
+        found = try_to_read(path, game_of(path.stem))
+        if not isinstance(found, SavedGame):
+            raise found
+        self._games[report_key(load_package(found.record.game).info, found.session)] = found.record
+
+    def _report(self, path: Path) -> None:
+        content = read_bytes(path, reports.LARGEST + 1)
+        if (record := self._games.get(path.stem)) is not None:
+            read_report(content, load_package(record.game).info, open_session(record))
+        # Of any other the game is gone, or another program has worked it out.
+        elif "items" not in load_json(content.decode()):
+            raise ValueError("no report")
+
+
+def _document(kind: Any, path: Path) -> Wrong:
+    loaded = load(path, kind, Fault("damaged"), kind.LARGEST, only_looks=True)
+    data = load_json(read_bytes(path, kind.LARGEST + 1).decode("utf-8-sig"))
+    if _version(data) > kind.NEWEST:
+        return "from_the_future", "known" if loaded.fault is None else "aside"
+    if loaded.fault is not None:
+        raise ValueError("damaged")
+    known = (getattr(kind, "RULES", None) or kind.model_fields).keys() - {"version"}
+    if data.keys() - known - {"version"} and not data.keys() & known:
+        return "damaged", "known"
+    try:
+        for text in _texts(data):
+            open_session(parse_record(text))
+    except RecordFault:
+        return "edited", "left_out"
+    plans = loaded.document.line_ups.items() if kind is People else ()
+    options = [load_codec(game).options(plan.options) for game, plan in plans if find_game(game)]
+    return ("out_of_bounds", "left_out") if any(isinstance(each, Rejection) for each in options) else None
+
+
+def _texts(data: Any) -> Iterator[str]:
+    """Yield the long texts in a document: they are records of games."""
+    if isinstance(data, str) and len(data) > _LONGEST_NAME:
+        yield data
+    for each in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
+        yield from _texts(each)
+
+
+def _log(kind: type[NamedEntry], path: Path) -> None:
+    *lines, rest = read_bytes(path, kind.LARGEST + 1).split(b"\n")
+    for line in lines:
+        kind.model_validate_json(line)
+    if rest:
+        raise ValueError("cut off")
+
+
+def _happened(path: Path) -> Wrong:
+    text = read_bytes(path, happened.LARGEST + 1).decode("utf-8-sig")
+    if _version(load_json(text)) > happened.VERSION:
+        return "from_the_future", "left"
+    happened.read_happened(text)
+    return None
+
+
+def _face(path: Path) -> None:
+    content = read_bytes(path, faces.LARGEST + 1)
+    faces.prepared(content)
+    if not faces.is_face(content):
+        raise ValueError("no face")
+
+
+def _book(path: Path) -> Wrong:
+    """Judge a family book by a copy, which is opened with what SQLite has laid beside it."""
+    head = read_bytes(path, 64)
+    if not head:
+        return "damaged", "again"
+    parts = list(path.parent.glob(f"{path.name}*"))
+    with TemporaryDirectory() as folder:
+        for each in parts:
+            shutil.copyfile(each, Path(folder, each.name))
+        opened = open_database(Path(folder, path.name))
+        opened.database.close()
+    if opened.told is not None:
+        wrong = "from_the_future" if int.from_bytes(head[60:]) > VERSION else "damaged"
+        return ("out_of_bounds", "used") if opened.told.code == "book_cells" else (wrong, "anew")
+    # What is lost at its end is read as zeros; where a write was cut off, the head may be ahead of it.
+    size = int.from_bytes(head[16:18]) * int.from_bytes(head[28:32])
+    return ("damaged", "known") if len(parts) == 1 and path.stat().st_size < size else None
+
+
+def _version(data: Any) -> int:
+    """Return the number of the form of a document, 0 where it tells none."""
+    version = data.get("version") if isinstance(data, dict) else 0
+    return version if isinstance(version, int) else 0

@@ -1,0 +1,259 @@
+"""Every file of a data folder is read as the program reads it, and what can't be used is named."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from stolik.engine.record import LARGEST
+from stolik.services.check_data import DONE, WHAT, Checked, check
+from stolik.services.page_library import find_pages
+from stolik.storage.paths import Paths
+from stolik.storage.place import Place
+
+from tests.services.whole_folder import TABLE, TESTS, build, judge_damaged, names
+
+Spoil = Callable[[Path], object]
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a file of every kind, to be copied."""
+    return build(tmp_path_factory.mktemp("whole") / "stolik").root
+
+
+@pytest.fixture
+def root(whole: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copytree(whole, tmp_path / "stolik"))
+
+
+def wrong(root: Path) -> list[Checked]:
+    return [each for each in check(Place(Paths(root))) if each.what]
+
+
+def cut(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:-40])
+
+
+def put(**values: Any) -> Spoil:
+    """Return what puts values into a file of JSON."""
+
+    def spoil(path: Path) -> None:
+        path.write_text(json.dumps(json.loads(path.read_bytes()) | values), "utf-8")
+
+    return spoil
+
+
+def sql(statement: str) -> Spoil:
+    """Return what changes a database."""
+
+    def spoil(path: Path) -> None:
+        with closing(sqlite3.connect(path)) as database, database:
+            database.execute(statement)
+
+    return spoil
+
+
+def text(before: str, after: str) -> Spoil:
+    """Return what changes a text, once."""
+
+    def spoil(path: Path) -> None:
+        assert before in path.read_text("utf-8")
+        path.write_text(path.read_text("utf-8").replace(before, after, 1), "utf-8")
+
+    return spoil
+
+
+def grown(path: Path) -> None:
+    os.truncate(path, LARGEST + 1)
+
+
+def folder(path: Path) -> None:
+    path.unlink(missing_ok=True)
+    path.mkdir()
+
+
+def named_newer(path: Path) -> None:
+    put(version=2)(path)
+    path.rename(path.with_name("knaster.newer-1.stolik"))
+
+
+def test_of_a_whole_folder_every_file_is_read_and_none_is_named(root: Path) -> None:
+    checked = list(check(Place(Paths(root))))
+    assert [each for each in checked if each.what] == []
+    assert sorted(each.file for each in checked) == names(root)
+    assert len(checked) == 23
+
+
+def test_what_the_first_version_has_left_is_in_order(tmp_path: Path) -> None:
+    root = Path(shutil.copytree(TESTS / "saves" / "house_of_0.1.0", tmp_path / "stolik"))
+    assert wrong(root) == []
+    # What is lost is read as zeros, and is of no use to anything there.
+    cut(root / "family_book.sqlite")
+    assert wrong(root) == [("family_book.sqlite", "damaged", "known")]
+
+
+LINE_UP = {"pickomino": {"seats": [], "options": {"no_such_option": True}}}
+
+
+@pytest.mark.parametrize(
+    "file, spoil, what, done",
+    [
+        ("settings.json", cut, "damaged", "used"),
+        ("settings.json", put(scale=99), "damaged", "used"),
+        ("settings.json", put(version=2), "from_the_future", "known"),
+        ("settings.json", lambda path: path.write_text('{"version": 1, "people": []}'), "damaged", "known"),
+        ("settings.json", folder, "unreadable", "left"),
+        ("settings.json", grown, "too_large", "used"),
+        ("people.json", put(people=[{"name": "x" * 99}]), "damaged", "used"),
+        ("people.json", put(line_ups=LINE_UP), "out_of_bounds", "left_out"),
+        ("place.json", put(folder="here"), "damaged", "aside"),
+        ("lessons.json", put(version=2), "from_the_future", "aside"),
+        ("puzzles.json", put(people=[]), "damaged", "used"),
+        ("drills.json", text("roll", "fold"), "edited", "left_out"),
+        ("explored.json", text("roll", "fold"), "edited", "left_out"),
+        ("guesses.jsonl", cut, "damaged", "left_out"),
+        ("practice_answers.jsonl", text('"box": 1', '"box": 99'), "damaged", "left_out"),
+        ("family_book.sqlite", cut, "damaged", "anew"),
+        ("family_book.sqlite", lambda path: os.truncate(path, 5000), "damaged", "anew"),
+        ("family_book.sqlite", sql("PRAGMA user_version = 99"), "from_the_future", "anew"),
+        ("family_book.sqlite", sql("UPDATE games SET day = -5"), "out_of_bounds", "used"),
+        ("family_book.sqlite", lambda path: path.write_bytes(b""), "damaged", "again"),
+        ("saves/knaster.stolik", cut, "damaged", "aside"),
+        ("saves/knaster.stolik", put(rules=1, starter=1), "edited", "aside"),
+        ("saves/knaster.stolik", put(version=2), "from_the_future", "aside"),
+        ("saves/knaster.newer-1.stolik", named_newer, "from_the_future", "left"),
+        ("saves/knaster.stolik", put(game="bridge"), "of_another_game", "aside"),
+        ("saves/knaster.stolik", grown, "too_large", "aside"),
+        (f"tournament_tables/{TABLE}", cut, "damaged", "aside"),
+        ("finished/ryzyk_fizyk-1.stolik", text('"roll"', '"fold"'), "edited", "left"),
+        ("finished/records/0a1b.stolik", put(version=2), "from_the_future", "left"),
+        ("tournaments/rummikub.stolik-tournament", cut, "damaged", "aside"),
+        ("tournaments/rummikub.stolik-tournament", text('"games": 2', '"games": 999'), "edited", "aside"),
+        ("tournaments/rummikub.stolik-tournament", put(version=9), "from_the_future", "left"),
+        ("failed/pickomino-1.stolik-happened", cut, "damaged", "left"),
+        ("failed/pickomino-1.stolik-happened", put(version=9), "from_the_future", "left"),
+        ("failed/pickomino-1.stolik-happened", text('"human"', '"horse"'), "edited", "left"),
+        ("faces/123.png", cut, "damaged", "left"),
+        ("notes.txt", lambda path: path.write_text("milk"), "foreign", "left"),
+        ("saves/knaster.txt", lambda path: path.write_text("milk"), "foreign", "left"),
+        ("holiday", folder, "foreign", "left"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_is_named_with_what_will_be_done(
+    root: Path, file: str, spoil: Spoil, what: str, done: str
+) -> None:
+    # What lies there under a name of its own is made of the usual one.
+    spoil(root / file.replace(".newer-1", ""))
+    assert wrong(root) == [(file, what, done)]
+
+
+def test_a_report_is_judged_by_its_game(root: Path) -> None:
+    (of_today,) = [path for path in (root / "reports").iterdir() if not path.name.startswith("43a3")]
+    put(start=[0.5, 0.5])(of_today)
+    assert wrong(root) == [(f"reports/{of_today.name}", "damaged", "again")]
+
+
+@pytest.mark.parametrize("content", ["null", "3", "[]", "{}"])
+def test_a_report_whose_game_is_gone_is_one_at_least(root: Path, content: str) -> None:
+    (root / "reports" / "ab.json").write_text(content, "utf-8")
+    assert wrong(root) == [("reports/ab.json", "damaged", "again")]
+
+
+def test_a_face_is_judged_by_the_sums_in_it(root: Path) -> None:
+    face = root / "faces" / "123.png"
+    content = bytearray(face.read_bytes())
+    content[len(content) // 2] ^= 1
+    face.write_bytes(content)
+    assert wrong(root) == [("faces/123.png", "damaged", "left")]
+
+
+def test_what_systems_and_the_program_itself_lay_down_is_not_named(root: Path) -> None:
+    before = list(check(Place(Paths(root))))
+    for name in (
+        ".DS_Store",
+        ".people.json-00112233.part",
+        "people.damaged-1.json",
+        "family_book.merged-1.sqlite",
+    ):
+        (root / name).write_bytes(b"?")
+    (root / "saves" / "knaster.damaged-1.stolik").write_bytes(b"?")
+    assert list(check(Place(Paths(root)))) == before
+    for name in ("running.lock", "family_book.sqlite-journal"):
+        (root / name).write_bytes(b"")
+    assert wrong(root) == []
+
+
+def test_a_copy_of_the_book_that_a_cloud_has_made_is_judged_as_one(root: Path) -> None:
+    shutil.copy(root / "family_book.sqlite", root / "family_book (1).sqlite")
+    assert wrong(root) == []
+    cut(root / "family_book (1).sqlite")
+    assert wrong(root) == [("family_book (1).sqlite", "damaged", "anew")]
+
+
+def test_the_note_of_another_folder_is_read_too_and_a_folder_that_is_none_is_named(
+    root: Path, tmp_path: Path
+) -> None:
+    note = tmp_path / "usual" / "place.json"
+    note.parent.mkdir()
+    place = Place(Paths(root), note.parent)
+    whole = list(check(place))
+    note.write_text("{", "utf-8")
+    shutil.rmtree(root / "saves")
+    (root / "saves").write_text("in the way", "utf-8")
+    assert [each for each in check(place) if each.what] == [
+        (str(note), "damaged", "aside"),
+        ("saves", "unreadable", "left"),
+    ]
+    assert len(whole) == 23
+
+
+def test_an_empty_folder_and_none_are_in_order(tmp_path: Path) -> None:
+    assert list(check(Place(Paths(tmp_path)))) == []
+    assert list(check(Place(Paths(tmp_path / "none")))) == []
+
+
+def state(root: Path) -> dict[str, Any]:
+    """Return all that can be told of a folder: contents, times, rights."""
+    found = {}
+    for path in [root, *sorted(root.rglob("*"))]:
+        known = path.stat()
+        content = path.read_bytes() if path.is_file() else sorted(each.name for each in path.iterdir())
+        found[str(path)] = (content, known.st_mtime_ns, known.st_mode, known.st_ino)
+    return found
+
+
+def test_nothing_is_changed_on_the_disk(root: Path) -> None:
+    for name in names(root)[::2]:
+        cut(root / name)
+    (root / "notes.txt").write_text("milk", "utf-8")
+    before = state(root)
+    assert len(wrong(root)) == 13
+    assert state(root) == before
+
+
+def test_every_code_has_its_sentence() -> None:
+    for what in WHAT:
+        for done in DONE:
+            assert Checked("saves/knaster.stolik", what, done).text.count("saves/knaster.stolik") == 1
+    assert Checked("a.json", "damaged", "used").text == (
+        "a.json is damaged. What can be read of it is used; the old file is kept aside."
+    )
+
+
+def test_every_file_that_a_page_keeps_tells_what_it_holds() -> None:
+    for page in find_pages():
+        kept = [name for name in (page.keeps, *page.keeps_beside) if name]
+        assert len(page.kinds()) == len(kept), page.id
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_what_is_damaged_is_named_and_nothing_else(whole: Path, tmp_path: Path, seed: int) -> None:
+    judge_damaged(whole, tmp_path, seed)
