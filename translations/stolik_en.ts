@@ -159,7 +159,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+185"/>
+        <location line="+184"/>
         <source>With a code from friends: the same luck and the same rules, for %n seat(s).</source>
         <translation>
             <numerusform>With a code from friends: the same luck and the same rules, for %n seat.</numerusform>

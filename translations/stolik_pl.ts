@@ -2073,12 +2073,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <location line="+41"/>
+        <location line="+49"/>
         <source>What the best options are worth</source>
         <translation>Ile są warte najlepsze ruchy</translation>
     </message>
     <message>
-        <location line="-20"/>
+        <location line="-28"/>
         <source>Close the hint</source>
         <translation>Zamknij podpowiedź</translation>
     </message>
@@ -2088,7 +2088,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <location line="+72"/>
+        <location line="+91"/>
         <source>Explore this position</source>
         <translation>Zbadaj tę pozycję</translation>
     </message>
@@ -3419,7 +3419,7 @@
         <translation>Dwoje graczy ma to samo imię. Dopisz literę, żeby było wiadomo, o&#xa0;kogo chodzi.</translation>
     </message>
     <message>
-        <location line="+23"/>
+        <location line="+22"/>
         <location line="+13"/>
         <source>Who is playing?</source>
         <translation>Kto gra?</translation>
@@ -7652,7 +7652,7 @@
         <translation>Pierwsza linia z&#xa0;pięcioma kółkami: {line}, {player}.</translation>
     </message>
     <message>
-        <location line="+159"/>
+        <location line="+162"/>
         <source>Take your sheet as it is now: how likely is it that the next sum lets you circle the fifth number of a line?</source>
         <translation>Na twojej kartce takiej, jaka jest teraz: jak prawdopodobne jest, że następna suma pozwoli zakreślić piątą liczbę linii?</translation>
     </message>
@@ -12529,7 +12529,7 @@
         <translation>Remis po {points} w&#xa0;tylu samo kostkach: rozstrzyga późniejsze wyłożenie, a&#xa0;bez niego kolejność gry. Zaznacz, kto wygrał.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+5"/>
         <source>Two can&apos;t win the same game: whoever has an empty rack first ends it.</source>
         <translation>Tej samej partii nie mogą wygrać dwie osoby: kończy ją ta, która pierwsza ma pustą tabliczkę.</translation>
     </message>
