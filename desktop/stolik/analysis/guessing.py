@@ -93,7 +93,7 @@ def figures(guesses: Sequence[Guess]) -> GuessFigures:
 def _bin(guesses: Sequence[Guess]) -> Bin:
     if not guesses:
         return Bin()
-    said = sum([guess.said for guess in guesses]) / len(guesses) / 100
+    said = sum([guess.said for guess in guesses], 0) / len(guesses) / 100
     truths = [guess.truth for guess in guesses]
     if len(truths) == 1:
         return Bin(1, said, truths[0])

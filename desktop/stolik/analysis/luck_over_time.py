@@ -144,7 +144,7 @@ def _share(results: Sequence[float]) -> Estimate:
 
 def _cost(games: Sequence[PlayedGame]) -> Estimate | None:
     """Return what a hundred decisions cost, by the ratio of the sums and its linear error over games."""
-    decisions = sum([game.decisions for game in games])
+    decisions = sum([game.decisions for game in games], 0)
     if not decisions:
         return None
     ratio = sum([game.error for game in games], IN_ORDER) / decisions

@@ -1,7 +1,8 @@
 """Sums of floats that come out the same, to the last bit, on every Python.
 
 From 3.12 on, `sum` makes up for the rounding of floats, so figures would depend on the Python that works them
-out. `packaging/sum_types.py` refuses it for floats without what is here.
+out. A function that reckons with floats says of each `sum` how it begins: with what is here, or with ``0``
+where it adds whole numbers.
 """
 
 from __future__ import annotations

@@ -79,7 +79,7 @@ def won_shares(standings: Sequence[Standing]) -> Values:
     >>> won_shares([Standing(1, 1, 40), Standing(2, 1, 40), Standing(0, 3, 7)])
     (0.0, 0.5, 0.5)
     """
-    first = sum([place.rank == 1 for place in standings])
+    first = sum([place.rank == 1 for place in standings], 0)
     shares = {place.seat: 1 / first if place.rank == 1 else 0.0 for place in standings}
     return tuple([shares[seat] for seat in sorted(shares)])
 

@@ -89,8 +89,8 @@ def counts_text(results: Sequence[float], unit: Unit) -> str:
     """
     if unit == "points":
         return sentence(CONTEXT, COUNTS_ALONE, {}, count=len(results))
-    shared = sum([0 < result < 1 for result in results])
-    facts = {"won": sum([result == 1 for result in results]), "shared": shared}
+    shared = sum([0 < result < 1 for result in results], 0)
+    facts = {"won": sum([result == 1 for result in results], 0), "shared": shared}
     source = COUNTS_SHARED if shared else COUNTS
     return sentence(CONTEXT, source, facts, count=len(results))
 

@@ -60,7 +60,7 @@ def rarity(counts: Mapping[int, int]) -> float:
     >>> round(rarity(even), 3), round(rarity(uneven), 4)
     (1.0, 0.0004)
     """
-    mean = sum(counts.values()) / len(FACES)
+    mean = sum(counts.values(), 0) / len(FACES)
     if not mean:
         return 1.0
     square = sum([(counts.get(face, 0) - mean) ** 2 for face in FACES], IN_ORDER) / mean

@@ -64,7 +64,7 @@ def _figures(game: str, alone: bool, games: Sequence[PersonGame]) -> KindFigures
         len(games),
         0 if alone else places.count(1),
         max(games, key=lambda each: each.score),
-        sum([each.score for each in games]) / len(games),
+        sum([each.score for each in games], 0) / len(games),
         streak,
         longest,
         places,

@@ -66,7 +66,7 @@ def ranking(games: Iterable[TableGame], people: Collection[str] | None = None) -
     return [
         Ranked(
             each.name,
-            1 + sum([(other.points, other.wins) > (each.points, each.wins) for other in order]),
+            1 + sum([(other.points, other.wins) > (each.points, each.wins) for other in order], 0),
             each.points,
             each.games,
             each.wins,

@@ -159,7 +159,7 @@ def face_rows(counts: Mapping[int, int]) -> list[FaceRow]:
 
 def band_parts(counts: Mapping[int, int]) -> list[float]:
     """Return where the band of what is usual begins and ends on the scale of the rows, from 0 to 1."""
-    dice = sum(counts.values())
+    dice = sum(counts.values(), 0)
     if not dice:
         return []
     band = usual(dice)
@@ -168,7 +168,7 @@ def band_parts(counts: Mapping[int, int]) -> list[float]:
 
 def _along(count: int, counts: Mapping[int, int]) -> float:
     """Return how far along the scale a count lies; the mean is its middle, and everything has room on it."""
-    dice = sum(counts.values())
+    dice = sum(counts.values(), 0)
     mean = dice / len(FACES)
     ends = (*usual(dice), *[counts.get(face, 0) for face in FACES])
     reach = 1.6 * max([abs(each - mean) for each in ends]) or 1.0

@@ -159,7 +159,7 @@ def evening_text(evening: Evening | None, games: int, day: str) -> str:
 
 def dice_sentences(counts: Mapping[int, int]) -> list[str]:
     """Return what the dice showed, against what fair dice bring."""
-    dice = sum(counts.values())
+    dice = sum(counts.values(), 0)
     if not dice:
         return [translated(CONTEXT, DICE_NONE)]
     if dice < ENOUGH:

@@ -77,7 +77,7 @@ class RulesIndex:
         self._stems: dict[str, str] = {}
         self._all = [self._indexed(passage) for passage in passages]
         self._related = self._relations()
-        self._mean = sum(each.length for each in self._all) / max(1, len(self._all))
+        self._mean = sum([each.length for each in self._all], 0) / max(1, len(self._all))
         self._holding = Counter(
             [one for each in self._all for one in each.text.keys() | each.heading | each.title]
         )

@@ -31,7 +31,7 @@ def shares(points: Sequence[float]) -> Values:
     """Return the shares of the win of every seat by the points of the end."""
     best = max(points)
     first = [best - own < TIE for own in points]
-    return tuple([float(leads) / sum(first) for leads in first])
+    return tuple([float(leads) / sum(first, 0) for leads in first])
 
 
 def joint_chances(points: Sequence[float], spreads: Sequence[float]) -> Values:

@@ -116,7 +116,7 @@ def roll_outcomes(new: int, dice: int) -> Iterator[tuple[float, tuple[int, ...]]
     """
     used = len(FACES) - new
     for counts in _counts(new, dice):
-        others = dice - sum(counts)
+        others = dice - sum(counts, 0)
         if others and not used:
             continue
         ways = factorial(dice) // factorial(others) * used**others

@@ -194,7 +194,7 @@ def candidate_of(view: State, seat: Seat, move: SeatMove) -> Candidate:
     without = most if len(plain) == len(rack) else best_within(table, plain, limit, tried=FEWER_TRIED)
     ready = _laid(without) > len(plain) - len(plain_tiles(left))
     dead, own = len(rack) - _laid(most), best_opening(plain_tiles(left))
-    kept = len(left) - dead - (sum(map(len, own.sets)) if own is not None else 0)
+    kept = len(left) - dead - (sum(map(len, own.sets), 0) if own is not None else 0)
     return Candidate(move, after, left, dead + max(0, kept) / 2, ready)
 
 

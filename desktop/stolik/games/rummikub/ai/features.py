@@ -41,16 +41,16 @@ def features(view: State, seat: Seat, candidate: Candidate) -> tuple[float, ...]
     own = _counts(candidate.rack)
     laid = _counts([tile for tiles in candidate.table for tile in tiles])
     unseen = [len(COPIES) - mine - there for mine, there in zip(own, laid, strict=True)]
-    hidden = max(1, sum(unseen))
+    hidden = max(1, sum(unseen, 0))
     welcome = {kind for tiles in candidate.table for kind in fitting_kinds(tiles)}
-    given = sum([unseen[kind] for kind in welcome]) / hidden
+    given = sum([unseen[kind] for kind in welcome], 0) / hidden
     jokers, rack, dead = own[JOKER], len(candidate.rack), candidate.dead
     opened = view.opened[seat] or isinstance(candidate.move, Play)
     best = None if opened else best_opening(candidate.rack)
     own_sets = best_opening(plain_tiles(candidate.rack))
-    reserve = sum(map(len, own_sets.sets)) if own_sets else 0
-    lacking = sum([points_of(tile) for tile in candidate.rack])
-    mean = sum([_POINTS[kind] * count for kind, count in enumerate(unseen)]) / hidden
+    reserve = sum(map(len, own_sets.sets), 0) if own_sets else 0
+    lacking = sum([points_of(tile) for tile in candidate.rack], 0)
+    mean = sum([_POINTS[kind] * count for kind, count in enumerate(unseen)], 0) / hidden
     gain = sum(
         [mean * len(view.racks[other]) if view.opened[other] else NOT_OPENED for other in others], IN_ORDER
     )
@@ -69,18 +69,18 @@ def features(view: State, seat: Seat, candidate: Candidate) -> tuple[float, ...]
         nearest,
         nearest**0.5,
         float(nearest <= 2),
-        sum(held) / len(held),
-        sum([view.opened[other] for other in others]) / len(others),
+        sum(held, 0) / len(held),
+        sum([view.opened[other] for other in others], 0) / len(others),
         _outs(own, unseen) / hidden,
-        sum([own[kind] for kind in welcome]),
+        sum([own[kind] for kind in welcome], 0),
         given,
         nearest * given,
         unseen[JOKER],
         laid[JOKER],
-        sum(laid) / 10,
+        sum(laid, 0) / 10,
         len(view.bank) / 10,
         float(not view.bank),
-        sum([points_of(tile) for tile in candidate.rack if KIND_OF[tile] != JOKER]) / 10,
+        sum([points_of(tile) for tile in candidate.rack if KIND_OF[tile] != JOKER], 0) / 10,
         rack * nearest / 10,
         dead * nearest / 10,
         dead / (1 + nearest),

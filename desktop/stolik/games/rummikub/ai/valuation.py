@@ -190,10 +190,10 @@ def _gain(view: State, seat: Seat) -> tuple[float, float]:
     """Return the points that going out is likely to bring, and their variance, at least 1."""
     seen = {*view.racks[seat], *[tile for tiles in view.table for tile in tiles]}
     unseen = [points_of(tile) for tile in TILES if tile not in seen]
-    mean = sum(unseen) / max(1, len(unseen))
+    mean = sum(unseen, 0) / max(1, len(unseen))
     others = [other for other in range(view.seats) if other != seat]
-    held = sum([len(view.racks[other]) for other in others if view.opened[other]])
-    gain = mean * held + NOT_OPENED * sum([not view.opened[other] for other in others])
+    held = sum([len(view.racks[other]) for other in others if view.opened[other]], 0)
+    gain = mean * held + NOT_OPENED * sum([not view.opened[other] for other in others], 0)
     each = sum([(points - mean) ** 2 for points in unseen], IN_ORDER) / max(1, len(unseen))
     return gain, max(1.0, held * each * (len(unseen) - held) / max(1, len(unseen) - 1))
 
@@ -284,8 +284,8 @@ def advice_of(view: State, seat: Seat, candidate: Candidate, found: Estimate) ->
     rack, left = view.racks[seat], set(candidate.rack)
     if isinstance(candidate.move, Play):
         laid = [tile for tile in rack if tile not in left]
-        facts |= {"laid": float(len(laid)), "off": float(sum(map(points_of, laid)))}
-    facts |= {"left": float(len(left)), "jokers": float(sum(map(is_joker, left)))}
+        facts |= {"laid": float(len(laid)), "off": float(sum(map(points_of, laid), 0))}
+    facts |= {"left": float(len(left)), "jokers": float(sum(map(is_joker, left), 0))}
     return Advice(neat_move(view, candidate), found.worth, facts)
 
 

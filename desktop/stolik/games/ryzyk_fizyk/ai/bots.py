@@ -71,7 +71,7 @@ class Sharp:
         if view.phase == "keep":
             values = {
                 dice: max(
-                    view.points + sum(dice), self.next_roll(place, view.points + sum(dice), rules, cost)
+                    view.points + sum(dice, 0), self.next_roll(place, view.points + sum(dice, 0), rules, cost)
                 )
                 for dice, place in keep_places(view).items()
             }

@@ -39,7 +39,7 @@ def win_chances(view: State, seat: Seat) -> list[tuple[Move, float]]:
     solution = solve(view, seat)
     if view.phase == "keep":
         return [
-            (Keep(dice), solution.value(place, view.points + sum(dice)))
+            (Keep(dice), solution.value(place, view.points + sum(dice, 0)))
             for dice, place in keep_places(view).items()
         ]
     return [(Bank(), solution.bank_value(view.points)), (Roll(), roll_value(solution, view))]

@@ -156,7 +156,7 @@ def rolls_of(place: Place, rules: TurnRules) -> RollChances:
         elif not choices:
             none += ways
         else:
-            outcomes[tuple(sorted({(after, sum(dice)) for dice, after in choices.items()}))] += ways
+            outcomes[tuple(sorted({(after, sum(dice, 0)) for dice, after in choices.items()}))] += ways
     every = len(FACES) ** dice_left
     return RollChances(
         none / every,

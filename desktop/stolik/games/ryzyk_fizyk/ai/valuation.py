@@ -91,7 +91,7 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
     for move in moves:
         match move:
             case Keep(dice=dice):
-                place, points = places[dice], view.points + sum(dice)
+                place, points = places[dice], view.points + sum(dice, 0)
                 value, (lost, mean) = solution.value(place, points), solution.outlook(place, points)
                 advice.append(Advice(move, value, {"lost": lost, "points": mean}))
             case Roll():

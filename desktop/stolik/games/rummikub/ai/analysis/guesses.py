@@ -34,5 +34,5 @@ def guesses(view: State, seat: Seat) -> tuple[Question, ...]:
         kind, facts = "open", {"points": needed}
         helping = [each for each, tile in one_of.items() if can_open((*rack, tile), needed)]
     counts = Counter(map(KIND_OF.__getitem__, unseen))
-    question = Question(kind, sum([counts[each] for each in helping]) / len(unseen), facts)
+    question = Question(kind, sum([counts[each] for each in helping], 0) / len(unseen), facts)
     return (question,) if question.is_open else ()

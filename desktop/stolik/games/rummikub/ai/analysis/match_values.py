@@ -59,7 +59,7 @@ def points_needed(view: State, seat: Seat) -> tuple[int, ...]:
 def share_for_points(view: State, seat: Seat, points: int) -> float:
     """Return the share of the match that ``points`` small points of the present game bring one of two."""
     needed = points_needed(view, seat)
-    return (sum([each < points for each in needed]) + needed.count(points) / 2) / len(needed)
+    return (sum([each < points for each in needed], 0) + needed.count(points) / 2) / len(needed)
 
 
 @cache

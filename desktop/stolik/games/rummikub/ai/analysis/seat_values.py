@@ -296,7 +296,7 @@ def _draws(view: State, seat: Seat) -> list[tuple[int, float]]:
 
 def _mean(weighted: Sequence[tuple[int, float]]) -> float:
     return sum([count * chance for count, chance in weighted], IN_ORDER) / sum(
-        [count for count, _ in weighted]
+        [count for count, _ in weighted], 0
     )
 
 

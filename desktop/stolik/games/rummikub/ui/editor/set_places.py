@@ -280,7 +280,7 @@ def _shifted(
             continue
         moved = _pushed(start, room, left, right, lengths, spots)
         far = sum([abs(moved[one] - spots[one].along) for one in moved], IN_ORDER)
-        cost = (sum(one in staying for one in moved), len(moved), far, abs(start - along))
+        cost = (sum([one in staying for one in moved], 0), len(moved), far, abs(start - along))
         if best is None or cost < best[0]:
             places = {
                 one: SetPosition(row, max(0.0, there)) for one, there in {**moved, set_id: start}.items()

@@ -22,7 +22,7 @@ _LEAST_A_ROW: Final = 14
 
 def paper_position(view: State, seat: Seat) -> Drawing:
     """Return the sets on the table, and the rack of a seat."""
-    tiles = sum(map(len, view.table)) + len(view.table) + len(view.racks[seat])
+    tiles = sum(map(len, view.table), 0) + len(view.table) + len(view.racks[seat])
     # Half as wide again as high, however much lies there.
     wide = max(_LEAST_A_ROW, round((2.6 * tiles) ** 0.5))
     (rack,) = tile_drawings([sorted(view.racks[seat], key=sort_key)], wide, _TILE, _GAP, tile_drawing)
