@@ -264,17 +264,6 @@ def test_a_byte_order_mark_does_no_harm_and_a_name_may_have_forty_letters() -> N
     assert parse_record(heavy(seats=seats)).seats[0].name == "Ż" * 40
 
 
-def test_older_versions_climb_the_ladder(monkeypatch: pytest.MonkeyPatch) -> None:
-    def players_become_seats(old: dict[str, Any]) -> dict[str, Any]:
-        new = {key: value for key, value in old.items() if key != "players"}
-        return new | {"version": 1, "seats": old["players"]}
-
-    monkeypatch.setattr(records, "UPGRADES", {0: players_become_seats})
-    old = data(version=0)
-    old["players"] = old.pop("seats")
-    assert parse_record(json.dumps(old)) == parse_record(TEXT)
-
-
 def sentence_of(content: Any) -> str:
     refused = fault(content)
     return messages.reason(refused.rejection.code, refused.rejection.facts)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 import stolik.tournament
-from stolik.tournament import file_format, tournament
+from stolik.tournament import tournament
 from stolik.tournament.entries import (
     Corrected,
     Created,
@@ -182,12 +182,6 @@ def test_a_file_of_version_1_stays_readable() -> None:
     assert found == [(2, 1), (1, 2), (0, 3), (4, 4), (3, 5)]
     assert len(read.corrections) == 1
     assert read.state.players[3] is None
-
-
-def test_older_versions_are_brought_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(file_format, "VERSION", 2)
-    monkeypatch.setattr(file_format, "UPGRADES", {1: lambda data: {**data, "version": 2}})
-    assert parse_tournament(TEXT).log
 
 
 @pytest.mark.parametrize("bound, room", [("MOST_ENTRIES", 1), ("LARGEST", 65_536)])

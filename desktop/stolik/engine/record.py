@@ -50,9 +50,6 @@ _MANY_SEATS: Final = 100
 _OWN_NUMBERS: Final = "options"
 """No option takes an endless number, and its refusal names the option."""
 
-UPGRADES: Final[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
-"""The ladder: each rung turns plain data of that version into the next one's."""
-
 
 class RecordFault(Exception):
     """A record that can't be played.
@@ -149,9 +146,6 @@ def _header(data: dict[str, Any]) -> Record:
     version = data["version"]
     if isinstance(version, int) and version > VERSION:
         raise RecordFault(Rejection("from_the_future"))
-    while isinstance(version, int) and version in UPGRADES:
-        data = UPGRADES[version](data)
-        version = data["version"]
     _demand(data, *_REQUIRED)
     _refuse_unknown(data, Record)
     seats = data["seats"]

@@ -6,7 +6,7 @@ Every entry is checked by the rules of the tournament; nothing in a file is trus
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final, get_args
 
 from stolik.engine.codec import inexact
@@ -21,11 +21,6 @@ VERSION: Final = 2
 """That of files with more entrants, other seconds or other entries than the first program knew."""
 
 SUFFIX: Final = ".stolik-tournament"
-
-UPGRADES: Final[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {
-    1: lambda data: {**data, "version": 2}
-}
-"""The ladder: each rung turns plain data of that version into the next one's."""
 
 _KEYS: Final = ("format", "version", "program", "log")
 
@@ -116,9 +111,6 @@ def _log(data: dict[str, Any]) -> list[Any]:
         raise TournamentFault(Rejection("bad_value", {"name": "version"}))
     if version > VERSION:
         raise TournamentFault(Rejection("from_the_future"))
-    while version in UPGRADES:
-        data = UPGRADES[version](data)
-        version = data["version"]
     _demand(data, "log")
     for key in data:
         if key not in _KEYS:
