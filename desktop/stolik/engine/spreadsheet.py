@@ -16,19 +16,21 @@ MARK: Final = "\ufeff"
 _STARTS_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
 _NO_FORMULA: Final = "'"
 
-Cell: TypeAlias = int | str
+Cell: TypeAlias = float | str
 
 
 def csv_file(rows: Iterable[Sequence[Cell]], separator: str = ",") -> bytes:
-    """Return a file with a line for every row; ``separator`` stands between two cells."""
+    """Return a file with a line for every row; between semicolons numbers have a decimal comma."""
     text = StringIO(newline="")
     writer = csv.writer(text, delimiter=separator, lineterminator="\r\n")
-    writer.writerows([[_plain(cell) for cell in row] for row in rows])
+    writer.writerows([[_plain(cell, separator) for cell in row] for row in rows])
     return (MARK + text.getvalue()).encode("utf-8")
 
 
-def _plain(cell: Cell) -> Cell:
+def _plain(cell: Cell, separator: str) -> Cell:
     """Return a cell that no spreadsheet takes for a formula, even where it is a name."""
     if isinstance(cell, str) and cell.lstrip().startswith(_STARTS_FORMULA):
         return _NO_FORMULA + cell
+    if isinstance(cell, float) and separator == ";":
+        return str(cell).replace(".", ",")
     return cell

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import errno
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -100,6 +100,12 @@ class SavedDocument(QObject):  # type: ignore[operator]  # the stubs take the de
             return False
         self.turn_to(file)
         return True
+
+    def keep_table(self, name: str, heads: Iterable[str], rows: Iterable[Sequence[float | str]]) -> None:
+        """Write a new table for spreadsheets, as ``keep`` does any file."""
+        from stolik.engine.spreadsheet import csv_file  # no start of the program needs it
+
+        self.keep(f"{name}.csv", csv_file([tuple(heads), *rows], cell_separator()))
 
     @Slot()
     def open(self) -> None:

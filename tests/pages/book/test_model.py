@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from stolik.engine.spreadsheet import csv_file
 from stolik.pages.book.model import CupRow, FamilyBookModel
 from stolik.services.family_book.entries import GameEntry, SeatEntry
-from stolik.services.family_book.export_csv import book_csv
+from stolik.services.family_book.export_csv import cells
 from stolik.services.family_book.store import SeatLuck
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import Person
@@ -148,10 +149,10 @@ def test_the_table_has_every_seat_and_no_formula(house: BookHouse) -> None:
     ewa = (SeatEntry("=Ewa", None, 0, 0, 0.0), SeatEntry("", "sharp", 0, 0, 0.0))
     book = house.games.book
     book.note("9.stolik", 9, "9", GameEntry("pickomino", '{"a": 1}', 9, 739000, ewa, is_over=False))
-    rows = book_csv(book.everything(), lambda day: f"d{day}", separator=";").decode().splitlines()
-    assert len(rows) == 9
-    assert rows[1] == f"1;d{date(2025, 12, 31).toordinal()};Worms;;played to the end;1;Ala;;7;1"
-    assert rows[7:] == [
-        '4;d739000;Worms;"{""a"": 1}";given up;1;\'=Ewa;;;',
-        '4;d739000;Worms;"{""a"": 1}";given up;2;;sharp;;',
+    rows = csv_file(map(cells, book.everything()), separator=";").decode("utf-8-sig").splitlines()
+    assert len(rows) == 8
+    assert rows[0] == "1;2025-12-31;Worms;;played to the end;1;Ala;;7;1"
+    assert rows[6:] == [
+        '4;2024-04-24;Worms;"{""a"": 1}";given up;1;\'=Ewa;;;',
+        '4;2024-04-24;Worms;"{""a"": 1}";given up;2;;sharp;;',
     ]

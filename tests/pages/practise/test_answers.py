@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from stolik.pages.practise.answers import FILE, AnswerLog, LoggedAnswer
-from stolik.pages.practise.export_csv import answers_csv
 from stolik.storage import entry_log
 from stolik.storage.faults import Fault
 
@@ -99,12 +98,3 @@ def test_a_log_not_to_be_read_or_written_is_told(
 
 def test_half_of_a_character_is_not_written(log: Any) -> None:
     assert log.add(answer().model_copy(update={"position": "\ud800"})) == Fault("not_saved")
-
-
-def test_the_table_has_a_row_for_every_answer() -> None:
-    table = answers_csv([answer(), answer("Ola", right=False)], ";", ",").decode("utf-8-sig").splitlines()
-    assert table == [
-        "Time;Name;Position;Compartment;Seconds;Right;First answer",
-        "2026-11-27T18:05:00+01:00;Ala;0a1b:17;2;8,4;yes;yes",
-        "2026-11-27T18:05:00+01:00;Ola;0a1b:17;2;8,4;no;yes",
-    ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -254,7 +255,9 @@ def test_answers_are_saved_as_a_table_once_there_are_any(house: RoomHouse, tmp_p
     (table,) = house.folder.iterdir()
     assert table.name == "Stolik – Moves tried again.csv"
     assert table.name in room.document.sentence
-    assert len(table.read_text("utf-8-sig").splitlines()) == 2
+    heads, row = table.read_text("utf-8-sig").splitlines()
+    assert heads == "Time,Name,Position,Compartment,Seconds,Right,First answer"
+    assert re.fullmatch(r"20[^,]+,Ala,[^,]+,\d,3\.0,yes,yes", row)
     log = house.paths.root / "practice_answers.jsonl"
     log.write_bytes(log.read_bytes() + b"damaged\n")
     table.unlink()

@@ -37,7 +37,7 @@ from stolik.services.family_book.rows import (
 )
 from stolik.services.practice.guess_figures import figures_text
 from stolik.services.results.game_results import GameResultKeeper
-from stolik.services.saved_document import SENTENCES, SavedDocument, cell_separator
+from stolik.services.saved_document import SENTENCES, SavedDocument
 from stolik.services.sentences import CONTEXT, say
 from stolik.tournament.championship import Cup, cup_text
 
@@ -122,11 +122,11 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
     @Slot()
     def saveTable(self) -> None:
         """Write the whole book as a table for spreadsheets."""
-        from stolik.services.family_book.export_csv import book_csv
+        from stolik.services.family_book.export_csv import cells, heads
 
-        rows = self._keeper.book.everything()
-        data = book_csv(rows, lambda day: date.fromordinal(day).isoformat(), cell_separator())
-        self._document.keep(f"Stolik – {say(CONTEXT, FILE)} – {datetime.now():%Y-%m-%d %H.%M}.csv", data)
+        rows = map(cells, self._keeper.book.everything())
+        name = f"Stolik – {say(CONTEXT, FILE)} – {datetime.now():%Y-%m-%d %H.%M}"
+        self._document.keep_table(name, heads(), rows)
 
     @Slot()
     def end_day(self) -> None:

@@ -24,13 +24,12 @@ from stolik.engine.puzzles import GRADES
 from stolik.engine.record import RecordFault
 from stolik.models.default_names import shown_name
 from stolik.models.rows import RowsModel
-from stolik.pages.practise.export_csv import answers_csv
 from stolik.pages.practise.keeper import Practice
 from stolik.pages.practise.rows import FirstGameRow, PersonRow, PuzzleRow, TodayRow
-from stolik.pages.practise.sentences import CONTEXT, FILE
+from stolik.pages.practise.sentences import CONTEXT, FILE, HEADS, NO, YES
 from stolik.services.practice.model import Answer, PracticeModel
 from stolik.services.practice.puzzle_names import game_title, grade_names, graded_title, question
-from stolik.services.saved_document import SENTENCES, SavedDocument, cell_separator
+from stolik.services.saved_document import SENTENCES, SavedDocument
 from stolik.services.tables.stills import Still, box_of, still_at
 from stolik.storage.profiles import People
 
@@ -237,9 +236,21 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
     def saveAnswers(self) -> None:
         """Write all answers as a table for spreadsheets."""
         if (answers := self._needs.practice.read_answers()) is not None:
-            separator = cell_separator()
-            data = answers_csv(answers, separator, "," if separator == ";" else ".")
-            self._document.keep(f"Stolik – {translated(CONTEXT, FILE)}.csv", data)
+            heads = [translated(CONTEXT, head) for head in HEADS]
+            said = {True: translated(CONTEXT, YES), False: translated(CONTEXT, NO)}
+            rows = [
+                (
+                    one.at,
+                    one.name,
+                    one.position,
+                    one.box,
+                    round(one.seconds, 1),
+                    said[one.right],
+                    said[one.first],
+                )
+                for one in answers
+            ]
+            self._document.keep_table(f"Stolik – {translated(CONTEXT, FILE)}", heads, rows)
 
     @Slot()
     def leave(self) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
+from datetime import date
 from typing import Any, Final
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP, translated
-from stolik.engine.spreadsheet import Cell, csv_file
 from stolik.services.family_book.sentences import CONTEXT, title_of
 
 HEADS: Final = (
@@ -25,21 +25,17 @@ PLAYED: Final = QT_TRANSLATE_NOOP("family_book", "played to the end")
 GIVEN_UP: Final = QT_TRANSLATE_NOOP("family_book", "given up")
 
 
-def book_csv(rows: Iterable[Sequence[Any]], day: Callable[[int], str], separator: str = ",") -> bytes:
-    """Return the file.
-
-    ``rows`` hold number, day, game, options, whether it is over, seat, name, level, score and place;
-    ``day`` tells a date by the number of its day.
-    """
-    heads = [translated(CONTEXT, head) for head in HEADS]
-    return csv_file([heads, *[_cells(row, day) for row in rows]], separator)
+def heads() -> list[str]:
+    """Return the names of the columns."""
+    return [translated(CONTEXT, head) for head in HEADS]
 
 
-def _cells(row: Sequence[Any], day: Callable[[int], str]) -> list[Cell]:
-    number, date, game, options, is_over, seat, name, level, score, place = row
+def cells(row: Sequence[Any]) -> list[int | str]:
+    """Return the cells of a seat, which the book gives in the order of the columns."""
+    number, day, game, options, is_over, seat, name, level, score, place = row
     return [
         number,
-        day(date),
+        date.fromordinal(day).isoformat(),
         title_of(game),
         "" if options == "{}" else options,
         translated(CONTEXT, PLAYED if is_over else GIVEN_UP),
