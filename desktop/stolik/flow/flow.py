@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple
 
 from stolik.engine.bot_jobs import MovesWorth
 from stolik.engine.event_scenes import EventScenes
@@ -17,15 +17,7 @@ from stolik.flow.picture import NOTHING, Picture
 from stolik.flow.position import Position, Quiet
 from stolik.flow.scenes import Scenes
 from stolik.flow.seat_helps import Coach, SeatHelps, of_seat
-from stolik.flow.timeline import Cursor, LogTexts, Timeline
-
-
-class EventTexts(LogTexts, Protocol):
-    """What the flow asks about events: for the log, and of each in how many stages the screen shows it."""
-
-    def stages(self, event: Any, viewer: Seat | None) -> int:
-        """Return in how many stages an event is shown, each a scene; 0 where it is shown as a whole."""
-        ...
+from stolik.flow.timeline import Cursor, EventTexts, Timeline
 
 
 @dataclass(frozen=True, slots=True)

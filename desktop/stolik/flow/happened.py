@@ -19,7 +19,7 @@ from stolik.engine.record import Player, open_session, parse_record, record_of
 from stolik.engine.seeded_chance import seed_of, seed_text
 from stolik.engine.session import Session
 from stolik.flow import happenings as h
-from stolik.flow.flow import EventTexts, Flow, SeatPlaces, Setting
+from stolik.flow.flow import Flow, SeatPlaces, Setting
 from stolik.flow.plain_happenings import (
     KINDS,
     BadHappening,
@@ -30,6 +30,7 @@ from stolik.flow.plain_happenings import (
 from stolik.flow.runner import Story
 from stolik.flow.seat_helps import SeatHelps, asked_before_costly, helps_of, of_seat, plain_helps
 from stolik.flow.step import flow_of, step
+from stolik.flow.timeline import EventTexts
 
 FORMAT: Final = "stolik-happened"
 VERSION: Final = 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from stolik.engine.event_scenes import EventScenes
 from stolik.engine.game import Seat, Value
@@ -13,8 +13,8 @@ from stolik.engine.session import History
 from stolik.flow.turn_count import TurnPlace, first_place, place_after
 
 
-class LogTexts(Protocol):
-    """What is asked about events, as an onlooker may see them."""
+class EventTexts(Protocol):
+    """What the flow asks about events: for the log as an onlooker may see them, and how they are shown."""
 
     def event_text(self, event: Value, names: Sequence[str]) -> str:
         """Return the sentence of an event; empty where it needs none. ``names`` are the players' by seat."""
@@ -22,6 +22,10 @@ class LogTexts(Protocol):
 
     def matters(self, event: Value) -> bool:
         """Return whether looking back should stop at the event."""
+        ...
+
+    def stages(self, event: Any, viewer: Seat | None) -> int:
+        """Return in how many stages an event is shown, each a scene; 0 where it is shown as a whole."""
         ...
 
 
@@ -90,7 +94,7 @@ class Timeline:
     is_over: bool = False
 
     @classmethod
-    def of(cls, session: History, texts: LogTexts, names: Sequence[str], scenes: EventScenes) -> Timeline:
+    def of(cls, session: History, texts: EventTexts, names: Sequence[str], scenes: EventScenes) -> Timeline:
         """Return the timeline of a session, with all its lines unseen.
 
         ``names`` are the players' names by seat; ``scenes`` tells which events have no line, and which begin
@@ -138,7 +142,7 @@ class Timeline:
     # ------------------------------------------------------------------ what becomes of it
 
     def follow(
-        self, session: History, texts: LogTexts, names: Sequence[str], scenes: EventScenes
+        self, session: History, texts: EventTexts, names: Sequence[str], scenes: EventScenes
     ) -> Timeline:
         """Return the timeline with the lines of the entries that have come since, unseen."""
         events, told, places = list(self.events), list(self.texts), list(self.places)
@@ -179,7 +183,7 @@ class Timeline:
             is_over=False,
         )
 
-    def retold(self, texts: LogTexts, names: Sequence[str]) -> Timeline:
+    def retold(self, texts: EventTexts, names: Sequence[str]) -> Timeline:
         """Return the timeline with every sentence in the language of the moment; unseen lines stay unseen."""
         told = tuple([texts.event_text(event, names) for event in self.events])
         lines = tuple([line._replace(text=told[line.key]) for line in self.lines])

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -23,13 +22,10 @@ def qt_translate(context: str, source: str, count: int | None = None) -> str:
     return QCoreApplication.translate(context, source) if told == source else told
 
 
-def reason_text(game_id: str | None, rejection: Rejection, facts: Mapping[str, Any] | None = None) -> str:
-    """Return the sentence of a refusal by a game, or by the engine where no game is known.
-
-    ``facts`` go before the rejection's own.
-    """
+def reason_text(game_id: str | None, rejection: Rejection) -> str:
+    """Return the sentence of a refusal by a game, or by the engine where no game is known."""
     reason = engine_messages.reason if game_id is None else load_package(game_id).messages.reason
-    return reason(rejection.code, {**rejection.facts, **(facts or {})})
+    return reason(rejection.code, rejection.facts)
 
 
 def paragraph_of(game_id: str, rejection: Rejection) -> str:
