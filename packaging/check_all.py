@@ -124,7 +124,6 @@ def readers() -> list[Check]:
     return [
         Check("types (mypy)", [python, "-m", "mypy"]),
         Check("QML (qmllint)", [python, "packaging/checks.py", "qml"]),
-        Check("rows of QML", [python, "packaging/checks.py", "rows"]),
         Check("translations", [python, "packaging/checks.py", "translations"]),
         Check("imports (import-linter)", [str(linter), "--no-logo"]),
         Check("lint (ruff)", [python, "-m", "ruff", "check", "--quiet", "--output-format=concise"]),

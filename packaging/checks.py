@@ -1,7 +1,7 @@
-"""Checks of QML against the types that Python registers and the rows that it gives, and of the translations.
+"""Checks of QML against the types that Python registers, and of the translations.
 
-`dev.py` calls it with the Python of `.venv` and one word: `qml`, `rows`, `translations` or `translate`, which
-may be followed by the codes of new languages.
+`dev.py` calls it with the Python of `.venv` and one word: `qml`, `translations` or `translate`, which may be
+followed by the codes of new languages.
 """
 
 from __future__ import annotations
@@ -18,8 +18,6 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 from descriptions import README, readme
-from row_fields import complaints as check_row_fields
-from row_types import IMPORT_NAME
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPES = ROOT / "build" / "qmltypes"
@@ -27,6 +25,9 @@ TRANSLATIONS = ROOT / "translations"
 
 SOURCE = "stolik_en.ts"
 """The file of the language of the sources, where only plurals need words."""
+
+IMPORT_NAME = re.compile(r"^QML_IMPORT_NAME\b[^=\n]*=\s*[\"']([\w.]+)[\"']", re.MULTILINE)
+"""A line `QML_IMPORT_NAME = "Stolik.Table"` makes a file's classes part of that QML module."""
 
 PLACE = re.compile(r"%L?\d|%n|\{\w+\}")
 
@@ -157,11 +158,6 @@ def check_qml() -> list[str]:
     return [*complaints, done.stdout] if done.returncode else complaints
 
 
-def check_rows() -> list[str]:
-    """Returns where QML asks rows for fields that they haven't got."""
-    return check_row_fields(ROOT / "desktop")
-
-
 def languages(folder: Path = TRANSLATIONS) -> list[Path]:
     """Returns the translation files in a folder, each named after its language."""
     return sorted(folder.glob("stolik_*.ts"))
@@ -279,7 +275,7 @@ def main(arguments: list[str]) -> int:
         update(TRANSLATIONS, arguments[1:])
         README.write_text(readme(), "utf-8", newline="\n")
         return 0
-    check = {"qml": check_qml, "rows": check_rows, "translations": check_translations}[arguments[0]]
+    check = {"qml": check_qml, "translations": check_translations}[arguments[0]]
     complaints = check()
     for complaint in complaints:
         print(complaint.rstrip())

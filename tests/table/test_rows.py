@@ -51,6 +51,9 @@ def test_rows_are_read_by_the_names_of_their_fields(model: RowsModel[Word]) -> N
     assert model.data(QModelIndex(), role(model, "text")) is None
     assert model.at(0) == {"key": 1, "text": "1"}
     assert model.at(7) == {}
+    assert (model.field(0, "text"), model.field(7, "text")) == ("1", None)
+    with pytest.raises(ValueError, match="tuple"):
+        model.field(0, "words")
 
 
 def test_a_row_that_moves_is_moved_and_nothing_is_ever_reset(model: RowsModel[Word]) -> None:

@@ -119,6 +119,12 @@ class RowsModel(QAbstractListModel, Generic[R]):  # type: ignore[operator]  # th
         """Return one row as a map; empty where there is no such row."""
         return fields(self._rows[row]) if 0 <= row < len(self._rows) else Fields()
 
+    @Slot(int, str, result="QVariant")
+    def field(self, row: int, name: str) -> Any:
+        """Return one field of a row, nothing where there is no such row; a name that none has is an error."""
+        at = self._fields.index(name)
+        return plain(self._rows[row][at]) if 0 <= row < len(self._rows) else None
+
     def set_rows(self, rows: Sequence[R]) -> None:
         """Make these the rows; keys must be unique."""
         if self._set_in_place(rows):

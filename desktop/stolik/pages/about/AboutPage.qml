@@ -23,7 +23,7 @@ FocusScope {
     function tradeMarks(): string {
         const names = [];
         for (let row = 0; row < page.shell.library.count; row++)
-            names.push(page.shell.library.at(row).tradeMark);
+            names.push(page.shell.library.field(row, "tradeMark"));
         const owned = names.filter(name => name !== "");
         //: the last two of a list of names
         return qsTr("%1 and %2").arg(owned.slice(0, -1).join(", ")).arg(owned[owned.length - 1]);

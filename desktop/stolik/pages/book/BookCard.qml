@@ -3,17 +3,22 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 import Stolik.FamilyBook
+import Stolik.Models
 
 // One kind of game of a person: how many, the places of the last ones, and the best.
 Panel {
     id: card
 
     required property FamilyBookModel book
-    required property var model
+    required property string title
+    required property string counts
+    required property RowsModel facts
+    required property list<int> places
+    required property string record
 
     implicitHeight: column.implicitHeight + Theme.gap(8)
     Accessible.role: Accessible.Grouping
-    Accessible.name: card.model.title
+    Accessible.name: card.title
 
     ColumnLayout {
         id: column
@@ -29,7 +34,7 @@ Panel {
 
             TextLabel {
                 Layout.fillWidth: true
-                text: card.model.title
+                text: card.title
                 kind: "title"
                 wrapMode: Text.WordWrap
                 Accessible.role: Accessible.Heading
@@ -37,14 +42,14 @@ Panel {
             }
             TextLabel {
                 Layout.fillWidth: true
-                text: card.model.counts
+                text: card.counts
                 quiet: true
                 wrapMode: Text.WordWrap
             }
         }
         ColumnLayout {
             Layout.fillWidth: true
-            visible: card.model.places.length > 0
+            visible: card.places.length > 0
             spacing: Theme.gap(1)
 
             TextLabel {
@@ -58,10 +63,10 @@ Panel {
                 Layout.fillWidth: true
                 spacing: Theme.gap(1)
                 Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("Places: %1").arg(card.model.places.join(", "))
+                Accessible.name: qsTr("Places: %1").arg(card.places.join(", "))
 
                 Repeater {
-                    model: card.model.places
+                    model: card.places
 
                     Rectangle {
                         id: disc
@@ -91,7 +96,7 @@ Panel {
             spacing: Theme.gap(6)
 
             Repeater {
-                model: card.model.facts
+                model: card.facts
 
                 ColumnLayout {
                     id: fact
@@ -119,12 +124,12 @@ Panel {
             }
         }
         ActionButton {
-            visible: card.book.hasRecord(card.model.record)
+            visible: card.book.hasRecord(card.record)
             large: false
             iconName: "replay"
             text: qsTr("Look back on the best game")
-            Accessible.description: card.model.title
-            onClicked: card.book.lookBack(card.model.record)
+            Accessible.description: card.title
+            onClicked: card.book.lookBack(card.record)
         }
     }
 }

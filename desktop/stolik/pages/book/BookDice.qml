@@ -26,16 +26,19 @@ Panel {
             RowLayout {
                 id: row
 
-                required property var model
+                required property string text
+                required property int face
+                required property int times
+                required property real part
 
                 Layout.fillWidth: true
                 spacing: Theme.gap(4)
                 Accessible.role: Accessible.ListItem
-                Accessible.name: row.model.text
+                Accessible.name: row.text
 
                 Die {
                     size: Theme.dp(40)
-                    face: row.model.face
+                    face: row.face
                     still: true
                 }
                 Item {
@@ -62,7 +65,7 @@ Panel {
                         border.color: Theme.outline
                     }
                     Rectangle {
-                        x: parent.width * row.model.part - width / 2
+                        x: parent.width * row.part - width / 2
                         anchors.verticalCenter: parent.verticalCenter
                         width: Theme.dp(14)
                         height: width
@@ -75,7 +78,7 @@ Panel {
                 TextLabel {
                     Layout.preferredWidth: Theme.dp(72)
                     horizontalAlignment: Text.AlignRight
-                    text: row.model.times
+                    text: row.times
                     kind: "title"
                     tabular: true
                     Accessible.ignored: true

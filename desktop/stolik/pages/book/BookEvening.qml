@@ -57,10 +57,11 @@ ColumnLayout {
                 model: evening.book.eveningGames
 
                 TextLabel {
-                    required property var model
+                    required property string title
+                    required property string result
 
                     Layout.fillWidth: true
-                    text: model.title + ": " + model.result
+                    text: title + ": " + result
                     wrapMode: Text.WordWrap
                 }
             }
@@ -103,19 +104,21 @@ ColumnLayout {
                     ChoiceButton {
                         id: face
 
-                        required property var model
+                        required property string name
+                        required property int avatar
+                        required property int colour
 
-                        implicitWidth: Math.max(Theme.dp(96), name.implicitWidth + Theme.gap(4))
+                        implicitWidth: Math.max(Theme.dp(96), label.implicitWidth + Theme.gap(4))
                         implicitHeight: inside.implicitHeight + Theme.gap(4)
                         focusPolicy: Qt.StrongFocus
                         hoverEnabled: true
-                        text: face.model.name
-                        current: evening.chosen.includes(face.model.name)
+                        text: face.name
+                        current: evening.chosen.includes(face.name)
                         Accessible.role: Accessible.CheckBox
                         Accessible.name: face.text
                         Accessible.onPressAction: face.click()
                         Keys.forwardTo: [strike]
-                        onClicked: evening.toggle(face.model.name)
+                        onClicked: evening.toggle(face.name)
 
                         PressKeys {
                             id: strike
@@ -153,11 +156,11 @@ ColumnLayout {
                                 Avatar {
                                     Layout.alignment: Qt.AlignHCenter
                                     size: Theme.dp(52)
-                                    number: face.model.avatar
-                                    colour: face.model.colour
+                                    number: face.avatar
+                                    colour: face.colour
                                 }
                                 TextLabel {
-                                    id: name
+                                    id: label
 
                                     Layout.alignment: Qt.AlignHCenter
                                     text: face.text

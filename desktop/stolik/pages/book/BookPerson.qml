@@ -35,7 +35,7 @@ ColumnLayout {
             readonly property var row: {
                 const people = person.book.people;
                 for (let index = 0; index < people.count; index++) {
-                    if (people.at(index).name === person.book.chosen)
+                    if (people.field(index, "name") === person.book.chosen)
                         return people.at(index);
                 }
                 return { avatar: 0, colour: 0 };

@@ -18,25 +18,30 @@ ColumnLayout {
         RowLayout {
             id: row
 
-            required property var model
+            required property string text
+            required property string name
+            required property int place
+            required property int avatar
+            required property int colour
+            required property real part
 
             Layout.fillWidth: true
             spacing: Theme.gap(3)
             Accessible.role: Accessible.ListItem
-            Accessible.name: qsTr("Place %1: %2, %3").arg(row.model.place).arg(row.model.name).arg(row.model.text)
+            Accessible.name: qsTr("Place %1: %2, %3").arg(row.place).arg(row.name).arg(row.text)
 
             TextLabel {
                 Layout.preferredWidth: Theme.dp(34)
                 horizontalAlignment: Text.AlignRight
-                text: qsTr("%1.", "a place").arg(row.model.place)
+                text: qsTr("%1.", "a place").arg(row.place)
                 kind: "title"
                 tabular: true
                 Accessible.ignored: true
             }
             Avatar {
-                size: Theme.dp(row.model.place === 1 ? 60 : 48)
-                number: row.model.avatar
-                colour: row.model.colour
+                size: Theme.dp(row.place === 1 ? 60 : 48)
+                number: row.avatar
+                colour: row.colour
                 Layout.preferredWidth: Theme.dp(60)
             }
             ColumnLayout {
@@ -45,7 +50,7 @@ ColumnLayout {
 
                 TextLabel {
                     Layout.fillWidth: true
-                    text: row.model.name
+                    text: row.name
                     strong: true
                     wrapMode: Text.Wrap
                     Accessible.ignored: true
@@ -59,15 +64,15 @@ ColumnLayout {
                     border.color: Theme.recessEdge
 
                     Rectangle {
-                        width: Math.max(row.model.part > 0 ? height : 0, parent.width * row.model.part)
+                        width: Math.max(row.part > 0 ? height : 0, parent.width * row.part)
                         height: parent.height
                         radius: height / 2
-                        color: row.model.place === 1 ? Theme.gold : Theme.accent
+                        color: row.place === 1 ? Theme.gold : Theme.accent
                     }
                 }
                 TextLabel {
                     Layout.fillWidth: true
-                    text: row.model.text
+                    text: row.text
                     kind: "small"
                     quiet: true
                     wrapMode: Text.WordWrap

@@ -3,18 +3,28 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 import Stolik.FamilyBook
+import Stolik.Models
 
 // How strong a person plays one kind of game, in a sentence, and how that has changed; every game of it is opened again.
 Panel {
     id: card
 
     required property FamilyBookModel book
-    required property var model
-    readonly property string key: card.model.games.at(graph.current).key ?? ""
+    required property string title
+    required property string sentence
+    required property string sureness
+    required property RowsModel games
+    required property list<real> course
+    required property list<real> low
+    required property list<real> high
+    required property RowsModel marks
+    required property real lowest
+    required property real highest
+    readonly property string key: card.games.field(graph.current, "key") ?? ""
 
     implicitHeight: column.implicitHeight + Theme.gap(8)
     Accessible.role: Accessible.Grouping
-    Accessible.name: card.model.title
+    Accessible.name: card.title
 
     function open(): void {
         if (button.enabled)
@@ -31,7 +41,7 @@ Panel {
 
         TextLabel {
             Layout.fillWidth: true
-            text: card.model.title
+            text: card.title
             kind: "title"
             wrapMode: Text.WordWrap
             Accessible.role: Accessible.Heading
@@ -39,12 +49,12 @@ Panel {
         }
         TextLabel {
             Layout.fillWidth: true
-            text: card.model.sentence
+            text: card.sentence
             wrapMode: Text.WordWrap
         }
         TextLabel {
             Layout.fillWidth: true
-            text: card.model.sureness
+            text: card.sureness
             quiet: true
             wrapMode: Text.WordWrap
         }
@@ -53,13 +63,13 @@ Panel {
 
             Layout.fillWidth: true
             name: qsTr("Strength from game to game")
-            games: card.model.games
-            marks: card.model.marks
-            course: card.model.course
-            low: card.model.low
-            high: card.model.high
-            lowest: card.model.lowest
-            highest: card.model.highest
+            games: card.games
+            marks: card.marks
+            course: card.course
+            low: card.low
+            high: card.high
+            lowest: card.lowest
+            highest: card.highest
             onOpenWanted: card.open()
         }
         TextLabel {

@@ -19,7 +19,7 @@ FocusScope {
     required property string name
     // The game at the cursor, and what is said of it.
     property int current: graph.course.length - 1
-    readonly property string told: graph.games.at(graph.current).text ?? ""
+    readonly property string told: graph.games.field(graph.current, "text") ?? ""
     readonly property real leftEdge: levels.width + Theme.gap(2)
     readonly property real rightEdge: graph.width - Theme.dp(10)
     readonly property real topEdge: Theme.dp(10)

@@ -32,13 +32,13 @@ Flow {
         PersonChoice {
             id: person
 
-            required property var model
+            required property string name
+            required avatar
+            required colour
 
-            text: Names.isolated(person.model.name)
-            avatar: person.model.avatar
-            colour: person.model.colour
-            current: whom.model.person === person.model.name
-            onClicked: whom.model.choose(person.model.name)
+            text: Names.isolated(person.name)
+            current: whom.model.person === person.name
+            onClicked: whom.model.choose(person.name)
         }
     }
 }

@@ -26,12 +26,18 @@ ModalSheet {
         ColumnLayout {
             id: option
 
-            required property var model
-            readonly property bool valued: option.model.choices.length > 0
-            readonly property string title: qsTranslate(sheet.editor.gameId, option.model.title)
+            required property string title
+            required property string option
+            required property string explanation
+            required property bool on
+            required property list<string> choices
+            required property int chosen
+            required property bool matters
+            readonly property bool valued: option.choices.length > 0
+            readonly property string shown: qsTranslate(sheet.editor.gameId, option.title)
 
             Layout.fillWidth: true
-            visible: option.model.matters
+            visible: option.matters
             spacing: Theme.gap(1)
 
             ToggleRow {
@@ -39,15 +45,15 @@ ModalSheet {
                 visible: !option.valued
                 leftPadding: 0
                 rightPadding: 0
-                text: option.title
-                line: qsTranslate(sheet.editor.gameId, option.model.explanation)
-                checked: option.model.on
-                onToggled: sheet.editor.setOption(option.model.option, checked)
+                text: option.shown
+                line: qsTranslate(sheet.editor.gameId, option.explanation)
+                checked: option.on
+                onToggled: sheet.editor.setOption(option.option, checked)
             }
             TextLabel {
                 Layout.fillWidth: true
                 visible: option.valued
-                text: option.title
+                text: option.shown
                 strong: true
                 wrapMode: Text.WordWrap
                 Accessible.ignored: true
@@ -55,10 +61,10 @@ ModalSheet {
             EditorChips {
                 Layout.fillWidth: true
                 visible: option.valued
-                name: option.title
-                choices: option.model.choices.map(choice => qsTranslate(sheet.editor.gameId, choice))
-                value: option.model.chosen
-                onChosen: value => sheet.editor.chooseOption(option.model.option, value)
+                name: option.shown
+                choices: option.choices.map(choice => qsTranslate(sheet.editor.gameId, choice))
+                value: option.chosen
+                onChosen: value => sheet.editor.chooseOption(option.option, value)
             }
         }
     }

@@ -106,12 +106,12 @@ Panel {
                     EditorPieceButton {
                         id: thing
 
-                        required property var model
+                        required piece
+                        required property string name
                         required property int index
 
                         drawing: palette.editor.drawing
-                        piece: thing.model.piece
-                        text: thing.model.name
+                        text: thing.name
                         reached: thing.index === Math.min(palette.at, pieces.count - 1)
                         listeners: palette.listeners
                         Keys.onLeftPressed: event => event.accepted = palette.step(-1)
@@ -120,7 +120,7 @@ Panel {
                         Keys.onDownPressed: event => event.accepted = palette.step(palette.abreast())
                         onClicked: {
                             palette.at = thing.index;
-                            palette.editor.put(thing.model.piece);
+                            palette.editor.put(thing.piece);
                         }
                     }
                 }

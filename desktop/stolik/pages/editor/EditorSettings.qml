@@ -18,8 +18,13 @@ ColumnLayout {
         ColumnLayout {
             id: setting
 
-            required property var model
-            readonly property string kind: setting.model.kind
+            required property string key
+            required property string title
+            required property int value
+            required property list<string> choices
+            required property int least
+            required property int most
+            required property string kind
             readonly property bool chips: setting.kind === "choice" || setting.kind === "several"
 
             Layout.fillWidth: true
@@ -28,7 +33,7 @@ ColumnLayout {
             TextLabel {
                 Layout.fillWidth: true
                 visible: setting.chips
-                text: setting.model.title
+                text: setting.title
                 strong: true
                 wrapMode: Text.WordWrap
                 Accessible.ignored: true
@@ -36,29 +41,29 @@ ColumnLayout {
             EditorChips {
                 Layout.fillWidth: true
                 visible: setting.chips
-                name: setting.model.title
-                choices: setting.model.choices
-                value: setting.model.value
+                name: setting.title
+                choices: setting.choices
+                value: setting.value
                 several: setting.kind === "several"
-                onChosen: value => view.editor.set(setting.model.key, value)
+                onChosen: value => view.editor.set(setting.key, value)
             }
             ToggleRow {
                 Layout.fillWidth: true
                 visible: setting.kind === "switch"
                 leftPadding: 0
                 rightPadding: 0
-                text: setting.model.title
-                checked: setting.model.value === 1
-                onToggled: view.editor.set(setting.model.key, checked ? 1 : 0)
+                text: setting.title
+                checked: setting.value === 1
+                onToggled: view.editor.set(setting.key, checked ? 1 : 0)
             }
             EditorNumber {
                 Layout.fillWidth: true
                 visible: setting.kind === "number"
-                name: setting.model.title
-                value: setting.model.value
-                least: setting.model.least
-                most: setting.model.most
-                onMoved: value => view.editor.set(setting.model.key, value)
+                name: setting.title
+                value: setting.value
+                least: setting.least
+                most: setting.most
+                onMoved: value => view.editor.set(setting.key, value)
             }
             RowLayout {
                 Layout.fillWidth: true
@@ -66,11 +71,11 @@ ColumnLayout {
 
                 TextLabel {
                     Layout.fillWidth: true
-                    text: setting.model.title
+                    text: setting.title
                     wrapMode: Text.WordWrap
                 }
                 TextLabel {
-                    text: setting.model.value
+                    text: setting.value
                     strong: true
                     tabular: true
                 }

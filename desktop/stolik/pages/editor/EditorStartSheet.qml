@@ -42,12 +42,13 @@ ModalSheet {
             model: sheet.editor.games
 
             ActionButton {
-                required property var model
+                required property string key
+                required property string title
 
                 large: false
-                text: model.title
+                text: title
                 onClicked: {
-                    sheet.editor.begin(model.key);
+                    sheet.editor.begin(key);
                     sheet.close();
                 }
             }

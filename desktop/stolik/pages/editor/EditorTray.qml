@@ -2,13 +2,20 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 import Stolik.Editor
+import Stolik.Models
 
 // A place on the table: what lies in it is pressed to be taken away, and its name or its ground to be chosen.
 Rectangle {
     id: tray
 
     required property EditorModel editor
-    required property var model
+    required property string key
+    required property string title
+    required property string told
+    required property bool chosen
+    required property int columns
+    required property int room
+    required property RowsModel pieces
     // The most that it may be wide.
     property real most: 0
     property list<Item> listeners
@@ -17,7 +24,7 @@ Rectangle {
     readonly property url drawing: tray.editor.drawing
     readonly property real pad: Theme.gap(2)
     readonly property real unit: Math.max(Theme.target, Theme.dp(44)) + Theme.gap(1)
-    readonly property bool sheet: tray.model.columns > 0
+    readonly property bool sheet: tray.columns > 0
 
     // By the keyboard, to put something there.
     signal entered
@@ -26,7 +33,7 @@ Rectangle {
     function chooseFor(event: KeyEvent): void {
         event.accepted = false;
         if (![Qt.Key_Tab, Qt.Key_Backtab].includes(event.key) && (event.text !== "" || event.key === Qt.Key_Delete))
-            tray.editor.choose(tray.model.key);
+            tray.editor.choose(tray.key);
     }
     // Leads the keyboard from one piece to another; from the first one back to the name.
     function step(at: int, by: int): bool {
@@ -36,7 +43,7 @@ Rectangle {
         if (next < 0 || next >= pieces.count)
             return next < 0 && by === -1;
         if (tray.sheet)
-            tray.editor.chooseCell(tray.model.key, next);
+            tray.editor.chooseCell(tray.key, next);
         (pieces.itemAt(next) as Item).forceActiveFocus(Qt.TabFocusReason);
         return true;
     }
@@ -46,12 +53,12 @@ Rectangle {
         (there ?? title).forceActiveFocus(Qt.TabFocusReason);
     }
 
-    width: Math.min(tray.most, 2 * tray.pad + Math.max(words.implicitWidth, tray.sheet ? flow.cells : Math.max(tray.model.room, pieces.count) * tray.unit))
+    width: Math.min(tray.most, 2 * tray.pad + Math.max(words.implicitWidth, tray.sheet ? flow.cells : Math.max(tray.room, pieces.count) * tray.unit))
     height: flow.y + flow.height + tray.pad
     radius: Theme.radius
     color: Theme.recess
-    border.width: tray.model.chosen ? Theme.ring : Theme.hair
-    border.color: tray.model.chosen ? Theme.accent : Theme.recessEdge
+    border.width: tray.chosen ? Theme.ring : Theme.hair
+    border.color: tray.chosen ? Theme.accent : Theme.recessEdge
 
     ChoiceButton {
         id: title
@@ -59,8 +66,8 @@ Rectangle {
         anchors.fill: parent
         focusPolicy: Qt.StrongFocus
         hoverEnabled: true
-        current: tray.model.chosen
-        text: tray.model.told
+        current: tray.chosen
+        text: tray.told
         Accessible.role: Accessible.RadioButton
         Accessible.name: title.text
         Accessible.onPressAction: title.click()
@@ -69,7 +76,7 @@ Rectangle {
         Keys.onDownPressed: event => event.accepted = tray.step(-1, 1)
         Keys.onPressed: event => tray.chooseFor(event)
         onClicked: {
-            tray.editor.choose(tray.model.key);
+            tray.editor.choose(tray.key);
             if (title.visualFocus)
                 tray.entered();
         }
@@ -91,8 +98,8 @@ Rectangle {
         x: tray.pad
         y: tray.pad
         width: tray.width - 2 * tray.pad
-        text: tray.model.title
-        strong: tray.model.chosen
+        text: tray.title
+        strong: tray.chosen
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.dp(13)
         elide: Text.ElideRight
@@ -101,7 +108,7 @@ Rectangle {
     Flow {
         id: flow
 
-        readonly property real cells: tray.model.columns * Math.max(Theme.target, Theme.dp(40))
+        readonly property real cells: tray.columns * Math.max(Theme.target, Theme.dp(40))
 
         x: tray.pad
         y: words.y + words.height + Theme.gap(1)
@@ -112,36 +119,36 @@ Rectangle {
         Repeater {
             id: pieces
 
-            model: tray.model.pieces
+            model: tray.pieces
 
             EditorPieceButton {
                 id: thing
 
-                required property var model
+                required piece
+                required property string name
+                required chosen
                 required property int index
 
                 drawing: tray.drawing
-                piece: thing.model.piece
-                text: thing.model.name
+                text: thing.name
                 // The same piece lies in several places, and in one several times.
-                Accessible.name: tray.sheet ? tray.model.title + ": " + thing.text
-                    : qsTr("%1: %2, %3 of %4", "a place, a piece in it, which of how many").arg(tray.model.title).arg(thing.text).arg(thing.index + 1).arg(pieces.count)
-                chosen: thing.model.chosen
+                Accessible.name: tray.sheet ? tray.title + ": " + thing.text
+                    : qsTr("%1: %2, %3 of %4", "a place, a piece in it, which of how many").arg(tray.title).arg(thing.text).arg(thing.index + 1).arg(pieces.count)
                 listeners: tray.listeners
                 Keys.onLeftPressed: event => event.accepted = tray.step(thing.index, -1)
                 Keys.onRightPressed: event => event.accepted = tray.step(thing.index, 1)
-                Keys.onUpPressed: event => event.accepted = tray.sheet && tray.step(thing.index, -tray.model.columns)
-                Keys.onDownPressed: event => event.accepted = tray.sheet && tray.step(thing.index, tray.model.columns)
+                Keys.onUpPressed: event => event.accepted = tray.sheet && tray.step(thing.index, -tray.columns)
+                Keys.onDownPressed: event => event.accepted = tray.sheet && tray.step(thing.index, tray.columns)
                 Keys.onPressed: event => tray.chooseFor(event)
                 onClicked: {
                     const at = thing.index, held = thing.visualFocus;
                     if (tray.sheet) {
-                        tray.editor.chooseCell(tray.model.key, at);
+                        tray.editor.chooseCell(tray.key, at);
                         if (held)
                             tray.entered();
                         return;
                     }
-                    tray.editor.take(tray.model.key, at);
+                    tray.editor.take(tray.key, at);
                     if (held)
                         Qt.callLater(tray.keepFocus, at);
                 }

@@ -34,10 +34,9 @@ ColumnLayout {
         model: view.editor.faults
 
         TextLabel {
-            required property var model
+            required text
 
             Layout.fillWidth: true
-            text: model.text
             wrapMode: Text.WordWrap
         }
     }

@@ -6,7 +6,13 @@ import Stolik
 ChoiceButton {
     id: option
 
-    required property var model
+    required property string move
+    required property string worth
+    required property string lost
+    required property real share
+    required property bool best
+    required property bool mine
+    required property bool chosen
 
     implicitHeight: Math.max(Theme.target, words.implicitHeight + Theme.gap(3))
     leftPadding: Theme.gap(3)
@@ -15,8 +21,8 @@ ChoiceButton {
     bottomPadding: Theme.gap(1.5)
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
-    current: option.model.chosen
-    text: qsTr("%1: %2, %3", "an option, its worth, what it gives up").arg(option.model.move).arg(option.model.worth).arg(option.model.lost)
+    current: option.chosen
+    text: qsTr("%1: %2, %3", "an option, its worth, what it gives up").arg(option.move).arg(option.worth).arg(option.lost)
     Accessible.role: Accessible.RadioButton
     Accessible.name: text
     Accessible.onPressAction: option.click()
@@ -52,15 +58,15 @@ ChoiceButton {
 
             TextLabel {
                 Layout.fillWidth: true
-                text: option.model.move
-                strong: option.model.best
+                text: option.move
+                strong: option.best
                 wrapMode: Text.WordWrap
                 Accessible.ignored: true
             }
             TextLabel {
                 Layout.alignment: Qt.AlignTop
-                text: option.model.worth
-                strong: option.model.best
+                text: option.worth
+                strong: option.best
                 tabular: true
                 Accessible.ignored: true
             }
@@ -72,15 +78,15 @@ ChoiceButton {
             color: Theme.recess
 
             Rectangle {
-                width: Math.max(height, parent.width * option.model.share)
+                width: Math.max(height, parent.width * option.share)
                 height: parent.height
                 radius: height / 2
-                color: option.model.best ? Theme.accent : option.model.mine ? Theme.gold : Theme.outline
+                color: option.best ? Theme.accent : option.mine ? Theme.gold : Theme.outline
             }
         }
         TextLabel {
             Layout.fillWidth: true
-            text: option.model.lost
+            text: option.lost
             kind: "small"
             quiet: true
             lineHeight: 1.1

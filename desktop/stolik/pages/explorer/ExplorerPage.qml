@@ -252,14 +252,17 @@ FocusScope {
             model: page.explorer.lately
 
             ExplorerLately {
-                required property var model
+                required property string key
+                required property string title
+                required property string player
+                required property int day
+                required still
 
                 Layout.fillWidth: true
-                still: model.still
-                text: qsTr("%1 · %2", "a game and who decides").arg(model.title).arg(model.player)
-                line: Dates.day(model.day, page.shell.calendar.day)
+                text: qsTr("%1 · %2", "a game and who decides").arg(title).arg(player)
+                line: Dates.day(day, page.shell.calendar.day)
                 onClicked: {
-                    const place = page.explorer.placeOf(model.key), pages = page.shell.pages;
+                    const place = page.explorer.placeOf(key), pages = page.shell.pages;
                     lately.close();
                     // It takes the place of this one.
                     Qt.callLater(pages.open, "explorer", place);

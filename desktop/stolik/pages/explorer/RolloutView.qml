@@ -50,12 +50,17 @@ ColumnLayout {
         ColumnLayout {
             id: rolled
 
-            required property var model
+            required property string move
+            required property string worth
+            required property real share
+            required property real low
+            required property real high
+            required property bool best
 
             Layout.fillWidth: true
             spacing: Theme.gap(0.5)
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("%1: %2", "an option and its worth").arg(rolled.model.move).arg(rolled.model.worth)
+            Accessible.name: qsTr("%1: %2", "an option and its worth").arg(rolled.move).arg(rolled.worth)
 
             RowLayout {
                 Layout.fillWidth: true
@@ -63,13 +68,13 @@ ColumnLayout {
 
                 TextLabel {
                     Layout.fillWidth: true
-                    text: rolled.model.move
+                    text: rolled.move
                     kind: "small"
                     elide: Text.ElideRight
                     Accessible.ignored: true
                 }
                 TextLabel {
-                    text: rolled.model.worth
+                    text: rolled.worth
                     kind: "small"
                     strong: true
                     tabular: true
@@ -85,20 +90,20 @@ ColumnLayout {
                 color: Theme.recess
 
                 Rectangle {
-                    width: Math.max(height, track.width * rolled.model.share)
+                    width: Math.max(height, track.width * rolled.share)
                     height: track.height
                     radius: height / 2
-                    color: rolled.model.best ? Theme.accent : Theme.gold
+                    color: rolled.best ? Theme.accent : Theme.gold
                 }
                 Rectangle {
-                    x: track.width * rolled.model.low
+                    x: track.width * rolled.low
                     y: (track.height - height) / 2
-                    width: Math.max(Theme.line, track.width * (rolled.model.high - rolled.model.low))
+                    width: Math.max(Theme.line, track.width * (rolled.high - rolled.low))
                     height: Theme.line
                     color: Theme.ink
                 }
                 Repeater {
-                    model: [rolled.model.low, rolled.model.high]
+                    model: [rolled.low, rolled.high]
 
                     Rectangle {
                         required property real modelData

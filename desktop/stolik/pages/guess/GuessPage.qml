@@ -168,16 +168,17 @@ FocusScope {
                         model: page.model.games
 
                         StillButton {
-                            required property var model
+                            required property string gameId
+                            required property string title
+                            required still
 
                             Layout.fillWidth: true
                             Layout.fillHeight: true
                             Layout.preferredWidth: 1
                             pictureHigh: Theme.air(120)
-                            text: model.title
-                            still: model.still
+                            text: title
                             Accessible.name: qsTr("Guess in %1", "game").arg(text)
-                            onClicked: page.model.begin(model.gameId)
+                            onClicked: page.model.begin(gameId)
                         }
                     }
                 }

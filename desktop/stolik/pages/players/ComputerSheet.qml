@@ -28,7 +28,7 @@ ModalSheet {
     function edit(row: int): void {
         sheet.row = row;
         read();
-        nameField.text = sheet.lineUp.seats.at(row).name;
+        nameField.text = sheet.lineUp.seats.field(row, "name");
         open();
         first();
     }
@@ -38,7 +38,7 @@ ModalSheet {
     }
     function first(): void {
         let at = sheet.lineUp.levels.count - 1;
-        while (at > 0 && sheet.lineUp.levels.at(at).level !== sheet.level)
+        while (at > 0 && sheet.lineUp.levels.field(at, "level") !== sheet.level)
             at -= 1;
         const item = characters.itemAt(at) as Item;
         if (item)
@@ -150,7 +150,7 @@ ModalSheet {
                         size: Theme.dp(sheet.low ? 42 : 48)
                         bot: character.level
                         // Nobody's seat yet, so a medallion in the quiet colour.
-                        colour: sheet.row < 0 ? 6 : sheet.lineUp.seats.at(sheet.row).colour ?? 6
+                        colour: sheet.row < 0 ? 6 : sheet.lineUp.seats.field(sheet.row, "colour") ?? 6
                     }
                     ColumnLayout {
                         Layout.fillWidth: true

@@ -62,7 +62,7 @@ ModalSheet {
 
                 Layout.preferredWidth: Theme.dp(210)
                 Layout.alignment: Qt.AlignTop
-                text: row.wins > 0 ? qsTr("Wins %1 of 100 games against “%2”.").arg(row.wins).arg(LevelNames.title(sheet.lineUp.levels.at(row.index - 1).level)) : ""
+                text: row.wins > 0 ? qsTr("Wins %1 of 100 games against “%2”.").arg(row.wins).arg(LevelNames.title(sheet.lineUp.levels.field(row.index - 1, "level"))) : ""
                 quiet: true
                 wrapMode: Text.Wrap
                 Accessible.ignored: true

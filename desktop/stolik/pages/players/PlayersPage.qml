@@ -130,7 +130,7 @@ FocusScope {
                         readonly property int most: Math.floor((body.width - adding.buttons) / (wide + spacing))
                         // As wide as the longest name needs, as far as names go without a cut.
                         readonly property real wide: {
-                            const known = Array.from({ length: page.lineUp.known.count }, (nothing, row) => page.lineUp.known.at(row).name);
+                            const known = Array.from({ length: page.lineUp.known.count }, (nothing, row) => page.lineUp.known.field(row, "name"));
                             const most = 8 * ruler.font.pixelSize;
                             return Theme.dp(picks.grown ? 74 : 58) + Math.max(Theme.dp(40), ...known.map(name => Math.min(most, ruler.advanceWidth(name))));
                         }

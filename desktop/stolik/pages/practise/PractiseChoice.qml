@@ -52,17 +52,19 @@ FocusScope {
                 model: view.room.firstGames
 
                 Still {
-                    required property var model
+                    required property string gameId
+                    required property string title
+                    required property bool begun
+                    required done
+                    required still
 
                     // The numbers on its tiles can be read.
                     pictureHigh: Math.max(view.high, Theme.dp(140))
-                    text: model.title
-                    still: model.still
-                    done: model.done
-                    line: model.begun ? qsTr("Go on") : ""
+                    text: title
+                    line: begun ? qsTr("Go on") : ""
                     Accessible.name: qsTr("Guided first game: %1").arg(text)
-                    Accessible.description: model.done ? qsTr("played") : line
-                    onClicked: view.firstGameWanted(model.gameId)
+                    Accessible.description: done ? qsTr("played") : line
+                    onClicked: view.firstGameWanted(gameId)
                 }
             }
         }
@@ -114,8 +116,12 @@ FocusScope {
                     StillButton {
                         id: due
 
-                        required property var model
-                        readonly property bool again: model.key === "again"
+                        required property string key
+                        required property string title
+                        required property int many
+                        required done
+                        required still
+                        readonly property bool again: key === "again"
 
                         Layout.fillWidth: true
                         Layout.fillHeight: true
@@ -123,13 +129,11 @@ FocusScope {
                         Layout.columnSpan: view.room.today.count > 1 || Theme.largeType ? 1 : 2
                         beside: true
                         pictureHigh: view.high
-                        still: model.still
-                        done: model.done
                         text: due.again ? qsTr("Try again") : qsTr("Puzzle of the day")
-                        line: due.again ? qsTr("%n move(s) from your games", "", model.many)
-                            : model.many > 0 ? model.title + " · " + qsTr("%n day(s) in a row", "", model.many) : model.title
-                        Accessible.description: model.done ? line + " · " + qsTr("solved today") : line
-                        onClicked: view.room.begin(model.key)
+                        line: due.again ? qsTr("%n move(s) from your games", "", many)
+                            : many > 0 ? title + " · " + qsTr("%n day(s) in a row", "", many) : title
+                        Accessible.description: done ? line + " · " + qsTr("solved today") : line
+                        onClicked: view.room.begin(key)
                     }
                 }
             }
@@ -162,14 +166,17 @@ FocusScope {
                         model: view.room.puzzles
 
                         Still {
-                            required property var model
+                            required property string gameId
+                            required property string title
+                            required property string question
+                            required property int solved
+                            required still
 
-                            text: model.title
-                            still: model.still
-                            line: model.solved > 0 ? qsTr("%n solved", "puzzles", model.solved) : ""
+                            text: title
+                            line: solved > 0 ? qsTr("%n solved", "puzzles", solved) : ""
                             Accessible.name: qsTr("Solve a puzzle: %1").arg(text)
-                            Accessible.description: [model.question, line].filter(part => part !== "").join(" · ")
-                            onClicked: view.room.solve(model.gameId)
+                            Accessible.description: [question, line].filter(part => part !== "").join(" · ")
+                            onClicked: view.room.solve(gameId)
                         }
                     }
                 }

@@ -21,15 +21,17 @@ Flow {
         PersonChoice {
             id: person
 
-            required property var model
+            required property string name
+            required avatar
+            required colour
+            required property int due
+            required property bool chosen
 
-            text: person.model.name
-            avatar: person.model.avatar
-            colour: person.model.colour
-            count: person.model.due
-            current: person.model.chosen
-            Accessible.description: person.model.due > 0 ? qsTr("%n move(s) to try again", "", person.model.due) : ""
-            onClicked: view.wanted(person.model.name)
+            text: person.name
+            count: person.due
+            current: person.chosen
+            Accessible.description: person.due > 0 ? qsTr("%n move(s) to try again", "", person.due) : ""
+            onClicked: view.wanted(person.name)
         }
     }
 }

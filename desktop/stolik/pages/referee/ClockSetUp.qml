@@ -53,15 +53,17 @@ ModalSheet {
                 TextInputField {
                     id: field
 
-                    required property var model
+                    required name
+                    required property int seat
+                    required property string given
 
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
                     implicitHeight: Theme.target
-                    placeholderText: field.model.given === "" ? field.model.name : qsTr("Seat %1").arg(field.model.seat + 1)
-                    Accessible.name: qsTr("Name at seat %1").arg(field.model.seat + 1)
-                    text: field.model.given
-                    onEditingFinished: sheet.clock.rename(field.model.seat, text)
+                    placeholderText: field.given === "" ? field.name : qsTr("Seat %1").arg(field.seat + 1)
+                    Accessible.name: qsTr("Name at seat %1").arg(field.seat + 1)
+                    text: field.given
+                    onEditingFinished: sheet.clock.rename(field.seat, text)
                 }
             }
         }

@@ -28,7 +28,7 @@ FocusScope {
     function tools(count: int): list<string> {
         const names = [];
         for (let row = 0; row < count; row++)
-            names.push(page.referee.tools.at(row).title);
+            names.push(page.referee.tools.field(row, "title"));
         return names;
     }
     function show(index: int): void {

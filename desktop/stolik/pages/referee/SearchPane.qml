@@ -116,13 +116,14 @@ FocusScope {
                         id: row
 
                         required property int index
-                        required property var model
+                        required property string title
+                        required property string heading
+                        required text
 
                         width: list.width
                         implicitHeight: inside.implicitHeight + Theme.gap(5)
                         focusPolicy: Qt.StrongFocus
                         hoverEnabled: true
-                        text: row.model.text
                         Accessible.role: Accessible.Link
                         Accessible.name: where.text + ": " + row.text
                         Accessible.onPressAction: row.click()
@@ -163,8 +164,8 @@ FocusScope {
                                     id: where
 
                                     Layout.fillWidth: true
-                                    text: row.model.heading === "" ? row.model.title
-                                        : qsTr("%1, %2", "game, chapter").arg(row.model.title).arg(row.model.heading)
+                                    text: row.heading === "" ? row.title
+                                        : qsTr("%1, %2", "game, chapter").arg(row.title).arg(row.heading)
                                     strong: true
                                     color: Theme.highContrast ? Theme.ink : Theme.accent
                                     wrapMode: Text.WordWrap

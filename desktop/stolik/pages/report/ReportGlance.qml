@@ -42,8 +42,13 @@ ColumnLayout {
                 RowLayout {
                     id: line
 
-                    required property var model
-                    readonly property bool personal: line.model.name !== ""
+                    required property string text
+                    required property int index
+                    required property string name
+                    required property int avatar
+                    required property int colour
+                    required property string bot
+                    readonly property bool personal: line.name !== ""
 
                     Layout.fillWidth: true
                     spacing: Theme.gap(2)
@@ -52,23 +57,23 @@ ColumnLayout {
                         Layout.alignment: Qt.AlignTop
                         visible: line.personal
                         size: Theme.dp(26)
-                        number: line.model.avatar
-                        colour: line.model.colour
-                        bot: line.model.bot
+                        number: line.avatar
+                        colour: line.colour
+                        bot: line.bot
                     }
                     TextLabel {
                         Layout.alignment: Qt.AlignTop
                         Layout.topMargin: Theme.dp(2)
                         visible: line.personal
-                        text: line.model.name
+                        text: line.name
                         strong: true
                     }
                     TextLabel {
                         Layout.fillWidth: true
                         Layout.topMargin: line.personal ? Theme.dp(2) : 0
-                        text: line.model.text
-                        kind: line.model.index === 0 ? "lead" : "body"
-                        strong: line.model.index === 0
+                        text: line.text
+                        kind: line.index === 0 ? "lead" : "body"
+                        strong: line.index === 0
                         wrapMode: Text.WordWrap
                     }
                 }
@@ -111,7 +116,7 @@ ColumnLayout {
                 Layout.maximumWidth: glance.narrow ? -1 : (glance.width - Theme.gap(4)) / 2
                 tall: !glance.narrow
                 onClicked: {
-                    glance.report.choose(model.key);
+                    glance.report.choose(key);
                     glance.momentWanted();
                 }
             }

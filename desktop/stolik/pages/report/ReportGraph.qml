@@ -153,18 +153,19 @@ FocusScope {
         PathDrawing {
             id: course
 
-            required property var model
+            required property int seat
+            required property int colour
 
             anchors.fill: parent
-            opacity: graph.emphasised < 0 || graph.emphasised === course.model.seat ? 1 : 0.22
-            z: graph.emphasised === course.model.seat ? 1 : 0
+            opacity: graph.emphasised < 0 || graph.emphasised === course.seat ? 1 : 0.22
+            z: graph.emphasised === course.seat ? 1 : 0
 
             LinePattern {
-                seat: course.model.seat
-                colour: course.model.colour
-                emphasised: graph.emphasised === course.model.seat
+                seat: course.seat
+                colour: course.colour
+                emphasised: graph.emphasised === course.seat
                 PathPolyline {
-                    path: (graph.report.course[course.model.seat] ?? []).map((value, moment) => Qt.point(graph.across(moment), graph.down(value)))
+                    path: (graph.report.course[course.seat] ?? []).map((value, moment) => Qt.point(graph.across(moment), graph.down(value)))
                 }
             }
         }
@@ -181,15 +182,16 @@ FocusScope {
         model: graph.report.seats
 
         Rectangle {
-            required property var model
+            required property int seat
+            required property int colour
 
             x: graph.across(graph.report.moment) - width / 2
-            y: graph.down(graph.valueOf(model.seat, graph.report.moment)) - height / 2
+            y: graph.down(graph.valueOf(seat, graph.report.moment)) - height / 2
             z: 3
             width: Theme.dp(10)
             height: width
             radius: width / 2
-            color: Theme.seatColor(model.colour)
+            color: Theme.seatColor(colour)
             border.width: Theme.dp(1.5)
             border.color: Theme.raised
         }

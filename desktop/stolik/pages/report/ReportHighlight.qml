@@ -9,13 +9,21 @@ import Stolik.Report
 T.AbstractButton {
     id: card
 
-    required property var model
+    required property string key
+    required property string list
+    required property string name
+    required property string turn
+    required property string played
+    required property string word
+    required property string size
+    required property string best
+    required property var still
     // The words stand beside the picture.
     property bool tall: false
 
-    readonly property bool dear: card.model.list === "dear"
-    readonly property string better: card.dear ? qsTr("Better: %1").arg(card.model.best) : card.model.word
-    readonly property string who: qsTr("%1: %2", "which turn and who").arg(card.model.turn).arg(card.model.name)
+    readonly property bool dear: card.list === "dear"
+    readonly property string better: card.dear ? qsTr("Better: %1").arg(card.best) : card.word
+    readonly property string who: qsTr("%1: %2", "which turn and who").arg(card.turn).arg(card.name)
 
     text: card.dear ? qsTr("The moment that cost most") : qsTr("The best moment")
     implicitHeight: inside.implicitHeight + Theme.gap(4)
@@ -23,7 +31,7 @@ T.AbstractButton {
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
     Accessible.name: card.text + ": " + card.who
-    Accessible.description: [card.model.played, card.better, card.model.size].filter(part => part !== "").join(" ")
+    Accessible.description: [card.played, card.better, card.size].filter(part => part !== "").join(" ")
     Accessible.onPressAction: card.click()
     Keys.forwardTo: [strike]
 
@@ -108,12 +116,12 @@ T.AbstractButton {
                 // It takes the height of the words beside it.
                 Layout.fillHeight: card.tall
                 Layout.alignment: Qt.AlignTop
-                drawing: card.model.still.drawing
-                position: card.model.still.position
-                colours: card.model.still.colours
-                seat: card.model.still.seat
-                played: card.model.still.played
-                best: card.model.still.best
+                drawing: card.still.drawing
+                position: card.still.position
+                colours: card.still.colours
+                seat: card.still.seat
+                played: card.still.played
+                best: card.still.best
                 Accessible.role: Accessible.Graphic
                 Accessible.ignored: true
             }
@@ -134,12 +142,12 @@ T.AbstractButton {
                 // The frames of the picture, each before what it stands for.
                 Marked {
                     best: !card.dear
-                    marked: Boolean(best ? card.model.still.best : card.model.still.played)
-                    text: card.model.played
+                    marked: Boolean(best ? card.still.best : card.still.played)
+                    text: card.played
                 }
                 Marked {
                     best: true
-                    marked: card.dear && Boolean(card.model.still.best)
+                    marked: card.dear && Boolean(card.still.best)
                     text: card.better
                     // A move of many tiles is told where there is room for it.
                     most: card.dear ? 2 : 4
@@ -147,7 +155,7 @@ T.AbstractButton {
                 TextLabel {
                     Layout.fillWidth: true
                     visible: text !== ""
-                    text: card.model.size
+                    text: card.size
                     quiet: true
                     lineHeight: 1.15
                     wrapMode: Text.WordWrap

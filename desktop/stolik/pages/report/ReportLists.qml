@@ -70,8 +70,8 @@ ColumnLayout {
                 ReportSeat {
                     Layout.fillWidth: true
                     column: lists.column
-                    checked: lists.emphasised === model.seat
-                    onClicked: lists.emphasised = checked ? model.seat : -1
+                    checked: lists.emphasised === seat
+                    onClicked: lists.emphasised = checked ? seat : -1
                 }
             }
             TextLabel {
@@ -162,9 +162,9 @@ ColumnLayout {
 
                 ReportRow {
                     Layout.fillWidth: true
-                    current: lists.report.chosen === model.key
+                    current: lists.report.chosen === key
                     onClicked: {
-                        lists.report.choose(model.key);
+                        lists.report.choose(key);
                         lists.shown();
                     }
                 }

@@ -7,18 +7,26 @@ import Stolik
 ChoiceButton {
     id: row
 
-    required property var model
+    required property string key
+    required property string name
+    required property int avatar
+    required property int colour
+    required property string bot
+    required property string turn
+    required property string played
+    required property string word
+    required property string size
 
     // What an error was, how much luck was about, or why a moment was the best.
-    readonly property string what: [row.model.word, row.model.size].filter(part => part !== "").join(": ")
+    readonly property string what: [row.word, row.size].filter(part => part !== "").join(": ")
 
     implicitHeight: Math.max(Theme.target, inside.implicitHeight + Theme.gap(3))
-    text: qsTr("%1: %2", "which turn and who").arg(row.model.turn).arg(row.model.name)
+    text: qsTr("%1: %2", "which turn and who").arg(row.turn).arg(row.name)
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.ListItem
     // Two moments of a turn may cost the same, and differ by what was played.
-    Accessible.name: row.text + ": " + row.what + " – " + row.model.played
+    Accessible.name: row.text + ": " + row.what + " – " + row.played
     Accessible.onPressAction: row.click()
     Keys.forwardTo: [strike]
 
@@ -55,9 +63,9 @@ ChoiceButton {
                 Layout.alignment: Qt.AlignTop
                 Layout.topMargin: Theme.gap(0.5)
                 size: Theme.dp(34)
-                number: row.model.avatar
-                colour: row.model.colour
-                bot: row.model.bot
+                number: row.avatar
+                colour: row.colour
+                bot: row.bot
             }
             ColumnLayout {
                 Layout.fillWidth: true
@@ -78,7 +86,7 @@ ChoiceButton {
                 }
                 TextLabel {
                     Layout.fillWidth: true
-                    text: row.model.played
+                    text: row.played
                     kind: "small"
                     quiet: true
                     wrapMode: Text.WordWrap

@@ -8,18 +8,27 @@ import Stolik
 T.AbstractButton {
     id: row
 
-    required property var model
+    required property int seat
+    required property string name
+    required property int avatar
+    required property int colour
+    required property string bot
+    required property string luck
+    required property string skill
+    required property string value
+    required property string gained
+    required property string good
     // How wide each of the figures is.
     property real column: Theme.dp(84)
 
     implicitHeight: Math.max(Theme.target, inside.implicitHeight + Theme.gap(2.5))
-    text: qsTr("%1, %2", "who and how good their chance is").arg(row.model.name).arg(row.model.value)
+    text: qsTr("%1, %2", "who and how good their chance is").arg(row.name).arg(row.value)
     checkable: true
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.CheckBox
     Accessible.name: row.text
-    Accessible.description: row.model.luck + " " + row.model.skill
+    Accessible.description: row.luck + " " + row.skill
     Accessible.checkable: true
     Accessible.checked: row.checked
     Accessible.onPressAction: row.click()
@@ -58,17 +67,17 @@ T.AbstractButton {
 
                 Avatar {
                     size: Theme.dp(36)
-                    number: row.model.avatar
-                    colour: row.model.colour
-                    bot: row.model.bot
+                    number: row.avatar
+                    colour: row.colour
+                    bot: row.bot
                 }
                 PathDrawing {
                     implicitWidth: Theme.dp(36)
                     implicitHeight: Theme.dp(10)
 
                     LinePattern {
-                        seat: row.model.seat
-                        colour: row.model.colour
+                        seat: row.seat
+                        colour: row.colour
                         startX: 0
                         startY: Theme.dp(5)
                         PathLine {
@@ -88,14 +97,14 @@ T.AbstractButton {
 
                     TextLabel {
                         Layout.fillWidth: true
-                        text: row.model.name
+                        text: row.name
                         kind: "lead"
                         strong: true
                         wrapMode: Text.Wrap
                         Accessible.ignored: true
                     }
                     Repeater {
-                        model: [row.model.value, row.model.gained, row.model.good]
+                        model: [row.value, row.gained, row.good]
 
                         TextLabel {
                             required property string modelData
@@ -114,14 +123,14 @@ T.AbstractButton {
                 TextLabel {
                     Layout.fillWidth: true
                     visible: row.checked
-                    text: row.model.luck
+                    text: row.luck
                     wrapMode: Text.WordWrap
                     Accessible.ignored: true
                 }
                 TextLabel {
                     Layout.fillWidth: true
                     visible: row.checked
-                    text: row.model.skill
+                    text: row.skill
                     wrapMode: Text.WordWrap
                     Accessible.ignored: true
                 }

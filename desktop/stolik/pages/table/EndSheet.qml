@@ -20,7 +20,7 @@ ModalSheet {
     readonly property int longest: {
         let most = 0;
         for (let row = 0; row < places.count; row++)
-            most = Math.max(most, sheet.table.standings.at(row).lines.length);
+            most = Math.max(most, sheet.table.standings.field(row, "lines").length);
         return most;
     }
     readonly property bool crowded: places.count > 6
@@ -133,9 +133,16 @@ ModalSheet {
             RowLayout {
                 id: place
 
-                required property var model
-                readonly property var shown: place.model.lines.slice(0, sheet.counted)
-                readonly property int total: sheet.done ? place.model.score
+                required property string name
+                required property int avatar
+                required property int colour
+                required property string bot
+                required property int rank
+                required property int score
+                required property string told
+                required property var lines
+                readonly property var shown: place.lines.slice(0, sheet.counted)
+                readonly property int total: sheet.done ? place.score
                     : place.shown.reduce((sum, line) => sum + line.value, 0)
 
                 Layout.fillWidth: true
@@ -143,32 +150,32 @@ ModalSheet {
                 Layout.rightMargin: Theme.gap(3)
                 spacing: Theme.gap(3)
                 Accessible.role: Accessible.StaticText
-                Accessible.name: sheet.resultText.alone ? qsTr("%1, %2").arg(place.model.name).arg(place.model.told)
-                    : qsTr("Place %1: %2, %3").arg(place.model.rank).arg(place.model.name).arg(place.model.told)
+                Accessible.name: sheet.resultText.alone ? qsTr("%1, %2").arg(place.name).arg(place.told)
+                    : qsTr("Place %1: %2, %3").arg(place.rank).arg(place.name).arg(place.told)
 
                 TextLabel {
                     visible: !sheet.resultText.alone
                     Layout.preferredWidth: Theme.dp(36)
-                    text: qsTr("%1.", "place").arg(place.model.rank)
+                    text: qsTr("%1.", "place").arg(place.rank)
                     kind: sheet.dense ? "lead" : "title"
                     lineHeight: 1
                     tabular: true
                     opacity: sheet.done ? 1 : 0
-                    color: place.model.rank === 1 ? Theme.goldText : Theme.ink
+                    color: place.rank === 1 ? Theme.goldText : Theme.ink
                     horizontalAlignment: Text.AlignRight
                     Accessible.ignored: true
                     Behavior on opacity { NumberAnimation { duration: Theme.base } }
                 }
                 Avatar {
                     size: sheet.tight ? sheet.lineTall - Theme.dp(1) : Theme.dp(sheet.packed ? 28 : Theme.largeType || sheet.crowded ? 32 : sheet.low ? 36 : 48)
-                    colour: place.model.colour
-                    number: place.model.avatar
-                    bot: place.model.bot
+                    colour: place.colour
+                    number: place.avatar
+                    bot: place.bot
                 }
                 TextLabel {
                     Layout.fillWidth: sheet.paired
                     Layout.preferredWidth: Theme.dp(sheet.paired ? 60 : 190)
-                    text: place.model.name
+                    text: place.name
                     kind: "lead"
                     strong: true
                     lineHeight: sheet.crowded ? 1 : Theme.lineHeight
@@ -191,7 +198,7 @@ ModalSheet {
                 }
                 EndPlace {
                     lines: place.shown
-                    first: place.model.rank === 1 && sheet.done
+                    first: place.rank === 1 && sheet.done
 
                     visible: (sheet.game?.totalSlot ?? null) !== null
                     sourceComponent: sheet.game?.totalSlot ?? null
@@ -204,7 +211,7 @@ ModalSheet {
                     strong: true
                     lineHeight: 1
                     tabular: true
-                    color: place.model.rank === 1 && sheet.done ? Theme.goldText : Theme.ink
+                    color: place.rank === 1 && sheet.done ? Theme.goldText : Theme.ink
                     horizontalAlignment: Text.AlignRight
                     Accessible.ignored: true
                 }
@@ -216,7 +223,7 @@ ModalSheet {
                     text: sheet.said(place.total).replace(place.total, "").trim()
                     kind: sheet.dense ? "small" : "body"
                     lineHeight: 1
-                    color: place.model.rank === 1 && sheet.done ? Theme.goldText : Theme.ink
+                    color: place.rank === 1 && sheet.done ? Theme.goldText : Theme.ink
                     Accessible.ignored: true
                 }
             }

@@ -127,7 +127,10 @@ ModalSheet {
         delegate: T.AbstractButton {
             id: line
 
-            required property var model
+            required property int moment
+            required property int seat
+            required text
+            required property bool matters
             required property int index
 
             width: ListView.view.width - Theme.gap(3)
@@ -136,12 +139,11 @@ ModalSheet {
             rightPadding: Theme.gap(1)
             hoverEnabled: true
             focusPolicy: Qt.NoFocus
-            text: line.model.text
             Accessible.role: Accessible.ListItem
             Accessible.name: text
             onClicked: {
                 drawer.close();
-                drawer.table.lookAt(line.model.moment);
+                drawer.table.lookAt(line.moment);
             }
 
             background: Rectangle {
@@ -165,14 +167,14 @@ ModalSheet {
                     implicitHeight: Theme.gap(2)
                     radius: Theme.gap(1)
                     // What a seat did that nobody may know has no colour.
-                    color: (line.model.seat ?? -1) >= 0 ? Theme.seatColor(drawer.table.seats.at(line.model.seat).colour ?? 0) : "transparent"
+                    color: line.seat >= 0 ? Theme.seatColor(drawer.table.seats.field(line.seat, "colour") ?? 0) : "transparent"
                 }
                 TextLabel {
                     id: words
 
                     Layout.fillWidth: true
-                    text: line.model.text
-                    strong: line.model.matters
+                    text: line.text
+                    strong: line.matters
                     wrapMode: Text.WordWrap
                     Accessible.ignored: true
                 }

@@ -113,19 +113,23 @@ Panel {
                 ChoiceButton {
                     id: viewer
 
-                    required property var model
+                    required property int seat
+                    required property string name
+                    required property int avatar
+                    required property int colour
+                    required property string bot
 
                     implicitWidth: Theme.target
                     implicitHeight: Theme.target
-                    current: panel.moment.seenAs === viewer.model.seat
+                    current: panel.moment.seenAs === viewer.seat
                     focusPolicy: Qt.StrongFocus
                     hoverEnabled: true
-                    text: qsTr("As seen by %1").arg(viewer.model.name)
+                    text: qsTr("As seen by %1").arg(viewer.name)
                     Accessible.role: Accessible.RadioButton
                     Accessible.name: text
                     Accessible.onPressAction: viewer.click()
                     Keys.forwardTo: [strike]
-                    onClicked: panel.moment.seeAs(viewer.model.seat)
+                    onClicked: panel.moment.seeAs(viewer.seat)
 
                     PressKeys {
                         id: strike
@@ -148,9 +152,9 @@ Panel {
                         Avatar {
                             anchors.centerIn: parent
                             size: Math.min(Theme.dp(34), 0.78 * Theme.target)
-                            colour: viewer.model.colour
-                            number: viewer.model.avatar
-                            bot: viewer.model.bot
+                            colour: viewer.colour
+                            number: viewer.avatar
+                            bot: viewer.bot
                         }
                     }
                     ToolTipLabel {

@@ -20,7 +20,7 @@ Panel {
     property bool narrow: false
     property real room: 0
     // the player they are thrown for, where several play
-    readonly property string thrower: panel.dice.seat < 0 || panel.table.seats.count < 2 ? "" : panel.table.seats.at(panel.dice.seat).name ?? ""
+    readonly property string thrower: panel.dice.seat < 0 || panel.table.seats.count < 2 ? "" : panel.table.seats.field(panel.dice.seat, "name") ?? ""
     // The dice for which room is kept.
     readonly property int mostDice: 8
 

@@ -26,7 +26,10 @@ ScrolledColumn {
         Panel {
             id: row
 
-            required property var model
+            required property string game
+            required property string who
+            required property string before
+            required property string after
 
             Layout.fillWidth: true
             implicitHeight: inside.implicitHeight + Theme.gap(6)
@@ -41,19 +44,19 @@ ScrolledColumn {
 
                 TextLabel {
                     Layout.fillWidth: true
-                    text: `${row.model.game}: ${row.model.who}`
+                    text: `${row.game}: ${row.who}`
                     strong: true
                     wrapMode: Text.Wrap
                 }
                 TextLabel {
                     Layout.fillWidth: true
-                    text: qsTr("Before: %1").arg(row.model.before)
+                    text: qsTr("Before: %1").arg(row.before)
                     quiet: true
                     wrapMode: Text.Wrap
                 }
                 TextLabel {
                     Layout.fillWidth: true
-                    text: qsTr("Now: %1").arg(row.model.after)
+                    text: qsTr("Now: %1").arg(row.after)
                     wrapMode: Text.Wrap
                 }
             }

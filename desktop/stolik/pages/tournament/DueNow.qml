@@ -91,14 +91,14 @@ FocusScope {
                         id: button
 
                         required property int index
-                        required property var model
+                        required text
+                        required property bool first
 
                         Layout.fillWidth: now.narrow
                         Layout.preferredWidth: now.narrow ? 1 : Math.max(implicitWidth, Theme.dp(220))
                         focus: button.primary
-                        primary: model.first
+                        primary: first
                         large: !now.narrow
-                        text: model.text
                         onClicked: now.desk.act(button.index)
                         // The second press of two was meant for what stood there before.
                         onDoubleClicked: {}

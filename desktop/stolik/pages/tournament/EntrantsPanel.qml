@@ -70,13 +70,18 @@ Panel {
             id: row
 
             required property int index
-            required property var model
-            readonly property string shownName: Names.isolated(model.name)
+            required property int key
+            required property int number
+            required property string name
+            required property string club
+            required property string bot
+            required property bool twice
+            readonly property string shownName: Names.isolated(name)
 
             width: list.cellWidth
             height: list.cellHeight
             Accessible.role: Accessible.Grouping
-            Accessible.name: row.model.name
+            Accessible.name: row.name
 
             T.AbstractButton {
                 id: button
@@ -85,14 +90,14 @@ Panel {
                 height: parent.height
                 focusPolicy: Qt.StrongFocus
                 hoverEnabled: true
-                text: row.model.name
+                text: row.name
                 Accessible.role: Accessible.Button
-                Accessible.name: row.model.bot ? qsTr("%1, computer").arg(row.shownName) : row.model.name
-                Accessible.description: row.model.twice ? qsTr("This name can't stay.") : row.model.club
+                Accessible.name: row.bot ? qsTr("%1, computer").arg(row.shownName) : row.name
+                Accessible.description: row.twice ? qsTr("This name can't stay.") : row.club
                 Accessible.onPressAction: button.click()
                 Keys.forwardTo: [strike]
                 onActiveFocusChanged: if (activeFocus) list.positionViewAtIndex(row.index, GridView.Contain)
-                onClicked: panel.editWanted(row.model.key)
+                onClicked: panel.editWanted(row.key)
 
                 PressKeys {
                     id: strike
@@ -102,8 +107,8 @@ Panel {
                 HoverHandler { cursorShape: Qt.PointingHandCursor }
                 background: Rectangle {
                     radius: Theme.radiusSmall
-                    color: row.model.twice ? Theme.dangerWash : button.down ? Theme.pressWash : button.hovered ? Theme.hoverWash : "transparent"
-                    border.width: row.model.twice ? Theme.line : 0
+                    color: row.twice ? Theme.dangerWash : button.down ? Theme.pressWash : button.hovered ? Theme.hoverWash : "transparent"
+                    border.width: row.twice ? Theme.line : 0
                     border.color: Theme.danger
 
                     FocusRing {
@@ -121,7 +126,7 @@ Panel {
 
                         TextLabel {
                             Layout.preferredWidth: Theme.dp(24)
-                            text: row.model.number
+                            text: row.number
                             quiet: true
                             tabular: true
                             horizontalAlignment: Text.AlignRight
@@ -135,14 +140,14 @@ Panel {
                             Accessible.ignored: true
                         }
                         Icon {
-                            visible: row.model.bot !== ""
+                            visible: row.bot !== ""
                             name: "robot"
                             size: Theme.dp(18)
                             color: Theme.muted
                         }
                         TextLabel {
                             Layout.fillWidth: true
-                            text: Names.isolated(row.model.club)
+                            text: Names.isolated(row.club)
                             kind: "small"
                             quiet: true
                             elide: Text.ElideRight
@@ -158,8 +163,8 @@ Panel {
                 anchors.verticalCenter: parent.verticalCenter
                 iconName: "close"
                 ink: Theme.muted
-                text: qsTr("Take out %1").arg(row.model.name)
-                onClicked: panel.setup.remove(row.model.key)
+                text: qsTr("Take out %1").arg(row.name)
+                onClicked: panel.setup.remove(row.key)
             }
         }
     }

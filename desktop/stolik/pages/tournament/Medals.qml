@@ -62,7 +62,8 @@ FocusScope {
                         RowLayout {
                             id: medal
 
-                            required property var model
+                            required property int place
+                            required property string name
 
                             spacing: Theme.gap(2)
 
@@ -70,24 +71,24 @@ FocusScope {
                                 implicitWidth: Theme.dp(30)
                                 implicitHeight: implicitWidth
                                 radius: width / 2
-                                color: medal.model.place === 1 ? Theme.gold : "transparent"
+                                color: medal.place === 1 ? Theme.gold : "transparent"
                                 border.width: Theme.line
-                                border.color: medal.model.place === 1 ? Theme.gold : Theme.outline
+                                border.color: medal.place === 1 ? Theme.gold : Theme.outline
 
                                 TextLabel {
                                     anchors.centerIn: parent
-                                    text: medal.model.place
+                                    text: medal.place
                                     strong: true
                                     tabular: true
-                                    color: medal.model.place === 1 ? Theme.tileInk : Theme.ink
+                                    color: medal.place === 1 ? Theme.tileInk : Theme.ink
                                     Accessible.ignored: true
                                 }
                             }
                             TextLabel {
-                                text: medal.model.name
-                                kind: medal.model.place === 1 ? "lead" : "body"
-                                strong: medal.model.place === 1
-                                Accessible.name: qsTr("Place %1: %2").arg(medal.model.place).arg(medal.model.name)
+                                text: medal.name
+                                kind: medal.place === 1 ? "lead" : "body"
+                                strong: medal.place === 1
+                                Accessible.name: qsTr("Place %1: %2").arg(medal.place).arg(medal.name)
                             }
                         }
                     }

@@ -28,7 +28,7 @@ ModalSheet {
     }
     function read(): void {
         for (let row = 0; row < sheet.desk.tables.count; row++)
-            if (sheet.desk.tables.at(row).key === sheet.key)
+            if (sheet.desk.tables.field(row, "key") === sheet.key)
                 sheet.table = sheet.desk.tables.at(row);
     }
 

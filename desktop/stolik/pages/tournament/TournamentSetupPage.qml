@@ -226,9 +226,8 @@ FocusScope {
                 model: page.setup.people
 
                 KnownEntrant {
-                    required property var model
+                    required entered
 
-                    entered: model.entered
                     onClicked: page.setup.toggleKnown(name)
                 }
             }

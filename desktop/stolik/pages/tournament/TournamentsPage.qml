@@ -92,30 +92,31 @@ FocusScope {
                 TournamentRow {
                     id: row
 
-                    required property var model
+                    required property string key
+                    required title
+                    required property string line
+                    required next
+                    required over
+                    required opens
+                    required cup
+                    required deleted
                     required property int index
 
                     Layout.fillWidth: true
                     Layout.maximumWidth: Theme.dp(1100)
                     Layout.alignment: Qt.AlignHCenter
                     narrow: page.narrow
-                    title: row.model.title
-                    about: row.model.line
-                    next: row.model.next
-                    over: row.model.over
-                    opens: row.model.opens
-                    cup: row.model.cup
-                    deleted: row.model.deleted
+                    about: row.line
                     // Of several with one title, the later ones are told apart by their number.
                     nth: {
                         let nth = 1;
                         for (let before = 0; before < row.index; before++)
-                            nth += page.pages.tournaments.at(before).title === row.title;
+                            nth += page.pages.tournaments.field(before, "title") === row.title;
                         return nth;
                     }
-                    onWanted: page.pages.open(row.model.key)
-                    onDeleteWanted: page.pages.delete(row.model.key)
-                    onUndeleteWanted: page.pages.undelete(row.model.key)
+                    onWanted: page.pages.open(row.key)
+                    onDeleteWanted: page.pages.delete(row.key)
+                    onUndeleteWanted: page.pages.undelete(row.key)
                 }
             }
         }

@@ -218,7 +218,7 @@ GameTable {
             kind: "lead"
             strong: true
             Binding on text {
-                value: view.viewModel.sheets.at(view.viewModel.owner).heading ?? ""
+                value: view.viewModel.sheets.field(view.viewModel.owner, "heading") ?? ""
                 when: !view.bringing
                 restoreMode: Binding.RestoreNone
             }
@@ -237,7 +237,7 @@ GameTable {
             forced: view.viewModel.forced
             lit: view.lit
             pictureScale: view.pictureScale
-            name: view.viewModel.sheets.at(view.viewModel.owner).spoken ?? ""
+            name: view.viewModel.sheets.field(view.viewModel.owner, "spoken") ?? ""
             hot: view.viewModel.hot
             bringing: view.bringing
             scoring: view.deed === "line_completed" ? view.director.scene.line : ""
@@ -320,7 +320,7 @@ GameTable {
             height: Math.min(implicitHeight, call.height - call.freeTop)
             shown: view.passing
             colour: view.colourOf(view.viewModel.owner)
-            avatar: view.table.seats.at(view.viewModel.owner).avatar ?? 0
+            avatar: view.table.seats.field(view.viewModel.owner, "avatar") ?? 0
             sentence: view.viewModel.invitation
         }
     }
@@ -329,8 +329,8 @@ GameTable {
         visible: view.viewModel.lookedAt >= 0
         cells: view.viewModel.closeCells
         lines: view.viewModel.closeLines
-        heading: view.viewModel.sheets.at(view.viewModel.lookedAt).heading ?? ""
-        name: view.viewModel.sheets.at(view.viewModel.lookedAt).spoken ?? ""
+        heading: view.viewModel.sheets.field(view.viewModel.lookedAt, "heading") ?? ""
+        name: view.viewModel.sheets.field(view.viewModel.lookedAt, "spoken") ?? ""
         onClosed: view.closeSheet()
     }
     TurnBanner {

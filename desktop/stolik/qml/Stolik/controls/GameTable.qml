@@ -88,13 +88,13 @@ FocusScope {
         return view.totalWords(total);
     }
     function nameOf(seat: int): string {
-        return seat < 0 ? "" : view.table.seats.at(seat).name ?? "";
+        return seat < 0 ? "" : view.table.seats.field(seat, "name") ?? "";
     }
     function colourOf(seat: int): int {
-        return view.table.seats.at(seat).colour ?? 0;
+        return view.table.seats.field(seat, "colour") ?? 0;
     }
     function isBot(seat: int): bool {
-        return (view.table.seats.at(seat).bot ?? "") !== "";
+        return (view.table.seats.field(seat, "bot") ?? "") !== "";
     }
 
     // What the game's own keys do wherever on the page the keyboard is: a function for each letter and digit.

@@ -29,21 +29,24 @@ Panel {
             ChoiceButton {
                 id: row
 
-                required property var model
-                readonly property string games: row.model.games > 0 ? qsTr("%n game(s)", "", row.model.games) : qsTr("no game yet")
+                required property int games
+                required property string name
+                required property int avatar
+                required property int colour
+                readonly property string counts: row.games > 0 ? qsTr("%n game(s)", "", row.games) : qsTr("no game yet")
 
                 Layout.fillWidth: true
                 implicitHeight: Math.max(Theme.target, inside.implicitHeight + Theme.gap(3))
                 focusPolicy: Qt.StrongFocus
                 hoverEnabled: true
-                text: row.model.name
-                current: list.chosen === row.model.name
+                text: row.name
+                current: list.chosen === row.name
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: row.text
-                Accessible.description: row.games
+                Accessible.description: row.counts
                 Accessible.onPressAction: row.click()
                 Keys.forwardTo: [strike]
-                onClicked: list.wanted(row.model.name)
+                onClicked: list.wanted(row.name)
 
                 PressKeys {
                     id: strike
@@ -76,8 +79,8 @@ Panel {
 
                         Avatar {
                             size: Theme.dp(40)
-                            number: row.model.avatar
-                            colour: row.model.colour
+                            number: row.avatar
+                            colour: row.colour
                         }
                         ColumnLayout {
                             Layout.fillWidth: true
@@ -92,7 +95,7 @@ Panel {
                             }
                             TextLabel {
                                 Layout.fillWidth: true
-                                text: row.games
+                                text: row.counts
                                 kind: "small"
                                 quiet: true
                                 wrapMode: Text.WordWrap

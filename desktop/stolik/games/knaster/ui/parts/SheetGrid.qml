@@ -55,7 +55,7 @@ Item {
     // Puts the keyboard on the first cell where something can be done; it is pointed at when a key is pressed.
     function begin(): void {
         for (let cell = 0; cell < 25; cell++) {
-            if (grid.cells.at(cell).can === "")
+            if (grid.cells.field(cell, "can") === "")
                 continue;
             grid.begunOn = cell;
             silence.restart();

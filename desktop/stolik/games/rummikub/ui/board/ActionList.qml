@@ -109,11 +109,10 @@ FocusScope {
 
                 ActionButton {
                     required property int number
-                    required property var model
+                    required text
 
                     width: column.width
                     large: false
-                    text: model.text
                     onClicked: list.act(number)
                 }
             }
