@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Protocol, TypeVar, overload
 
 from PySide6.QtCore import QCoreApplication, QObject
+from stolik.engine.bot_jobs import JobRunner
 from stolik.engine.driver import play_moves, random_chooser
 from stolik.engine.game import TABLE
 from stolik.services.language import Language
@@ -45,7 +46,7 @@ class HouseServices(Services):
     def set_table(self, setup: TableSetup, save: Callable[[], None]) -> QObject:
         return self._house.set_table(setup, save)
 
-    def bots(self) -> Any:
+    def bots(self) -> JobRunner:
         return self._house.runner
 
 

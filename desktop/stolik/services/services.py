@@ -9,7 +9,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from PySide6.QtCore import QObject, QUrl, Signal, Slot
 
@@ -30,11 +30,15 @@ from stolik.storage.place import Place
 if TYPE_CHECKING:
     from stolik.analysis.guessing import Guess
     from stolik.analysis.recorded_decision import RecordedDecision
+    from stolik.engine.bot_jobs import JobRunner
     from stolik.flow.seat_helps import SeatHelps
     from stolik.services.practice.table import PracticeTable
+    from stolik.services.read_aloud import ReadAloud
+    from stolik.services.sounds import SoundPlayer
     from stolik.services.tables.table_manager import TableManager
     from stolik.services.tables.table_setup import TableSetup
     from stolik.storage.copies import Copies
+    from stolik.table.bot_process import BotProcess
     from stolik.table.controller import TableController
     from stolik.table.seat_clock import SeatClock
     from stolik.table.telling.aloud import Aloud
@@ -87,9 +91,9 @@ class Services(QObject):
         self.bot_rng = bot_rng
         self.now = now
         self.table_time = now
-        self._runner: Any = None
-        self._sounds: Any = None
-        self._reader: Any = None
+        self._runner: BotProcess | None = None
+        self._sounds: SoundPlayer | None = None
+        self._reader: ReadAloud | None = None
         self._tables: TableManager | None = None
         self.awake = Awake()
         self.notices = Notices(self)
@@ -209,7 +213,7 @@ class Services(QObject):
         aloud = cast("Aloud", table.aloud)
         aloud.spoken.connect(self.read_aloud)
         aloud.stopped.connect(self.fall_silent)
-        if any(player.level is not None for player in setup.players):
+        if self._runner is not None and any(player.level is not None for player in setup.players):
             self._runner.warm_up()
         return table
 
@@ -248,7 +252,7 @@ class Services(QObject):
         setup = resume(SavedGame(record, position_of(record, place.seat)))
         return self.table_of(kind, setup)
 
-    def bots(self) -> Any:
+    def bots(self) -> JobRunner:
         """Return the bots' process, which is made at the first question."""
         if self._runner is None:
             from stolik.bots.worker import answer, serve
@@ -258,7 +262,7 @@ class Services(QObject):
             self._runner.unanswered.connect(self.notices.tell_unanswered)
         return self._runner
 
-    def sound_player(self) -> Any:
+    def sound_player(self) -> SoundPlayer:
         """Return the sounds, which are made at the first question."""
         if self._sounds is None:
             from stolik.services.sounds import SoundPlayer
