@@ -104,7 +104,7 @@ class Timeline:
 
     # ------------------------------------------------------------------ what it holds
 
-    def events_to(self, entries: int, steps: int | None = None) -> tuple[Value, ...]:
+    def events_to(self, entries: int, steps: int | None) -> tuple[Value, ...]:
         """Return the events of ``entries`` entries, of the last one only those of ``steps`` if given."""
         if steps is not None:
             return self.events[: self.firsts[entries - 1] + steps]

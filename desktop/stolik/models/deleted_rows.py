@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import monotonic
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -29,7 +28,7 @@ class DeletedRows(QObject):
     expired = Signal(str)
     """The time of a row is over, by its name."""
 
-    def __init__(self, now: Callable[[], float] = monotonic, parent: QObject | None = None) -> None:
+    def __init__(self, now: Callable[[], float], parent: QObject) -> None:
         super().__init__(parent)
         self._now = now
         self._since: dict[str, float] = {}

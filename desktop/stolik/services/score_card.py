@@ -93,7 +93,7 @@ class ScoreCard(SavedDocument):  # type: ignore[operator]  # the stubs take the 
         self.keep(file_name(setup, about), pdf_of(pages, title))
 
 
-def file_name(setup: TableSetup, about: str = "") -> str:
+def file_name(setup: TableSetup, about: str) -> str:
     """Return the name of a card's file: program, game, when it was played, and what it is ``about``."""
     from datetime import datetime  # a start waits for no import that only a card needs
 

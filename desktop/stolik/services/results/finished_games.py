@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -41,9 +40,9 @@ class FinishedGames(QObject):  # type: ignore[operator]  # the stubs take the de
         bots: Callable[[], JobRunner],
         is_busy: Callable[[], bool],
         tell: Callable[[Fault | None], None],
-        parent: QObject | None = None,
+        parent: QObject,
         *,
-        now: Callable[[], float] = monotonic,
+        now: Callable[[], float],
     ) -> None:
         """Read nothing yet.
 

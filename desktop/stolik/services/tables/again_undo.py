@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -21,7 +20,7 @@ class AgainUndo(QObject):
 
     changed = Signal()
 
-    def __init__(self, now: Callable[[], float] = monotonic, parent: QObject | None = None) -> None:
+    def __init__(self, now: Callable[[], float], parent: QObject) -> None:
         super().__init__(parent)
         self._now = now
         self._result: TableSetup | None = None

@@ -54,7 +54,7 @@ def waiting_row(name: str, setup: TableSetup, saved_at: float = 0) -> SavedGameR
     )
 
 
-def head_row(name: str, record: Record | None, saved_at: float = 0) -> SavedGameRow:
+def head_row(name: str, record: Record | None, saved_at: float) -> SavedGameRow:
     """Return the row of a save of which no more is known than what its first bytes tell, if anything."""
     info = find_game(game_of(name) or "")
     assert info is not None, "saves of other names are judged at once"

@@ -40,7 +40,7 @@ class WaitingGames(QObject):
         autosave: Autosave,
         notices: Notices,
         now: Callable[[], float],
-        parent: QObject | None = None,
+        parent: QObject,
     ) -> None:
         """Find what waits; ``now`` gives seconds that grow steadily."""
         super().__init__(parent)

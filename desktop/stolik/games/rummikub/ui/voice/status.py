@@ -57,7 +57,7 @@ def must_open(view: State, seat: Seat) -> bool:
     return bool(view.racks[seat]) and not view.opened[seat]
 
 
-def ask_text(view: State, seat: Seat, names: Sequence[str], *, briefly: bool = False) -> str:
+def ask_text(view: State, seat: Seat, names: Sequence[str], *, briefly: bool) -> str:
     """Return what there is to do for the seat on turn."""
     if not view.bank:
         source = LAY_OR_PASS
