@@ -49,7 +49,6 @@ STAMP = VENV / "stolik-setup.txt"
 TOOLS = BUILD / "uv"  # an environment with uv alone
 TOOLS_PYTHON, UV = (TOOLS / SCRIPTS / f"{name}{EXE}" for name in ("python", "uv"))
 LOCKS = {kind: ROOT / "packaging" / f"lock-{kind}.txt" for kind in ("run", "dev", "uv")}
-LATE_PARTS = ROOT / "packaging" / "shibokensupport"  # of shiboken: loaded when they are needed
 HELD_BY = {"run": ("run",), "dev": ("run", "dev")}  # dev holds all of run's packages
 OFFSCREEN = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}  # Qt draws into memory
 OLDEST, BEYOND = (3, 11), (3, 15)
@@ -122,33 +121,17 @@ def supported_python(environment: dict[str, str]) -> str:
 
 
 def fingerprint(kind: str) -> str:
-    """Returns what an installation depends on, as one hash: the folder, the lock, the Python, late parts."""
+    """Returns what an installation depends on, as one hash: the folder, the lock and the Python."""
     config = VENV / "pyvenv.cfg"  # names the Python and its version
     parts = (LOCKS[kind].read_bytes(), config.read_bytes() if config.exists() else b"", os.fsencode(ROOT))
-    late = (path.read_bytes() for path in sorted(LATE_PARTS.rglob("*.py")))
     # The first word tells how `.venv` is made: one that was made otherwise is made anew.
-    return hashlib.sha256(b"\0".join((b"sources by bytes", *parts, *late))).hexdigest()
+    return hashlib.sha256(b"\0".join((b"nothing replaced", *parts))).hexdigest()
 
 
 def is_current(kind: str) -> bool:
     """Tells whether `.venv` matches a lock; the stamp is written when a set-up has ended."""
     done = STAMP.read_bytes().split() if STAMP.exists() else []
     return PYTHON.exists() and fingerprint(kind).encode() in done
-
-
-def defer_shiboken() -> None:
-    """Puts the late parts where shiboken looks first for its Python part, as the frozen program has them.
-
-    Otherwise it reads the source of every module that is imported, and keeps it: 10 MiB of memory.
-    """
-    if sys.platform == "darwin":
-        return  # the frozen program has none there either
-    for folder in ("Lib/site-packages", "lib/python*/site-packages"):
-        for package in VENV.glob(f"{folder}/shiboken6"):
-            place = package / "files.dir" / LATE_PARTS.name
-            shutil.copytree(
-                LATE_PARTS, place, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True
-            )
 
 
 def spell_in_ascii() -> None:
@@ -188,7 +171,6 @@ def install(kind: str) -> None:
     if not logged([str(UV), "pip", "install", *target, *own], environment):
         raise Problem(f"Stolik itself could not be installed; uv's words are in {LOG}")
     spell_in_ascii()
-    defer_shiboken()
     STAMP.write_text("\n".join(map(fingerprint, HELD_BY[kind])), encoding="utf-8")
 
 

@@ -77,33 +77,16 @@ def test_a_finished_set_up_of_dev_serves_run_too_until_a_lock_is_new(
     assert installed == ["dev"]
 
 
-@pytest.mark.parametrize(
-    "wrong", [".venv/python", ".venv/pyvenv.cfg", ".venv/stamp.txt", "the folder", "the late parts"]
-)
-def test_a_venv_that_is_damaged_or_of_another_folder_or_of_other_late_parts_is_installed_again(
+@pytest.mark.parametrize("wrong", [".venv/python", ".venv/pyvenv.cfg", ".venv/stamp.txt", "the folder"])
+def test_a_venv_that_is_damaged_or_of_another_folder_is_installed_again(
     place: Path, installed: list[str], monkeypatch: pytest.MonkeyPatch, wrong: str
 ) -> None:
     if wrong == "the folder":
         monkeypatch.setattr(verbs, "ROOT", place / "elsewhere")
-    elif wrong == "the late parts":
-        (place / "late.py").write_text("newer", encoding="utf-8")
-        monkeypatch.setattr(verbs, "LATE_PARTS", place)
     else:
         (place / wrong).unlink()
     verbs.set_up("run")
     assert installed == ["run"]
-
-
-@pytest.mark.skipif(sys.platform == "darwin", reason="left out on macOS, as in the frozen program")
-@pytest.mark.parametrize("folder", ["Lib", "lib/python3.12"])
-def test_a_set_up_lets_shiboken_load_its_python_part_late(place: Path, folder: str) -> None:
-    package = place / ".venv" / folder / "site-packages" / "shiboken6"
-    package.mkdir(parents=True)
-    verbs.install("run")
-    parts = package / "files.dir" / "shibokensupport"
-    names = sorted(path.relative_to(parts).as_posix() for path in parts.rglob("*"))
-    inner = [f"signature/{name}.py" for name in ("__init__", "loader", "mapping")]
-    assert names == ["__init__.py", "signature", *inner]
 
 
 @pytest.mark.parametrize("last", ["venv", "sync", "install"])

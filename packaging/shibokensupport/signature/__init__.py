@@ -1,1 +1,0 @@
-"""The folder of the loader that shiboken asks for."""
