@@ -81,7 +81,6 @@ DEB = DIST / f"stolik_{VERSION}_amd64.deb"
 PORTABLE = DIST / f"stolik-{VERSION}-linux-x86_64.tar.gz"
 APPIMAGE = DIST / f"{NAME}-{VERSION}-x86_64.AppImage"
 SETUP = DIST / f"{NAME}-{VERSION}-setup.exe"
-MSI = DIST / f"{NAME}-{VERSION}.msi"
 DMG = DIST / f"{NAME}-{VERSION}-macos-{platform.machine()}.dmg"
 
 

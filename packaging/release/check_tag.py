@@ -6,7 +6,7 @@ rehearsal.
 
 That moment, a fixed order of hashes, the locked packages and one Python make a tag's outcome repeatable:
 built twice on the same system, the frozen folder, the Debian package, the archive, the AppImage, the wheel,
-the unsigned setup and MSI, and the bills of materials have the same bytes. The disk image doesn't, nor does
+the unsigned setup, and the bills of materials have the same bytes. The disk image doesn't, nor does
 what bears a signature.
 """
 

@@ -16,7 +16,6 @@ from facts import CHANGELOG, NAME, VERSION, Problem
 # How a file's name ends, and for which system it is, in English and in Polish.
 AUDIENCES = {
     "-setup.exe": ("Windows 10 and 11", "Windows 10 i 11"),
-    ".msi": ("Windows, for a school's many computers", "Windows, dla wielu komputerów w szkole"),
     "-macos-arm64.dmg": (
         "macOS 13 and later, Apple's processors (M1 and later)",
         "macOS 13 i nowszy, procesory Apple (od M1)",
@@ -92,7 +91,7 @@ def notes(version: str, names: list[str], signed: set[str]) -> str:
 
 
 def _system(name: str) -> str:
-    if name.endswith((".exe", ".msi")):
+    if name.endswith(".exe"):
         return "windows"
     return "macos" if name.endswith(".dmg") else "linux"
 
