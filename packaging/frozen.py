@@ -42,9 +42,10 @@ def main(arguments: Sequence[str]) -> int:
 def trials(short: bool, writes: bool) -> list[tuple[str, list[str]]]:
     """Returns the scripts to run, by what they try."""
     found = [("licences", ["licences.py", str(FOLDER)])]
+    if sys.platform == "linux":
+        found.append(("no network", ["no_network.py", str(PROGRAM)]))
     if sys.platform == "linux" and not short:
         found += [
-            ("no network", ["no_network.py", str(PROGRAM)]),
             ("figures beside Pentobi's", ["figures.py", *["--write"] * writes, str(PROGRAM)]),
         ]
         if os.geteuid() == 0:

@@ -1,59 +1,33 @@
 """Proves that the program uses no network: `python packaging/no_network.py PROGRAM [arguments]`.
 
-The smoke test runs twice: where there is no network at all, and with every network call written down.
-Linux only; `unshare` belongs to every Linux, `strace` has to be installed.
+The smoke test, which sees every page and plays every game, runs with every network call of all its processes
+written down by strace. Linux only.
 """
 
 from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-SECONDS = 300
+from facts import Problem, say
+
+SECONDS = 600
+TRACER = ("strace", "-f", "-qq", "--seccomp-bpf", "-e", "trace=network", "-o")
 
 OPENED = re.compile(r"\b(?:socket|socketpair)\((?P<family>[AP]F_\w+), (?P<kind>[^)]*)\)")
 ADDRESSED = re.compile(r"\b(?:connect|bind|sendto|sendmsg|sendmmsg)\(.*?sa_family=(?P<family>AF_\w+)")
 
-# Processes of one machine talk through the first; the second tells which devices are plugged in.
 HARMLESS = {"AF_UNIX", "AF_LOCAL", "PF_UNIX", "PF_LOCAL", "AF_NETLINK NETLINK_KOBJECT_UEVENT"}
+"""Processes of one machine talk through the first; the last tells which devices are plugged in."""
 
 
-def smoke(before: Sequence[str], program: Sequence[str]) -> str:
-    """Runs the smoke test behind another program; returns what is wrong, or nothing."""
-    command = [*before, *program, "--smoke-test"]
-    try:
-        done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=SECONDS)
-    except subprocess.TimeoutExpired:
-        return f"not done after {SECONDS} s"
-    except OSError as error:
-        return str(error)
-    print(f"  {(done.stdout or done.stderr).strip()}", flush=True)
-    return "" if done.returncode == 0 else f"the smoke test ended with {done.returncode}"
-
-
-def cut_off() -> list[str]:
-    """Returns the command that runs another one in a network of its own, without an interface that is up."""
-    ways = (["unshare", "--net"], ["unshare", "--map-root-user", "--net"])
-    for way in ways:
-        try:
-            devices = subprocess.run([*way, "cat", "/proc/net/dev"], capture_output=True, text=True)
-        except OSError:
-            continue
-        names = {line.partition(":")[0].strip() for line in devices.stdout.splitlines() if ":" in line}
-        # The loopback is there, but it is down: nothing can be reached by it.
-        if devices.returncode == 0 and names <= {"lo"}:
-            return way
-    return []
-
-
-def families(trace: Iterator[str]) -> Counter[str]:
+def families(trace: Iterable[str]) -> Counter[str]:
     """Counts the families of sockets that were opened, and those of the addresses that were used."""
     seen: Counter[str] = Counter()
     for line in trace:
@@ -65,40 +39,35 @@ def families(trace: Iterator[str]) -> Counter[str]:
     return seen
 
 
-def traced(program: Sequence[str]) -> list[str]:
-    """Runs the smoke test with its network calls written down; returns what is wrong."""
+def judged(trace: Iterable[str]) -> str:
+    """Returns what a trace shows; raises a problem where that is a network, or nothing at all."""
+    seen = families(trace)
+    told = ", ".join(f"{name} ({count})" for name, count in seen.most_common())
+    if strangers := sorted(set(seen) - HARMLESS):
+        raise Problem(f"It used {', '.join(strangers)}: {told}")
+    if not seen:
+        raise Problem("The trace holds no call at all, though the program talks to processes of its own.")
+    return f"No network was used; socket families: {told}"
+
+
+def prove(program: Sequence[str]) -> str:
+    """Runs the smoke test with its network calls written down and returns what was seen."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "trace")
-        fault = smoke(["strace", "-f", "-qq", "-e", "trace=network", "-o", str(file)], program)
-        if not file.exists():
-            return [fault or "strace wrote nothing"]
-        with file.open(encoding="utf-8", errors="replace") as trace:
-            seen = families(trace)
-    print("  socket families: " + (", ".join(f"{name} ({n})" for name, n in seen.most_common()) or "none"))
-    strangers = sorted(set(seen) - HARMLESS)
-    return [each for each in (fault, *(f"it used {name}" for name in strangers)) if each]
-
-
-def main(program: Sequence[str]) -> int:
-    """Carries out both proofs and returns the exit code."""
-    if not program or not sys.platform.startswith("linux"):
-        print(__doc__)
-        return 2
-    faults = []
-    print("Without a network:", flush=True)
-    if way := cut_off():
-        faults += [fault for fault in [smoke(way, program)] if fault]
-    else:
-        faults.append("this machine lets nobody cut a program off its network")
-    print("With every network call written down:", flush=True)
-    if shutil.which("strace"):
-        faults += traced(program)
-    else:
-        faults.append("strace is not installed, so the calls were not looked at")
-    print("\n".join(f"FAILED: {fault}" for fault in faults) or "No network was used.")
-    return 1 if faults else 0
+        command = [*TRACER, str(file), *program, "--smoke-test"]
+        done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=SECONDS)
+        if done.returncode:
+            raise Problem(f"The smoke test failed: {(done.stdout + done.stderr).strip() or done.returncode}")
+        return judged(file.read_text("utf-8", errors="replace").splitlines())
 
 
 if __name__ == "__main__":
+    if not sys.argv[1:]:
+        sys.exit(__doc__)
     os.environ.pop("STOLIK_DATA_DIR", None)
-    sys.exit(main(sys.argv[1:]))
+    try:
+        say(prove(sys.argv[1:]))
+    except FileNotFoundError:
+        sys.exit("strace is not installed, so nothing was looked at.")
+    except (Problem, subprocess.TimeoutExpired) as problem:
+        sys.exit(str(problem))

@@ -171,9 +171,14 @@ def for_bare_systems() -> list[str]:
     return _absent({"debootstrap": "debootstrap", "Xvfb": "xvfb"}) if _is_root() else []
 
 
+def for_tracing() -> list[str]:
+    """Returns what lacks to watch the network calls of the frozen program."""
+    return _absent({"strace": "strace"})
+
+
 def for_long_proofs() -> list[str]:
-    """Returns what the long proofs of the frozen program lack: what it is watched by and measured beside."""
-    programs = {"strace": "strace", "openbox": "openbox", "/usr/games/pentobi": "pentobi", "Xvfb": "xvfb"}
+    """Returns what the long proofs of the frozen program lack: what it is measured and tried beside."""
+    programs = {"openbox": "openbox", "/usr/games/pentobi": "pentobi", "Xvfb": "xvfb"}
     return [*_absent(programs), *for_bare_systems()]
 
 

@@ -30,6 +30,7 @@ from system import (
     for_listening,
     for_long_proofs,
     for_qt,
+    for_tracing,
     for_venv,
     for_window,
     logged,
@@ -248,12 +249,6 @@ def script(*command: str, screen: bool = False) -> Callable[[list[str]], int]:
     return lambda arguments: python([*command, *arguments], os.environ if screen else OFFSCREEN)
 
 
-def packing(help: str, name: str, takes_arguments: bool = False, long_wishes: Sequence[Lack] = ()) -> Verb:
-    """Returns the verb that runs a script of packaging which freezes."""
-    act = script(f"packaging/{name}.py", screen=True)
-    return Verb(help, act, takes_arguments, lacks=(for_window, for_freezing), long_wishes=long_wishes)
-
-
 VERBS = {
     "run": Verb("Plays: opens the window, or with arguments runs the command line.", run, True, ""),
     "test": Verb(
@@ -294,12 +289,22 @@ VERBS = {
         script("packaging/checks.py", "translate"),
         True,
     ),
-    "freeze": packing("Freezes the program into dist/stolik, and tries it.", "freeze"),
-    "installers": packing("Freezes the program and makes the installers of this system.", "installers"),
-    "frozen": packing(
+    "freeze": Verb(
+        "Freezes the program into dist/stolik, and tries it.",
+        script("packaging/freeze.py", screen=True),
+        lacks=(for_window, for_freezing),
+    ),
+    "installers": Verb(
+        "Freezes the program and makes the installers of this system.",
+        script("packaging/installers.py", screen=True),
+        lacks=(for_window, for_freezing),
+    ),
+    "frozen": Verb(
         "Tries the frozen program (--short: without the long proofs; --write: tells it in measured.md).",
-        "frozen",
-        takes_arguments=True,
+        script("packaging/frozen.py", screen=True),
+        True,
+        lacks=(for_window, for_freezing),
+        wishes=(for_tracing,),
         long_wishes=(for_long_proofs,),
     ),
     "bare": Verb(

@@ -1944,14 +1944,6 @@
     <name>self_test</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/services/self_test/sentences.py" line="+15"/>
-        <source>No connection to another machine: looked for %n (time|times) while computers played a game.</source>
-        <translation>
-            <numerusform>No connection to another machine: looked for %n time while computers played a game.</numerusform>
-            <numerusform>No connection to another machine: looked for %n times while computers played a game.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+6"/>
         <source>The dice are fair: %n were thrown. Fair ones fall so unevenly in {hundredths} of 100 tests.</source>
         <translation>
             <numerusform>The dice are fair: %n was thrown. Fair ones fall so unevenly in {hundredths} of 100 tests.</numerusform>

@@ -61,9 +61,14 @@
         <translation>Przekonaj się</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>Stolik looks at itself: its connections while computers play, its dice, the rights of its files and its licences.</source>
-        <translation>Stolik sprawdza sam siebie: połączenia podczas gry komputerów, kostki, prawa do plików i&#xa0;licencje.</translation>
+        <location line="+36"/>
+        <source>Stolik sends nothing: it opens no connection to another computer. You can see it: everything works with the network switched off, and the Resource Monitor of Windows, the Activity Monitor of macOS and the command ss -tup of Linux show no connection of its own.</source>
+        <translation>Stolik niczego nie wysyła i&#xa0;nie łączy się z&#xa0;innymi komputerami. Możesz to sprawdzić: wszystko działa przy wyłączonej sieci, a&#xa0;Monitor zasobów w&#xa0;Windows, Monitor aktywności w&#xa0;macOS i&#xa0;polecenie ss -tup w&#xa0;Linuksie nie pokazują żadnego jego połączenia.</translation>
+    </message>
+    <message>
+        <location line="-33"/>
+        <source>Stolik looks at itself: its dice, the rights of its files and its licences.</source>
+        <translation>Stolik sprawdza sam siebie: kostki, prawa do plików i&#xa0;licencje.</translation>
     </message>
     <message>
         <location line="+4"/>
@@ -82,6 +87,7 @@
     </message>
     <message>
         <location line="+6"/>
+        <location line="+8"/>
         <source>If something went wrong</source>
         <translation>Gdy coś poszło nie tak</translation>
     </message>
@@ -14957,15 +14963,6 @@
     <name>self_test</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/services/self_test/sentences.py" line="+15"/>
-        <source>No connection to another machine: looked for %n (time|times) while computers played a game.</source>
-        <translation>
-            <numerusform>Brak połączeń z&#xa0;innymi komputerami: sprawdzono %n raz podczas gry komputerów.</numerusform>
-            <numerusform>Brak połączeń z&#xa0;innymi komputerami: sprawdzono %n razy podczas gry komputerów.</numerusform>
-            <numerusform>Brak połączeń z&#xa0;innymi komputerami: sprawdzono %n razy podczas gry komputerów.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+6"/>
         <source>The dice are fair: %n were thrown. Fair ones fall so unevenly in {hundredths} of 100 tests.</source>
         <translation>
             <numerusform>Kostki są uczciwe: sprawdzono %n rzut. Uczciwe wypadają tak nierówno w&#xa0;{hundredths} na 100 prób.</numerusform>
@@ -14993,11 +14990,6 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>There is a connection to another machine: {addresses}.</source>
-        <translation>Jest połączenie z&#xa0;innym komputerem: {addresses}.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
         <source>The dice fall more unevenly than fair ones ever do.</source>
         <translation>Kostki wypadają mniej równo niż uczciwe.</translation>
     </message>
@@ -15013,13 +15005,13 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>This system doesn&apos;t tell of a program&apos;s connections.</source>
-        <translation>Ten system nie podaje połączeń programów.</translation>
+        <source>This system keeps what you saved by rights of its own.</source>
+        <translation>Ten system chroni twoje zapisy własnymi prawami dostępu.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>This system keeps what you saved by rights of its own.</source>
-        <translation>Ten system chroni twoje zapisy własnymi prawami dostępu.</translation>
+        <source>Nothing is saved yet, so there are no files to look at.</source>
+        <translation>Nic jeszcze nie zapisano, więc nie ma plików do sprawdzenia.</translation>
     </message>
     <message>
         <location line="+1"/>

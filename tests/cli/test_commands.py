@@ -77,14 +77,15 @@ def test_every_option_of_the_window_is_parsed_and_a_file_of_the_smoke_test_only_
 def test_the_self_test_goes_to_its_end_where_no_folder_can_be(tmp_path: Path, folder: str) -> None:
     (tmp_path / "file").touch()
     code, out, err = stolik("--self-test", "--data-dir", tmp_path / folder)
-    assert (code, err, len(out.splitlines())) == (0, "", 5)
+    assert (code, err, len(out.splitlines())) == (0, "", 4)
+    assert "–      Nothing is saved yet" in out
 
 
 def test_the_self_test_prints_a_line_for_each_proof(tmp_path: Path) -> None:
     code, out, _ = stolik("--self-test", "--data-dir", tmp_path)
     assert code == 0
-    assert [line.split()[0] for line in out.splitlines()[1:3]] == ["ok", "ok"]
-    assert len(out.splitlines()) == 5
+    assert [line.split()[0] for line in out.splitlines()[1:3]] == ["ok", "–"]
+    assert len(out.splitlines()) == 4
     assert "opens nothing" in refusal("--self-test", "game.stolik")
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import no_network
+import pytest
+from facts import Problem
 
 TRACE = """
 12 socket(AF_UNIX, SOCK_STREAM|SOCK_CLOEXEC, 0) = 7
@@ -18,6 +20,16 @@ TRACE = """
 
 
 def test_only_sockets_that_leave_the_machine_are_strangers() -> None:
-    seen = no_network.families(iter(TRACE.splitlines()))
+    seen = no_network.families(TRACE.splitlines())
     assert seen["AF_UNIX"] == 3
     assert set(seen) - no_network.HARMLESS == {"AF_INET6", "AF_INET", "AF_NETLINK NETLINK_ROUTE"}
+
+
+def test_a_stranger_and_an_empty_trace_are_told_and_a_harmless_one_says_what_it_saw() -> None:
+    lines = TRACE.splitlines()
+    assert no_network.judged(lines[:5]) == (
+        "No network was used; socket families: AF_UNIX (3), AF_NETLINK NETLINK_KOBJECT_UEVENT (1)"
+    )
+    for trace, told in ((lines, "It used AF_INET, AF_INET6, "), ([], "holds no call")):
+        with pytest.raises(Problem, match=told):
+            no_network.judged(trace)

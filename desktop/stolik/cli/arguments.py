@@ -110,7 +110,7 @@ def window_parser() -> argparse.ArgumentParser:
     parser.add_argument(
         SELF_TEST,
         action="store_true",
-        help="proves without a window: no connections, fair dice, private files, all licences",
+        help="proves without a window: fair dice, private files, all licences",
     )
     parser.set_defaults(run=None)
     return parser

@@ -17,7 +17,6 @@ from stolik.started_with import ENVIRONMENT
 FROZEN: Final = bool(getattr(sys, "frozen", False))
 
 _LIBRARIES: Final = "LD_LIBRARY_PATH"
-_SECONDS: Final = 10
 
 
 def environment() -> dict[str, str]:
@@ -57,27 +56,6 @@ def show(path: Path) -> bool:
 
     with _system_around():
         return QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
-
-
-def printed(command: Sequence[str]) -> str | None:
-    """Return what a command of the system prints; ``None`` where it can't be run."""
-    import subprocess
-
-    _leave_own_libraries()
-    flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)
-    try:
-        done = subprocess.run(
-            command,
-            capture_output=True,
-            timeout=_SECONDS,
-            creationflags=flags,
-            env=environment(),
-            check=False,
-        )
-    except (OSError, subprocess.SubprocessError):
-        return None
-    # What is looked for is ASCII; a heading is written by whatever code page the console has.
-    return done.stdout.decode("ascii", errors="replace")
 
 
 @contextmanager

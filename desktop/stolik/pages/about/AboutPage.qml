@@ -127,7 +127,7 @@ FocusScope {
                     Heading { text: qsTr("Prove it yourself") }
                     Paragraph {
                         visible: proofs.count === 0
-                        text: qsTr("Stolik looks at itself: its connections while computers play, its dice, the rights of its files and its licences.")
+                        text: qsTr("Stolik looks at itself: its dice, the rights of its files and its licences.")
                     }
                     Paragraph {
                         visible: proofs.count === 0
@@ -173,6 +173,9 @@ FocusScope {
                             text: qsTr("Check my data")
                             onClicked: page.model.checkData()
                         }
+                    }
+                    Paragraph {
+                        text: qsTr("Stolik sends nothing: it opens no connection to another computer. You can see it: everything works with the network switched off, and the Resource Monitor of Windows, the Activity Monitor of macOS and the command ss -tup of Linux show no connection of its own.")
                     }
                     Heading {
                         visible: page.model.hasStory

@@ -12,12 +12,6 @@ if TYPE_CHECKING:
 CONTEXT: Final = "self_test"
 
 HOLDS: Final = {
-    "connections": translate(
-        "self_test",
-        "No connection to another machine: looked for %n (time|times) while computers played a game.",
-        "",
-        0,
-    ),
     "dice": translate(
         "self_test",
         "The dice are fair: %n were thrown. Fair ones fall so unevenly in {hundredths} of 100 tests.",
@@ -28,19 +22,18 @@ HOLDS: Final = {
     "licences": translate("self_test", "The licences of all %n parts came along.", "", 0),
 }
 FAILS: Final = {
-    "connections": QT_TRANSLATE_NOOP("self_test", "There is a connection to another machine: {addresses}."),
     "dice": QT_TRANSLATE_NOOP("self_test", "The dice fall more unevenly than fair ones ever do."),
     "files": QT_TRANSLATE_NOOP("self_test", "Others may read some of what you saved: {names}."),
     "licences": QT_TRANSLATE_NOOP("self_test", "The licences of some parts are missing: {names}."),
 }
 UNKNOWN: Final = {
-    "connections": QT_TRANSLATE_NOOP("self_test", "This system doesn't tell of a program's connections."),
     "files": QT_TRANSLATE_NOOP("self_test", "This system keeps what you saved by rights of its own."),
+    "no files": QT_TRANSLATE_NOOP("self_test", "Nothing is saved yet, so there are no files to look at."),
     "licences": QT_TRANSLATE_NOOP(
         "self_test", "The licences are not with these sources; they are put in when the program is built."
     ),
 }
-_COUNTED: Final = {"connections": "looks", "dice": "dice", "files": "files", "licences": "parts"}
+_COUNTED: Final = {"dice": "dice", "files": "files", "licences": "parts"}
 
 
 def proof_text(proof: Proof) -> str:
