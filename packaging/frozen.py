@@ -14,7 +14,7 @@ from pathlib import Path
 from contents import HURRY_MB
 from facts import BUILD, FOLDER, PROGRAM, ROOT, Problem, say
 from freeze import freeze
-from linux import deb
+from linux import packages
 
 sys.path.append(str(ROOT))
 from tests.marked import MEASURED, write_marked
@@ -28,9 +28,9 @@ def main(arguments: Sequence[str]) -> int:
     freeze()
     if sys.platform == "linux":
         if short:
-            say(deb.table(deb.make(BUILD / "in-a-hurry.deb", level=1), HURRY_MB))
+            say(packages.table(packages.make_deb(BUILD / "in-a-hurry.deb", level=1), HURRY_MB))
         else:
-            sizes = deb.table(deb.make())
+            sizes = packages.table(packages.make_deb())
             say(sizes)
             if writes:
                 write_marked(MEASURED, "sizes", f"```\n{sizes}\n```")
@@ -49,7 +49,7 @@ def trials(short: bool, writes: bool) -> list[tuple[str, list[str]]]:
             ("figures beside Pentobi's", ["figures.py", *["--write"] * writes, str(PROGRAM)]),
         ]
         if os.geteuid() == 0:
-            found.append(("bare Debian", ["linux/prove_deb.py"]))
+            found.append(("bare Debian", ["bare.py", "--package"]))
         else:
             say("The bare Debian is left out: only root can make one.")
     return found

@@ -11,7 +11,7 @@ from freeze import freeze
 
 HERE = Path(__file__).resolve().parent
 SCRIPTS = {
-    "linux": ("linux/deb.py", "linux/portable.py"),
+    "linux": ("linux/packages.py",),
     "win32": ("windows/make_setup.py",),
     "darwin": ("macos/make_dmg.py",),
 }

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from subprocess import DEVNULL
 from typing import NamedTuple
 
 from facts import Problem
-
-_SOCKETS = Path("/tmp/.X11-unix")
-_GREETING = b"l\0\x0b" + bytes(9)
-"""What a client of X 11 says first, without a key; who says nothing for a minute is sent away."""
 
 
 class Server(NamedTuple):
@@ -51,32 +45,3 @@ def own_screen(*display: str, resets: bool = False) -> Iterator[Server]:
         finally:
             process.terminate()
             process.wait(10)
-
-
-@contextmanager
-def virtual_screen(display: str) -> Iterator[None]:
-    """Gives a screen at `display`, say ":71": that of the server there, else one that ends with the block."""
-    with answering(display) as answers:
-        if answers:
-            yield
-            return
-    with own_screen(display):
-        yield
-
-
-@contextmanager
-def answering(display: str, sockets: Path = _SOCKETS) -> Iterator[bool]:
-    """Tells whether an X server answers at `display`, and stays its client in the block.
-
-    One that was killed leaves its socket's file behind, so that file alone says nothing. One whose last
-    client goes starts anew, and refuses whoever comes meanwhile.
-    """
-    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
-        line.settimeout(5)
-        try:
-            line.connect(str(sockets / f"X{display.removeprefix(':')}"))
-            line.sendall(_GREETING)
-            answers = True
-        except OSError:
-            answers = False
-        yield answers

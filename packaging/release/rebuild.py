@@ -27,7 +27,7 @@ STEPS = (
 )
 """What is made beside the installers, by the Python that `dev.py` has set up."""
 
-APPIMAGE = ("packaging/release/appimage.py",)
+APPIMAGE = ("packaging/linux/packages.py", "appimage")
 PYTHON = "Scripts/python.exe" if os.name == "nt" else "bin/python"
 PLACES = ("a", "another place/b")
 """Two folders whose paths have neither length nor letters in common."""

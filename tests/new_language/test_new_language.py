@@ -66,8 +66,8 @@ print(json.dumps(found))
 TELL: Final = """
 import sys
 sys.path.insert(0, "packaging")
-from linux import tree
-print(tree.metainfo(), tree.menu_entry(), tree.file_types(), sep=chr(0))
+from linux import packages
+print(packages.metainfo(), packages.menu_entry(), packages.file_types(), sep=chr(0))
 """
 LANGUAGE: Final = "{http://www.w3.org/XML/1998/namespace}lang"
 FAULT: Final = r"stolik_de\.ts: .*: 1 plural forms instead of 2"

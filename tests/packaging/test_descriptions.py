@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import descriptions
 import facts
 import pytest
-from linux import tree
+from linux import packages
 from stolik import __contact__
 from stolik.engine.game_library import find_games
 
@@ -31,7 +31,7 @@ def test_the_readme_has_the_table_of_the_games_each_told_by_its_label_and_its_tr
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_software_centres_are_told_of_every_game(language: str) -> None:
-    items = ElementTree.fromstring(tree.metainfo()).findall("description/ul/li")
+    items = ElementTree.fromstring(packages.metainfo()).findall("description/ul/li")
     kind = "{http://www.w3.org/XML/1998/namespace}lang"
     told = [item.text or "" for item in items if item.get(kind, "en") == language]
     assert len(told) == len(find_games())

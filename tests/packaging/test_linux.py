@@ -14,16 +14,17 @@ from pathlib import Path
 from xml.etree import ElementTree
 from xml.sax.saxutils import escape
 
+import bare
 import contents
 import pytest
 from facts import APP_ID, FILE_TYPES, MAINTAINER, ROOT, URLS, VERSION, changelog_day
-from linux import deb, man_page, prove_deb, tree
+from linux import packages
 from PySide6.QtGui import QImage
 from sentences import SENTENCES, SUMMARY, words
 from stolik.cli.arguments import COMMANDS
 from stolik.start_wishes import CONTINUE, NEW_GAME
 
-LINUX = Path(tree.__file__).parent
+LINUX = Path(packages.__file__).parent
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 
@@ -44,7 +45,7 @@ READ_ELF = """
 @pytest.fixture
 def share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
-    tree.put_share(tmp_path)
+    packages.put_share(tmp_path)
     return tmp_path
 
 
@@ -52,7 +53,7 @@ def groups() -> dict[str, dict[str, str]]:
     """Return every group of the menu entry."""
     read = ConfigParser(interpolation=None)
     read.optionxform = str  # type: ignore[assignment, method-assign]  # keys have capital letters
-    read.read_string(tree.menu_entry())
+    read.read_string(packages.menu_entry())
     return {name: dict(read[name]) for name in read.sections()}
 
 
@@ -76,7 +77,7 @@ def test_the_description_for_software_centres_is_valid(share: Path) -> None:
 
 
 def test_the_menu_entry_has_what_a_desktop_asks_for_and_options_in_the_words_of_the_program() -> None:
-    assert tree.menu_entry().startswith("[Desktop Entry]\n")
+    assert packages.menu_entry().startswith("[Desktop Entry]\n")
     keys = entry()
     assert (keys["Type"], keys["Name"], keys["Terminal"]) == ("Application", "Stolik", "false")
     assert keys["Exec"].split() == [keys["TryExec"], "%f"]
@@ -145,7 +146,7 @@ def test_the_description_bears_this_version_and_its_day(share: Path) -> None:
 def test_everything_for_people_is_there_in_polish_too() -> None:
     keys = entry()
     assert all(f"{name}[pl]" in keys for name in ("GenericName", "Comment", "Keywords"))
-    component = ElementTree.fromstring(tree.metainfo())
+    component = ElementTree.fromstring(packages.metainfo())
     for tag in ("summary", "p", "li", "caption"):
         told = list(component.iter(tag))
         assert len([each for each in told if each.get(LANGUAGE) == "pl"]) * 2 == len(told)
@@ -154,7 +155,7 @@ def test_everything_for_people_is_there_in_polish_too() -> None:
 
 
 def test_every_sentence_that_is_translated_stands_in_a_template_and_in_polish_in_what_is_made() -> None:
-    made = tree.menu_entry() + tree.file_types() + tree.metainfo()
+    made = packages.menu_entry() + packages.file_types() + packages.metainfo()
     for sentence in SENTENCES:
         assert escape(sentence) in made
         assert escape(words("pl")["packaging", sentence]) in made
@@ -168,7 +169,7 @@ def test_what_is_packed_has_the_same_rights_and_time_everywhere(
     for path, mode in ((program, 0o700), (library, 0o775), (text, 0o600)):
         path.touch()
         path.chmod(mode)
-    tree.settle(tmp_path)
+    packages.settle(tmp_path)
     modes = [stat.S_IMODE(path.stat().st_mode) for path in (tmp_path, program, library, text)]
     assert modes == [0o755, 0o755, 0o644, 0o644]
     assert {path.stat().st_mtime for path in (tmp_path, program, library, text)} == {1700000000}
@@ -200,29 +201,29 @@ def test_a_library_that_nobody_brings_is_named(tmp_path: Path, monkeypatch: pyte
 
 
 def test_the_manual_page_has_every_option_and_command_and_no_line_that_roff_reads_wrongly() -> None:
-    page = man_page.man_page()
+    page = packages.man_page()
     for option in (CONTINUE, NEW_GAME, "--data-dir", "--smoke-test", "--semi-final", "--rollouts"):
         assert f"\\fB{option}\\fR".replace("-", "\\-") in page
     assert [line[4:] for line in page.splitlines() if line.startswith(".SS ")] == list(COMMANDS)
     known = {".TH", ".SH", ".SS", ".PP", ".TP", ".B", ".I"}
     assert {line.split()[0] for line in page.splitlines() if line.startswith((".", "'"))} == known
-    assert man_page.escaped(".stolik\n'quoted' a-b \\n") == "\\&.stolik\n\\&'quoted' a\\-b \\en"
+    assert packages.escaped(".stolik\n'quoted' a-b \\n") == "\\&.stolik\n\\&'quoted' a\\-b \\en"
 
 
 def test_the_manual_page_is_set_without_a_warning(tmp_path: Path) -> None:
     page = tmp_path / "stolik.6"
-    page.write_text(man_page.man_page(), "utf-8")
+    page.write_text(packages.man_page(), "utf-8")
     judge("groff", "-man", "-ww", "-Tutf8", "-z", page)
 
 
 def test_a_package_says_who_makes_it_and_where_it_comes_from(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(deb, "debian_packages", lambda _: ["libc6"])
-    fields = dict(line.split(": ", 1) for line in deb.control(tmp_path).splitlines() if line[0] != " ")
+    monkeypatch.setattr(packages, "debian_packages", lambda _: ["libc6"])
+    fields = dict(line.split(": ", 1) for line in packages.control(tmp_path).splitlines() if line[0] != " ")
     assert (fields["Homepage"], fields["Maintainer"]) == (URLS["Homepage"], MAINTAINER)
     assert parseaddr(MAINTAINER)[1].partition("@")[2] == URLS["Homepage"].removeprefix("https://")
-    deb.put_papers(tmp_path)
+    packages.put_papers(tmp_path)
     entry = gzip.decompress((tmp_path / "doc/stolik/changelog.gz").read_bytes()).decode()
     assert f" -- {MAINTAINER}  " in entry
 
@@ -234,7 +235,7 @@ def test_every_override_of_lintian_has_its_reason_and_the_proof_waits_for_pages_
     for line in lines:
         assert line.startswith("#") or reason, f"no reason stands before {line}"
         reason = bool(line)
-    text = Path(prove_deb.__file__).read_text("utf-8")
+    text = Path(bare.__file__).read_text("utf-8")
     waited = set(re.findall(r"[\"'](\w+)-frame[\"']", text))
     assert {"home", "table", "tournament"} <= waited
     assert {page for page in waited if not (ROOT / "desktop" / "stolik" / "pages" / page).is_dir()} == set()

@@ -14,7 +14,8 @@ import facts
 import pytest
 from facts import APPIMAGE, DEB, PORTABLE, ROOT, SETUP, VERSION, Problem
 from licences import read_parts
-from release import appimage, check_tag, checksums, notes, rebuild, sbom
+from linux import packages
+from release import check_tag, checksums, notes, rebuild, sbom
 
 CHANGELOG = """\
 # What is new
@@ -223,14 +224,14 @@ def test_the_runtime_is_taken_only_with_its_checksum_and_without_the_net_one_lin
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     good = hashlib.sha256(b"runtime").hexdigest()
-    assert appimage.runtime(pin(tmp_path, b"runtime", good)) == b"runtime"
+    assert packages.runtime(pin(tmp_path, b"runtime", good)) == b"runtime"
     with pytest.raises(Problem, match="has the checksum"):
-        appimage.runtime(pin(tmp_path, b"another", good))
-    assert appimage.runtime(pin(tmp_path, b"runtime", "")) is None
+        packages.runtime(pin(tmp_path, b"another", good))
+    assert packages.runtime(pin(tmp_path, b"runtime", "")) is None
     assert capsys.readouterr().out.startswith("NO APPIMAGE: appimage.json holds no checksum")
     pinned = pin(tmp_path, b"runtime", "0" * 64)
     (tmp_path / "runtime").unlink()
-    assert appimage.runtime(pinned) is None
+    assert packages.runtime(pinned) is None
     assert re.fullmatch(r"NO APPIMAGE: .* can't be had: .*\n", capsys.readouterr().out)
 
 
