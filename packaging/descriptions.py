@@ -14,7 +14,7 @@ from typing import NamedTuple
 from xml.sax.saxutils import escape
 
 from facts import ROOT, SOURCES, VERSION
-from release.notes import section
+from release.papers import section
 from sentences import IN_ENGLISH, SOURCE, languages, words
 
 sys.path.insert(0, str(SOURCES))

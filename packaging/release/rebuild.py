@@ -19,7 +19,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from facts import ROOT
-from release.checksums import NAME, checksum
+from release.papers import SUMS, checksum
 
 STEPS = (
     ("packaging/release/sbom.py",),
@@ -56,7 +56,7 @@ def said_by_git(folder: Path, *command: str) -> str:
 def sums(folder: Path) -> dict[str, str]:
     """Returns the checksum of every file in a folder, by its name; a release's own list is left out."""
     return {
-        each.name: checksum(each) for each in sorted(folder.iterdir()) if each.is_file() and each.name != NAME
+        each.name: checksum(each) for each in sorted(folder.iterdir()) if each.is_file() and each.name != SUMS
     }
 
 

@@ -15,7 +15,7 @@ import pytest
 from facts import APPIMAGE, DEB, PORTABLE, ROOT, SETUP, VERSION, Problem
 from licences import read_parts
 from linux import packages
-from release import check_tag, checksums, notes, rebuild, sbom
+from release import papers, rebuild, sbom
 
 CHANGELOG = """\
 # What is new
@@ -39,15 +39,15 @@ FILES = [path.name for path in (APPIMAGE, DEB, PORTABLE, SETUP)] + [
 
 
 def test_a_tag_means_the_version_of_the_sources_and_its_notes_end_where_the_next_begin() -> None:
-    check_tag.check(f"v{VERSION}", VERSION)
+    papers.check(f"v{VERSION}", VERSION)
     for tag in (VERSION, f"v{VERSION}.1", f"V{VERSION}", ""):
         with pytest.raises(Problem, match="should be v"):
-            check_tag.check(tag, VERSION)
-    assert notes.section("0.1.0", CHANGELOG) == "- First.\n\n### Po polsku\n\n- Pierwsza."
-    assert notes.section("0.2.0", CHANGELOG) == "- Later."
+            papers.check(tag, VERSION)
+    assert papers.section("0.1.0", CHANGELOG) == "- First.\n\n### Po polsku\n\n- Pierwsza."
+    assert papers.section("0.2.0", CHANGELOG) == "- Later."
     for missing in ("0.1", "0.3.0", "0x1.0"):
         with pytest.raises(Problem, match="says nothing"):
-            notes.section(missing, CHANGELOG)
+            papers.section(missing, CHANGELOG)
 
 
 def day_of(epoch: int) -> str:
@@ -85,25 +85,25 @@ def test_a_system_without_git_takes_the_moment_from_the_changelog(
 
 
 def test_the_notes_say_in_two_languages_which_file_is_for_whom_and_what_isn_t_signed() -> None:
-    text = notes.notes(VERSION, [*FILES, "SHA256SUMS"], set())
-    assert text == notes.notes(VERSION, ["SHA256SUMS", *reversed(FILES)], set())
+    text = papers.notes(VERSION, [*FILES, "SHA256SUMS"], set())
+    assert text == papers.notes(VERSION, ["SHA256SUMS", *reversed(FILES)], set())
     for name in FILES:
         assert text.count(f"| `{name}` |") == 2
     assert text.count("certificate") + text.count("certyfikatu") == 4
-    assert "certificate" not in notes.notes(VERSION, FILES, {"windows", "macos"})
-    assert "certificate" not in notes.notes(VERSION, [DEB.name], set())
-    assert "macOS refuses" not in notes.notes(VERSION, FILES, {"macos"})
+    assert "certificate" not in papers.notes(VERSION, FILES, {"windows", "macos"})
+    assert "certificate" not in papers.notes(VERSION, [DEB.name], set())
+    assert "macOS refuses" not in papers.notes(VERSION, FILES, {"macos"})
 
 
 def test_checksums_can_be_checked_with_the_common_tool(tmp_path: Path) -> None:
     (tmp_path / "b").write_bytes(b"stolik")
     (tmp_path / "a").write_bytes(b"")
-    assert checksums.main([str(tmp_path)]) == 0
-    first = (tmp_path / checksums.NAME).read_bytes()
+    papers.main("sums", str(tmp_path))
+    first = (tmp_path / papers.SUMS).read_bytes()
     found = first.decode().splitlines()
     assert found == [f"{hashlib.sha256(b'').hexdigest()}  a", f"{hashlib.sha256(b'stolik').hexdigest()}  b"]
-    checksums.main([str(tmp_path)])
-    assert (tmp_path / checksums.NAME).read_bytes() == first
+    papers.main("sums", str(tmp_path))
+    assert (tmp_path / papers.SUMS).read_bytes() == first
 
 
 # ------------------------------------------------------------------------------------------- built once more
@@ -144,9 +144,9 @@ def test_a_build_beside_a_release_may_lack_the_files_of_other_systems(
 ) -> None:
     release = tmp_path / "release"
     release.mkdir()
-    for name in ("a.deb", "a.dmg", checksums.NAME):
+    for name in ("a.deb", "a.dmg", papers.SUMS):
         (release / name).write_text(name)
-    same = {"a.deb": checksums.checksum(release / "a.deb")}
+    same = {"a.deb": papers.checksum(release / "a.deb")}
     built += [same, {"a.deb": "1"}, {"a.exe": "1"}]
     assert [rebuild.main(["v1", str(release)]), rebuild.main(["v1", str(release)])] == [0, 1]
     assert rebuild.main(["v1", str(release)]) == 1  # there was nothing to compare

@@ -1,17 +1,29 @@
-"""Writes the notes of a release: what `CHANGELOG.md` says of the version, and which file is for which system.
+"""Writes the papers of a release: `python packaging/release/papers.py WORD`, with one of these words.
 
-``python packaging/release/notes.py FOLDER [windows] [macos]`` prints them for the files in a folder; the
-words after it name the systems whose files bear a certificate. The same files give the same notes.
+`tag v1.0.0` checks that a tag means the version of the sources, and prints what later steps of the workflow
+need: the version, and the moment that all files of an installer bear, which is that of the tagged commit.
+Without a tag it is a rehearsal. That moment, a fixed order of hashes, the locked packages and one Python make
+a tag's outcome repeatable: built twice on the same system, the frozen folder, the Debian package, the
+archive, the AppImage, the wheel, the unsigned setup, and the bills of materials have the same bytes. The disk
+image doesn't, nor does what bears a signature.
+
+`sums FOLDER` writes the checksums of its files, in the form that `sha256sum --check` reads.
+
+`notes FOLDER [windows] [macos]` prints what `CHANGELOG.md` says of the version, and which file is for which
+system; the words behind the folder name the systems whose files bear a certificate.
 """
 
 from __future__ import annotations
 
+import hashlib
 import re
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from facts import CHANGELOG, NAME, VERSION, Problem
+from facts import CHANGELOG, NAME, VERSION, Problem, epoch, say
+
+SUMS = "SHA256SUMS"
 
 # How a file's name ends, and for which system it is, in English and in Polish.
 AUDIENCES = {
@@ -96,19 +108,59 @@ def _system(name: str) -> str:
     return "macos" if name.endswith(".dmg") else "linux"
 
 
-def main(arguments: list[str]) -> int:
-    """Prints the notes of a version, or says why there are none."""
-    folder = Path(arguments[0])
+def check(tag: str, version: str) -> None:
+    """Raises a problem where a tag stands for another version, or where the version has no notes."""
+    if tag != f"v{version}":
+        raise Problem(f"The tag is {tag}, but the sources are version {version}: it should be v{version}.")
+    section(version)
+
+
+def checksum(path: Path) -> str:
+    """Returns the SHA-256 of a file."""
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
+
+
+def lines(folder: Path) -> list[str]:
+    """Returns one line a file, its own list left out."""
+    files = sorted(path for path in folder.iterdir() if path.is_file() and path.name != SUMS)
+    return [f"{checksum(path)}  {path.name}" for path in files]
+
+
+def write_sums(folder: Path) -> None:
+    """Writes the list of a folder's checksums into it."""
+    found = lines(folder)
+    if not found:
+        raise Problem(f"There are no files in {folder}.")
+    (folder / SUMS).write_text("\n".join(found) + "\n", encoding="utf-8", newline="\n")
+    say("\n".join(found))
+
+
+def print_notes(folder: Path, signed: set[str]) -> None:
+    """Prints the notes for the files in a folder."""
     names = [path.name for path in folder.iterdir() if path.is_file()]
     if not any(VERSION in name for name in names):
         raise Problem(f"There is no file of {NAME} {VERSION} in {folder}.")
     sys.stdout.reconfigure(encoding="utf-8", newline="\n")  # type: ignore[union-attr]  # a real stream, not a test's
-    print(notes(VERSION, names, set(arguments[1:])), end="")
-    return 0
+    print(notes(VERSION, names, signed), end="")
+
+
+def main(word: str, *arguments: str) -> None:
+    """Does what a word asks for."""
+    if word == "tag":
+        if arguments and arguments[0]:
+            check(arguments[0], VERSION)
+        print(f"version={VERSION}\nepoch={epoch()}")
+    elif word == "sums":
+        write_sums(Path(arguments[0]))
+    elif word == "notes":
+        print_notes(Path(arguments[0]), set(arguments[1:]))
+    else:
+        raise Problem(__doc__ or "")
 
 
 if __name__ == "__main__":
     try:
-        sys.exit(main(sys.argv[1:]))
+        main(*sys.argv[1:] or [""])
     except Problem as problem:
         sys.exit(str(problem))
