@@ -1,29 +1,56 @@
 """Makes the disk image of macOS out of the frozen program: signs it, lays it out, and has it notarised.
 
-Run ``python packaging/macos/make_dmg.py`` on a Mac after ``python3 dev.py freeze``; what it takes from the
-environment is said in `signing.py`. There is one image for Apple's processors and one for Intel's: PySide6 is
-built for both at once, but pydantic-core, cffi and miniaudio are built for one each. PyInstaller takes of a
-library the half that its machine needs, so an image has little more than half the size.
+Run ``python packaging/macos/make_dmg.py`` on a Mac after ``python3 dev.py freeze``. There is one image for
+Apple's processors and one for Intel's: PySide6 is built for both at once, but pydantic-core, cffi and
+miniaudio are built for one each. PyInstaller takes of a library the half that its machine needs, so an image
+has little more than half the size. The same sources don't give the same bytes here: a file system holds the
+times of its making, and a signature that of its signing.
 
-The same sources don't give the same bytes here: a file system holds the times of its making, and a signature
-that of its signing.
+If the environment holds no certificate, everything gets the signature without a name (ad hoc) that Apple's
+processors ask for; macOS then warns before it opens a downloaded copy. What the environment may hold:
+
+============================== ===============================================================================
+``APPLE_CERTIFICATE``          the "Developer ID Application" certificate and its key, a .p12 file in base64
+``APPLE_CERTIFICATE_PASSWORD`` the password of that file
+``APPLE_NOTARY_KEY``           an App Store Connect key for the notary, a .p8 file in base64
+``APPLE_NOTARY_KEY_ID``        the key's identifier
+``APPLE_NOTARY_ISSUER``        the issuer's identifier
+============================== ===============================================================================
+
+`codesign --deep` isn't used for signing: it gives every library the program's entitlements, and finds no code
+that lies where data is expected.
 """
 
 from __future__ import annotations
 
+import base64
+import json
+import os
 import platform
 import plistlib
+import re
+import secrets
 import subprocess
 import sys
+import tempfile
 import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from facts import BUNDLE, DIST, DMG, NAME, ROOT, VERSION, Problem, say
-from macos.signing import credentials, notarise, sign_bundle, sign_image
 
 HERE = Path(__file__).resolve().parent
+ENTITLEMENTS = HERE / "entitlements.plist"
+AD_HOC = "-"
+NOTARY_PATIENCE = "60m"
+
+# Thin code of 32 and 64 bits, and two forms of fat code; Java's classes share one, and there are none here.
+_MAGIC = (b"\xce\xfa\xed\xfe", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe", b"\xca\xfe\xba\xbf")
+_IDENTITY = re.compile(r'^\s*\d+\) ([0-9A-F]{40}) "Developer ID Application: ', re.MULTILINE)
 
 # In points. The window is higher than the picture by its title bar.
 ICON_SIZE = 128
@@ -34,6 +61,199 @@ APPLICATIONS_AT = (470, 172)
 
 TRIES = 4
 PAUSE = 15
+
+
+@dataclass(frozen=True)
+class Notary:
+    """What the notary wants to see before it listens."""
+
+    key: Path
+    key_id: str
+    issuer: str
+
+    @property
+    def arguments(self) -> list[str]:
+        """What is put after every call of `notarytool`."""
+        return ["--key", str(self.key), "--key-id", self.key_id, "--issuer", self.issuer]
+
+
+def run(*command: str | Path, hidden: bool = False) -> str:
+    """Runs a tool of the system and returns what it said; its words become the problem where it fails."""
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8")
+    if done.returncode:
+        shown = f"{command[0]} {command[1]}" if hidden else " ".join(map(str, command))
+        raise Problem(f"{shown}: {done.stdout.strip() or f'exit code {done.returncode}'}")
+    return done.stdout
+
+
+# --------------------------------------------------------------------------------------------- the signatures
+
+
+def code_in(bundle: Path) -> list[Path]:
+    """Returns all code of a bundle in the order in which it is signed: the deepest first, the bundle last.
+
+    A framework is signed as a whole, each of its versions by its folder; the bundle's signature is its main
+    program's too.
+    """
+    frameworks = [each for each in bundle.rglob("*.framework") if each.is_dir() and not each.is_symlink()]
+    versions = [
+        version
+        for framework in frameworks
+        for version in (framework / "Versions").glob("*")
+        if version.is_dir() and not version.is_symlink()
+    ]
+    facts = plistlib.loads((bundle / "Contents" / "Info.plist").read_bytes())
+    mains = {version / version.parent.parent.stem for version in versions}
+    mains.add(bundle / "Contents" / "MacOS" / str(facts["CFBundleExecutable"]))
+    files = [path for path in bundle.rglob("*") if path not in mains and _is_code(path)]
+    inner = sorted([*files, *versions], key=lambda path: (-len(path.parts), path))
+    return [*inner, bundle]
+
+
+def _is_code(path: Path) -> bool:
+    if path.is_symlink() or not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return file.read(4) in _MAGIC
+
+
+def codesign(path: Path, identity: str, entitlements: Path | None = None) -> list[str | Path]:
+    """Returns the command that signs one piece of code.
+
+    Library validation, a part of the hardened runtime, refuses libraries without a team's name, so an ad-hoc
+    signature goes without the hardened runtime.
+    """
+    command: list[str | Path] = ["codesign", "--force", "--sign", identity]
+    if identity == AD_HOC:
+        return [*command, "--timestamp=none", path]
+    command += ["--timestamp", "--options", "runtime"]
+    if entitlements is not None:
+        command += ["--entitlements", entitlements]
+    return [*command, path]
+
+
+def sign_bundle(bundle: Path, identity: str) -> None:
+    """Signs a program and all that is in it, and proves it."""
+    code = code_in(bundle)
+    for path in code:
+        run(*codesign(path, identity, ENTITLEMENTS if path == bundle else None))
+    run("codesign", "--verify", "--deep", "--strict", "--verbose=2", bundle)
+    if identity == AD_HOC:
+        say(f"NOT SIGNED: {bundle.name} has an ad-hoc signature, for there is no APPLE_CERTIFICATE.")
+    else:
+        say(f"Signed: {bundle.name} and {len(code) - 1} pieces of code in it.")
+
+
+def sign_image(image: Path, identity: str) -> None:
+    """Signs a disk image; without a certificate it stays as it is, for a nameless signature tells nothing."""
+    if identity != AD_HOC:
+        run("codesign", "--force", "--sign", identity, "--timestamp", image)
+        run("codesign", "--verify", "--strict", "--verbose=2", image)
+
+
+# ------------------------------------------------------------------------------------------------- the notary
+
+
+def notarise(path: Path, notary: Notary | None) -> None:
+    """Has Apple look at a program or a disk image and fastens its ticket to it; without a notary says so."""
+    if notary is None:
+        say(f"NOT NOTARISED: {path.name}, for there is no APPLE_NOTARY_KEY with a certificate.")
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        sent = path
+        if path.is_dir():
+            sent = Path(folder) / f"{path.stem}.zip"
+            run("ditto", "-c", "-k", "--keepParent", path, sent)
+        submission = _ask(notary, "submit", str(sent)).get("id")
+    # Said before the wait: the outcome can be asked for by it.
+    say(f"The notary has {path.name} under {submission}; waiting ...")
+    _ask(notary, "wait", str(submission), "--timeout", NOTARY_PATIENCE)
+    # `notarytool` ends well also where the notary has refused.
+    status = _ask(notary, "info", str(submission)).get("status")
+    if status != "Accepted":
+        log = run("xcrun", "notarytool", "log", str(submission), *notary.arguments)
+        raise Problem(f"The notary refused {path.name} ({status}):\n{log}")
+    run("xcrun", "stapler", "staple", path)
+    run("xcrun", "stapler", "validate", path)
+    kind = ["execute"] if path.is_dir() else ["open", "--context", "context:primary-signature"]
+    run("spctl", "--assess", "--type", *kind, "--verbose=4", path)
+    say(f"Notarised: {path.name}")
+
+
+def _ask(notary: Notary, *question: str) -> dict[str, object]:
+    command = ["xcrun", "notarytool", *question, "--output-format", "json", *notary.arguments]
+    done = subprocess.run(command, capture_output=True, encoding="utf-8")
+    try:
+        answer = json.loads(done.stdout)
+    except ValueError:
+        answer = None
+    if not isinstance(answer, dict) or "id" not in answer:
+        raise Problem(f"The notary gave no answer: {done.stderr.strip() or done.stdout.strip()}")
+    return answer
+
+
+# -------------------------------------------------------------------------------------------- the credentials
+
+
+@contextmanager
+def credentials(environment: Mapping[str, str] = os.environ) -> Iterator[tuple[str, Notary | None]]:
+    """Gives the identity to sign with and the notary, and takes both from the machine afterwards."""
+    certificate = environment.get("APPLE_CERTIFICATE", "")
+    if not certificate:
+        yield AD_HOC, None
+        return
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        keychain = folder / "signing.keychain-db"
+        before = _keychains()
+        password = secrets.token_hex(16)  # of this keychain, which lives as long as this call
+        run("security", "create-keychain", "-p", password, keychain, hidden=True)
+        try:
+            run("security", "set-keychain-settings", "-lut", "21600", keychain)
+            run("security", "unlock-keychain", "-p", password, keychain, hidden=True)
+            file = _secret_file(folder / "certificate.p12", certificate)
+            given = environment.get("APPLE_CERTIFICATE_PASSWORD", "")
+            form = ["-T", "/usr/bin/codesign", "-t", "cert", "-f", "pkcs12"]
+            run("security", "import", file, "-P", given, *form, "-k", keychain, hidden=True)
+            partitions = ["-S", "apple-tool:,apple:,codesign:", "-s"]
+            run("security", "set-key-partition-list", *partitions, "-k", password, keychain, hidden=True)
+            run("security", "list-keychains", "-d", "user", "-s", keychain, *before)
+            found = _IDENTITY.search(run("security", "find-identity", "-v", "-p", "codesigning", keychain))
+            if found is None:
+                raise Problem('APPLE_CERTIFICATE holds no valid "Developer ID Application" certificate.')
+            yield found[1], _notary(folder, environment)
+        finally:
+            run("security", "list-keychains", "-d", "user", "-s", *before)
+            run("security", "delete-keychain", keychain)
+
+
+def _keychains() -> list[str]:
+    said = run("security", "list-keychains", "-d", "user")
+    return [line.strip().strip('"') for line in said.splitlines() if line.strip()]
+
+
+def _notary(folder: Path, environment: Mapping[str, str]) -> Notary | None:
+    key, key_id, issuer = (
+        environment.get(f"APPLE_NOTARY_{name}", "") for name in ("KEY", "KEY_ID", "ISSUER")
+    )
+    if not key:
+        return None
+    if not (key_id and issuer):
+        raise Problem("APPLE_NOTARY_KEY is there, but APPLE_NOTARY_KEY_ID or APPLE_NOTARY_ISSUER isn't.")
+    return Notary(_secret_file(folder / "notary.p8", key), key_id, issuer)
+
+
+def _secret_file(path: Path, base64_text: str) -> Path:
+    try:
+        content = base64.b64decode("".join(base64_text.split()), validate=True)
+    except ValueError as error:
+        raise Problem(f"The secret for {path.name} isn't base64: {error}") from None
+    path.touch(mode=0o600)
+    path.write_bytes(content)
+    return path
+
+
+# ------------------------------------------------------------------------------------------------- the image
 
 
 def layout(bundle: Path) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from facts import FILE_TYPES, ROOT, Problem
-from macos import draw_background, make_dmg, signing
+from macos import draw_background, make_dmg
 from PySide6.QtGui import QImage, qAlpha
 
 THIN = b"\xcf\xfa\xed\xfe" + bytes(28)
@@ -50,7 +50,7 @@ def bundle(tmp_path: Path) -> Path:
 
 def test_code_is_signed_from_the_inside_out_and_each_piece_once(bundle: Path) -> None:
     frameworks = Path("Contents/Frameworks")
-    assert [path.relative_to(bundle) for path in signing.code_in(bundle)] == [
+    assert [path.relative_to(bundle) for path in make_dmg.code_in(bundle)] == [
         frameworks / "PySide6/Qt/lib/QtCore.framework/Versions/A",
         frameworks / "PySide6/QtGui.abi3.so",
         frameworks / "libffi.8.dylib",
@@ -59,20 +59,20 @@ def test_code_is_signed_from_the_inside_out_and_each_piece_once(bundle: Path) ->
 
 
 def test_only_the_program_gets_entitlements_and_only_with_a_certificate(bundle: Path) -> None:
-    found = signing.codesign(bundle, "ABC", signing.ENTITLEMENTS)[-3:]
-    assert found == ["--entitlements", signing.ENTITLEMENTS, bundle]
-    library = signing.codesign(bundle / "x.dylib", "ABC")
+    found = make_dmg.codesign(bundle, "ABC", make_dmg.ENTITLEMENTS)[-3:]
+    assert found == ["--entitlements", make_dmg.ENTITLEMENTS, bundle]
+    library = make_dmg.codesign(bundle / "x.dylib", "ABC")
     assert "--options" in library
     assert "--timestamp" in library
     assert "--entitlements" not in library
-    assert "runtime" not in signing.codesign(bundle, signing.AD_HOC, signing.ENTITLEMENTS)
+    assert "runtime" not in make_dmg.codesign(bundle, make_dmg.AD_HOC, make_dmg.ENTITLEMENTS)
 
 
 def test_entitlements_are_as_few_as_can_be_and_without_secrets_there_is_neither_identity_nor_notary() -> None:
-    wanted = plistlib.loads(signing.ENTITLEMENTS.read_bytes())
+    wanted = plistlib.loads(make_dmg.ENTITLEMENTS.read_bytes())
     assert wanted == {"com.apple.security.cs.allow-unsigned-executable-memory": True}
-    with signing.credentials({}) as found:
-        assert found == (signing.AD_HOC, None)
+    with make_dmg.credentials({}) as found:
+        assert found == (make_dmg.AD_HOC, None)
 
 
 def test_the_picture_is_painted_from_the_drawing_at_both_scales(qapp: object) -> None:
@@ -138,13 +138,13 @@ def calls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_with_secrets_the_program_is_signed_notarised_and_stapled(bundle: Path, calls: Path) -> None:
-    with signing.credentials(SECRETS) as (identity, notary):
+    with make_dmg.credentials(SECRETS) as (identity, notary):
         assert identity == IDENTITY
         assert notary is not None
         assert notary.key.read_bytes() == b"key"
         keychain = notary.key.with_name("signing.keychain-db")
-        signing.sign_bundle(bundle, identity)
-        signing.notarise(bundle, notary)
+        make_dmg.sign_bundle(bundle, identity)
+        make_dmg.notarise(bundle, notary)
     assert not keychain.parent.exists()
     made = calls.read_text("utf-8").splitlines()
     assert made[-2:] == [
@@ -164,9 +164,9 @@ def test_a_refusal_of_the_notary_tells_why_and_leaves_nothing_behind(
     monkeypatch.setenv("STATUS", "Invalid")
     with (
         pytest.raises(Problem, match=r"(?s)refused Stolik.app \(Invalid\).*x\.dylib is not signed"),
-        signing.credentials(SECRETS) as (_, notary),
+        make_dmg.credentials(SECRETS) as (_, notary),
     ):
-        signing.notarise(bundle, notary)
+        make_dmg.notarise(bundle, notary)
     made = calls.read_text("utf-8")
     assert "stapler" not in made
     assert "security delete-keychain" in made
@@ -174,11 +174,11 @@ def test_a_refusal_of_the_notary_tells_why_and_leaves_nothing_behind(
 
 def test_a_secret_is_never_repeated_in_a_complaint(calls: Path, tmp_path: Path) -> None:
     lay(tmp_path / "tools" / "security", b"#!/bin/sh\nexit 1\n").chmod(0o755)
-    with pytest.raises(Problem) as complaint, signing.credentials(SECRETS):
+    with pytest.raises(Problem) as complaint, make_dmg.credentials(SECRETS):
         pass
     assert "word" not in str(complaint.value)
     with pytest.raises(Problem, match="isn't base64"):
-        signing._secret_file(tmp_path / "secret", "no such thing!")
+        make_dmg._secret_file(tmp_path / "secret", "no such thing!")
 
 
 def test_a_double_click_opens_every_kind_of_our_files() -> None:
