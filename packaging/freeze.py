@@ -1,4 +1,9 @@
-"""Freezes the program into one folder and tries whether it starts: `python3 dev.py freeze`."""
+"""Freezes the program into one folder and tries whether it starts: `python3 dev.py freeze`.
+
+With `--installers` the installers of this system are made of it. With `--tried` it is tried: `--short` for
+what every change has to pass; without it `--write` writes its sizes, and its start beside Pentobi's, into
+`desktop/measured.md`.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +12,16 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from contents import complaints, megabytes, size
-from facts import BUILD, DIST, FOLDER, QMLC, ROOT, SOURCES, VERSION, Problem, epoch, program, say
+from contents import HURRY_MB, complaints, megabytes, size
+from facts import BUILD, DIST, FOLDER, PROGRAM, QMLC, ROOT, SOURCES, VERSION, Problem, epoch, program, say
 from icu_data import shrink
 from sentences import languages
 
+HERE = Path(__file__).resolve().parent
+INSTALLERS = {"linux": "linux/packages.py", "win32": "windows/make_setup.py", "darwin": "macos/make_dmg.py"}
 LOG = BUILD / "freeze.log"
 _PATIENCE = 300  # more than the smoke test gives itself
 
@@ -121,8 +128,62 @@ def passed(test: str, *arguments: str, said: Path | None = None) -> str:
     return words.strip()
 
 
+def trials(short: bool, writes: bool) -> dict[str, list[str]]:
+    """Returns the scripts that try the frozen program here, by what they try."""
+    found = {"licences": ["licences.py", str(FOLDER)]}
+    if sys.platform != "linux":
+        return found
+    found["no network"] = ["no_network.py", str(PROGRAM)]
+    if short:
+        return found
+    found["figures beside Pentobi's"] = ["figures.py", *["--write"] * writes, str(PROGRAM)]
+    if os.geteuid() == 0:
+        return {**found, "bare Debian": ["bare.py", "--package"]}
+    say("The bare Debian is left out: only root can make one.")
+    return found
+
+
+def weigh(short: bool, writes: bool) -> None:
+    """Makes the Debian package, in a hurry in the short form, and holds it to its size."""
+    sys.path.append(str(ROOT))
+    from linux import packages
+
+    from tests.marked import MEASURED, write_marked
+
+    if short:
+        say(packages.table(packages.make_deb(BUILD / "in-a-hurry.deb", level=1), HURRY_MB))
+        return
+    sizes = packages.table(packages.make_deb())
+    say(sizes)
+    if writes:
+        write_marked(MEASURED, "sizes", f"```\n{sizes}\n```")
+
+
+def run(name: str, script: str, *arguments: str) -> bool:
+    """Runs a script of this folder and tells whether it went well."""
+    say(f"== {name}")
+    return subprocess.call([sys.executable, str(HERE / script), *arguments], cwd=ROOT) == 0
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Freezes, and makes or tries what is asked for."""
+    freeze()
+    if "--installers" in arguments:
+        script = INSTALLERS[sys.platform]
+        if not run(script, script):
+            raise Problem(f"packaging/{script} failed.")
+    if "--tried" in arguments:
+        short, writes = "--short" in arguments, "--write" in arguments
+        if sys.platform == "linux":
+            weigh(short, writes)
+        failed = [name for name, command in trials(short, writes).items() if not run(name, *command)]
+        if failed:
+            raise Problem(f"failed: {', '.join(failed)}")
+        say("The frozen program is as it should be.")
+
+
 if __name__ == "__main__":
     try:
-        freeze()
+        main(sys.argv[1:])
     except Problem as problem:
         sys.exit(str(problem))

@@ -6,6 +6,7 @@ import ctypes
 import time
 from collections.abc import Callable
 from ctypes import POINTER, byref, c_char_p, c_int, c_long, c_uint, c_ulong, c_void_p
+from typing import Any
 
 _ZPIXMAP = 2
 _ALL_PLANES = c_ulong(-1)
@@ -17,49 +18,34 @@ _COLOURS = 6
 _LOOK_AGAIN = 0.02
 
 
+def _fields(*rows: str) -> list[tuple[str, Any]]:
+    """Returns the fields of a structure: each row has a letter for their type, and their names."""
+    types: dict[str, Any] = {"i": c_int, "l": c_long, "u": c_ulong, "p": c_void_p}
+    return [(name, types[row[0]]) for row in rows for name in row.split()[1:]]
+
+
 class _Image(ctypes.Structure):
     # The head of XImage; what follows isn't needed.
-    _fields_ = (
-        ("width", c_int),
-        ("height", c_int),
-        ("xoffset", c_int),
-        ("format", c_int),
-        ("data", c_void_p),
-        ("byte_order", c_int),
-        ("bitmap_unit", c_int),
-        ("bitmap_bit_order", c_int),
-        ("bitmap_pad", c_int),
-        ("depth", c_int),
-        ("bytes_per_line", c_int),
-        ("bits_per_pixel", c_int),
+    _fields_ = _fields(
+        "i width height xoffset format",
+        "p data",
+        "i byte_order bitmap_unit bitmap_bit_order bitmap_pad depth bytes_per_line bits_per_pixel",
     )
 
 
 class _Attributes(ctypes.Structure):
-    _fields_ = (
-        ("x", c_int),
-        ("y", c_int),
-        ("width", c_int),
-        ("height", c_int),
-        ("border_width", c_int),
-        ("depth", c_int),
-        ("visual", c_void_p),
-        ("root", c_ulong),
-        ("window_class", c_int),
-        ("bit_gravity", c_int),
-        ("win_gravity", c_int),
-        ("backing_store", c_int),
-        ("backing_planes", c_ulong),
-        ("backing_pixel", c_ulong),
-        ("save_under", c_int),
-        ("colormap", c_ulong),
-        ("map_installed", c_int),
-        ("map_state", c_int),
-        ("all_event_masks", c_long),
-        ("your_event_mask", c_long),
-        ("do_not_propagate_mask", c_long),
-        ("override_redirect", c_int),
-        ("screen", c_void_p),
+    _fields_ = _fields(
+        "i x y width height border_width depth",
+        "p visual",
+        "u root",
+        "i window_class bit_gravity win_gravity backing_store",
+        "u backing_planes backing_pixel",
+        "i save_under",
+        "u colormap",
+        "i map_installed map_state",
+        "l all_event_masks your_event_mask do_not_propagate_mask",
+        "i override_redirect",
+        "p screen",
     )
 
 
@@ -70,20 +56,8 @@ _x.XDefaultRootWindow.restype = c_ulong
 _x.XDefaultRootWindow.argtypes = (c_void_p,)
 _x.XInternAtom.restype = c_ulong
 _x.XInternAtom.argtypes = (c_void_p, c_char_p, c_int)
-_x.XGetWindowProperty.argtypes = (
-    c_void_p,
-    c_ulong,
-    c_ulong,
-    c_long,
-    c_long,
-    c_int,
-    c_ulong,
-    POINTER(c_ulong),
-    POINTER(c_int),
-    POINTER(c_ulong),
-    POINTER(c_ulong),
-    POINTER(c_void_p),
-)
+_PLACE = (c_void_p, c_ulong, c_ulong, c_long, c_long, c_int, c_ulong)
+_x.XGetWindowProperty.argtypes = (*_PLACE, *map(POINTER, (c_ulong, c_int, c_ulong, c_ulong, c_void_p)))
 _x.XGetWindowAttributes.argtypes = (c_void_p, c_ulong, POINTER(_Attributes))
 _x.XGetImage.restype = POINTER(_Image)
 _x.XGetImage.argtypes = (c_void_p, c_ulong, c_int, c_int, c_uint, c_uint, c_ulong, c_int)

@@ -296,12 +296,12 @@ VERBS = {
     ),
     "installers": Verb(
         "Freezes the program and makes the installers of this system.",
-        script("packaging/installers.py", screen=True),
+        script("packaging/freeze.py", "--installers", screen=True),
         lacks=(for_window, for_freezing),
     ),
     "frozen": Verb(
         "Tries the frozen program (--short: without the long proofs; --write: tells it in measured.md).",
-        script("packaging/frozen.py", screen=True),
+        script("packaging/freeze.py", "--tried", screen=True),
         True,
         lacks=(for_window, for_freezing),
         wishes=(for_tracing,),
