@@ -18,6 +18,7 @@ from pathlib import Path
 from contents import HURRY_MB, complaints, megabytes, size
 from facts import BUILD, DIST, FOLDER, PROGRAM, QMLC, ROOT, SOURCES, VERSION, Problem, epoch, program, say
 from icu_data import shrink
+from no_network import TRACER, judged
 from sentences import languages
 
 HERE = Path(__file__).resolve().parent
@@ -101,25 +102,29 @@ def judge() -> str:
 
 
 def smoke() -> str:
-    """Starts the program where no screen is, and returns what it says about itself."""
-    said = BUILD / "smoke-test.txt"
+    """Starts the program where no screen is, and returns what it says of itself and what strace saw."""
+    said, trace = BUILD / "smoke-test.txt", BUILD / "network-calls.txt"
     said.unlink(missing_ok=True)
+    watched = sys.platform == "linux" and shutil.which("strace")
     # A program with windows has no output on Windows: there it writes a file.
-    return passed("smoke test", f"--smoke-test={said}", said=said)
+    command = [str(program()), f"--smoke-test={said}"]
+    words = passed("smoke test", *([*TRACER, str(trace)] if watched else []), *command, said=said)
+    seen = judged(trace) if watched else "Its network calls were not looked at: that takes Linux and strace."
+    return f"{words}. {seen}"
 
 
 def prove() -> str:
     """Lets the program prove what it can of itself, and returns how much that is."""
-    lines = passed("self-test", "--self-test", "--data-dir", str(BUILD / "self-test")).splitlines()
-    return f"{len(lines) - 1} proofs"
+    command = [str(program()), "--self-test", "--data-dir", str(BUILD / "self-test")]
+    return f"{len(passed('self-test', *command).splitlines()) - 1} proofs"
 
 
-def passed(test: str, *arguments: str, said: Path | None = None) -> str:
+def passed(test: str, *command: str, said: Path | None = None) -> str:
     """Lets the program test itself and returns its words, those of a file where one is named and written.
 
     Raises a problem with these words where the test fails.
     """
-    done = subprocess.run([str(program()), *arguments], capture_output=True, timeout=_PATIENCE, check=False)
+    done = subprocess.run(command, capture_output=True, timeout=_PATIENCE, check=False)
     words = (done.stdout + done.stderr).decode(errors="replace")
     if said and said.is_file():
         words = said.read_text("utf-8")
@@ -133,7 +138,6 @@ def trials(short: bool, writes: bool) -> dict[str, list[str]]:
     found = {"licences": ["licences.py", str(FOLDER)]}
     if sys.platform != "linux":
         return found
-    found["no network"] = ["no_network.py", str(PROGRAM)]
     if short:
         return found
     found["figures beside Pentobi's"] = ["figures.py", *["--write"] * writes, str(PROGRAM)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import no_network
 import pytest
 from facts import Problem
@@ -25,11 +27,13 @@ def test_only_sockets_that_leave_the_machine_are_strangers() -> None:
     assert set(seen) - no_network.HARMLESS == {"AF_INET6", "AF_INET", "AF_NETLINK NETLINK_ROUTE"}
 
 
-def test_a_stranger_and_an_empty_trace_are_told_and_a_harmless_one_says_what_it_saw() -> None:
-    lines = TRACE.splitlines()
-    assert no_network.judged(lines[:5]) == (
+def test_a_stranger_and_an_empty_trace_are_told_and_a_harmless_one_says_what_it_saw(tmp_path: Path) -> None:
+    lines, trace = TRACE.splitlines(), tmp_path / "trace"
+    trace.write_text("\n".join(lines[:5]), "utf-8")
+    assert no_network.judged(trace) == (
         "No network was used; socket families: AF_UNIX (3), AF_NETLINK NETLINK_KOBJECT_UEVENT (1)"
     )
-    for trace, told in ((lines, "It used AF_INET, AF_INET6, "), ([], "holds no call")):
+    for text, told in ((TRACE, "It used AF_INET, AF_INET6, "), ("", "holds no call")):
+        trace.write_text(text, "utf-8")
         with pytest.raises(Problem, match=told):
             no_network.judged(trace)
