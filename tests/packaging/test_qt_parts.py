@@ -17,12 +17,13 @@ from qt_parts import (
     LIBRARIES,
     PLUGINS,
     QML_MODULES,
+    Entry,
     closure,
     imported,
     is_kept,
+    needed_libraries,
     part,
 )
-from trim import Entry, needed_libraries
 
 DESKTOP = Path(__file__).parents[2] / "desktop" / "stolik"
 QT = Path(PySide6.__file__).parent
