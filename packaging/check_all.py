@@ -48,12 +48,12 @@ _OF_THE_RULES = (
     "pages/tournament",
 )
 _OF_MANY_POSITIONS = (
-    "_by_the_letter",
     "_conservation",
     "_draw",
     "_golden",
     "_move_counts",
     "_optimum",
+    "_position_fault",
     "_properties",
     "_state_machine",
 )

@@ -400,15 +400,7 @@
 <context>
     <name>editor</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/editor/sentences.py" line="+19"/>
-        <source>%n (thing isn&apos;t|things aren&apos;t) right yet:</source>
-        <translation>
-            <numerusform>%n thing isn&apos;t right yet:</numerusform>
-            <numerusform>%n things aren&apos;t right yet:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+2"/>
+        <location filename="../desktop/stolik/pages/editor/sentences.py" line="+21"/>
         <source>%n (player|players)</source>
         <translation>
             <numerusform>%n player</numerusform>

@@ -1115,7 +1115,7 @@
 <context>
     <name>EditorVerdict</name>
     <message>
-        <location filename="../desktop/stolik/pages/editor/EditorVerdict.qml" line="+51"/>
+        <location filename="../desktop/stolik/pages/editor/EditorVerdict.qml" line="+46"/>
         <source>ID</source>
         <translation>Kod</translation>
     </message>
@@ -6354,14 +6354,10 @@
         <source>{tray}: {fault}</source>
         <translation>{tray}: {fault}</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location line="+1"/>
-        <source>%n (thing isn&apos;t|things aren&apos;t) right yet:</source>
-        <translation>
-            <numerusform>%n&#xa0;rzecz się nie zgadza:</numerusform>
-            <numerusform>%n&#xa0;rzeczy się nie zgadzają:</numerusform>
-            <numerusform>%n&#xa0;rzeczy się nie zgadza:</numerusform>
-        </translation>
+        <source>This position can&apos;t be played yet:</source>
+        <translation>Tej pozycji nie da się jeszcze rozegrać:</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -6434,6 +6430,11 @@
         <location line="+3"/>
         <source>This position can&apos;t be: {fault}</source>
         <translation>Taka pozycja jest niemożliwa: {fault}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>A game never stands so between two moves.</source>
+        <translation>Między dwoma ruchami gra nigdy tak nie wygląda.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -6561,7 +6562,7 @@
         <translation>Ruchy nie prowadzą do zapisanej pozycji.</translation>
     </message>
     <message>
-        <location line="-49"/>
+        <location line="-50"/>
         <source>There is no “{sign}” in a code: only digits, and letters other than U.</source>
         <translation>Znaku „{sign}” nie ma w&#xa0;żadnym kodzie: są cyfry i&#xa0;litery bez U&#xa0;oraz polskich znaków.</translation>
     </message>

@@ -49,7 +49,7 @@ from stolik.engine.json_values import to_plain
 from stolik.engine.lesson import Lesson
 from stolik.engine.package import Messages, PrivatePrompts, ScoreCardArt
 from stolik.engine.position_editor import PositionEditor
-from stolik.engine.position_id import PositionCode, PositionStatus
+from stolik.engine.position_id import PositionCode, PositionFault
 from stolik.engine.seat_values import AnyValues
 from stolik.engine.session import Session
 from stolik.engine.strength import Scale
@@ -72,28 +72,28 @@ def test_the_engine_is_imported_without_qt() -> None:
 
 
 Typed: TypeAlias = tuple[
-    AnyGame, Mapping[Level, AnyBot], Valuation, AnyValues, PositionCode, PositionStatus, type[ViewModel]
+    AnyGame, Mapping[Level, AnyBot], Valuation, AnyValues, PositionCode, PositionFault, type[ViewModel]
 ]
 
 TYPED: Mapping[str, Typed] = {
     "knaster": (
         knaster.rules.rules.GAME, knaster.ai.bots.BOTS, knaster.ai.advice, knaster.ai.analysis.seat_values,
-        knaster.position_code.coded, knaster.rules.status.status, knaster.ui.table_model.KnasterViewModel,
+        knaster.position_code.coded, knaster.rules.status.fault, knaster.ui.table_model.KnasterViewModel,
     ),
     "pickomino": (
         pickomino.rules.rules.GAME, pickomino.ai.bots.BOTS, pickomino.ai.valuation,
         pickomino.ai.analysis.seat_values.SEAT_VALUES, pickomino.position_code.coded,
-        pickomino.rules.status.status, pickomino.ui.table_model.PickominoViewModel,
+        pickomino.rules.status.fault, pickomino.ui.table_model.PickominoViewModel,
     ),
     "rummikub": (
         rummikub.rules.rules.GAME, rummikub.ai.bots.BOTS, rummikub.ai.valuation,
         rummikub.ai.analysis.seat_values.SEAT_VALUES, rummikub.position_code.coded,
-        rummikub.rules.status.status, rummikub.ui.table_model.RummikubViewModel,
+        rummikub.rules.status.fault, rummikub.ui.table_model.RummikubViewModel,
     ),
     "ryzyk_fizyk": (
         ryzyk_fizyk.rules.rules.GAME, ryzyk_fizyk.ai.bots.BOTS, ryzyk_fizyk.ai.valuation,
         ryzyk_fizyk.ai.analysis.seat_values.SEAT_VALUES, ryzyk_fizyk.position_code.coded,
-        ryzyk_fizyk.rules.status.status, ryzyk_fizyk.ui.table_model.RyzykFizykViewModel,
+        ryzyk_fizyk.rules.status.fault, ryzyk_fizyk.ui.table_model.RyzykFizykViewModel,
     ),
 }  # fmt: skip
 """What the type checker has judged, since it can't follow a part to its place."""
@@ -104,7 +104,7 @@ def test_every_part_is_of_its_type(game_id: str) -> None:
     package = load_package(game_id)
     assert TYPED[game_id] == (
         package.game, package.bots, package.valuation, package.seat_values, package.position_code,
-        package.position_status, package.view_model,
+        package.position_fault, package.view_model,
     )  # fmt: skip
     for kind, found in (
         (Messages, package.messages), (EventScenes, package.scenes), (ScoreCardArt, package.score_card),

@@ -179,7 +179,7 @@ def test_what_is_no_digit_and_a_game_without_a_way_to_write_positions_are_not_wr
     with pytest.raises(ValueError, match="no IDs"):
         GamePackage.position_code.__get__(load_package("pickomino"))
     with pytest.raises(ValueError, match="can't be judged"):
-        GamePackage.position_status.__get__(load_package("pickomino"))
+        GamePackage.position_fault.__get__(load_package("pickomino"))
 
 
 @pytest.mark.parametrize(
@@ -198,7 +198,7 @@ def test_any_number_is_a_position_or_none(info: GameInfo) -> None:
     assert codes >= {"code_without_position", "position_impossible"}
 
 
-def test_an_id_of_a_position_that_cannot_be_tells_the_first_fault() -> None:
+def test_an_id_of_a_position_that_cannot_be_tells_why() -> None:
     info, game = load_package("ryzyk_fizyk").info, load_game("ryzyk_fizyk")
     start = game.start(2, RyzykFizykOptions(), 0)
     refused = read_id(id_of(PlacedState(info, 2, RyzykFizykOptions(), replace(start, accounts=(1, 105)))))

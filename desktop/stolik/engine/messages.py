@@ -237,6 +237,7 @@ FAULTS: Final[Mapping[str, str]] = {
         "engine", "The code is correct, but it names no position: there are no such options or values."
     ),
     "position_impossible": QT_TRANSLATE_NOOP("engine", "This position can't be: {fault}"),
+    "position_unsettled": QT_TRANSLATE_NOOP("engine", "A game never stands so between two moves."),
     "position_over": QT_TRANSLATE_NOOP("engine", "The game is over in this position, so nobody can move on."),
     "position_without_move": QT_TRANSLATE_NOOP("engine", "Nobody has a legal move in this position."),
     "not_a_record": QT_TRANSLATE_NOOP("engine", "This file isn't a Stolik record."),

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from stolik.engine.lesson import Lesson
     from stolik.engine.match_rules import MatchRules
     from stolik.engine.position_editor import PositionEditor
-    from stolik.engine.position_id import PositionCode, PositionStatus
+    from stolik.engine.position_id import PositionCode, PositionFault
     from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.seat_values import AnyValues
     from stolik.engine.session import Session
@@ -328,8 +328,8 @@ class GamePackage(ABC):
         raise ValueError(f"positions of {self.info.id} have no IDs")
 
     @property
-    def position_status(self) -> PositionStatus:
-        """What tells all that is wrong with a position that was laid or read."""
+    def position_fault(self) -> PositionFault:
+        """What tells why a position that was laid or read can't be played on from."""
         raise ValueError(f"positions of {self.info.id} can't be judged")
 
     @property

@@ -96,11 +96,12 @@ PositionCode: TypeAlias = Callable[[Digits, int, Any, Any], Any]
 It returns the state, which may be what a seat sees; it raises ``ValueError`` where what is read is none.
 """
 
-PositionStatus: TypeAlias = Callable[[int, Any, Any, "Seat | None"], Sequence[Rejection]]
-"""Tells all that is wrong with a state of a game for so many seats and these options, in a fixed order.
+PositionFault: TypeAlias = Callable[[int, Any, Any, "Seat | None"], "Rejection | None"]
+"""Returns the first reason why a state can't be played on from, or ``None``.
 
-The state may hold anything of the right types; the seat knows it, ``None`` stands for all of it. Nothing is
-wrong with what the rules can bring about, as far as a position tells: how it came about isn't asked.
+It is given the number of seats, the options, and the seat that knows the state, ``None`` for all of it. The
+state is one that was set up with the game's editor or read by its `PositionCode`. How it may have come about
+isn't asked. ``position_unsettled`` stands for what only an ID can hold, since no editor lays it.
 """
 
 
@@ -231,7 +232,7 @@ def read_id(written: str) -> PlacedState | Rejection:
 
     It is read as `read_written` reads. The codes of the refusals are ``code_sign`` (with the ``sign``),
     ``code_length``, ``code_mistyped``, ``code_unknown``, ``code_without_position``, and
-    ``position_impossible`` (with the ``game`` and its own first ``fault``): see `refusal_text`.
+    ``position_impossible`` (with the ``game`` and its own ``fault``): see `refusal_text`.
     """
     return read_written(written, _LEAST, MOST_SYMBOLS, _placed)
 
@@ -248,8 +249,8 @@ def _placed(text: str) -> PlacedState | Rejection:
         return Rejection("code_without_position")
     if not same:
         return Rejection("code_without_position")
-    faults = load_package(info.id).position_status(placed.seats, placed.options, placed.state, placed.viewer)
-    return Rejection("position_impossible", {"game": info.id, "fault": faults[0]}) if faults else placed
+    fault = load_package(info.id).position_fault(placed.seats, placed.options, placed.state, placed.viewer)
+    return placed if fault is None else Rejection("position_impossible", {"game": info.id, "fault": fault})
 
 
 def refusal_text(refused: Rejection) -> str:

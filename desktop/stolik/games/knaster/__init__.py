@@ -43,7 +43,7 @@ class KnasterPackage(GamePackage):
 
     game = part("rules.rules:GAME")
     position_code = part("position_code:coded")
-    position_status = part("rules.status:status")
+    position_fault = part("rules.status:fault")
     bots = part("ai.bots:BOTS")
     scale = part("ai.strength:SCALE")
     valuation = part("ai.advice")

@@ -46,7 +46,7 @@ class RummikubPackage(GamePackage):
     game = part("rules.rules:GAME")
     presets = part("rules.options:PRESETS")
     position_code = part("position_code:coded")
-    position_status = part("rules.status:status")
+    position_fault = part("rules.status:fault")
     bots = part("ai.bots:BOTS")
     scale = part("ai.strength:SCALE")
     valuation = part("ai.valuation")

@@ -38,7 +38,7 @@ class RyzykFizykPackage(GamePackage):
 
     game = part("rules.rules:GAME")
     position_code = part("position_code:coded")
-    position_status = part("rules.status:status")
+    position_fault = part("rules.status:fault")
     bots = part("ai.bots:BOTS")
     scale = part("ai.strength:SCALE")
     valuation = part("ai.valuation")

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Editor
 
-// All that is wrong with the position; or its ID, to be copied or said aloud, and what can be done with it.
+// The first reason why the position can't be played; or its ID, to be copied or said aloud, and what can be done with it.
 ColumnLayout {
     id: view
 
@@ -30,15 +30,11 @@ ColumnLayout {
             wrapMode: Text.WordWrap
         }
     }
-    Repeater {
-        model: view.editor.faults
-
-        TextLabel {
-            required text
-
-            Layout.fillWidth: true
-            wrapMode: Text.WordWrap
-        }
+    TextLabel {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: view.editor.fault
+        wrapMode: Text.WordWrap
     }
     RowLayout {
         Layout.fillWidth: true

@@ -20,9 +20,9 @@ from stolik.engine.view_values import ViewValues
 
 
 class Judged(NamedTuple):
-    """All that is wrong with a position; where nothing is, its ID and the seat that decides."""
+    """Why a position can't be played on from, or else its ID and the seat that decides."""
 
-    faults: tuple[Rejection, ...]
+    fault: Rejection | None
     code: str = ""
     seat: Seat | None = None
 
@@ -65,15 +65,14 @@ class Draft:
         return replace(self, state=replace(self.state, options=replace(options, **{name: value})))
 
     def judged(self) -> Judged:
-        """Return what is wrong with the position, or its ID."""
+        """Return the first thing that is wrong with the position, or its ID."""
         package, viewer = self.package, self.editor.viewer(self.state)
-        faults = tuple(package.position_status(self.seats, self.options, self.state, viewer))
-        if not faults and (fault := exploring_fault(package.game, self.state)) is not None:
-            faults = (fault,)
-        if faults:
-            return Judged(faults)
+        fault = package.position_fault(self.seats, self.options, self.state, viewer)
+        fault = fault or exploring_fault(package.game, self.state)
+        if fault is not None:
+            return Judged(fault)
         placed = PlacedState(self.info, self.seats, self.options, self.state, viewer)
-        return Judged((), id_of(placed), package.game.to_act(self.state)[0])
+        return Judged(None, id_of(placed), package.game.to_act(self.state)[0])
 
     def exploring(self, seat: Seat, rng: Random) -> dict[str, Any]:
         """Return what the explorer is opened with; what nobody sees is dealt at random from what is left."""

@@ -10,7 +10,6 @@ from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.engine.game import Rejection
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import translated
 from stolik.engine.position_editor import Piece, Tray, named, typed
@@ -18,7 +17,7 @@ from stolik.models.default_names import shown_name
 from stolik.models.rows import RowsModel
 from stolik.models.translation import reason_text
 from stolik.pages.editor.draft import Draft, Judged
-from stolik.pages.editor.rows import FaultRow, GameRow, PieceRow, SettingRow, TrayRow
+from stolik.pages.editor.rows import GameRow, PieceRow, SettingRow, TrayRow
 from stolik.pages.editor.sentences import (
     CONTEXT,
     COPIED,
@@ -69,11 +68,10 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._chosen = ""
         self._at = -1
         self._written = ""
-        self._judged = Judged(())
+        self._judged = Judged(None)
         self._tray_rows = RowsModel(TrayRow, self)
         self._palette_rows = RowsModel(PieceRow, self)
         self._setting_rows = RowsModel(SettingRow, self)
-        self._fault_rows = RowsModel(FaultRow, self)
         self._option_rows = RowsModel(OptionRow, self)
         self._game_rows = RowsModel(GameRow, self)
         self._show()
@@ -148,15 +146,19 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         """The options of the rules."""
         return self._option_rows
 
-    @Property(RowsModel, constant=True)
-    def faults(self) -> RowsModel[FaultRow]:
-        """All that is wrong with the position."""
-        return self._fault_rows
-
     @Property(str, notify=changed)
     def verdict(self) -> str:
         """Whether the position can be played."""
-        return self._verdict
+        return verdict_told(self._judged.seat is not None)
+
+    @Property(str, notify=changed)
+    def fault(self) -> str:
+        """The first reason why it can't be, with the tray where that is, if it is known."""
+        if self._judged.fault is None:
+            return ""
+        tray = self._find(self._draft.editor.where(self._judged.fault.facts))
+        text = reason_text(self._draft.info.id, self._judged.fault)
+        return fault_told("" if tray is None else tray.title, text)
 
     @Property(str, notify=changed)
     def code(self) -> str:
@@ -313,10 +315,6 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     # ------------------------------------------------------------------ within
 
     @property
-    def _verdict(self) -> str:
-        return verdict_told(len(self._fault_rows.rows))
-
-    @property
     def _names(self) -> list[str]:
         return [shown_name(name) for name in self._draft.names]
 
@@ -349,10 +347,10 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         if draft != self._draft:
             self._before = [*self._before, self._draft][-MOST_UNDONE:]
             self._draft = draft
-        before = self._verdict
+        could = self.canPlay
         self._show()
-        if self._verdict != before:
-            self.told.emit(self._verdict, False)
+        if self.canPlay != could:
+            self.told.emit(f"{self.verdict} {self.fault}".rstrip(), False)
 
     def _show(self) -> None:
         draft, trays = self._draft, self._trays
@@ -373,14 +371,7 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
             option_rows(draft.info.id, to_plain(draft.options), draft.package.messages)
         )
         self._game_rows.set_rows([GameRow(info.id, translated(info.id, info.title)) for info in games()])
-        sentences = dict.fromkeys(self._fault_told(fault) for fault in self._judged.faults)
-        self._fault_rows.set_rows([FaultRow(text, text) for text in sentences])
         self.changed.emit()
-
-    def _fault_told(self, fault: Rejection) -> str:
-        draft = self._draft
-        tray = self._find(draft.editor.where(fault.facts))
-        return fault_told("" if tray is None else tray.title, reason_text(draft.info.id, fault))
 
     def _tray_row(self, tray: Tray) -> TrayRow:
         chosen = tray.key == self._chosen

@@ -38,13 +38,6 @@ class SettingRow(NamedTuple):
     most: int
 
 
-class FaultRow(NamedTuple):
-    """One thing that is wrong."""
-
-    key: str
-    text: str
-
-
 class GameRow(NamedTuple):
     """A game whose positions can be set up."""
 

@@ -16,7 +16,7 @@ PUT_INTO: Final = QT_TRANSLATE_NOOP("editor", "Put into: {tray}")
 FITS: Final = QT_TRANSLATE_NOOP("editor", "This position can be played.")
 COPIED: Final = QT_TRANSLATE_NOOP("editor", "Copied.")
 FAULT: Final = QT_TRANSLATE_NOOP("editor", "{tray}: {fault}")
-WRONG: Final = translate("editor", "%n (thing isn't|things aren't) right yet:", "", 0)
+WRONG: Final = QT_TRANSLATE_NOOP("editor", "This position can't be played yet:")
 PLACE: Final = QT_TRANSLATE_NOOP("editor", "{game} · {players}")
 PLAYERS: Final = translate("editor", "%n (player|players)", "", 0)
 
@@ -51,6 +51,6 @@ def place_told(game: str, seats: int) -> str:
     return sentence(CONTEXT, PLACE, {"game": game, "players": translated(CONTEXT, PLAYERS, seats)})
 
 
-def verdict_told(faults: int) -> str:
-    """Return whether a position can be played, by how many things are wrong with it."""
-    return translated(CONTEXT, WRONG, faults) if faults else translated(CONTEXT, FITS)
+def verdict_told(can_play: bool) -> str:
+    """Return whether a position can be played."""
+    return translated(CONTEXT, FITS if can_play else WRONG)

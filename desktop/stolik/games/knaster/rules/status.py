@@ -163,3 +163,8 @@ def _has_given(state: State, seat: Seat, line: str) -> bool:
 
 def _circles(sheet: Sheet, line: str) -> int:
     return sum([sheet.circles[index] for index in LINES[line]])
+
+
+def fault(seats: int, options: Options, state: State, viewer: Seat | None = None) -> Rejection | None:
+    """Return the first thing that is wrong with a state, or ``None``."""
+    return next(iter(status(seats, options, state, viewer)), None)

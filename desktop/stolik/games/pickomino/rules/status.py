@@ -103,3 +103,8 @@ def _end_faults(state: State) -> Iterator[Rejection]:
     # Something higher than the tile that came back is turned down, or else the last of all.
     if lowest in state.face_down and not (flips and over and owns is False):
         yield Rejection("lowest_turned_down", {"tile": lowest})
+
+
+def fault(seats: int, options: Options, state: State, viewer: Seat | None = None) -> Rejection | None:
+    """Return the first thing that is wrong with a state, or ``None``."""
+    return next(iter(status(seats, options, state, viewer)), None)

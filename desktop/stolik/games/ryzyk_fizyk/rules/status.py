@@ -184,3 +184,8 @@ def _tries_faults(state: State) -> Iterator[Rejection]:
         yield Rejection("try_matched")
     if not 0 <= state.tried < TRIES:
         yield Rejection("tries_over", {"tries": TRIES})
+
+
+def fault(seats: int, options: Options, state: State, viewer: Seat | None = None) -> Rejection | None:
+    """Return the first thing that is wrong with a state, or ``None``."""
+    return next(iter(status(seats, options, state, viewer)), None)

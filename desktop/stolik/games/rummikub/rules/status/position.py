@@ -238,3 +238,8 @@ def _can_be(result: GameResult, state: State) -> bool:
 def known(tiles: Sequence[Tile]) -> bool:
     """Tell whether tiles are known ones that exist."""
     return all(tile in KIND_OF for tile in tiles)
+
+
+def fault(seats: int, options: Options, state: State, viewer: Seat | None = None) -> Rejection | None:
+    """Return the first thing that is wrong with a state, or ``None``."""
+    return next(iter(status(seats, options, state, viewer)), None)
