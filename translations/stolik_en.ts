@@ -914,7 +914,7 @@
 <context>
     <name>pickomino</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="+96"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="+107"/>
         <source>{player} rolls %n (die|dice).</source>
         <translation>
             <numerusform>{player} rolls %n die.</numerusform>

@@ -9010,7 +9010,7 @@
         <translation>Wysuniętą płytkę można teraz wziąć. Najlepszy ruch to ten, który najczęściej daje wygraną.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="+33"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="+32"/>
         <source>The game is over: no tile lies face up in the centre any more.</source>
         <translation>Koniec gry: na środku stołu nie ma już odkrytych płytek.</translation>
     </message>
@@ -9095,7 +9095,7 @@
         <translation>Przy sumie&#xa0;{sum} bierze się najwyższą możliwą płytkę: {best}, a&#xa0;nie {tile}.</translation>
     </message>
     <message numerus="yes">
-        <location line="+29"/>
+        <location line="+41"/>
         <source>{player} rolls %n (die|dice).</source>
         <translation>
             <numerusform>{player} rzuca %n&#xa0;kostką.</numerusform>
@@ -10107,74 +10107,14 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/voice/impossible.py" line="+11"/>
-        <source>It belongs to a game with other options.</source>
-        <translation>Należy do gry z&#xa0;innymi ustawieniami.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Every player has one stack: {stacks} stacks, not {given}.</source>
-        <translation>Każdy gracz ma jeden stos, a&#xa0;więc liczba stosów to {stacks}, a&#xa0;nie {given}.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>It is the turn of player {place}, and nobody sits there.</source>
-        <translation>Ruch miałby gracz {place}, a&#xa0;nikt tam nie siedzi.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>The turn is bust: the tile goes back at once, and the next player begins.</source>
-        <translation>Rzut jest spalony: płytka wraca od razu i&#xa0;zaczyna następny gracz.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>There is no tile {tile}: they are numbered 21 to 36.</source>
-        <translation>Nie ma płytki {tile}: mają numery od 21 do 36.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Tile {tile} lies in two places: each number is there once.</source>
-        <translation>Płytka {tile} leży w&#xa0;dwóch miejscach, a&#xa0;każdy numer jest tylko raz.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Tile {tile} is missing: each lies in the centre or on a stack.</source>
-        <translation>Brakuje płytki {tile}: każda leży na środku stołu albo na stosie.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>The tiles of the centre have to lie in ascending order.</source>
-        <translation>Płytki na środku stołu muszą leżeć rosnąco.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>The dice have to be noted in ascending order.</source>
-        <translation>Kostki muszą być zapisane rosnąco.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The dice are being rolled, so only those set aside can lie there.</source>
-        <translation>Trwa rzut, więc mogą leżeć tylko odłożone kostki.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="-272"/>
         <source>There are {dice} dice, and here {given} lie.</source>
         <translation>Liczba kostek w&#xa0;grze to {dice}, a&#xa0;leży ich {given}.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Before a turn&apos;s first roll, and when the game is over, no dice lie there.</source>
-        <translation>Przed pierwszym rzutem w&#xa0;kolejce i&#xa0;po końcu gry nie leżą żadne kostki.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
         <source>The roll shows only faces that are already set aside, so the turn is bust.</source>
         <translation>Wypadły same wyniki, które są już odłożone, więc rzut jest spalony.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Of the face chosen last, every die is set aside: none of them can be left.</source>
-        <translation>Z&#xa0;ostatnio wybranego wyniku odkłada się wszystkie kostki: żadna nie może zostać.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -10185,26 +10125,6 @@
         <location line="+3"/>
         <source>All eight dice are set aside, and {sum} gets no tile, so the turn is bust.</source>
         <translation>Wszystkie osiem kostek jest odłożonych, a&#xa0;suma {sum} nie daje żadnej płytki, więc rzut jest spalony.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>No tile lies face up in the centre, so the game would be over.</source>
-        <translation>Na środku stołu nie ma odkrytej płytki, więc gra byłaby skończona.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Tile {tile} lies face up in the centre, so the game isn&apos;t over.</source>
-        <translation>Na środku stołu leży odkryta płytka {tile}, więc gra jeszcze trwa.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>The game ends when the last tile is taken, so player {place} has one.</source>
-        <translation>Gra kończy się wzięciem ostatniej płytki, więc gracz {place} musi jakąś mieć.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>The highest tile is turned face down, and tile {tile} is the lowest.</source>
-        <translation>Zakrywa się najwyższą płytkę, a&#xa0;płytka {tile} jest najniższa.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/games/pickomino/ui/paper.py" line="+18"/>

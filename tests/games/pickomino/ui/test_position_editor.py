@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from stolik.games.pickomino.rules.options import Options
-from stolik.games.pickomino.rules.status import status
+from stolik.games.pickomino.rules.status import fault
 from stolik.games.pickomino.rules.tiles import TILES
 from stolik.games.pickomino.ui.position_editor import CENTRE, DOWN, EDITOR, KEPT, ROLLED
 
@@ -27,7 +27,7 @@ def trays(state: Any) -> dict[str, list[str]]:
 def test_every_decision_of_a_game_can_be_set_up(seats: int) -> None:
     for state in decisions("pickomino", seats, Options(), seats, 20):
         made = built(EDITOR, EDITOR.plain(state), seats)
-        assert not status(seats, Options(), made)
+        assert not fault(seats, Options(), made)
         if state.phase == "decide":
             # What is left of a roll means nothing.
             state, made = replace(state, rolled=()), replace(made, rolled=())
@@ -48,7 +48,7 @@ def test_eight_dice_can_be_set_aside_or_lie_to_be() -> None:
     assert EDITOR.take(state, ROLLED, 0).phase == "decide"
     kept = EDITOR.put(start(), KEPT, "1")
     assert (kept.phase, trays(kept)[ROLLED]) == ("decide", []), "what is left of the roll isn't shown"
-    assert (kept.rolled, not status(2, Options(), kept)) == ((2,) * 7, True)
+    assert (kept.rolled, not fault(2, Options(), kept)) == ((2,) * 7, True)
     assert EDITOR.take(EDITOR.put(start(), KEPT, "3"), KEPT, 0) == start()
     state = start()
     for face in (1, 2, 3, 4):

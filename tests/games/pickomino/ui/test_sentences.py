@@ -30,7 +30,7 @@ from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
 from stolik.games.pickomino.rules.tiles import TILES
 from stolik.games.pickomino.ui import messages
-from stolik.games.pickomino.ui.voice import aloud, differences, hints, impossible, praise, shown
+from stolik.games.pickomino.ui.voice import aloud, differences, hints, praise, shown
 from stolik.games.pickomino.ui.voice.shown import Moment
 
 from tests.games.sentences import HintMoment, Moments, given_up, in_words, left_out, said, table, with_praise
@@ -40,7 +40,7 @@ Stacks = tuple[tuple[int, ...], ...]
 NONE: Final[Stacks] = ((), (), ())
 OLEK_HAS_25: Final[Stacks] = ((), (22, 25), ())
 OLEK_HAS_28: Final[Stacks] = ((), (28,), ())
-FACTS: Final = {"stacks": 3, "given": 2, "seat": 4, "tile": 24, "dice": 8, "sum": 27, "best": 26, "face": 1}
+FACTS: Final = {"given": 2, "tile": 24, "dice": 8, "sum": 27, "best": 26, "face": 1}
 """What a refusal may name: no number twice, so that none stands for another."""
 REFUSED: Final = (
     *[("face_already_kept", {"face": face}) for face in (4, WORM)],
@@ -358,4 +358,4 @@ def test_each_moment_has_its_sentence_in_both_languages(qapp: Any) -> None:
 
 
 def test_no_sentence_is_left_out_of_the_table() -> None:
-    assert left_out(MOMENTS, messages, shown, aloud, hints, differences, impossible, praise) == set()
+    assert left_out(MOMENTS, messages, shown, aloud, hints, differences, praise) == set()

@@ -25,7 +25,6 @@ from stolik.engine.view_model import OptionWorth, places_apart
 from stolik.games.pickomino.rules.dice import WORM
 from stolik.games.pickomino.rules.state import State
 from stolik.games.pickomino.rules.tiles import worms
-from stolik.games.pickomino.ui.voice.impossible import IMPOSSIBLE, IMPOSSIBLE_PARAGRAPHS
 
 CONTEXT: Final = "pickomino"
 
@@ -67,9 +66,18 @@ REASONS: Final[Mapping[str, str]] = {
     "higher_tile_lies_there": QT_TRANSLATE_NOOP(
         "pickomino", "With {sum} you take the highest tile you can get: {best}, not {tile}."
     ),
-    **IMPOSSIBLE,
+    "not_eight_dice": QT_TRANSLATE_NOOP("pickomino", "There are {dice} dice, and here {given} lie."),
+    "bust_by_roll": QT_TRANSLATE_NOOP(
+        "pickomino", "The roll shows only faces that are already set aside, so the turn is bust."
+    ),
+    "bust_without_worm": QT_TRANSLATE_NOOP(
+        "pickomino", "All eight dice are set aside without a worm, so the turn is bust."
+    ),
+    "bust_without_tile": QT_TRANSLATE_NOOP(
+        "pickomino", "All eight dice are set aside, and {sum} gets no tile, so the turn is bust."
+    ),
 }
-"""Why a move is refused, and why a position can't be."""
+"""Why a move is refused, and why a position can't be played on from."""
 
 PARAGRAPHS: Final[Mapping[str, str]] = {
     "game_over": "6.3",
@@ -89,7 +97,10 @@ PARAGRAPHS: Final[Mapping[str, str]] = {
     "not_in_centre": "4.3",
     "sum_too_low": "4.3",
     "higher_tile_lies_there": "4.2",
-    **IMPOSSIBLE_PARAGRAPHS,
+    "not_eight_dice": "1.3",
+    "bust_by_roll": "5.1",
+    "bust_without_worm": "5.2",
+    "bust_without_tile": "5.3",
 }
 
 EVENTS: Final[Mapping[str, str]] = {
@@ -212,8 +223,6 @@ def reason(code: str, facts: Mapping[str, Any]) -> str:
     """Return the sentence of a refusal, by these rules or by the engine."""
     if code not in REASONS:
         return engine_messages.reason(code, facts)
-    if "seat" in facts:
-        facts = {**facts, "place": facts["seat"] + 1}
     return sentence(CONTEXT, REASONS[code], facts, values=FACES)
 
 
