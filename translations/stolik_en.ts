@@ -588,7 +588,7 @@
 <context>
     <name>knaster</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/messages.py" line="+99"/>
+        <location filename="../desktop/stolik/games/knaster/ui/messages.py" line="+105"/>
         <source>{player} has filled {line}: {combination}, %n (circle|circles).</source>
         <translation>
             <numerusform>{player} has filled {line}: {combination}, %n circle.</numerusform>

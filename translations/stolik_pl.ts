@@ -7199,7 +7199,7 @@
         <translation>Na pomarańczowym tle: premia, którą masz za linię z&#xa0;pięcioma kółkami. W&#xa0;niebieskiej ramce: liczba, którą możesz zakreślić.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/messages.py" line="+22"/>
+        <location filename="../desktop/stolik/games/knaster/ui/messages.py" line="+21"/>
         <source>The game is over: the last roll has been played.</source>
         <translation>Gra jest skończona: ostatni rzut już był.</translation>
     </message>
@@ -7304,7 +7304,7 @@
         <translation>To pole nie należy do tej linii: {line}.</translation>
     </message>
     <message>
-        <location line="+31"/>
+        <location line="+38"/>
         <source>{player} rolls both dice.</source>
         <translation>{player} rzuca obiema kostkami.</translation>
     </message>
@@ -8428,104 +8428,19 @@
         <translation>Ta liczba nic by ci nie dała.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/voice/impossible.py" line="+11"/>
-        <source>It belongs to a game with other options.</source>
-        <translation>Należy do gry z&#xa0;innymi ustawieniami.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Player {place} has the dice, and nobody sits there.</source>
-        <translation>Kostki ma gracz {place}, a&#xa0;nikt tam nie siedzi.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
+        <location filename="../desktop/stolik/games/knaster/ui/messages.py" line="-337"/>
         <source>The dice are still to fall, so none can lie there.</source>
         <translation>Rzut dopiero będzie, więc żadna kostka nie może leżeć.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>The dice have to be noted in ascending order.</source>
-        <translation>Kostki muszą być zapisane rosnąco.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Every player has one sheet: {sheets} sheets, not {given}.</source>
-        <translation>Każdy gracz ma jedną kartkę, a&#xa0;więc liczba kartek to {sheets}, a&#xa0;nie {given}.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Every sheet has {cells} cells, and that of player {place} hasn&apos;t.</source>
-        <translation>Każda kartka ma {cells} pól, a&#xa0;kartka gracza {place} nie.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Player {place} has written {number}: two dice show 2 to 12 together.</source>
-        <translation>Gracz {place} ma wpisane {number}, a&#xa0;suma dwóch kostek to od 2 do 12.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Player {place} has a circle round an empty cell: only a number can be circled.</source>
-        <translation>Gracz {place} ma kółko wokół pustego pola, a&#xa0;zakreśla się tylko liczby.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
         <source>Player {place} has too few circles in {line}: those that a filled line gives are drawn at once.</source>
         <translation>Gracz {place} ma za mało kółek ({line}): te, które daje zapełniony rząd, rysuje się od razu.</translation>
     </message>
     <message>
         <location line="+4"/>
-        <source>The lines in which player {place} owes circles go by once each: rows, columns, then diagonals.</source>
-        <translation>Linie, w&#xa0;których gracz {place} ma narysować kółka, wymienia się po razie: rzędy, kolumny, potem przekątne.</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Player {place} can&apos;t owe circles in {line}.</source>
-        <translation>Gracz {place} nie może tu mieć kółek do narysowania: {line}.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Player {place} has entered nothing yet, and so can&apos;t owe circles.</source>
-        <translation>Gracz {place} nic jeszcze nie wpisał, więc nie może mieć kółek do narysowania.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>The lines in which player {place} owes circles must meet in a cell with the {sum} just written.</source>
-        <translation>Rzędy, w&#xa0;których gracz {place} ma narysować kółka, muszą się przecinać w&#xa0;polu z&#xa0;właśnie wpisaną liczbą {sum}.</translation>
-    </message>
-    <message>
-        <location line="+4"/>
         <source>Everybody has entered the roll, so the round is over.</source>
         <translation>Wszyscy już wykorzystali ten rzut, więc runda jest skończona.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Player {place} still has something to enter, so the round isn&apos;t over.</source>
-        <translation>Gracz {place} ma jeszcze coś do wpisania, więc runda trwa.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>The last roll comes only after somebody has numbers in all 25 cells.</source>
-        <translation>Ostatni rzut jest dopiero wtedy, gdy ktoś ma liczby we wszystkich 25 polach.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Player {place} can neither write nor circle this sum, and so isn&apos;t asked.</source>
-        <translation>Gracz {place} nie może tej sumy ani wpisać, ani zakreślić, więc nie ma ruchu.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>A game ends with the last roll, never before it.</source>
-        <translation>Gra kończy się ostatnim rzutem, nigdy wcześniej.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The sheet of player {place} is full, so this must be the last roll.</source>
-        <translation>Kartka gracza {place} jest pełna, więc to musi być ostatni rzut.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Everybody enters every roll, and player {place} has too few entries of {number}.</source>
-        <translation>Każdy rzut wykorzystują wszyscy, a&#xa0;gracz {place} ma za mało wpisów i&#xa0;kółek z&#xa0;liczbą {number}.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/games/knaster/ui/position_editor.py" line="+43"/>
@@ -9381,7 +9296,7 @@
         <translation>Najlepszą sumę w&#xa0;tej partii ma {player}: {total}.</translation>
     </message>
     <message>
-        <location line="+124"/>
+        <location line="+122"/>
         <source>How likely is it that the next roll is a bust?</source>
         <translation>Jak prawdopodobne jest, że następny rzut będzie spalony?</translation>
     </message>
@@ -10107,7 +10022,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="-272"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="-270"/>
         <source>There are {dice} dice, and here {given} lie.</source>
         <translation>Liczba kostek w&#xa0;grze to {dice}, a&#xa0;leży ich {given}.</translation>
     </message>

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from stolik.games.knaster.rules.options import Options
-from stolik.games.knaster.rules.status import status
+from stolik.games.knaster.rules.status import fault
 from stolik.games.knaster.ui.position_editor import EDITOR, ROLLED
 
 from tests.games.set_up import built, decisions, emptied, names_of
@@ -37,7 +37,7 @@ def test_every_decision_of_a_game_can_be_set_up(seats: int) -> None:
     for state in decisions("knaster", seats, Options(), seats, 15):
         plain = EDITOR.plain(state)
         assert built(EDITOR, plain, seats) == plain
-        assert not status(seats, Options(), plain)
+        assert not fault(seats, Options(), plain)
 
 
 def test_numbers_are_written_circled_and_rubbed_out() -> None:

@@ -32,7 +32,7 @@ from stolik.games.knaster.rules.sheet import Sheet, cell
 from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui import messages
 from stolik.games.knaster.ui.sheet.circle_choice import CircleChoice
-from stolik.games.knaster.ui.voice import differences, hints, impossible, praise, sheet_words, status
+from stolik.games.knaster.ui.voice import differences, hints, praise, sheet_words, status
 
 from tests.games.sentences import HintMoment, Moments, given_up, in_words, left_out, said, table, with_praise
 
@@ -131,8 +131,6 @@ FACTS: Final[Mapping[str, Any]] = {
     "number": 8,
     "name": "x1",
     "seat": 1,
-    "sheets": 3,
-    "cells": 25,
 }
 """What a refusal may name."""
 
@@ -338,4 +336,4 @@ def test_each_moment_has_its_sentence_in_both_languages(qapp: Any) -> None:
 
 
 def test_no_sentence_is_left_out_of_the_table() -> None:
-    assert left_out(MOMENTS, messages, status, sheet_words, hints, differences, impossible, praise) == set()
+    assert left_out(MOMENTS, messages, status, sheet_words, hints, differences, praise) == set()

@@ -14,7 +14,6 @@ from stolik.engine.bot import Advice
 from stolik.engine.messages import QT_TRANSLATE_NOOP, decimal, enumeration, sentence, translate, translated
 from stolik.engine.package import Messages
 from stolik.engine.view_model import OptionWorth, SoloMark, SoloScale, places_apart
-from stolik.games.knaster.ui.voice.impossible import IMPOSSIBLE, IMPOSSIBLE_PARAGRAPHS
 
 CONTEXT: Final = "knaster"
 
@@ -62,9 +61,14 @@ REASONS: Final[Mapping[str, str]] = {
     ),
     "cell_named_twice": QT_TRANSLATE_NOOP("knaster", "Every circle goes round a different cell of {line}."),
     "cell_not_in_line": QT_TRANSLATE_NOOP("knaster", "This cell doesn't lie in {line}."),
-    **IMPOSSIBLE,
+    "dice_fallen_already": QT_TRANSLATE_NOOP("knaster", "The dice are still to fall, so none can lie there."),
+    "circles_not_drawn": QT_TRANSLATE_NOOP(
+        "knaster",
+        "Player {place} has too few circles in {line}: those that a filled line gives are drawn at once.",
+    ),
+    "round_over": QT_TRANSLATE_NOOP("knaster", "Everybody has entered the roll, so the round is over."),
 }
-"""Why a move is refused, and why a position can't be."""
+"""Why a move is refused, and why a position can't be played on from."""
 
 PARAGRAPHS: Final[Mapping[str, str]] = {
     "game_over": "6.8",
@@ -88,7 +92,9 @@ PARAGRAPHS: Final[Mapping[str, str]] = {
     "wrong_number_of_circles": "4.4",
     "cell_named_twice": "4.5",
     "cell_not_in_line": "4.5",
-    **IMPOSSIBLE_PARAGRAPHS,
+    "dice_fallen_already": "3.1",
+    "circles_not_drawn": "4.6",
+    "round_over": "3.6",
 }
 
 EVENTS: Final[Mapping[str, str]] = {

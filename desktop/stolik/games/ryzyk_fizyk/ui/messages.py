@@ -52,7 +52,7 @@ REASONS: Final[Mapping[str, str]] = {
     ),
     **IMPOSSIBLE,
 }
-"""Why a move is refused, and why a position can't be."""
+"""Why a move is refused, and why a position can't be played on from."""
 
 PARAGRAPHS: Final[Mapping[str, str]] = {
     "game_over": "6.7",
