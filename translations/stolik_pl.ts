@@ -13657,7 +13657,7 @@
         <translation>Pasek na torze pokazuje, dokąd dojdziesz, dopisując punkty. Najlepszy ruch to ten, który najczęściej daje wygraną.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="+23"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="+22"/>
         <source>The game is over: the last turn has been played.</source>
         <translation>Koniec gry: ostatnia kolejka jest rozegrana.</translation>
     </message>
@@ -13726,7 +13726,7 @@
         <translation>Po odłożeniu wszystkich sześciu kostek trzeba przy tym stole rzucić nimi jeszcze raz.</translation>
     </message>
     <message numerus="yes">
-        <location line="+25"/>
+        <location line="+47"/>
         <source>{player} rolls %n (die|dice).</source>
         <translation>
             <numerusform>{player} rzuca %n&#xa0;kostką.</numerusform>
@@ -14554,52 +14554,7 @@
         <translation>Tych punktów nikt ci już nie zabierze.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/impossible.py" line="+11"/>
-        <source>It belongs to a game with other options.</source>
-        <translation>Należy do gry z&#xa0;innymi ustawieniami.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The turn is over, so the next player&apos;s has to begin.</source>
-        <translation>Kolejka się skończyła, więc musi się zacząć kolejka następnego gracza.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Every player has one account: {accounts} accounts, not {given}.</source>
-        <translation>Każdy gracz ma jedno konto, a&#xa0;więc liczba kont to {accounts}, a&#xa0;nie {given}.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Player {place} is named, and nobody sits there.</source>
-        <translation>Wymieniony jest gracz {place}, a&#xa0;nikt tam nie siedzi.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>At this table nobody goes out of the game by six different dice.</source>
-        <translation>Przy tym stole za sześć różnych wyników nikt nie odpada z&#xa0;gry.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Who is out has to be named once, in the order of the seats.</source>
-        <translation>Kto odpadł, musi być wymieniony raz, w&#xa0;kolejności miejsc.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Who passes {line} has no turn to go out in, so player {place} can&apos;t have that account.</source>
-        <translation>Kto przekroczył {line}, nie ma już kolejki, w&#xa0;której mógłby odpaść, więc gracz {place} nie może mieć tyle na koncie.</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>At this table nobody wins by six equal dice.</source>
-        <translation>Przy tym stole nikt nie wygrywa sześcioma jednakowymi kostkami.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Player {place} has won by six equal dice, so the game is over.</source>
-        <translation>Gracz {place} wygrał sześcioma jednakowymi kostkami, więc gra jest skończona.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="-69"/>
         <source>With one player left the game would have ended before.</source>
         <translation>Z&#xa0;jednym graczem w&#xa0;grze gra skończyłaby się wcześniej.</translation>
     </message>
@@ -14610,83 +14565,13 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>When the game is over, there are no last turns to come.</source>
-        <translation>Po końcu gry nie ma już ostatnich kolejek.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Six equal dice win for who rolled them, so player {place} must be on turn and in the game.</source>
-        <translation>Sześć jednakowych kostek daje wygraną temu, kto je wyrzucił, więc gracz {place} musi być w&#xa0;grze i&#xa0;mieć kolejkę.</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Who passes {line} has no turn any more, so player {place} can&apos;t have one.</source>
-        <translation>Kto przekroczył {line}, nie ma już kolejki, więc gracz {place} nie może jej mieć.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>One player at least is still in the game.</source>
-        <translation>Przynajmniej jeden gracz jest jeszcze w&#xa0;grze.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The game ends in the turn of who goes out last, not in that of player {place}.</source>
-        <translation>Gra kończy się w&#xa0;kolejce tego, kto odpada ostatni, a&#xa0;nie w&#xa0;kolejce gracza {place}.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>The last turns end before who has passed {line}, and player {place} hasn&apos;t.</source>
-        <translation>Ostatnie kolejki kończą się przed tym, kto przekroczył {line}, a&#xa0;gracz {place} tego nie zrobił.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
         <source>An account has passed {line}, so these are the last turns.</source>
         <translation>Jedno z&#xa0;kont przekroczyło {line}, więc to są ostatnie kolejki.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>The last turns go round from the player on turn to who passed 100, leaving nobody out.</source>
-        <translation>Ostatnie kolejki idą po kolei od gracza, który ma ruch, aż do tego, kto przekroczył 100, i&#xa0;nikogo nie pomijają.</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>The last turns end before who has passed {line}, so player {place} must have.</source>
-        <translation>Ostatnie kolejki kończą się przed tym, kto przekroczył {line}, więc musi to być gracz {place}.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Nobody&apos;s account can be {account}: two dice at least are set aside.</source>
-        <translation>Nikt nie może mieć na koncie {account}: odkłada się co najmniej dwie kostki.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>The dice have to be noted in ascending order.</source>
-        <translation>Kostki muszą być zapisane rosnąco.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Before a turn&apos;s first roll, and when the game is over, no dice lie there.</source>
-        <translation>Przed pierwszym rzutem w&#xa0;kolejce i&#xa0;po końcu gry nie leżą żadne kostki.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>The turn can&apos;t have {points} points: no dice are set aside.</source>
-        <translation>Punkty kolejki nie mogą wynosić {points}: żadna kostka nie jest odłożona.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
         <source>With dice for {given} set aside, the turn can&apos;t have {points} points.</source>
         <translation>Przy odłożonych kostkach za {given} punkty kolejki nie mogą wynosić {points}.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>The dice are being rolled, so only those set aside can lie there.</source>
-        <translation>Trwa rzut, więc mogą leżeć tylko odłożone kostki.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>When all six dice are rolled again, none of them is set aside.</source>
-        <translation>Gdy rzuca się znowu wszystkimi sześcioma kostkami, żadna nie jest odłożona.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -14707,16 +14592,6 @@
         <location line="+3"/>
         <source>The tries of the sixth die come only after five equal dice, where the table plays so.</source>
         <translation>Próby szóstej kostki są tylko po pięciu jednakowych i&#xa0;tylko przy stole, który tak gra.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>The sixth die matches the five, so it is set aside and the tries are over.</source>
-        <translation>Szósta kostka pasuje do pięciu, więc jest odłożona i&#xa0;próby się skończyły.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>There are {tries} tries at most, and the last one that fails ends the turn.</source>
-        <translation>Liczba prób to najwyżej {tries}, a&#xa0;ostatnia nieudana kończy kolejkę.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/paper.py" line="+15"/>

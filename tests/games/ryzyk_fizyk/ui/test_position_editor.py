@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from stolik.games.ryzyk_fizyk.rules.options import Options
-from stolik.games.ryzyk_fizyk.rules.status import status
+from stolik.games.ryzyk_fizyk.rules.status import fault
 from stolik.games.ryzyk_fizyk.ui.position_editor import EDITOR, KEPT, ROLLED
 
 from tests.games.set_up import built, decisions, emptied, names_of
@@ -33,7 +33,7 @@ def told(state: Any) -> dict[str, int]:
 def test_every_decision_of_a_game_can_be_set_up(seats: int, options: Options) -> None:
     for state in decisions("ryzyk_fizyk", seats, options, seats, 20):
         made = built(EDITOR, EDITOR.plain(state), seats)
-        assert not status(seats, options, made)
+        assert not fault(seats, options, made)
         if state.phase == "decide":
             # What is left of a roll means nothing.
             state, made = replace(state, rolled=()), replace(made, rolled=())

@@ -27,7 +27,7 @@ from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import State
 from stolik.games.ryzyk_fizyk.ui import messages
-from stolik.games.ryzyk_fizyk.ui.voice import aloud, differences, hints, impossible, praise, shown
+from stolik.games.ryzyk_fizyk.ui.voice import aloud, differences, hints, praise, shown
 from stolik.games.ryzyk_fizyk.ui.voice.shown import Moment
 from stolik.models import dice_voice
 
@@ -36,14 +36,11 @@ from tests.games.sentences import HintMoment, Moments, given_up, in_words, left_
 
 NAMES: Final = ("Ala", "Olek", "Jan")
 FACTS: Final = {
-    "accounts": 7,
     "given": 2,
     "seat": 8,
     "line": 100,
-    "account": 1,
     "points": 13,
     "dice": 6,
-    "tries": 3,
     "face": 5,
     "faces": 5,
     "left": 2,
@@ -319,7 +316,7 @@ def test_each_moment_has_its_sentence_in_both_languages(qapp: Any) -> None:
 
 
 def test_no_sentence_is_left_out_of_the_table() -> None:
-    assert left_out(MOMENTS, messages, shown, aloud, hints, differences, impossible, praise) == set()
+    assert left_out(MOMENTS, messages, shown, aloud, hints, differences, praise) == set()
 
 
 def test_no_sentence_that_dice_games_share_is_left_out() -> None:

@@ -15,7 +15,6 @@ from stolik.engine.messages import QT_TRANSLATE_NOOP, decimal, enumeration, sent
 from stolik.engine.package import Messages
 from stolik.engine.view_model import OptionWorth, places_apart
 from stolik.games.ryzyk_fizyk.rules.state import State
-from stolik.games.ryzyk_fizyk.ui.voice.impossible import IMPOSSIBLE, IMPOSSIBLE_PARAGRAPHS
 
 CONTEXT: Final = "ryzyk_fizyk"
 
@@ -50,7 +49,22 @@ REASONS: Final[Mapping[str, str]] = {
     "must_roll_on": QT_TRANSLATE_NOOP(
         "ryzyk_fizyk", "With all six dice set aside you have to roll them all again at this table."
     ),
-    **IMPOSSIBLE,
+    "one_left": QT_TRANSLATE_NOOP("ryzyk_fizyk", "With one player left the game would have ended before."),
+    "out_on_turn": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Player {place} is out of the game and has no turn."),
+    "last_turns_missing": QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "An account has passed {line}, so these are the last turns."
+    ),
+    "no_such_points": QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "With dice for {given} set aside, the turn can't have {points} points."
+    ),
+    "not_six_dice": QT_TRANSLATE_NOOP("ryzyk_fizyk", "There are {dice} dice, and here {given} lie."),
+    "six_equal": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Six equal dice in one roll have won the game."),
+    "nothing_to_keep": QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "Nothing of this roll can be set aside, so the turn is lost."
+    ),
+    "no_tries": QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "The tries of the sixth die come only after five equal dice, where the table plays so."
+    ),
 }
 """Why a move is refused, and why a position can't be played on from."""
 
@@ -68,7 +82,14 @@ PARAGRAPHS: Final[Mapping[str, str]] = {
     "nothing_to_bank": "5.2",
     "tries_not_over": "7.12",
     "must_roll_on": "7.15",
-    **IMPOSSIBLE_PARAGRAPHS,
+    "one_left": "7.9",
+    "out_on_turn": "7.7",
+    "last_turns_missing": "6.1",
+    "no_such_points": "4.1",
+    "not_six_dice": "1.1",
+    "six_equal": "7.3",
+    "nothing_to_keep": "4.2",
+    "no_tries": "7.10",
 }
 
 EVENTS: Final[Mapping[str, str]] = {
