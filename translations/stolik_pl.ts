@@ -11096,7 +11096,7 @@
         <translation>Wystarczały do tego rozdane kostki.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="+33"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="+32"/>
         <source>The match is over: no move is possible any more.</source>
         <translation>Mecz jest skończony: żaden ruch nie jest już możliwy.</translation>
     </message>
@@ -11249,7 +11249,7 @@
         </translation>
     </message>
     <message>
-        <location line="+59"/>
+        <location line="+63"/>
         <source>These tiles don&apos;t lie there any more.</source>
         <translation>Tych kostek już tam nie ma.</translation>
     </message>
@@ -13386,159 +13386,9 @@
         <translation>{tile}, w&#xa0;ręce</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/impossible.py" line="+11"/>
-        <source>It belongs to a match with other options.</source>
-        <translation>Należy do meczu z&#xa0;innymi ustawieniami.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The turn is over, so the next player&apos;s has to begin.</source>
-        <translation>Ruch się skończył, więc musi się zacząć ruch następnego gracza.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>The match has {games} games at most, and this is game {game}.</source>
-        <translation>Liczba gier w&#xa0;meczu to najwyżej {games}, a&#xa0;to jest gra {game}.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Every player has one rack: {racks} racks, not {given}.</source>
-        <translation>Każdy gracz ma jedną tabliczkę, a&#xa0;więc liczba tabliczek to {racks}, a&#xa0;nie {given}.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Player {place} is named, and nobody sits there.</source>
-        <translation>Wymieniony jest gracz {place}, a&#xa0;nikt tam nie siedzi.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Of every tile on the rack of player {place} it must be known in which turn it came.</source>
-        <translation>O&#xa0;każdej kostce na tabliczce gracza {place} musi być wiadomo, w&#xa0;którym ruchu przyszła.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>{tile} is missing: each tile lies on the table, on a rack or in the bank.</source>
-        <translation>{tile} – tej kostki brakuje: każda leży na stole, na tabliczce albo w&#xa0;banku.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>The starter is found, so the tiles drawn for it are back.</source>
-        <translation>Wiadomo już, kto zaczyna, więc kostki wylosowane do tego wróciły.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Only who drew a joker, or those tied for the highest number, draw again for the start.</source>
-        <translation>O&#xa0;rozpoczęcie losują ponownie tylko ci, którzy wyciągnęli jokera, albo ci z&#xa0;tą samą najwyższą liczbą.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Nobody is asked about a new deal any more once the first turn has begun.</source>
-        <translation>Gdy zaczął się pierwszy ruch, nikt nie jest już pytany o&#xa0;nowe rozdanie.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>At this table nobody may ask for a new deal.</source>
-        <translation>Przy tym stole nikt nie może prosić o&#xa0;nowe rozdanie.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Only players with three doublets are asked about a new deal, one after another.</source>
-        <translation>O&#xa0;nowe rozdanie pytani są tylko gracze z&#xa0;trzema dubletami, jeden po drugim.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>The tiles aren&apos;t dealt yet, so nobody can have any, or have had a turn.</source>
-        <translation>Kostki nie są jeszcze rozdane, więc nikt nie może ich mieć ani być już po ruchu.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Before the first turn player {place} comes first.</source>
-        <translation>Przed pierwszym ruchem kolej ma gracz {place}.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Game {game} is dealt at once: nothing is drawn for, and only a new deal comes before it.</source>
-        <translation>Gra {game} jest rozdawana od razu: o&#xa0;nic się nie losuje, a&#xa0;poprzedzić ją może tylko nowe rozdanie.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>A player sees the own rack and the table, and neither the bank nor other racks.</source>
-        <translation>Gracz widzi swoją tabliczkę i&#xa0;stół, a&#xa0;nie widzi banku ani innych tabliczek.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>After the deal the tiles lie on racks and in the bank.</source>
-        <translation>Po rozdaniu kostki leżą na tabliczkach i&#xa0;w&#xa0;banku.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="-202"/>
         <source>The rack of player {place} is empty, so the game would be over.</source>
         <translation>Tabliczka gracza {place} jest pusta, więc gra byłaby skończona.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>After the deal the bank holds {most} tiles at most, not {given}.</source>
-        <translation>Liczba kostek w&#xa0;banku po rozdaniu to najwyżej {most}, a&#xa0;nie {given}.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Nobody can have passed while the bank still holds a tile.</source>
-        <translation>Nikt nie mógł spasować, dopóki w&#xa0;banku jest kostka.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Player {place} has gone out, and so has laid tiles last.</source>
-        <translation>Gracz {place} pozbył się wszystkich kostek, więc to on wykładał ostatni.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>A game ends with an empty rack, or when the bank is empty and everybody has passed.</source>
-        <translation>Gra kończy się, gdy ktoś ma pustą tabliczkę albo gdy bank jest pusty i&#xa0;wszyscy spasowali.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>The points of game {game} don&apos;t follow from its racks.</source>
-        <translation>Punkty gry {game} nie wynikają z&#xa0;jej tabliczek.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The match is over only after its last game.</source>
-        <translation>Mecz kończy się dopiero po ostatniej grze.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The number of finished games can&apos;t be {given} here.</source>
-        <translation>Liczba zakończonych gier nie może tu wynosić {given}.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>The turns go round from the starter: nobody can be a turn ahead or behind.</source>
-        <translation>Ruchy idą po kolei od gracza, który zaczął: nikt nie może mieć ruchu za dużo ani za mało.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>There can&apos;t have been {given} passes in a row.</source>
-        <translation>Liczba pasów pod rząd nie może wynosić {given}.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The number of tiles drawn, {drawn}, doesn&apos;t fit the number of turns, {turns}.</source>
-        <translation>Liczba dobranych kostek ({drawn}) nie pasuje do liczby ruchów ({turns}).</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>The rack of player {place} doesn&apos;t fit the turns: 14 tiles are dealt, then drawn one by one.</source>
-        <translation>Tabliczka gracza {place} nie pasuje do liczby ruchów: rozdaje się 14 kostek, a&#xa0;potem dobiera po jednej.</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Those who have laid tiles are those who have opened.</source>
-        <translation>Kostki wyłożyli ci, którzy mają otwarcie, i&#xa0;nikt inny.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The players can&apos;t have laid tiles in this order, each in a turn of their own.</source>
-        <translation>Gracze nie mogli wykładać kostek w&#xa0;tej kolejności, każdy w&#xa0;swoim ruchu.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -13546,27 +13396,7 @@
         <translation>Nikt nie ma otwarcia, więc na stole nie może leżeć żadna kostka.</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <source>The tiles on the table are too few for the openings, which need {needed} points together.</source>
-        <translation>Na stole jest za mało kostek na otwarcia, które razem wymagają tylu punktów: {needed}.</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Player {place} can announce nothing after this draw, so the turn would be over.</source>
-        <translation>Gracz {place} po tym dobraniu nie może nic zapowiedzieć, więc ruch byłby skończony.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Player {place} can&apos;t have announced: only a tile just drawn that allows an opening lets one.</source>
-        <translation>Gracz {place} nie mógł nic zapowiedzieć: pozwala na to tylko właśnie dobrana kostka, która daje otwarcie.</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Player {place} can&apos;t have announced in the turn before that an opening comes now.</source>
-        <translation>Gracz {place} nie mógł w&#xa0;poprzednim ruchu zapowiedzieć, że teraz się wyłoży.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/laid/editor.py" line="+49"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/position_editor.py" line="+50"/>
         <source>Set {number}</source>
         <translation>Układ&#xa0;{number}</translation>
     </message>

@@ -1,7 +1,11 @@
-"""Every position of play can be played on from; the long soak (`dev.py soak`) also tries those of bots."""
+"""Which positions can be played on from: all of play, and whatever is laid by hand and not refused.
+
+What is refused is refused in one sentence. The long soak (`dev.py soak`) walks further, and lets bots play.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
@@ -11,9 +15,13 @@ from stolik.engine.driver import bot_chooser, play_moves
 from stolik.engine.game import TABLE, Rejection
 from stolik.engine.game_library import find_games, load_game, load_package
 from stolik.engine.package import GameInfo
+from stolik.engine.position_id import PlacedState, exploring_fault, id_of, read_id
 from stolik.engine.session import Session
+from stolik.engine.view_values import ViewValues
 from stolik.games.rummikub.rules.moves import TimeUp
+from stolik.models.translation import reason_text
 
+from tests.games.set_up import decisions, names_of
 from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.soak.test_playouts import any_options
 
@@ -22,13 +30,21 @@ TABLES: Final = [(info, seats) for info in find_games() for seats in range(info.
 TIME_OUTS: Final = 0.08
 """How often the time runs out where a clock runs."""
 
+STEPS: Final = 300
+"""The steps of a walk through laid positions."""
+
+MOVES: Final = 25
+"""The moves that are played on from one."""
+
 
 def fault_of(info: GameInfo, seats: int, state: Any, viewer: int | None) -> Rejection | None:
     return load_package(info.id).position_fault(seats, state.options, state, viewer)
 
 
-def interruption(state: Any, rng: Random) -> TimeUp:
-    """Return a time-out of Rummikub, half of them with the table in some disorder."""
+def interruption(state: Any, rng: Random) -> TimeUp | None:
+    """Return a time-out of Rummikub, half of them with the table in some disorder, where a clock runs."""
+    if state.options.turn_seconds is None or state.phase not in ("turn", "drawn"):
+        return None
     loose = [tile for tiles in state.table for tile in tiles]
     if state.phase == "turn":
         loose += rng.sample(state.racks[state.turn], rng.randrange(2))
@@ -53,13 +69,9 @@ def reached(info: GameInfo, seats: int, number: int, *, bots: bool = False) -> I
     yield state
     while actors := game.to_act(state):
         seat = rng.choice(actors)
-        timed = (
-            info.id == "rummikub"
-            and state.options.turn_seconds is not None
-            and state.phase in ("turn", "drawn")
-        )
-        timed = timed and rng.random() < TIME_OUTS
-        if timed and game.check(state, TABLE, move := interruption(state, rng)) is None:
+        timed = info.id == "rummikub" and rng.random() < TIME_OUTS
+        move = interruption(state, rng) if timed else None
+        if move is not None and game.check(state, TABLE, move) is None:
             seat = TABLE
         elif seat == TABLE:
             move = game.chance(state, rng)
@@ -88,3 +100,74 @@ def test_every_position_of_chance_is_accepted(info: GameInfo, seats: int, number
 def test_every_position_of_bots_is_accepted(info: GameInfo, seats: int, number: int) -> None:
     for state in reached(info, seats, number, bots=True):
         assert_accepted(info, seats, state)
+
+
+def changed(editor: Any, state: Any, names: list[str], rng: Random) -> Any:
+    """Return a position after a step at the editor: a piece put or taken away, or a setting changed."""
+    tray = rng.choice(editor.trays(state, names))
+    kind = rng.random()
+    if kind < 0.3 and tray.pieces:
+        return editor.take(state, tray.key, rng.randrange(len(tray.pieces)))
+    if kind < 0.8 and (palette := editor.palette(state, tray.key)):
+        at = rng.randrange(len(tray.pieces)) if tray.columns else -1
+        return editor.put(state, tray.key, rng.choice(palette).key, at)
+    settings = [setting for setting in editor.settings(state, names) if setting.kind != "told"]
+    if not settings:
+        return state
+    setting = rng.choice(settings)
+    most = {"number": setting.most, "several": 2 ** len(setting.choices) - 1, "switch": 1}
+    value = rng.randint(setting.least, most.get(setting.kind, len(setting.choices) - 1))
+    return editor.set(state, setting.key, value)
+
+
+def play_on(info: GameInfo, seats: int, state: Any, rng: Random, *, bots: bool) -> None:
+    """Play on from a laid position by chance or by bots; what nobody sees is dealt."""
+    package = load_package(info.id)
+    if isinstance(package.seat_values, ViewValues):
+        state = package.seat_values.possible_state(state, state.turn, rng)
+        assert fault_of(info, seats, state, None) is None, state
+        placed = PlacedState(info, seats, state.options, state)
+        assert read_id(id_of(placed)) == placed
+    session = Session(package.game, seats, state.options, 0, laid=state)
+    levels = [rng.choice(list(package.bots.values())) for _ in range(seats)]
+    for _ in range(MOVES):
+        session.resolve_chance(rng)
+        if session.over:
+            break
+        seat = session.to_act[0]
+        if bots:
+            move = levels[seat].choose(session.view(seat), seat, rng, 2.0)
+        else:
+            move = rng.choice(list(package.game.legal_moves(session.state, seat)))
+        session.submit(seat, move)
+    package.game.standings(session.state)
+
+
+@pytest.mark.parametrize("number", mostly_soak(range(10), usual=[0]))
+@pytest.mark.parametrize("info", find_games(), ids=lambda info: info.id)
+def test_what_is_laid_is_played_on_from_or_refused_in_a_sentence(info: GameInfo, number: int) -> None:
+    package, rng = load_package(info.id), Random(f"{info.id} {number}")
+    editor, told = package.position_editor, Counter[str]()
+    assert editor is not None
+    for seats in range(info.seats[0], info.seats[1] + 1):
+        names = names_of(seats)
+        for begun in decisions(info.id, seats, any_options(package.game.options_type, seats, rng), number, 3):
+            state = editor.plain(begun)
+            for step in range(STEPS // (info.seats[1] - info.seats[0] + 1) // 3):
+                state = changed(editor, state, names, rng)
+                viewer = editor.viewer(state)
+                fault = fault_of(info, seats, state, viewer) or exploring_fault(package.game, state)
+                told["" if fault is None else fault.code] += 1
+                if fault is not None:
+                    sentence = reason_text(info.id, fault)
+                    assert sentence.endswith("."), sentence
+                    assert "{" not in sentence
+                    state = state if rng.random() < 0.9 else editor.plain(begun)
+                    continue
+                placed = PlacedState(info, seats, state.options, state, viewer)
+                assert read_id(id_of(placed)) == placed
+                if step % 7 == 0:
+                    play_on(info, seats, state, rng, bots=number > 0)
+    assert "position_unsettled" not in told, "no editor lays such a position"
+    assert told[""] > STEPS // 20, told
+    assert len(told) > 1, told

@@ -99,7 +99,7 @@ class RummikubPackage(GamePackage):
         title = QT_TRANSLATE_NOOP("rummikub", "Does this rack open?")
         return RefereeTool(title, "rack_check/RackCheck.qml", RackCheckModel)
 
-    position_editor = part("ui.laid.editor:EDITOR")
+    position_editor = part("ui.position_editor:EDITOR")
     view_model = part("ui.table_model:RummikubViewModel")
 
 

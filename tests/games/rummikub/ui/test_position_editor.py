@@ -13,9 +13,9 @@ from stolik.games.rummikub import INFO
 from stolik.games.rummikub.ai.analysis.seat_values import SEAT_VALUES
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME
-from stolik.games.rummikub.rules.status import status
+from stolik.games.rummikub.rules.status import fault
 from stolik.games.rummikub.rules.tiles import HIDDEN, KIND_OF
-from stolik.games.rummikub.ui.laid.editor import BANK, EDITOR, PASSES, RACK
+from stolik.games.rummikub.ui.position_editor import BANK, EDITOR, PASSES, RACK
 
 from tests.games.set_up import built, decisions, emptied, names_of
 from tests.tiers import mostly_rest
@@ -51,11 +51,11 @@ def seen(state: Any) -> Any:
 def test_every_decision_of_a_game_can_be_set_up(seats: int) -> None:
     for state in decisions("rummikub", seats, FAMILY, seats, 25):
         plain = EDITOR.plain(state)
-        assert not status(seats, FAMILY, plain, plain.turn)
+        assert not fault(seats, FAMILY, plain, plain.turn)
         if plain.phase == "turn":
             made = built(EDITOR, plain, seats)
             assert seen(made) == seen(plain)
-            assert not status(seats, FAMILY, made, made.turn)
+            assert not fault(seats, FAMILY, made, made.turn)
 
 
 @pytest.mark.parametrize("seat", range(3))
@@ -64,7 +64,7 @@ def test_what_another_seat_knows_leaves_the_rack_on_turn_to_be_laid(seat: int) -
         plain = EDITOR.plain(GAME.view(state, seat))
         [rack] = [tray for tray in EDITOR.trays(plain, names_of(3)) if tray.key == RACK]
         assert len(rack.pieces) == (len(plain.racks[plain.turn]) if seat == plain.turn else 0)
-        assert bool(status(3, FAMILY, plain, plain.turn)) == (seat != plain.turn), "tiles are missed"
+        assert bool(fault(3, FAMILY, plain, plain.turn)) == (seat != plain.turn), "tiles are missed"
 
 
 def test_it_begins_with_the_tiles_of_the_others() -> None:
@@ -111,13 +111,13 @@ def test_turns_follow_from_racks_and_the_bank() -> None:
     """Bolek has opened with three tiles and laid another, the others have drawn."""
     state = put(start(), RACK, *rack(1, 3, 5, 7, 9, 11, 13))
     assert (state.turns, state.came[0], len(state.bank)) == ((0, 0, 0), (0,) * 14, 64)
-    assert not status(3, FAMILY, state, 0)
+    assert not fault(3, FAMILY, state, 0)
     state = put(put(state, RACK, "a1", "a3"), "set:0", "o10", "o11", "o12", "o13")
     for setting, value in (("tiles:1", 10), ("opened:1", 1), ("tiles:2", 16)):
         state = EDITOR.set(state, setting, value)
     assert (state.turns, state.layers) == ((2, 2, 2), (1,))
     assert state.came[0] == (0,) * 14 + (1, 2)
-    assert not status(3, FAMILY, state, 0)
+    assert not fault(3, FAMILY, state, 0)
     assert EDITOR.set(state, "opened:1", 0).layers == ()
 
 
@@ -126,7 +126,7 @@ def test_turns_follow_from_racks_penalties_and_the_bank() -> None:
     state = put(EDITOR.empty(2, options), RACK, *rack(1, 3, 5, 7, 9, 11, 13), "a1", "a3", "a5", "a7")
     state = EDITOR.set(state, "tiles:1", 18)
     assert (state.turns, state.came[0][14:]) == ((2, 2), (1, 2, 2, 2))
-    assert not status(2, options, state, 0)
+    assert not fault(2, options, state, 0)
     state = EDITOR.set(EDITOR.set(start(), "tiles:1", 60), "tiles:2", 46)
     assert (state.bank, told(state)[PASSES]) == ((), 0)
     passed = EDITOR.set(state, PASSES, 2)
@@ -162,4 +162,4 @@ def test_what_nobody_sees_is_dealt_as_it_can_be(options: Options) -> None:
     for state in decisions("rummikub", 3, options, 5, 25):
         dealt = SEAT_VALUES.possible_state(EDITOR.plain(state), state.turn, rng)
         if not any(state.announced):
-            assert not status(3, options, dealt)
+            assert not fault(3, options, dealt)

@@ -55,19 +55,20 @@ def possible_came(view: State, seat: Seat) -> tuple[int, ...]:
         return (0,) * size
     turns = _turns(view, seat)
     if view.opened[seat]:
-        late = [turns - (drawn - 1 - number) // most for number in range(drawn)]
+        late = [max(0, turns - (drawn - 1 - number) // most) for number in range(drawn)]
         return (*(0,) * DEALT_TILES, *late)
     # Every turn has drawn one tile or the penalty; the last one less, where the bank held no more.
     penalties = -(-max(0, drawn - turns) // max(1, most - 1))
     counts = [1] * (turns - penalties) + [most] * penalties
-    late = [turn for turn, count in enumerate(counts, 1) for _ in range(count)]
-    return (*(0,) * DEALT_TILES, *late[:drawn])
+    late = [min(turn, turns) for turn, count in enumerate(counts, 1) for _ in range(count)]
+    # Where there were too few turns, as in a position that was laid, the rest came in the last one.
+    return (*(0,) * DEALT_TILES, *[*late, *[turns] * drawn][:drawn])
 
 
 def _turns(view: State, seat: Seat) -> int:
     """Return the turns of a seat in which it may have drawn; a pass is none."""
     passed = {(view.turn - step) % view.seats for step in range(1, view.passes + 1)}
-    return view.turns[seat] + (seat == view.turn and view.phase == "drawn") - (seat in passed)
+    return max(0, view.turns[seat] + (seat == view.turn and view.phase == "drawn") - (seat in passed))
 
 
 def _announcing(

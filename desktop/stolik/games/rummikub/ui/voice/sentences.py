@@ -16,7 +16,6 @@ from stolik.games.rummikub.rules.state import State, laid_in
 from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
 from stolik.games.rummikub.ui.printed.card_fields import CARD_PARAGRAPHS, CARD_REASONS, PLAYER
 from stolik.games.rummikub.ui.voice.hints import lay_text
-from stolik.games.rummikub.ui.voice.impossible import IMPOSSIBLE, IMPOSSIBLE_PARAGRAPHS
 from stolik.games.rummikub.ui.voice.names import (
     CONTEXT,
     FAULTS,
@@ -78,7 +77,10 @@ REASONS: Final[Mapping[str, str]] = {
         "rummikub", "Your sets are worth %n (point|points); an opening needs {needed}.", "", 0
     ),
     **CARD_REASONS,
-    **IMPOSSIBLE,
+    "rack_empty": QT_TRANSLATE_NOOP(
+        "rummikub", "The rack of player {place} is empty, so the game would be over."
+    ),
+    "table_unopened": QT_TRANSLATE_NOOP("rummikub", "Nobody has opened, so no tile can lie on the table."),
     **FAULTS,
 }
 """Every refusal of a move, a card or a position; the faults of sets are among them."""
@@ -126,7 +128,8 @@ PARAGRAPHS: Final[Mapping[str, str]] = {
     "opening_touches_table": "3.3",
     "opening_too_low": "3.1",
     **CARD_PARAGRAPHS,
-    **IMPOSSIBLE_PARAGRAPHS,
+    "rack_empty": "8.1",
+    "table_unopened": "3.1",
 }
 
 STRENGTHS: Final[Mapping[str, int]] = {"fair": 100, "sharp": 69, "master": 66}

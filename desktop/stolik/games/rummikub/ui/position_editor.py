@@ -19,8 +19,10 @@ from stolik.engine.position_editor import (
     whose_turn,
     without,
 )
+from stolik.games.rummikub.ai.analysis.possible_states import possible_came
 from stolik.games.rummikub.rules.effects import DEALT_TILES
 from stolik.games.rummikub.rules.rules import GAME
+from stolik.games.rummikub.rules.sets.melds import LEAST
 from stolik.games.rummikub.rules.state import State, changed, seen_by, tiles_on
 from stolik.games.rummikub.rules.tiles import (
     COLOURS,
@@ -34,7 +36,6 @@ from stolik.games.rummikub.rules.tiles import (
     number_of,
 )
 from stolik.games.rummikub.ui.draft.set_joining import in_set_order
-from stolik.games.rummikub.ui.laid.turns import with_turns
 from stolik.games.rummikub.ui.rack_check.typed_tiles import JOKER_LETTER, TileWords, letters_of
 from stolik.games.rummikub.ui.voice import names as tile_names
 from stolik.games.rummikub.ui.voice.names import CONTEXT
@@ -68,18 +69,13 @@ class RummikubEditor(PositionEditor):
     def seated(self, state: State, seats: int) -> State:
         turn = state.turn if state.turn < seats else 0
         racks = seats_changed(state.racks, seats, (HIDDEN,) * DEALT_TILES)
-        came = seats_changed(state.came, seats, (0,) * DEALT_TILES)
         return _derived(
             replace(
                 state,
                 turn=turn,
-                starter=state.starter if state.starter < seats else 0,
                 drawn=(None,) * seats,
                 racks=changed(racks, turn, state.racks[state.turn]),
-                came=changed(came, turn, state.came[state.turn]),
                 opened=seats_changed(state.opened, seats, False),
-                announced=seats_changed(state.announced, seats, False),
-                turns=seats_changed(state.turns, seats, 0),
                 # The games before were played by others.
                 game=1,
                 results=(),
@@ -94,8 +90,7 @@ class RummikubEditor(PositionEditor):
         if HIDDEN not in plain.racks[plain.turn]:
             return plain
         # It is what another seat knows.
-        racks, came = changed(plain.racks, plain.turn, ()), changed(plain.came, plain.turn, ())
-        return _derived(replace(plain, racks=racks, came=came))
+        return _derived(replace(plain, racks=changed(plain.racks, plain.turn, ())))
 
     def where(self, facts: Mapping[str, Any]) -> str:
         return f"{_SET}{facts['set']}" if "set" in facts else ""
@@ -121,10 +116,8 @@ class RummikubEditor(PositionEditor):
 
     def put(self, state: State, tray: str, piece: str, at: int = -1) -> State:
         if tray == RACK:
-            seat = state.turn
-            racks = changed(state.racks, seat, (*state.racks[seat], piece))
-            came = changed(state.came, seat, (*state.came[seat], max(state.came[seat], default=0)))
-            return _derived(replace(state, racks=racks, came=came))
+            rack = (*state.racks[state.turn], piece)
+            return _derived(replace(state, racks=changed(state.racks, state.turn, rack)))
         place = int(tray.removeprefix(_SET))
         row = state.table[place] if place < len(state.table) else ()
         row = in_set_order((*row, piece))
@@ -132,11 +125,8 @@ class RummikubEditor(PositionEditor):
 
     def take(self, state: State, tray: str, at: int) -> State:
         if tray == RACK:
-            seat = state.turn
-            racks = changed(state.racks, seat, without(state.racks[seat], at))
-            return _derived(
-                replace(state, racks=racks, came=changed(state.came, seat, without(state.came[seat], at)))
-            )
+            rack = without(state.racks[state.turn], at)
+            return _derived(replace(state, racks=changed(state.racks, state.turn, rack)))
         place = int(tray.removeprefix(_SET))
         row = without(state.table[place], at)
         rows: Table = (*state.table[:place], *([row] if row else []), *state.table[place + 1 :])
@@ -172,21 +162,39 @@ class RummikubEditor(PositionEditor):
 def _turn_of(state: State, seat: Seat) -> State:
     """Return a position in which another seat is on turn, and has the rack that is known."""
     own, other = state.racks[state.turn], state.racks[seat]
-    racks = changed(changed(state.racks, state.turn, other), seat, own)
-    came = changed(changed(state.came, state.turn, state.came[seat]), seat, state.came[state.turn])
-    return replace(state, turn=seat, racks=racks, came=came)
+    return replace(state, turn=seat, racks=changed(changed(state.racks, state.turn, other), seat, own))
 
 
 def _derived(state: State) -> State:
-    """Return a position as it is played on from: what lies nowhere is in the bank, and turns were had."""
+    """Return a position as it is played on from: what lies nowhere is in the bank, and turns were had.
+
+    They are the fewest in which tiles can have been drawn and laid so, if the seat on turn has started.
+    """
+    seats, options = state.seats, state.options
     lying = len(tiles_on(state.table)) + sum(map(len, state.racks))
     bank = (HIDDEN,) * max(0, len(TILES) - lying)
-    came = [
-        each if seat == state.turn else (0,) * len(rack)
-        for seat, (rack, each) in enumerate(zip(state.racks, state.came, strict=True))
+    passes = 0 if bank else min(state.passes, seats - 1)
+    most = 1 if options.turn_seconds is None else options.timeout_penalty
+    made = -(-(len(TILES) - DEALT_TILES * seats - len(bank)) // most) + sum(state.opened)
+    # An opening lays a set, and draws nothing.
+    each = [
+        -(-(len(rack) - DEALT_TILES + LEAST * opened) // most) + opened
+        for rack, opened in zip(state.racks, state.opened, strict=True)
     ]
-    passes = 0 if bank else min(state.passes, state.seats - 1)
-    return with_turns(replace(state, phase="turn", bank=bank, came=tuple(came), passes=passes))
+    rounds = max(0, -(-made // seats), *each) + bool(passes)
+    had = replace(
+        state,
+        phase="turn",
+        starter=state.turn,
+        bank=bank,
+        came=tuple([(0,) * len(rack) for rack in state.racks]),
+        announced=(False,) * seats,
+        promised=False,
+        turns=(rounds,) * seats,
+        passes=passes,
+        layers=tuple([seat for seat in range(seats) if state.opened[seat]]),
+    )
+    return replace(had, came=changed(had.came, state.turn, possible_came(had, state.turn)))
 
 
 def _words() -> TileWords:

@@ -1,1 +1,0 @@
-"""Positions that are laid by hand."""
