@@ -113,7 +113,7 @@
 <context>
     <name>PeopleList</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/controls/PeopleList.qml" line="+33"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/PeopleList.qml" line="+36"/>
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n game</numerusform>
@@ -170,7 +170,7 @@
 <context>
     <name>PractiseChoice</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/practise/PractiseChoice.qml" line="+129"/>
+        <location filename="../desktop/stolik/pages/practise/PractiseChoice.qml" line="+133"/>
         <source>%n move(s) from your games</source>
         <translation>
             <numerusform>%n move from your games</numerusform>
@@ -186,7 +186,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+39"/>
+        <location line="+42"/>
         <source>%n solved</source>
         <comment>puzzles</comment>
         <translation>
@@ -198,7 +198,7 @@
 <context>
     <name>PractisePeople</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/practise/PractisePeople.qml" line="+31"/>
+        <location filename="../desktop/stolik/pages/practise/PractisePeople.qml" line="+33"/>
         <source>%n move(s) to try again</source>
         <translation>
             <numerusform>%n move to try again</numerusform>

@@ -61,12 +61,12 @@
         <translation>Przekonaj się</translation>
     </message>
     <message>
-        <location line="+36"/>
+        <location line="+51"/>
         <source>Stolik sends nothing: it opens no connection to another computer. You can see it: everything works with the network switched off, and the Resource Monitor of Windows, the Activity Monitor of macOS and the command ss -tup of Linux show no connection of its own.</source>
         <translation>Stolik niczego nie wysyła i&#xa0;nie łączy się z&#xa0;innymi komputerami. Możesz to sprawdzić: wszystko działa przy wyłączonej sieci, a&#xa0;Monitor zasobów w&#xa0;Windows, Monitor aktywności w&#xa0;macOS i&#xa0;polecenie ss -tup w&#xa0;Linuksie nie pokazują żadnego jego połączenia.</translation>
     </message>
     <message>
-        <location line="-33"/>
+        <location line="-48"/>
         <source>Stolik looks at itself: its dice, the rights of its files and its licences.</source>
         <translation>Stolik sprawdza sam siebie: kostki, prawa do plików i&#xa0;licencje.</translation>
     </message>
@@ -86,8 +86,7 @@
         <translation>Sprawdź moje dane</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <location line="+8"/>
+        <location line="+9"/>
         <source>If something went wrong</source>
         <translation>Gdy coś poszło nie tak</translation>
     </message>
@@ -163,7 +162,7 @@
 <context>
     <name>BookCard</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/BookCard.qml" line="+52"/>
+        <location filename="../desktop/stolik/pages/book/BookCard.qml" line="+57"/>
         <source>Places in the last games, the latest at the end</source>
         <translation>Miejsca w&#xa0;ostatnich partiach, najnowsza na końcu</translation>
     </message>
@@ -181,7 +180,7 @@
 <context>
     <name>BookDice</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/BookDice.qml" line="+88"/>
+        <location filename="../desktop/stolik/pages/book/BookDice.qml" line="+91"/>
         <source>Shaded: what is usual with fair dice. The dot: what was rolled here.</source>
         <translation>Zacienione: ile zwykle wypada na uczciwych kostkach. Kropka: ile wypadło tutaj.</translation>
     </message>
@@ -194,7 +193,7 @@
 <context>
     <name>BookEvening</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/BookEvening.qml" line="+70"/>
+        <location filename="../desktop/stolik/pages/book/BookEvening.qml" line="+71"/>
         <source>End the evening</source>
         <translation>Zakończ wieczór</translation>
     </message>
@@ -204,7 +203,7 @@
         <translation>Kto gra dziś wieczorem?</translation>
     </message>
     <message>
-        <location line="+86"/>
+        <location line="+88"/>
         <source>How many games?</source>
         <translation>Ile partii?</translation>
     </message>
@@ -593,7 +592,7 @@
         <translation>Sekundy na ruch</translation>
     </message>
     <message>
-        <location line="+24"/>
+        <location line="+26"/>
         <source>Seat %1</source>
         <translation>Miejsce %1</translation>
     </message>
@@ -827,7 +826,7 @@
         <translation>Niczego nie poprawiano. Kto zmienia punkty, zostawia tu swoje imię i&#xa0;to, co było wpisane wcześniej.</translation>
     </message>
     <message>
-        <location line="+33"/>
+        <location line="+36"/>
         <source>Before: %1</source>
         <translation>Przedtem: %1</translation>
     </message>
@@ -1068,7 +1067,7 @@
         <translation>Początek gry</translation>
     </message>
     <message>
-        <location line="+26"/>
+        <location line="+27"/>
         <source>The end of a record, or an ID</source>
         <translation>Koniec zapisu albo kod pozycji</translation>
     </message>
@@ -1106,7 +1105,7 @@
 <context>
     <name>EditorTray</name>
     <message>
-        <location filename="../desktop/stolik/pages/editor/EditorTray.qml" line="+128"/>
+        <location filename="../desktop/stolik/pages/editor/EditorTray.qml" line="+136"/>
         <source>%1: %2, %3 of %4</source>
         <comment>a place, a piece in it, which of how many</comment>
         <translation>%1: %2, %3 z&#xa0;%4</translation>
@@ -1206,7 +1205,7 @@
 <context>
     <name>EndSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/EndSheet.qml" line="+146"/>
+        <location filename="../desktop/stolik/pages/table/EndSheet.qml" line="+153"/>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
@@ -1314,7 +1313,7 @@
         <translation>Tu pojawią się uczestnicy.</translation>
     </message>
     <message>
-        <location line="+45"/>
+        <location line="+50"/>
         <source>%1, computer</source>
         <translation>%1, komputer</translation>
     </message>
@@ -1332,7 +1331,7 @@
 <context>
     <name>ExplorerOption</name>
     <message>
-        <location filename="../desktop/stolik/pages/explorer/ExplorerOption.qml" line="+19"/>
+        <location filename="../desktop/stolik/pages/explorer/ExplorerOption.qml" line="+25"/>
         <source>%1: %2, %3</source>
         <comment>an option, its worth, what it gives up</comment>
         <translation>%1: %2, %3</translation>
@@ -1391,7 +1390,7 @@
         <translation>Jak grać</translation>
     </message>
     <message>
-        <location line="+129"/>
+        <location line="+132"/>
         <source>%1 · %2</source>
         <comment>a game and who decides</comment>
         <translation>%1 · %2</translation>
@@ -1854,7 +1853,7 @@
         <translation>Jak bardzo to prawdopodobne? Powiedz, co myślisz, a&#xa0;potem zobacz, jak jest naprawdę.</translation>
     </message>
     <message>
-        <location line="+24"/>
+        <location line="+25"/>
         <source>Guess in %1</source>
         <comment>game</comment>
         <translation>Zgaduj w&#xa0;grze %1</translation>
@@ -2809,7 +2808,7 @@
 <context>
     <name>Medals</name>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/Medals.qml" line="+90"/>
+        <location filename="../desktop/stolik/pages/tournament/Medals.qml" line="+91"/>
         <source>Place %1: %2</source>
         <translation>Miejsce %1: %2</translation>
     </message>
@@ -2861,7 +2860,7 @@
         <translation>Widok gracza</translation>
     </message>
     <message>
-        <location line="+18"/>
+        <location line="+22"/>
         <source>As seen by %1</source>
         <translation>Widok gracza: %1</translation>
     </message>
@@ -3086,7 +3085,7 @@
 <context>
     <name>PeopleList</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/controls/PeopleList.qml" line="+33"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/PeopleList.qml" line="+36"/>
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n partia</numerusform>
@@ -3557,17 +3556,17 @@
 <context>
     <name>PractiseChoice</name>
     <message>
-        <location filename="../desktop/stolik/pages/practise/PractiseChoice.qml" line="+62"/>
+        <location filename="../desktop/stolik/pages/practise/PractiseChoice.qml" line="+64"/>
         <source>Go on</source>
         <translation>Dokończ</translation>
     </message>
     <message>
-        <location line="-13"/>
+        <location line="-15"/>
         <source>Guided first game</source>
         <translation>Pierwsza gra krok po kroku</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+16"/>
         <source>Guided first game: %1</source>
         <translation>Pierwsza gra krok po kroku: %1</translation>
     </message>
@@ -3577,7 +3576,7 @@
         <translation>rozegrana</translation>
     </message>
     <message>
-        <location line="+64"/>
+        <location line="+66"/>
         <source>Try again</source>
         <translation>Spróbuj jeszcze raz</translation>
     </message>
@@ -3626,7 +3625,7 @@
         <translation>Jak trudna?</translation>
     </message>
     <message numerus="yes">
-        <location line="+15"/>
+        <location line="+18"/>
         <source>%n solved</source>
         <comment>puzzles</comment>
         <translation>
@@ -3724,7 +3723,7 @@
         <translation>Kto ćwiczy?</translation>
     </message>
     <message numerus="yes">
-        <location line="+15"/>
+        <location line="+17"/>
         <source>%n move(s) to try again</source>
         <translation>
             <numerusform>%n ruch do powtórzenia</numerusform>
@@ -3982,7 +3981,7 @@
 <context>
     <name>RankingList</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/RankingList.qml" line="+26"/>
+        <location filename="../desktop/stolik/pages/book/RankingList.qml" line="+31"/>
         <source>Place %1: %2, %3</source>
         <translation>Miejsce %1: %2, %3</translation>
     </message>
@@ -4122,7 +4121,7 @@
 <context>
     <name>ReportHighlight</name>
     <message>
-        <location filename="../desktop/stolik/pages/report/ReportHighlight.qml" line="+17"/>
+        <location filename="../desktop/stolik/pages/report/ReportHighlight.qml" line="+25"/>
         <source>Better: %1</source>
         <translation>Lepiej: %1</translation>
     </message>
@@ -4340,7 +4339,7 @@
 <context>
     <name>ReportRow</name>
     <message>
-        <location filename="../desktop/stolik/pages/report/ReportRow.qml" line="+16"/>
+        <location filename="../desktop/stolik/pages/report/ReportRow.qml" line="+24"/>
         <source>%1: %2</source>
         <comment>which turn and who</comment>
         <translation>%1: %2</translation>
@@ -4349,7 +4348,7 @@
 <context>
     <name>ReportSeat</name>
     <message>
-        <location filename="../desktop/stolik/pages/report/ReportSeat.qml" line="+16"/>
+        <location filename="../desktop/stolik/pages/report/ReportSeat.qml" line="+25"/>
         <source>%1, %2</source>
         <comment>who and how good their chance is</comment>
         <translation>%1, %2</translation>
@@ -4424,7 +4423,7 @@
         <translation>Rozegrane stąd wiele razy</translation>
     </message>
     <message>
-        <location line="+16"/>
+        <location line="+21"/>
         <source>%1: %2</source>
         <comment>an option and its worth</comment>
         <translation>%1: %2</translation>
@@ -4635,7 +4634,7 @@
         <translation>Znalezione akapity</translation>
     </message>
     <message>
-        <location line="+59"/>
+        <location line="+60"/>
         <source>%1, %2</source>
         <comment>game, chapter</comment>
         <translation>%1, %2</translation>
@@ -4767,7 +4766,7 @@
 <context>
     <name>StrengthCard</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/StrengthCard.qml" line="+55"/>
+        <location filename="../desktop/stolik/pages/book/StrengthCard.qml" line="+65"/>
         <source>Strength from game to game</source>
         <translation>Siła gry od partii do partii</translation>
     </message>
@@ -5313,7 +5312,7 @@
     </message>
     <message>
         <location line="+10"/>
-        <location line="+71"/>
+        <location line="+70"/>
         <source>Add</source>
         <translation>Dodaj</translation>
     </message>

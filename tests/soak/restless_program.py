@@ -216,13 +216,15 @@ class Player:
 
     def at_a_move(self) -> None:
         """Want to move to another folder at the next start, and play games."""
-        place = self.app.services.place
+        services = self.app.services
+        place = services.place
         if not place.note.wanted:
             assert place.usual is not None
             folders = [place.usual.with_name(name) for name in ("stick", "disk")]
             for folder in folders:
                 folder.mkdir(exist_ok=True)
-            FolderChoice(place, self.app.services.notices).move(str(self.rng.choice([place.usual, *folders])))
+            choice = FolderChoice(place, services.copies, services.notices)
+            choice.move(str(self.rng.choice([place.usual, *folders])))
             tell("wanted", place.note.wanted)
         self.at_a_game()
 
