@@ -305,10 +305,7 @@ def values(root: Path) -> Values:
     return {
         str(path.relative_to(root)): _value(path)
         for path in sorted(root.rglob("*"))
-        # What was begun of a note stays until the next move.
-        if path.is_file()
-        and not path.name.startswith(("running.", ".place.json-"))
-        and path.parent.name != "copies"
+        if path.is_file() and not _UNSEEN.search(path.as_posix())
     }
 
 
@@ -337,6 +334,10 @@ def _is_json(content: bytes) -> bool:
     return True
 
 
+_UNSEEN: Final = re.compile(r"/running\.\w+$|/\.place\.json-[^/]*$|-journal$|/(records|copies)/[^/]*$")
+"""What nobody misses: the lock, what was begun of a note and stays until the next move, a journal that SQLite
+has done with, and copies of records and days, which are made anew."""
+
 _TIMES: Final = {"files": ("written",), "games": ("ended", "day")}
 """What the book holds of the times of files."""
 
@@ -348,7 +349,8 @@ def _tables(path: Path) -> Values:
             rows = database.execute(f"SELECT * FROM {name}")
             columns = [column for column, *_ in rows.description]
             left = [at for at, column in enumerate(columns) if column not in _TIMES.get(name, ())]
-            found[name] = sorted(tuple(row[at] for at in left) for row in rows)
+            kept = [tuple(row[at] for at in left) for row in rows]
+            found[name] = sorted(row for row in kept if not str(row[0]).startswith("records/"))
         return found
 
 

@@ -20,6 +20,8 @@ from stolik.engine.package import SUFFIX
 from stolik.engine.record import Record, parse_record
 from stolik.pages.guess.keeper import GuessKeeper
 from stolik.pages.practise.keeper import Practice
+from stolik.services.family_book.entries import GameEntry, SeatEntry
+from stolik.services.family_book.store import open_book
 from stolik.services.page_library import find_pages, kept_names
 from stolik.services.practice.model import Answer
 from stolik.services.results.kept_records import written_at
@@ -189,6 +191,7 @@ def _lived() -> State:
             for name in ("Zosia", NAME):
                 guesses.note(name, Guess("pickomino", "win", 60, 0.5, "", 3.0))
             _practise(house)
+        _book(root)
         # By their times the book knows the finished games.
         _date(root, "finished")
         return Disk(root).state(0)
@@ -277,6 +280,33 @@ def entering(root: Path) -> Iterator[Act]:
 
 def _cup(root: Path) -> None:
     assert Tournaments(Paths(root)).save("rummikub", begun(4)) is None
+
+
+def _book(root: Path) -> None:
+    """Note a game whose file is gone: a book that is made anew doesn't have it."""
+    root.mkdir(exist_ok=True)
+    with noting("gone", root) as note:
+        assert note() == []
+
+
+@contextmanager
+def noting(key: str, root: Path) -> Iterator[Act]:
+    book, fault = open_book(Paths(root).family_book)
+    seats = tuple([SeatEntry(name, None, 40, 1, 0.5) for name in ("Zosia", NAME)])
+
+    def note() -> Told:
+        book.note(f"{key}.stolik", 1, key, GameEntry("knaster", "{}", 1, 1, seats))
+        return told(fault, book.save())
+
+    yield note
+    book.close()
+
+
+def open_and_close(root: Path) -> Told:
+    """Start with the book alone."""
+    book, fault = open_book(Paths(root).family_book)
+    book.close()
+    return told(fault)
 
 
 @contextmanager
@@ -490,6 +520,7 @@ def _deeds() -> Iterator[Deed]:
     yield Deed("a tournament's entry", _cup, entering, start)
     yield Deed("an earlier day", _with_an_earlier_day, going_back, start, moves=True)
     yield Deed("a report", lived_in, reporting, start, says_nothing=True)
+    yield Deed("a game noted", _book, partial(noting, "new"), open_and_close)
     yield Deed("a game into the book", lived_in, partial(in_house, _finish), start)
     for name, do in {
         "a guess": _note_guess,

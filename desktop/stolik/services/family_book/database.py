@@ -210,7 +210,8 @@ def _can_be_looked_at(path: Path) -> bool:
         return True
     except OSError:
         return False
-    if content and content != MAGIC:
+    # A power cut may have taken the beginning, which the journal beside it gives back.
+    if content and content != MAGIC and not path.with_name(f"{path.name}-journal").exists():
         raise sqlite3.DatabaseError("no database")
     return True
 
@@ -226,6 +227,8 @@ def _prepare(database: sqlite3.Connection) -> None:
     # A text with damaged bytes is one all the same.
     database.text_factory = lambda text: text.decode("utf-8", "replace")
     database.execute("PRAGMA foreign_keys = ON")
+    # A commit lasts once it is made: else the journal may come back after a power cut, and undo it.
+    database.execute("PRAGMA synchronous = EXTRA")
     # A forgotten person is gone from the bytes of the file too.
     database.execute("PRAGMA secure_delete = ON")
 
