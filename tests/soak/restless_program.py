@@ -20,16 +20,13 @@ from PySide6.QtCore import QTimer
 from PySide6.QtQuick import QQuickWindow
 from stolik.analysis.practice.positions import FoundError
 from stolik.analysis.recorded_decision import exploring
-from stolik.app import App, application, claim_folder, settled
+from stolik.app import App, application
 from stolik.engine.driver import random_chooser
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import SUFFIX
 from stolik.engine.record import Record, parse_record, record_text
-from stolik.pages.comfort.folder_choice import FolderChoice
-from stolik.shell.single_instance import SingleInstance
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
-from stolik.storage.place import Place, find_place
 from stolik.storage.profiles import Person
 from stolik.storage.saves import Saves
 from stolik.tournament.entries import Created, EntrantInfo, Settings
@@ -214,20 +211,6 @@ class Player:
         else:
             self._try_again()
 
-    def at_a_move(self) -> None:
-        """Want to move to another folder at the next start, and play games."""
-        services = self.app.services
-        place = services.place
-        if not place.note.wanted:
-            assert place.usual is not None
-            folders = [place.usual.with_name(name) for name in ("stick", "disk")]
-            for folder in folders:
-                folder.mkdir(exist_ok=True)
-            choice = FolderChoice(place, services.copies, services.notices)
-            choice.move(str(self.rng.choice([place.usual, *folders])))
-            tell("wanted", place.note.wanted)
-        self.at_a_game()
-
     def _guess(self) -> None:
         pages = self.shell.services.pages
         model = pages.model("guess")
@@ -327,20 +310,9 @@ class Player:
         )
 
 
-def moved_in() -> tuple[Place, SingleInstance]:
-    """Claim the folder that is in use, and move it where that is wanted."""
-    tell("moving")
-    first = claim_folder(find_place(), "", find_place)
-    assert not isinstance(first, int), "no other start is there"
-    place, instance = settled(*first)
-    tell("moved", place.root)
-    return place, instance
-
-
 def main(folder: str, seed: str, page: str, disk_ms: str) -> None:
     """Play in a data folder on a page until the process is killed or loses its screen.
 
-    The page ``a_move`` has the folder that the system's usual one tells, as the program itself.
     Each fsync takes up to ``disk_ms``.
     """
     sys.argv[1:] = []
@@ -348,8 +320,7 @@ def main(folder: str, seed: str, page: str, disk_ms: str) -> None:
     if int(disk_ms):
         slow_the_disk(int(disk_ms), Random(f"disk {seed}"))
     qt = application()
-    place, instance = moved_in() if page == "a_move" else (None, None)
-    app = App(Paths(Path(folder)) if place is None else place.paths, int(seed), place=place)
+    app = App(Paths(Path(folder)), int(seed))
     assert isinstance(app.window, QQuickWindow)
     app.engine.warnings.connect(lambda found: tell("fault", *[one.toString() for one in found]))
     app.window.show()
@@ -379,8 +350,6 @@ def main(folder: str, seed: str, page: str, disk_ms: str) -> None:
     qt.exec()
     timer.stop()
     app.close()
-    if instance is not None:
-        instance.release()
     tell("closed")
 
 
