@@ -339,8 +339,8 @@ def test_what_a_stop_has_left_beside_the_book_changes_nothing_in_it(paths: Paths
 
 # ------------------------------------------------------------------------------------------- every step
 
-every = pytest.mark.parametrize("every", [13, pytest.param(1, marks=pytest.mark.rest)])
-"""Some of the steps in the quick tier, all in the rest."""
+every = pytest.mark.parametrize("every", [13, pytest.param(3, marks=pytest.mark.rest)])
+"""Some of the steps in the quick tier, more in the rest; the soak visits all in `tests.storage.deeds`."""
 
 Try: TypeAlias = Callable[[int], Steps]
 """Makes what happens from a step on, or before it."""
@@ -387,12 +387,11 @@ def test_wherever_putting_back_ends_the_next_start_goes_on_and_it_can_be_undone(
         assert content(paths) == second, step
 
 
-@every
-def test_wherever_the_next_start_stops_too_the_one_after_it_ends_it(paths: Paths, every: int) -> None:
+def test_wherever_the_next_start_stops_too_the_one_after_it_ends_it(paths: Paths) -> None:
     first, second = two_days(paths)
     copies_of(paths).want(name_of(DAY))
-    for step in houses(paths, copies_of(paths).put_back, every * 3):
-        for again in range(0, 200, every * 4):
+    for step in houses(paths, copies_of(paths).put_back, 40):
+        for again in range(0, 200, 50):
             with Steps(stop=step):
                 copies_of(paths).put_back()
             with Steps(stop=again) as steps:
