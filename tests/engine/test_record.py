@@ -128,12 +128,11 @@ def test_a_game_may_begin_with_a_position_that_was_laid_out_and_can_be() -> None
     assert session.laid == session.state_at(0) == played().state
     assert [type(entry.move) for entry in session.log] == [Roll]
     assert record_of(session, INFO, PLAYERS) == record
-    state = played().state
-    low = replace(state, centre=state.centre[1:], face_down=state.centre[:1])
-    refused = fault(laid(position=id_of(PlacedState(INFO, 2, Options(), low)), log=[]))
-    assert (refused.game, refused.rejection.code, refused.entry) == ("pickomino", "lowest_turned_down", 0)
+    few = replace(played().state, phase="keep", rolled=(1,) * 5, kept=())
+    refused = fault(laid(position=id_of(PlacedState(INFO, 2, Options(), few)), log=[]))
+    assert (refused.game, refused.rejection.code, refused.entry) == ("pickomino", "not_eight_dice", 0)
     reason = load_package("pickomino").messages.reason
-    assert "21" in reason(refused.rejection.code, refused.rejection.facts)
+    assert "5" in reason(refused.rejection.code, refused.rejection.facts)
 
 
 @pytest.mark.parametrize(

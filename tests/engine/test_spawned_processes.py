@@ -9,6 +9,7 @@ from concurrent import futures
 from multiprocessing import active_children, resource_tracker
 from multiprocessing.connection import Connection
 from threading import Event
+from types import SimpleNamespace
 
 import pytest
 from stolik.engine.spawned_processes import DeafContext, DeafProcess, deaf_pool
@@ -77,9 +78,10 @@ def test_what_it_does_is_done_deaf() -> None:
 def test_ctrl_c_ends_no_pool_that_is_half_made(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[object] = []
 
-    def make(*_: object) -> None:
+    def make(*_: object) -> SimpleNamespace:
         signal.raise_signal(signal.SIGINT)
         made.append("all that it holds of the system")
+        return SimpleNamespace(shutdown=lambda **_: None)
 
     monkeypatch.setattr(futures, "ProcessPoolExecutor", make)
     with pytest.raises(KeyboardInterrupt), deaf_pool(1):
