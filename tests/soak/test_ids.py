@@ -26,7 +26,7 @@ from stolik.engine.game_library import find_games, load_game, load_package
 from stolik.engine.package import GameInfo
 from stolik.engine.position_id import PlacedState, id_of, read_id, refusal_text
 from stolik.engine.record import open_session, parse_record
-from stolik.pages.editor.starting import laid_by_id
+from stolik.pages.editor.draft import laid_by_id
 
 from tests.engine.test_position_id import played
 from tests.soak.chance import chance

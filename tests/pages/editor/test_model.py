@@ -17,8 +17,8 @@ from stolik.engine.game_library import load_game, load_package
 from stolik.engine.position_id import PlacedState, id_of, read_id
 from stolik.engine.record import LARGEST, open_session, parse_record
 from stolik.games.pickomino.rules.options import Options
+from stolik.pages.editor.draft import Unreadable, games, laid_by_id, laid_by_record, nothing_of
 from stolik.pages.editor.model import MOST_UNDONE, EditorModel, Needs
-from stolik.pages.editor.starting import Unreadable, games, laid_by_id, laid_by_record, nothing_of
 
 from tests.analysis.report.games import ALONE, GOLDEN, MATCH, OPEN, SHARED
 

@@ -17,8 +17,8 @@ def _model(services: Services, arguments: Arguments) -> EditorModel | None:
     Without it a game of ``gameId`` begins, or else one chooses what to begin with. There is none where the ID
     stands for nothing.
     """
+    from stolik.pages.editor.draft import Unreadable, laid_by_id, nothing_of
     from stolik.pages.editor.model import EditorModel, Needs
-    from stolik.pages.editor.starting import Unreadable, laid_by_id, nothing_of
 
     asks = "id" not in arguments and "gameId" not in arguments
     try:

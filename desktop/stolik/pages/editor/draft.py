@@ -1,22 +1,25 @@
-"""A position under construction, with the game that it is of and the names of its seats."""
+"""A position under construction: its game, the names of its seats, and what it is begun with."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 from stolik.analysis.recorded_decision import exploring, game_text
 from stolik.engine.game import Rejection, Seat, Value
-from stolik.engine.game_library import load_package
+from stolik.engine.game_library import find_game, find_games, load_package
 from stolik.engine.name_removal import UNNAMED
 from stolik.engine.package import GameInfo, GamePackage
 from stolik.engine.position_editor import PositionEditor, seats_changed
-from stolik.engine.position_id import PlacedState, exploring_fault, id_of
-from stolik.engine.record import Player
+from stolik.engine.position_id import PlacedState, exploring_fault, id_of, read_id, refusal_text
+from stolik.engine.record import Player, RecordFault
 from stolik.engine.session import Session
 from stolik.engine.view_values import ViewValues
+from stolik.models.translation import reason_text
+from stolik.storage.saves import read_game
 
 
 class Judged(NamedTuple):
@@ -93,3 +96,70 @@ def players_of(names: Sequence[str]) -> tuple[Player, ...]:
 def unnamed(seats: int) -> tuple[str, ...]:
     """Return the names of seats that nobody has named, as a record has them."""
     return tuple([UNNAMED.format(number=number) for number in range(1, seats + 1)])
+
+
+class Unreadable(Exception):
+    """What was given stands for no position; ``sentence`` says why."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+
+def games() -> list[GameInfo]:
+    """Return the games whose positions can be set up, in the order of the start page."""
+    found = [info for info in find_games() if load_package(info.id).position_editor is not None]
+    return sorted(found, key=lambda info: info.order)
+
+
+def nothing_of(game_id: str, seats: int = 2) -> Draft:
+    """Return the position that a game begins with; without an id of the first game."""
+    info = find_game(game_id) or games()[0]
+    editor, options = load_package(info.id).position_editor, load_package(info.id).game.options_type()
+    assert editor is not None, "it is one of those that are offered"
+    low, high = info.seats
+    seats = max(low, min(high, seats))
+    return Draft(info, unnamed(seats), editor.empty(seats, options))
+
+
+def laid_by_id(written: str, names: Sequence[str] = ()) -> Draft:
+    """Return the position of an ID.
+
+    Raises:
+        Unreadable: It stands for none.
+    """
+    placed = read_id(written)
+    if isinstance(placed, Rejection):
+        raise Unreadable(refusal_text(placed))
+    known = tuple(names) if len(names) == placed.seats else unnamed(placed.seats)
+    return _plain(Draft(placed.info, known, placed.state))
+
+
+def laid_by_record(file: str) -> Draft:
+    """Return the position of the last decision in a record's file.
+
+    Raises:
+        Unreadable: It is no record, or nobody decides anything in it.
+    """
+    try:
+        saved = read_game(Path(file))
+    except OSError:
+        raise Unreadable(_no_record()) from None
+    except RecordFault as fault:
+        raise Unreadable(reason_text(fault.game, fault.rejection)) from None
+    record, history = saved.record, saved.session.history
+    while not history.to_act or history.to_act[0] < 0:
+        if not history.length:
+            raise Unreadable(_no_record())
+        history = history.taken_back()
+    info = find_game(record.game)
+    assert info is not None, "parse_record has looked the game up"
+    return _plain(Draft(info, tuple([seat.name for seat in record.seats]), history.state))
+
+
+def _no_record() -> str:
+    return reason_text(None, Rejection("not_a_record"))
+
+
+def _plain(draft: Draft) -> Draft:
+    return Draft(draft.info, draft.names, draft.editor.plain(draft.state))

@@ -11,24 +11,20 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import translated
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.engine.position_editor import Piece, Tray, named, typed
 from stolik.models.default_names import shown_name
 from stolik.models.rows import RowsModel
 from stolik.models.translation import reason_text
-from stolik.pages.editor.draft import Draft, Judged
-from stolik.pages.editor.rows import GameRow, PieceRow, SettingRow, TrayRow
-from stolik.pages.editor.sentences import (
-    CONTEXT,
-    COPIED,
-    fault_told,
-    palette_told,
-    piece_told,
-    place_told,
-    tray_told,
-    verdict_told,
+from stolik.pages.editor.draft import (
+    Draft,
+    Judged,
+    Unreadable,
+    games,
+    laid_by_id,
+    laid_by_record,
+    nothing_of,
 )
-from stolik.pages.editor.starting import Unreadable, games, laid_by_id, laid_by_record, nothing_of
 from stolik.services.line_up.option_rows import OptionRow, option_rows
 from stolik.services.program_paths import game_file
 
@@ -38,6 +34,59 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 MOST_UNDONE: Final = 200
 """The steps that can be taken back."""
+
+CONTEXT: Final = "editor"
+
+TRAY: Final = QT_TRANSLATE_NOOP("editor", "{tray}: {pieces}")
+EMPTY: Final = QT_TRANSLATE_NOOP("editor", "empty")
+PIECE: Final = QT_TRANSLATE_NOOP("editor", "{piece}, {taking}")
+PUT_INTO: Final = QT_TRANSLATE_NOOP("editor", "Put into: {tray}")
+FITS: Final = QT_TRANSLATE_NOOP("editor", "This position can be played.")
+COPIED: Final = QT_TRANSLATE_NOOP("editor", "Copied.")
+FAULT: Final = QT_TRANSLATE_NOOP("editor", "{tray}: {fault}")
+WRONG: Final = QT_TRANSLATE_NOOP("editor", "This position can't be played yet:")
+PLACE: Final = QT_TRANSLATE_NOOP("editor", "{game} · {players}")
+PLAYERS: Final = translate("editor", "%n (player|players)", "", 0)
+
+
+class PieceRow(NamedTuple):
+    """A piece: what is drawn, what is heard, and whether it is the chosen cell."""
+
+    key: str
+    piece: str
+    name: str
+    chosen: bool
+
+
+class TrayRow(NamedTuple):
+    """A tray: ``told`` is heard of it, the rest is as in `Tray`."""
+
+    key: str
+    title: str
+    told: str
+    chosen: bool
+    columns: int
+    room: int
+    pieces: tuple[PieceRow, ...]
+
+
+class SettingRow(NamedTuple):
+    """What is said beside the pieces, as in `Setting`."""
+
+    key: str
+    title: str
+    kind: str
+    value: int
+    choices: tuple[str, ...]
+    least: int
+    most: int
+
+
+class GameRow(NamedTuple):
+    """A game whose positions can be set up."""
+
+    key: str
+    title: str
 
 
 class Needs(NamedTuple):
@@ -387,3 +436,38 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
             ]
         )
         return TrayRow(tray.key, tray.title, tray_told(tray), chosen, tray.columns, tray.room, pieces)
+
+
+def tray_told(tray: Tray) -> str:
+    """Return a tray with what lies in it; of a sheet only its name, since its cells are heard one by one."""
+    if tray.columns:
+        return tray.title
+    pieces = ", ".join(piece.name for piece in tray.pieces) or translated(CONTEXT, EMPTY)
+    return sentence(CONTEXT, TRAY, {"tray": tray.title, "pieces": pieces})
+
+
+def piece_told(tray: Tray, piece: Piece) -> str:
+    """Return a piece that lies in a tray, with what becomes of it when it is pressed."""
+    if tray.columns:
+        return piece.name
+    return sentence(CONTEXT, PIECE, {"piece": piece.name, "taking": tray.taking})
+
+
+def palette_told(tray: Tray) -> str:
+    """Return where what is pressed on the palette goes."""
+    return sentence(CONTEXT, PUT_INTO, {"tray": tray.title})
+
+
+def fault_told(tray: str, fault: str) -> str:
+    """Return what is wrong, with the tray where it is, if that is known."""
+    return sentence(CONTEXT, FAULT, {"tray": tray, "fault": fault}) if tray else fault
+
+
+def place_told(game: str, seats: int) -> str:
+    """Return the game and how many play."""
+    return sentence(CONTEXT, PLACE, {"game": game, "players": translated(CONTEXT, PLAYERS, seats)})
+
+
+def verdict_told(can_play: bool) -> str:
+    """Return whether a position can be played."""
+    return translated(CONTEXT, FITS if can_play else WRONG)
