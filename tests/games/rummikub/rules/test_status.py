@@ -176,6 +176,7 @@ def with_verdict(**changes: Any) -> State:
                 replace(TURN, came=(TURN.came[0], (*TURN.came[1][:-1], 2))),
                 replace(DRAWING, contest=()),
                 replace(DRAWING, drawn=("k1a", "k2a", "k3a")),
+                replace(DRAWING, drawn=("k1a", "k1a", None)),
                 replace(ASKING, asked=()),
                 GAME.view(TURN, 0),
                 replace(TURN, bank=(HIDDEN,) * 78),

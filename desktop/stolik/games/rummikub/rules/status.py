@@ -36,6 +36,7 @@ def _is_settled(state: State, viewer: Seat | None) -> bool:
     """Tell whether somebody or chance can move on, and game and match come to their ends (§9, §10)."""
     most, phase = state.options.games_per_match, state.phase
     ends = phase == "over" or (phase == "shuffling" and state.ended and state.game < most)
+    standing = [tile for tile in state.drawn if tile is not None]
     came_late = [max(came, default=0) > had + 1 for came, had in zip(state.came, state.turns, strict=True)]
     return (
         phase != "done"
@@ -44,6 +45,7 @@ def _is_settled(state: State, viewer: Seat | None) -> bool:
         and len(state.results) == state.game - (not ends)
         and (state.passes < state.seats or ends)
         and (bool(state.to_draw) or phase != "drawing")
+        and len(set(standing)) == len(standing)
         and (bool(state.asked) or phase != "asking" or viewer is not None)
     )
 
