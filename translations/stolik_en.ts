@@ -400,7 +400,7 @@
 <context>
     <name>editor</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/editor/sentences.py" line="+21"/>
+        <location filename="../desktop/stolik/pages/editor/model.py" line="+49"/>
         <source>%n (player|players)</source>
         <translation>
             <numerusform>%n player</numerusform>

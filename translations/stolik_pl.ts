@@ -6319,7 +6319,7 @@
 <context>
     <name>editor</name>
     <message>
-        <location filename="../desktop/stolik/pages/editor/sentences.py" line="+12"/>
+        <location filename="../desktop/stolik/pages/editor/model.py" line="+40"/>
         <source>{tray}: {pieces}</source>
         <translation>{tray}: {pieces}</translation>
     </message>

@@ -11,8 +11,8 @@ from random import Random
 
 from stolik.engine.game import Seat
 from stolik.engine.session import Session
+from stolik.games.rummikub.rules.legality import simple_tables
 from stolik.games.rummikub.rules.moves import Move, Play
-from stolik.games.rummikub.rules.simple_plays import simple_tables
 
 from tests.golden.rummikub import shown
 from tests.golden.rummikub.arranged import Arranged, Scored, all_of, dealt, play_arranged

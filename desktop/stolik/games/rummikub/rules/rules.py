@@ -23,7 +23,13 @@ from stolik.games.rummikub.rules.events import (
     TileDrawn,
     TilesReturned,
 )
-from stolik.games.rummikub.rules.legality import drawn_fault, play_fault, shuffled_fault, time_up_fault
+from stolik.games.rummikub.rules.legality import (
+    drawn_fault,
+    play_fault,
+    shuffled_fault,
+    simple_tables,
+    time_up_fault,
+)
 from stolik.games.rummikub.rules.moves import (
     Announce,
     Draw,
@@ -40,7 +46,6 @@ from stolik.games.rummikub.rules.moves import (
 )
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.scoring import ranks_of
-from stolik.games.rummikub.rules.simple_plays import simple_tables
 from stolik.games.rummikub.rules.state import State, StepT, described, opening_position, seen_by
 from stolik.games.rummikub.rules.tiles import HIDDEN, TILES
 
@@ -156,7 +161,7 @@ class Rummikub:
                 assert_never(move)
 
     def legal_moves(self, state: State, seat: Seat) -> Iterable[Move]:
-        """Return all moves but most plays: of those the ``simple_plays``, the boldest first.
+        """Return all moves but most plays: of those the `simple_tables`, the boldest first.
 
         With them a game can be played to its end; the moves on a table can't be counted.
         """

@@ -14,12 +14,11 @@ from stolik.engine.claims import Claim
 from stolik.engine.game import Seat
 from stolik.games.rummikub.ai.rearrangement_steps import RACK, RearrangementStep, Row
 from stolik.games.rummikub.ai.solver.solver import can_move
-from stolik.games.rummikub.rules.legality import opening_sets
+from stolik.games.rummikub.rules.legality import opening_sets, simple_tables
 from stolik.games.rummikub.rules.moves import Announce, Draw, KeepRack, Pass, Play, Redeal
 from stolik.games.rummikub.rules.scoring import COULD_HAVE_OPENED
 from stolik.games.rummikub.rules.sets.melds import Meld, is_set, read, worth
 from stolik.games.rummikub.rules.sets.opening import best_opening
-from stolik.games.rummikub.rules.simple_plays import simple_tables
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import is_joker
 from stolik.games.rummikub.ui.hints.hint_plan import HintPlan
