@@ -127,7 +127,10 @@ def look_at_all(house: Started) -> None:
     # What works games out would go on for ever here, and nothing is read meanwhile.
     services.finished_games.pause()
     services.finished_games.catch_up()
-    while services.finished_games.is_known and services.finished_games.results.book.unread(finished(paths)):
+    # A book that the disk refuses goes on in memory, and reads the rest another time.
+    while services.finished_games.is_known and services.finished_games.results.book.lasts:
+        if not services.finished_games.results.book.unread(finished(paths)):
+            break
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, _NEWS_MS)
     QCoreApplication.processEvents()
 
