@@ -5395,7 +5395,7 @@
 <context>
     <name>check_data</name>
     <message>
-        <location filename="../desktop/stolik/services/check_data.py" line="+42"/>
+        <location filename="../desktop/stolik/services/check_data.py" line="+43"/>
         <source>{file} is damaged.</source>
         <translation>Plik {file} jest uszkodzony.</translation>
     </message>

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 from stolik.engine.record import LARGEST
@@ -89,7 +90,8 @@ def test_of_a_whole_folder_every_file_is_read_and_none_is_named(root: Path) -> N
     checked = list(check(Place(Paths(root))))
     assert [each for each in checked if each.what] == []
     assert sorted(each.file for each in checked) == names(root)
-    assert len(checked) == 23
+    assert len(checked) == 25
+    assert {(root / each.file).parent for each in checked} == {root, *Paths(root).folders}
 
 
 def test_what_the_first_version_has_left_is_in_order(tmp_path: Path) -> None:
@@ -142,6 +144,7 @@ LINE_UP = {"pickomino": {"seats": [], "options": {"no_such_option": True}}}
         ("failed/pickomino-1.stolik-happened", put(version=9), "from_the_future", "left"),
         ("failed/pickomino-1.stolik-happened", text('"human"', '"horse"'), "edited", "left"),
         ("faces/123.png", cut, "damaged", "left"),
+        ("copies/wanted.txt", lambda path: path.write_text("yesterday"), "damaged", "left"),
         ("notes.txt", lambda path: path.write_text("milk"), "foreign", "left"),
         ("saves/knaster.txt", lambda path: path.write_text("milk"), "foreign", "left"),
         ("holiday", folder, "foreign", "left"),
@@ -173,6 +176,17 @@ def test_a_face_is_judged_by_the_sums_in_it(root: Path) -> None:
     content[len(content) // 2] ^= 1
     face.write_bytes(content)
     assert wrong(root) == [("faces/123.png", "damaged", "left")]
+
+
+def test_a_copy_of_an_earlier_day_is_judged_by_all_that_it_holds(root: Path) -> None:
+    (day,) = (root / "copies").glob("*.zip")
+    with ZipFile(day) as archive:
+        (book,) = [each for each in archive.infolist() if each.filename == "family_book.sqlite"]
+    content = bytearray(day.read_bytes())
+    content[book.header_offset + 30 + len(book.filename) + book.compress_size // 2] ^= 1
+    day.write_bytes(content)
+    (root / "copies" / "wanted (1).txt").write_text("a cloud's", "utf-8")
+    assert wrong(root) == [(f"copies/{day.name}", "damaged", "left")]
 
 
 def test_what_systems_and_the_program_itself_lay_down_is_not_named(root: Path) -> None:
@@ -212,7 +226,7 @@ def test_the_note_of_another_folder_is_read_too_and_a_folder_that_is_none_is_nam
         (str(note), "damaged", "aside"),
         ("saves", "unreadable", "left"),
     ]
-    assert len(whole) == 23
+    assert len(whole) == 25
 
 
 def test_an_empty_folder_and_none_are_in_order(tmp_path: Path) -> None:
@@ -235,7 +249,7 @@ def test_nothing_is_changed_on_the_disk(root: Path) -> None:
         cut(root / name)
     (root / "notes.txt").write_text("milk", "utf-8")
     before = state(root)
-    assert len(wrong(root)) == 13
+    assert len(wrong(root)) == 14
     assert state(root) == before
 
 

@@ -21,10 +21,11 @@ from stolik.flow import happened
 from stolik.flow.plain_happenings import BadHappening
 from stolik.services.faces import content as faces
 from stolik.services.family_book.database import VERSION, open_database
-from stolik.services.page_library import find_pages
+from stolik.services.page_library import find_pages, kept_names
 from stolik.services.results import reports
 from stolik.services.tournaments.tournaments import read_tournament
 from stolik.storage.atomic import read_bytes
+from stolik.storage.copies import DAMAGED, MOST_BYTES, Copies
 from stolik.storage.document import load
 from stolik.storage.entry_log import NamedEntry
 from stolik.storage.faults import Fault
@@ -65,6 +66,8 @@ Wrong: TypeAlias = tuple[str, str] | None
 """The codes of what is wrong with a file and of what will be done; nothing where it is in order."""
 
 _LONGEST_NAME: Final = 200
+"""The letters that no name has; every record has more."""
+
 _ASIDE: Final = re.compile(rf"\.(damaged|other|{MERGED})-\d+$")
 
 
@@ -126,6 +129,7 @@ class _Reader:
             paths.failed: (_happened, happened.LARGEST, "left"),
             paths.reports: (self._report, reports.LARGEST, "again"),
             paths.faces: (_face, faces.LARGEST, "left"),
+            paths.copies: (self._copy, MOST_BYTES, "left"),
         }
 
     def name_of(self, path: Path) -> str:
@@ -177,6 +181,17 @@ class _Reader:
         if not isinstance(found, SavedGame):
             raise found
         self._games[report_key(load_package(found.record.game).info, found.session)] = found.record
+
+    def _copy(self, path: Path) -> None:
+        read_bytes(path, 1)
+        copies = Copies(self._paths, kept_names(), int)
+        try:
+            is_whole = bool(copies.wish[0] if path == self._paths.wanted_copy else copies.read(path.stem))
+        except DAMAGED:
+            # A cloud's copy of the note of which one is wanted is read by nobody.
+            is_whole = path.suffix != ".zip" and path != self._paths.wanted_copy
+        if not is_whole:
+            raise ValueError("damaged")
 
     def _report(self, path: Path) -> None:
         content = read_bytes(path, reports.LARGEST + 1)

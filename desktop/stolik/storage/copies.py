@@ -26,7 +26,7 @@ from stolik.storage.paths import COPY, Paths
 MOST_DAYS: Final = 7
 MOST_BYTES: Final = 20_000_000
 _LARGEST: Final = 64 * 1024 * 1024
-_DAMAGED: Final = (OSError, ValueError, RuntimeError, EOFError, BadZipFile, zlib.error)
+DAMAGED: Final = (OSError, ValueError, RuntimeError, EOFError, BadZipFile, zlib.error)
 
 
 class Copies:
@@ -73,7 +73,7 @@ class Copies:
     def keep(self) -> Iterator[None]:
         """Copy what there is for the day of its last change, unless that is done: a file at a step."""
         is_own = self._paths.root not in atomic.LOOKED_AT and self._paths.is_own(self._paths.copies)
-        with suppress(*_DAMAGED):
+        with suppress(*DAMAGED):
             if not is_own or not (files := self._files()) or self._is_removing():
                 return
             day = min(self._today(), date.fromtimestamp(max(files.values()) / 1e9).toordinal())
@@ -95,17 +95,17 @@ class Copies:
             # Nobody who is being removed comes back.
             return [self.want("")]
         try:
-            copy = self._read(wanted)
-        except _DAMAGED:
+            copy = self.read(wanted)
+        except DAMAGED:
             return [self.want(""), Fault("unreadable", {"file": str(self._path(wanted))})]
         try:
             if not self._path(before).exists():
                 # SQLite takes back first what a stop has left half done.
                 self._content(Path(self._paths.family_book.name))
                 list(self._write(before, self._files()))
-            others = self._lay(copy, self._read(before))
+            others = self._lay(copy, self.read(before))
             atomic.delete(self._paths.wanted_copy)
-        except _DAMAGED:
+        except DAMAGED:
             # What changes until the next start is copied by that once more.
             return [self.want(wanted), Fault("day_not_put_back")]
         return [Fault("day_put_back"), *map(other_kept, others)]
@@ -145,7 +145,7 @@ class Copies:
     def _write(self, name: str, files: dict[Path, int]) -> Iterator[None]:
         """Write a copy, unless it holds these files already or one has changed meanwhile."""
         mark = atomic.digest(repr(files).encode("utf-8", "surrogateescape")).encode()
-        with suppress(*_DAMAGED), ZipFile(self._path(name)) as there:
+        with suppress(*DAMAGED), ZipFile(self._path(name)) as there:
             if there.comment == mark:
                 return
         with ZipFile(buffer := BytesIO(), "w") as archive:
@@ -160,8 +160,8 @@ class Copies:
         if self._files() == files:
             atomic.write_bytes(self._path(name), buffer.getvalue())
 
-    def _read(self, name: str) -> dict[Path, tuple[bytes, int]]:
-        """Return what the files in a copy hold, and when they were written."""
+    def read(self, name: str) -> dict[Path, tuple[bytes, int]]:
+        """Return what the files in a copy hold, and when they were written; it raises one of `DAMAGED`."""
         with ZipFile(self._path(name)) as archive:
             return {
                 Path(each.filename): (archive.read(each), int(each.comment))
