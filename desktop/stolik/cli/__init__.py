@@ -1,4 +1,4 @@
-"""The command line: ``stolik replay``, ``simulate`` and ``advise`` need no Qt; the smoke test does."""
+"""The command line: ``stolik replay``, ``simulate`` and ``advise`` need no Qt; ``--check-data`` does."""
 
 from __future__ import annotations
 
