@@ -90,7 +90,8 @@ def test_the_points_of_the_games_never_reach_beyond_their_room(
 
 def test_a_seat_card_names_its_figures_for_eyes_and_for_a_screen_reader(page: RummikubPage) -> None:
     small, big = page.state.points
-    told = [item.property("told") for item in seen(page, "told") if "points" in str(item.property("told"))]
+    cards = [item for item in seen(page, "told") if "big points:" in str(item.property("told"))]
+    told = [str(item.property("told")) for item in cards]
     assert len(told) == len(page.table.players)
     texts = [str(item.property("text")) for item in seen(page, "tabular")]
     for seat in range(len(page.table.players)):
@@ -98,7 +99,7 @@ def test_a_seat_card_names_its_figures_for_eyes_and_for_a_screen_reader(page: Ru
         assert any(f"big points: {big[seat]}, small points: {signed}" in words for words in told)
         assert f"small\n{signed}" in texts
     # The room is for the big points on the card: nothing repeats them, nor tells who has opened.
-    for status in seen(page, "told"):
+    for status in cards:
         parts = [item for item in page.items() if item.isVisible() and status.isAncestorOf(item)]
         [figure] = [str(item.property("text")) for item in parts if item.property("tabular") is not None]
         assert figure.startswith("small\n")

@@ -26,4 +26,6 @@ def fault(seats: int, options: Options, state: State, viewer: Seat | None = None
         return None
     if phase == "keep":
         return Rejection("bust_by_roll")
-    return Rejection("bust_without_tile" if state.has_worm else "bust_without_worm", {"sum": state.sum})
+    if state.has_worm:
+        return Rejection("bust_without_tile", {"sum": state.sum})
+    return Rejection("bust_without_worm", {"sum": state.sum})

@@ -124,7 +124,9 @@ def likely_end(racks: Sequence[Mapping[str, Any]], winner: Seat | None) -> tuple
         equal = [seat for seat in equal if racks[seat]["tiles"] == fewest]
     if len(equal) == 1:
         return equal[0], "bank"
-    return Rejection("tiles_tied" if counted else "points_tied", {"points": least})
+    if counted:
+        return Rejection("tiles_tied", {"points": least})
+    return Rejection("points_tied", {"points": least})
 
 
 def points_of_games(state: State) -> tuple[GamePoints, ...]:
