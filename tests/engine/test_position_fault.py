@@ -24,6 +24,7 @@ from stolik.models.translation import reason_text
 from tests.games.set_up import decisions, names_of
 from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.soak.test_playouts import any_options
+from tests.tiers import mostly_rest
 
 TABLES: Final = [(info, seats) for info in find_games() for seats in range(info.seats[0], info.seats[1] + 1)]
 
@@ -144,7 +145,11 @@ def play_on(info: GameInfo, seats: int, state: Any, rng: Random, *, bots: bool) 
 
 
 @pytest.mark.parametrize("number", mostly_soak(range(10), usual=[0]))
-@pytest.mark.parametrize("info", find_games(), ids=lambda info: info.id)
+@pytest.mark.parametrize(
+    "info",
+    mostly_rest(find_games(), usual=[info for info in find_games() if info.id != "knaster"]),
+    ids=lambda info: info.id,
+)
 def test_what_is_laid_is_played_on_from_or_refused_in_a_sentence(info: GameInfo, number: int) -> None:
     package, rng = load_package(info.id), Random(f"{info.id} {number}")
     editor, told = package.position_editor, Counter[str]()
