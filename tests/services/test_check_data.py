@@ -234,6 +234,12 @@ def test_an_empty_folder_and_none_are_in_order(tmp_path: Path) -> None:
     assert list(check(Place(Paths(tmp_path / "none")))) == []
 
 
+def test_of_a_folder_that_can_t_be_looked_into_nothing_else_is_told(tmp_path: Path) -> None:
+    root = tmp_path / "stolik"
+    root.write_text("in the way", "utf-8")
+    assert list(check(Place(Paths(root)))) == [(str(root), "unreadable", "left")]
+
+
 def state(root: Path) -> dict[str, Any]:
     """Return all that can be told of a folder: contents, times, rights."""
     found = {}

@@ -105,6 +105,8 @@ def check(place: Place) -> Iterator[Checked]:
             continue
         except OSError:
             yield Checked(reader.name_of(folder), "unreadable", "left")
+            if folder == paths.root:
+                return  # what lies in it isn't known
             continue
         for path in inside:
             if not path.name.startswith(".") and path not in paths.folders and not _ASIDE.search(path.stem):
@@ -135,7 +137,7 @@ class _Reader:
     def name_of(self, path: Path) -> str:
         """Return a path as it is told: as it is seen from the data folder."""
         root = self._paths.root
-        return path.relative_to(root).as_posix() if path.is_relative_to(root) else str(path)
+        return path.relative_to(root).as_posix() if root in path.parents else str(path)
 
     def look(self, path: Path) -> Iterator[Checked]:
         """Yield what is wrong with a file, if anything is; nothing where there is none."""
