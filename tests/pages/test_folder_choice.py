@@ -147,6 +147,19 @@ def test_an_earlier_day_is_wanted_and_wanted_no_more(tmp_path: Path, owner: QObj
     assert notices.sentence == ""
 
 
+@pytest.mark.usefixtures("plain_dates")
+def test_copies_that_one_day_has_seen_put_back_twice_are_told_apart(tmp_path: Path, owner: QObject) -> None:
+    place = usual_place(tmp_path)
+    place.paths.copies.mkdir()
+    for name in ("2026-11-27-1", "2026-11-27-2", "2026-11-26-1"):
+        (place.paths.copies / f"{name}.zip").touch()
+    assert choice(place, owner)[0].property("days") == [
+        "Friday, 27 November 2026, before another day was put back (2)",
+        "Friday, 27 November 2026, before another day was put back",
+        "Thursday, 26 November 2026, before another day was put back",
+    ]
+
+
 def test_a_wish_that_can_t_be_noted_is_told(tmp_path: Path, owner: QObject) -> None:
     place = usual_place(tmp_path)
     place.paths.copies.mkdir()

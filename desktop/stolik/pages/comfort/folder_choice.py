@@ -130,4 +130,7 @@ def _day(name: str) -> str:
     day = QLocale().toString(
         QDate.fromString(name[:10], Qt.DateFormat.ISODate), QLocale.FormatType.LongFormat
     )
-    return sentence(CONTEXT, BEFORE, {"day": day}) if name[10:] else day
+    if not (number := name[11:]):
+        return day
+    before = sentence(CONTEXT, BEFORE, {"day": day})
+    return before if number == "1" else f"{before} ({number})"
