@@ -20,10 +20,13 @@ from stolik.engine.package import SUFFIX
 from stolik.storage.atomic import (
     OWNERS_FOLDER,
     PART,
+    digest_of,
     make_private_folder,
     read_bytes,
+    put_aside,
     remove_parts,
     replace,
+    settle_all,
     sync_folder,
     write_bytes,
 )
@@ -237,12 +240,13 @@ def _remove_copies(folder: Path, other: Path, kept: Collection[str], *, unfinish
         OSError: Something could not be compared or removed.
     """
     paths = Paths(folder)
+    remove_parts(paths.own_folders)
     copied = [
         folder / name for name in paths.own_files(kept) if _is_alike(folder / name, other / name, unfinished)
     ]
     for path in copied:
         if paths.is_own(path.parent):
-            path.unlink()
+            _remove_copy(path, other / path.relative_to(folder), unfinished)
     for inner in (*paths.folders, folder):
         sync_folder(inner)
     for inner in paths.folders:
@@ -252,6 +256,16 @@ def _remove_copies(folder: Path, other: Path, kept: Collection[str], *, unfinish
                 inner.unlink()
         elif paths.is_own(inner):
             _remove_empty(inner)
+
+
+def _remove_copy(path: Path, other: Path, unfinished: bool) -> None:
+    """Remove a copy; what another program has put in its place meanwhile stays."""
+    aside = put_aside(path, digest_of(path) or "")
+    try:
+        if _is_alike(aside, other, unfinished):
+            aside.unlink()
+    finally:
+        settle_all([aside])
 
 
 def _remove_empty(folder: Path) -> None:
