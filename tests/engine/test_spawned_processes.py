@@ -84,8 +84,12 @@ def test_ctrl_c_ends_no_pool_that_is_half_made(monkeypatch: pytest.MonkeyPatch) 
         return SimpleNamespace(shutdown=lambda **_: None)
 
     monkeypatch.setattr(futures, "ProcessPoolExecutor", make)
-    with pytest.raises(KeyboardInterrupt), deaf_pool(1):
-        pass
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt), deaf_pool(1):
+            pass
+    finally:
+        signal.signal(signal.SIGINT, before)
     assert made
 
 
