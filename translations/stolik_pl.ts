@@ -5514,7 +5514,7 @@
     <message>
         <location line="+5"/>
         <source>At the next start Stolik puts back: {day}. What is there now is kept, so you can undo it. If nothing is to be put back, press the day again.</source>
-        <translation>Przy następnym uruchomieniu Stolik przywróci: {day}. To, co jest teraz, zostanie zachowane, więc można to cofnąć. Jeśli nic nie ma wracać, naciśnij ten dzień jeszcze raz.</translation>
+        <translation>Przy następnym uruchomieniu Stolik przywróci: {day}. Obecny stan zostanie zachowany, więc można to cofnąć. Aby zrezygnować, naciśnij ten dzień jeszcze raz.</translation>
     </message>
     <message>
         <location line="+5"/>
