@@ -6,7 +6,7 @@ import pkgutil
 import subprocess
 import sys
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
 from importlib import import_module
 from types import SimpleNamespace
 from typing import Any, TypeAlias
@@ -53,6 +53,7 @@ from stolik.engine.position_id import PositionCode, PositionFault
 from stolik.engine.seat_values import AnyValues
 from stolik.engine.session import Session
 from stolik.engine.strength import Scale
+from stolik.engine.turns import RECKONERS
 from stolik.engine.view_model import ViewModel
 from stolik.games import knaster, pickomino, rummikub, ryzyk_fizyk
 
@@ -127,6 +128,15 @@ def test_what_a_package_may_leave_out_has_a_value(game_id: str) -> None:
         start = package.game.start(package.info.seats[0], package.game.options_type(), starter)
         seconds = game.turn_seconds(start)
         assert seconds is None or seconds > 0
+
+
+@pytest.mark.parametrize("game_id", [info.id for info in find_games()])
+def test_only_options_of_the_game_are_named_as_unreckoned_each_with_its_reasons(game_id: str) -> None:
+    package = load_package(game_id)
+    assert package.unreckoned.keys() <= {option.name for option in fields(package.game.options_type)}
+    for reasons in package.unreckoned.values():
+        assert {*reasons} <= {*RECKONERS}
+        assert all(reasons.values())
 
 
 def test_a_game_that_waits_is_pictured_for_an_onlooker_and_a_move_marked_by_its_own_values() -> None:

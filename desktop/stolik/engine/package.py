@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from stolik.engine.seat_values import AnyValues
     from stolik.engine.session import Session
     from stolik.engine.strength import Scale
+    from stolik.engine.turns import Unreckoned
     from stolik.engine.view_model import ViewModel
 
 SUFFIX: Final = ".stolik"
@@ -236,6 +237,13 @@ class GamePackage(ABC):
     def presets(self) -> Mapping[str, Value]:
         """The named sets of options, if the game has any."""
         return {}
+
+    @property
+    def unreckoned(self) -> Unreckoned:
+        """The options that don't matter to what reckons with the game, with the reason; all others do."""
+        from stolik.engine.turns import STARTER_UNRECKONED
+
+        return STARTER_UNRECKONED
 
     @property
     @abstractmethod

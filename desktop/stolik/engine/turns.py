@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 from stolik.engine.game import TABLE, Rejection, Seat, Value
 
 Starter: TypeAlias = Literal["youngest", "drawn"] | int
 """The option of who starts: the youngest player, one drawn by lot, or a seat."""
+
+Reckoner: TypeAlias = Literal["valuation", "bots", "claims", "analysis", "explorer"]
+"""What reckons with the options of a game."""
+
+RECKONERS: Final[tuple[Reckoner, ...]] = get_args(Reckoner)
+
+Unreckoned: TypeAlias = Mapping[str, Mapping[Reckoner, str]]
+"""By option, what it doesn't matter to, with the reason."""
+
+STARTER_UNRECKONED: Final[Unreckoned] = {
+    "starter": dict.fromkeys(RECKONERS, "a position tells whose turn it is")
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,6 +44,7 @@ class RummikubPackage(GamePackage):
     info = INFO
 
     game = part("rules.rules:GAME")
+    unreckoned = part("rules.options:UNRECKONED")
     presets = part("rules.options:PRESETS")
     position_code = part("position_code:coded")
     position_fault = part("rules.status:fault")

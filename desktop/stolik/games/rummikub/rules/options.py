@@ -9,6 +9,7 @@ from typing import Final, Literal, TypeAlias
 
 from stolik.engine.game import Seat, Value
 from stolik.engine.seats_option import seats_option
+from stolik.engine.turns import RECKONERS, Unreckoned
 from stolik.games.rummikub.rules.sets.opening import NEEDED
 
 EASIER: Final = 20
@@ -43,3 +44,11 @@ PRESETS: Final[Mapping[str, Options]] = MappingProxyType(
     {"tournament": Options(), "family": Options(turn_seconds=None, games_per_match=1)}
 )
 """The presets by name: all as in a tournament, or one game without a clock (§11.6)."""
+
+_NO_TIME_OUT: Final = "everybody is taken to end their turns in time"
+
+UNRECKONED: Final[Unreckoned] = {
+    "timeout_penalty": {each: _NO_TIME_OUT for each in RECKONERS if each != "explorer"},
+    "timeout_restores": dict.fromkeys(RECKONERS, _NO_TIME_OUT),
+    "reshuffle_right": dict.fromkeys(RECKONERS, "a position tells who is asked about a new deal"),
+}

@@ -24,6 +24,7 @@ class FarklePackage(GamePackage):
     info = INFO
 
     game = part("rules.rules:GAME")
+    unreckoned = part("rules.state:UNRECKONED")
     bots = part("ai.bots:BOTS")
     valuation = part("ai.valuation")
     messages = part("ui.messages:MESSAGES")

@@ -9,6 +9,7 @@ from itertools import product
 from typing import Final, Literal, TypeAlias
 
 from stolik.engine.game import Seat, Value
+from stolik.engine.turns import Unreckoned
 from stolik.games.farkle.rules.moves import Dice
 
 DICE: Final = 6
@@ -30,6 +31,14 @@ class Options(Value):
     """The one option: whether the others have a last turn when a seat reaches the goal (§5.2)."""
 
     last_turns: bool = False
+
+
+UNRECKONED: Final[Unreckoned] = {
+    "last_turns": {
+        "valuation": "an option is worth its points in this turn",
+        "bots": "they play for the points of this turn",
+    }
+}
 
 
 @dataclass(frozen=True, slots=True)
