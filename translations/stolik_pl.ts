@@ -10917,7 +10917,7 @@
         <translation>Układy na stole wolno rozdzielać, byle na koniec leżały same pełne układy.</translation>
     </message>
     <message>
-        <location line="+66"/>
+        <location line="+67"/>
         <source>Does this rack open?</source>
         <translation>Czy to wystarczy na otwarcie?</translation>
     </message>
