@@ -101,10 +101,13 @@ def start(root: Path) -> Told:
 
 
 def start_after_a_removal(root: Path) -> Told:
-    """Start, and make sure that who isn't in the list any more is in no copy of it."""
+    """Start, and make sure that who isn't in the list any more is in no copy of it.
+
+    Where another program has put something else in its place there is no list.
+    """
     found = start(root)
-    name = NAME.encode()
-    if name not in (root / "people.json").read_bytes():
+    name, people = NAME.encode(), root / "people.json"
+    if people.exists() and name not in people.read_bytes():
         for path in Paths(root).copies.glob("*.zip"):
             with ZipFile(path) as copy:
                 assert name not in copy.read("people.json")

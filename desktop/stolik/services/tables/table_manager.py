@@ -262,7 +262,7 @@ class TableManager(QObject):
             people.note_removed(name)
         if people.faces_left:
             self.line_up.drop_pictures()
-            store_people(self._paths.people, people)
+            self._store_once_more()
         return list(people.removed)
 
     @Slot()
@@ -301,8 +301,12 @@ class TableManager(QObject):
         self._notices.tell(name_left(faces, "faces_left"))
         if is_last and removal.is_whole:
             self._people.note_removed(name)
-        # Where that fails, everything is tried once more at the next start.
-        store_people(self._paths.people, self._people)
+        self._store_once_more()
+
+    def _store_once_more(self) -> None:
+        """Store the people; where that fails, everything is tried once more at the next start."""
+        fault = store_people(self._paths.people, self._people)
+        self._notices.tell(fault if fault is not None and fault.is_done else None)
 
     def open_file(self, file: str) -> None:
         """Go on with the game of a record file; a game in progress of the same kind waits on."""
