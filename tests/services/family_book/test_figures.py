@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from stolik.engine.dice import FACES
 from stolik.services.family_book.dice import rarity, usual
-from stolik.services.family_book.entries import PersonGame, TableGame, rolled_dice
 from stolik.services.family_book.figures import kinds, streaks
 from stolik.services.family_book.game_row import PersonRow
 from stolik.services.family_book.ranking import Ranked, counted, ranking
@@ -21,6 +20,7 @@ from stolik.services.family_book.sentences import (
     signed,
     streak_text,
 )
+from stolik.services.family_book.store import PersonGame, TableGame, rolled_dice
 
 from tests.analysis.report.games import MATCH, TIE, read
 

@@ -6,8 +6,8 @@ import pytest
 from stolik.analysis.rating import RatedGame, rated
 from stolik.engine.bot import Level
 from stolik.engine.game_library import load_package
-from stolik.services.family_book.entries import Duel
 from stolik.services.family_book.ratings import MOST, counted, course, strength_of
+from stolik.services.family_book.store import Duel
 
 SCALE = load_package("ryzyk_fizyk").scale
 assert SCALE is not None

@@ -13,8 +13,7 @@ from typing import Any
 import pytest
 from stolik.analysis.luck_over_time import FinishedGame, PlayedGame
 from stolik.services.family_book import database
-from stolik.services.family_book.entries import Duel, GameEntry, SeatEntry
-from stolik.services.family_book.store import FamilyBook, SeatLuck, open_book
+from stolik.services.family_book.store import Duel, FamilyBook, GameEntry, SeatEntry, SeatLuck, open_book
 from stolik.storage.faults import Fault
 
 LUCK = SeatLuck(0.5, 0.25, 0.1, 20)

@@ -9,9 +9,9 @@ from stolik.analysis.rating import Rating
 from stolik.engine.game_library import find_game, load_package
 from stolik.engine.strength import MOST
 from stolik.pages.book.strength_sentences import game_text, sentence_of, sureness_of
-from stolik.services.family_book.entries import Duel
 from stolik.services.family_book.ratings import counted, course
 from stolik.services.family_book.sentences import title_of
+from stolik.services.family_book.store import Duel
 from stolik.tournament.desk_sentences import level_text
 
 MOST_SHOWN: Final = 50

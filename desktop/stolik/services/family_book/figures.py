@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from stolik.services.family_book.entries import PersonGame
+from stolik.services.family_book.store import PersonGame
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.names import name_key
-from stolik.services.family_book.entries import TableGame
+from stolik.services.family_book.store import TableGame
 
 
 class Ranked(NamedTuple):

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from stolik.analysis.rating import RatedGame, Rating
 from stolik.engine.bot import Level
 from stolik.engine.strength import Scale
-from stolik.services.family_book.entries import Duel
+from stolik.services.family_book.store import Duel
 
 MOST: Final = 250
 """The latest games that are reckoned with: those before have faded."""

@@ -12,10 +12,10 @@ from stolik.engine.name_form import isolated
 from stolik.engine.names import name_key
 from stolik.services.family_book import sentences as words
 from stolik.services.family_book.dice import usual
-from stolik.services.family_book.entries import PersonGame, TableGame
 from stolik.services.family_book.figures import KindFigures, kinds
 from stolik.services.family_book.game_row import GameRow, PersonRow
 from stolik.services.family_book.ranking import Ranked
+from stolik.services.family_book.store import PersonGame, TableGame
 
 MOST_PLACES: Final = 12
 """The last games that are shown one by one."""

@@ -9,8 +9,8 @@ from stolik.engine.dice import FACES
 from stolik.engine.game_library import find_game
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.services.family_book.dice import ENOUGH, rarity, usual
-from stolik.services.family_book.entries import Evening
 from stolik.services.family_book.ranking import Ranked
+from stolik.services.family_book.store import Evening
 
 CONTEXT: Final = "family_book"
 

@@ -29,9 +29,16 @@ from stolik.engine.package import SUFFIX, GameInfo
 from stolik.engine.seat_values import result_of
 from stolik.engine.session import Session
 from stolik.models.default_names import shown_name
-from stolik.services.family_book.entries import Evening, GameEntry, SeatEntry, rolled_dice
 from stolik.services.family_book.game_row import PersonRow
-from stolik.services.family_book.store import FamilyBook, SeatLuck, open_book
+from stolik.services.family_book.store import (
+    Evening,
+    FamilyBook,
+    GameEntry,
+    SeatEntry,
+    SeatLuck,
+    open_book,
+    rolled_dice,
+)
 from stolik.services.results.kept_records import KeptRecords, written_at
 from stolik.services.tables.record_reader import Found, RecordReader
 from stolik.services.tables.table_setup import RATED, is_counted, said

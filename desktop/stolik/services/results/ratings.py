@@ -9,9 +9,8 @@ from stolik.engine.game_library import load_package
 from stolik.engine.names import name_key
 from stolik.engine.seat_values import result_of
 from stolik.engine.seeded_chance import seed_text
-from stolik.services.family_book.entries import Duel
 from stolik.services.family_book.ratings import counted, course
-from stolik.services.family_book.store import FamilyBook
+from stolik.services.family_book.store import Duel, FamilyBook
 from stolik.services.results.game_results import name_of_game
 from stolik.services.tables.table_setup import TableSetup
 
