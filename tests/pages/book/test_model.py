@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from stolik.engine.spreadsheet import csv_file
 from stolik.pages.book.model import CupRow, FamilyBookModel
-from stolik.services.family_book.export_csv import cells
+from stolik.services.family_book.rows import cells
 from stolik.services.family_book.store import GameEntry, SeatEntry, SeatLuck
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import Person

@@ -9,14 +9,18 @@ import pytest
 from stolik.engine.dice import FACES
 from stolik.services.family_book.dice import rarity, usual
 from stolik.services.family_book.figures import kinds, streaks
-from stolik.services.family_book.game_row import PersonRow
 from stolik.services.family_book.ranking import Ranked, counted, ranking
-from stolik.services.family_book.rows import band_parts, card_rows, face_rows, game_rows, ranking_rows
-from stolik.services.family_book.sentences import (
+from stolik.services.family_book.rows import (
+    PersonRow,
+    band_parts,
+    card_rows,
     dice_sentences,
     evening_text,
+    face_rows,
+    game_rows,
     halves,
     puzzles_text,
+    ranking_rows,
     signed,
     streak_text,
 )

@@ -10,7 +10,7 @@ from stolik.engine.game_library import find_game, load_package
 from stolik.engine.strength import MOST
 from stolik.pages.book.strength_sentences import game_text, sentence_of, sureness_of
 from stolik.services.family_book.ratings import counted, course
-from stolik.services.family_book.sentences import title_of
+from stolik.services.family_book.rows import title_of
 from stolik.services.family_book.store import Duel
 from stolik.tournament.desk_sentences import level_text
 

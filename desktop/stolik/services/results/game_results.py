@@ -29,7 +29,7 @@ from stolik.engine.package import SUFFIX, GameInfo
 from stolik.engine.seat_values import result_of
 from stolik.engine.session import Session
 from stolik.models.default_names import shown_name
-from stolik.services.family_book.game_row import PersonRow
+from stolik.services.family_book.rows import PersonRow
 from stolik.services.family_book.store import (
     Evening,
     FamilyBook,
