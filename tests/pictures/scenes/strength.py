@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from stolik.engine.game_library import load_package
-from stolik.services.family_book.ratings import course
+from stolik.services.family_book.figures import course
 from stolik.services.family_book.store import Duel, GameEntry, SeatEntry, SeatLuck, open_book
 from stolik.storage.paths import Paths
 

@@ -7,9 +7,7 @@ from typing import Any
 
 import pytest
 from stolik.engine.dice import FACES
-from stolik.services.family_book.dice import rarity, usual
-from stolik.services.family_book.figures import kinds, streaks
-from stolik.services.family_book.ranking import Ranked, counted, ranking
+from stolik.services.family_book.figures import Ranked, counted, kinds, ranking, rarity, streaks, usual
 from stolik.services.family_book.rows import (
     PersonRow,
     band_parts,

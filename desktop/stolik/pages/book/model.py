@@ -22,8 +22,7 @@ from stolik.pages.book.luck_sentences import coverage_text, too_few
 from stolik.pages.book.strength_rows import StrengthRow, strength_rows
 from stolik.pages.book.strength_sentences import no_games
 from stolik.services.family_book import rows as words
-from stolik.services.family_book.figures import finished, kinds
-from stolik.services.family_book.ranking import counted, ranking
+from stolik.services.family_book.figures import counted, finished, kinds, ranking
 from stolik.services.family_book.rows import (
     CardRow,
     FaceRow,

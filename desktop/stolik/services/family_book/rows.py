@@ -12,9 +12,7 @@ from stolik.engine.game_library import find_game
 from stolik.engine.messages import QT_TRANSLATE_NOOP, decimal, sentence, translate, translated
 from stolik.engine.name_form import isolated
 from stolik.engine.names import name_key
-from stolik.services.family_book.dice import ENOUGH, rarity, usual
-from stolik.services.family_book.figures import KindFigures, kinds
-from stolik.services.family_book.ranking import Ranked
+from stolik.services.family_book.figures import ENOUGH, KindFigures, Ranked, kinds, rarity, usual
 from stolik.services.family_book.store import Evening, PersonGame, TableGame
 
 MOST_PLACES: Final = 12

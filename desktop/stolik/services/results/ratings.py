@@ -9,7 +9,7 @@ from stolik.engine.game_library import load_package
 from stolik.engine.names import name_key
 from stolik.engine.seat_values import result_of
 from stolik.engine.seeded_chance import seed_text
-from stolik.services.family_book.ratings import counted, course
+from stolik.services.family_book.figures import course, different_duels
 from stolik.services.family_book.store import Duel, FamilyBook
 from stolik.services.results.game_results import name_of_game
 from stolik.services.tables.table_setup import TableSetup
@@ -50,7 +50,7 @@ class Ratings:
         scale = load_package(game).scale
         assert scale is not None, "only a game with a scale has a computer that fits"
         guess = Rating(scale)
-        known = [course(counted(self._duels(name), game), scale) for name in names]
+        known = [course(different_duels(self._duels(name), game), scale) for name in names]
         fitting = [(moments[-1].rating if moments else guess).fitting for moments in known]
         return min(fitting, default=guess.fitting)
 

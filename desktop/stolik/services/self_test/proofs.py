@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.seeded_chance import SEED_BITS, SeededSource
-from stolik.services.family_book.dice import rarity
+from stolik.services.family_book.figures import rarity
 from stolik.services.program_paths import LICENCES
 
 THROWS: Final = 7_500
