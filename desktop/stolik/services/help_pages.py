@@ -13,16 +13,17 @@ from stolik.services.help_rows import Chapter, HelpPassage
 from stolik.services.languages import SOURCE
 from stolik.services.page_library import find_page
 from stolik.services.program_paths import HELP, help_file
-from stolik.services.rules_search.passages import (
+from stolik.services.rules_search import (
     HelpPage,
     Passage,
+    RulesIndex,
+    SearchWords,
     joined,
     passages_of,
     picture_of,
     read_page,
+    read_search_words,
 )
-from stolik.services.rules_search.ranking import RulesIndex
-from stolik.services.rules_search.words import SearchWords, read_search_words
 
 _TOURNAMENT: Final = "tournament"
 _PROGRAM: Final = "program"
