@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QLocale
 
 from stolik.engine.game_library import find_games
-from stolik.services.languages import SOURCE
+from stolik.services.language import SOURCE
 from stolik.services.page_library import find_page
 from stolik.services.program_paths import HELP, help_file
 from stolik.services.rules_search import (
