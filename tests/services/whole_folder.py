@@ -28,7 +28,7 @@ from stolik.pages.puzzles.store import load_puzzles
 from stolik.services.check_data import check
 from stolik.services.family_book.store import GameEntry, SeatEntry, open_book
 from stolik.services.page_library import kept_names
-from stolik.services.results.reports import Reports
+from stolik.services.results.finished_games import Reports
 from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage.copies import Copies
 from stolik.storage.document import Loaded, load, store
