@@ -24,7 +24,7 @@ from stolik.services.family_book.store import GameEntry, SeatEntry, open_book
 from stolik.services.page_library import find_pages, kept_names
 from stolik.services.practice.model import Answer
 from stolik.services.results.finished_games import Reports
-from stolik.services.results.kept_records import written_at
+from stolik.services.results.game_results import written_at
 from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage.atomic import remove_parts, remove_reserved
 from stolik.storage.copies import Copies

@@ -22,8 +22,7 @@ from stolik.services.family_book.database import VERSION
 from stolik.services.family_book.rows import PersonRow
 from stolik.services.family_book.store import GameEntry, SeatEntry, open_book, rolled_dice
 from stolik.services.results import game_results
-from stolik.services.results.game_results import GameResultKeeper, key_of
-from stolik.services.results.kept_records import KeptRecords
+from stolik.services.results.game_results import GameResultKeeper, KeptRecords, key_of
 from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths

@@ -15,8 +15,7 @@ from stolik.storage.paths import Paths
 
 if TYPE_CHECKING:
     from stolik.engine.bot_jobs import JobRunner
-    from stolik.services.results.game_results import GameResultKeeper
-    from stolik.services.results.ratings import Ratings
+    from stolik.services.results.game_results import GameResultKeeper, Ratings
     from stolik.services.tables.table_setup import TableSetup
     from stolik.storage.profiles import People
 
@@ -130,7 +129,7 @@ class FinishedGames(QObject):  # type: ignore[operator]  # the stubs take the de
     def ratings(self) -> Ratings:
         """How strong people play, by the finished games."""
         if self._ratings is None:
-            from stolik.services.results.ratings import Ratings
+            from stolik.services.results.game_results import Ratings
 
             self._ratings = Ratings(lambda: self.results.book if self._known else None)
         return self._ratings
