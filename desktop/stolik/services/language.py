@@ -1,4 +1,4 @@
-"""Switches the language of everything that is shown, at once."""
+"""The languages that there are, and the one that everything is shown in, switched at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is looked at: the dice, the rights of the files, the licences."""
+"""What this very installation can prove of itself: its dice, the rights of its files, its licences."""
 
 from __future__ import annotations
 

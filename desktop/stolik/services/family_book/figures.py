@@ -1,4 +1,4 @@
-"""What the games of one person come to: games, wins, the best and the mean score, and streaks of wins."""
+"""What the games of people come to: wins, scores and streaks, a ranking by places, strengths, and what dice brought."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The finished games, which are worked out while nobody plays."""
+"""The finished games, which are worked out while nobody plays, and the reports on them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Notes every game of the people of the house in the family book, and has its luck worked out at rest."""
+"""Notes every game in the family book, keeps the records of the best ones, and picks a strength that fits.
+
+The luck of a game is worked out while nobody plays.
+"""
 
 from __future__ import annotations
 
