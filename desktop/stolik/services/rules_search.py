@@ -1,4 +1,4 @@
-"""A help page in its parts, and which of its passages answer a question: those that hold its words, rare ones first.
+"""A help page in its parts, and which passages answer a question: those that hold its words, rare ones first.
 
 A help page is Markdown: one ``#`` heading, the title, then ``##`` headings, each of which opens a chapter. A
 passage may be a picture, written ``![what is to be seen](things)``; the game draws its things.

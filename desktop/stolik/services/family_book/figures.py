@@ -1,4 +1,4 @@
-"""What the games of people come to: wins, scores and streaks, a ranking by places, strengths, and what dice brought."""
+"""What the games of people come to: wins, scores and streaks, a ranking by places, strengths, and dice."""
 
 from __future__ import annotations
 

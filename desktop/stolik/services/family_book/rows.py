@@ -1,4 +1,4 @@
-"""Puts what the family book holds into rows and sentences for the screen, and into a table for spreadsheets."""
+"""Puts what the family book holds into rows, sentences and a table for spreadsheets."""
 
 from __future__ import annotations
 
