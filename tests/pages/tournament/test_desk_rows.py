@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from stolik.engine.game_points import GamePoints
 from stolik.engine.name_form import isolated
-from stolik.pages.tournament.bracket_columns import bracket_columns
-from stolik.pages.tournament.desk_rows import correction_rows, medal_rows, standing_rows, table_rows
-from stolik.pages.tournament.times import shown_time
-from stolik.pages.tournament.tournament_list import faulty_row, tournament_row
+from stolik.pages.tournament.desk_rows import (
+    bracket_columns,
+    correction_rows,
+    faulty_row,
+    medal_rows,
+    shown_time,
+    standing_rows,
+    table_rows,
+    tournament_row,
+)
 from stolik.tournament.entering import correction
 from stolik.tournament.entries import Corrected, Entered, Left, Renamed
 from stolik.tournament.tournament import Tournament

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from stolik.pages.tournament.next_step import next_step
+from stolik.pages.tournament.desk_rows import next_step
 from stolik.tournament.entries import Created, EntrantInfo, Settings
 from stolik.tournament.tournament import Tournament
 
