@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from stolik.pages.tournament.entrant_list import EntrantList
+from stolik.pages.tournament.setup_model import EntrantList
 
 
 def names(entrants: EntrantList) -> list[str]:

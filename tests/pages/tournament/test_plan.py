@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from stolik.pages.tournament.plan import plan_text
+from stolik.pages.tournament.setup_model import plan_text
 from stolik.tournament.entries import Settings
 
 
