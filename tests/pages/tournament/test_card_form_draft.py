@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from stolik.engine.game import Rejection
 from stolik.engine.game_points import GamePoints
-from stolik.pages.tournament.card_form_draft import PLACE, SMALL, Draft, GameToEnter, number_from
+from stolik.pages.tournament.card_form import PLACE, SMALL, Draft, GameToEnter, number_from
 from stolik.tournament.entries import Corrected, Entered
 from stolik.tournament.tournament import Tournament
 
