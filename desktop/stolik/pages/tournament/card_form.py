@@ -1,4 +1,4 @@
-"""The form for a game of a real table as QML sees it."""
+"""The form for a game of a real table: what is typed, what becomes of it, and what QML sees."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The rows of the desk: the tables of a round, the places of everybody, the medals and the corrections."""
+"""What the desk of a tournament shows, and the list of those that were begun.
+
+Tables of a round, places, medals, corrections, the way to the final as columns, and what can be done now.
+"""
 
 from __future__ import annotations
 

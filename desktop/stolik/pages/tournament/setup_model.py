@@ -1,4 +1,4 @@
-"""A new tournament as QML sees it: its entrants, its settings, and what will happen."""
+"""A new tournament: its entrants, its settings, and what will happen with them, in sentences."""
 
 from __future__ import annotations
 
