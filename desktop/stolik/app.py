@@ -27,8 +27,7 @@ from stolik.shell.display_check import has_graphics_card, plain_refusal, reach_d
 from stolik.shell.event_filters import DoubleClickFilter, SeenTime
 from stolik.shell.file_list import TOURNAMENT
 from stolik.shell.file_open import OpeningApplication
-from stolik.shell.free_memory import FreeMemory
-from stolik.shell.garbage_collector import GarbageCollector
+from stolik.shell.free_memory import FreeMemory, GarbageCollector
 from stolik.shell.key_places import KeyPlaceFilter
 from stolik.shell.shell import Shell
 from stolik.shell.single_instance import Claim, SingleInstance

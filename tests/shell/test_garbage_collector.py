@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import pytest
 from pytestqt.qtbot import QtBot
-from stolik.shell.garbage_collector import GarbageCollector, collect_what_is_due
+from stolik.shell.free_memory import GarbageCollector, collect_what_is_due
 
 MANY = 5_000
 """More objects than Python lets come about before it collects."""
