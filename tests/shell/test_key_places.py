@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from stolik.shell.key_places import sign_by_place
+from stolik.shell.event_filters import sign_by_place
 
 from tests.ui.keyboards import DIGITS, LETTERS
 from tests.ui.keyboards import PLACES as LINUX_PLACES
