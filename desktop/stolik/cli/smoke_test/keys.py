@@ -76,7 +76,7 @@ class Keyboard:
         for name in SWITCH_KEYS[1:]:
             settings.change("switch_keys", name)
             # A start imports it once somebody wants few keys.
-            from stolik.shell.switch_access.key_filter import KEY_SETS
+            from stolik.shell.switch_keys import KEY_SETS
 
             onwards, back, press, away = KEY_SETS[name]
             more = _Modifier.KeypadModifier if name == "keypad" else _Modifier.NoModifier
