@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from stolik.shell import key_places, switch_keys
+from stolik.shell import event_filters, switch_keys
 from stolik.shell.event_filters import DoubleClickFilter
 from stolik.shell.switch_keys import KeyPresses
 
@@ -70,7 +70,7 @@ def test_four_keys_that_can_t_be_had_leave_a_program_that_starts_and_hears_its_k
     "place, act",
     [
         ((DoubleClickFilter, "_is_second"), lambda screen: screen.click("Comfort")),
-        ((key_places, "sign_by_place"), lambda screen: return_on_comfort(screen)),
+        ((event_filters, "sign_by_place"), lambda screen: return_on_comfort(screen)),
         ((switch_keys.SwitchKeyFilter, "_act_of"), lambda screen: return_on_comfort(screen)),
         ((KeyPresses, "press"), lambda screen: return_on_comfort(screen)),
     ],

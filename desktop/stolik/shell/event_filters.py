@@ -1,4 +1,8 @@
-"""Keys of keyboards that lack our signs: where the sign of a key means nothing here, its place counts."""
+"""What looks at the events of the window before it hears them, and never bars their way by failing.
+
+Among it are the keys of keyboards that lack our signs: where the sign of a key means nothing here, its place
+counts.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Memory that a table needed goes back to the system when the table was left."""
+"""Memory goes back: Python's cyclic garbage in the window's thread, and what a table needed once it is left."""
 
 from __future__ import annotations
 

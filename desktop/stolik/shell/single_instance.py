@@ -1,7 +1,7 @@
 """Lets the program run once: a second start hands its wish to the first and ends.
 
-A lock in the data folder decides who is first; the wish goes through a local socket that is named after the
-folder. Nothing touches a network.
+A lock in the data folder decides who is first, on this computer or on another; the wish goes through a local
+socket that is named after the folder. Nothing touches a network.
 """
 
 from __future__ import annotations

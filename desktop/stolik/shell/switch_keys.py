@@ -1,4 +1,7 @@
-"""Which presses of the four keys count: a hand may tremble, and a key that is held may count again."""
+"""Few keys: four keys walk over whatever can be acted on, in the order in which it is read, and press it.
+
+A hand may tremble, and a key that is held may count again: which presses count is settled first.
+"""
 
 from __future__ import annotations
 
