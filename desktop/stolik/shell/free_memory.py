@@ -1,4 +1,4 @@
-"""Memory goes back: Python's cyclic garbage in the window's thread, and what a table needed once it is left."""
+"""Frees memory: Python's cyclic garbage in the window's thread, and what a table needed when it is left."""
 
 from __future__ import annotations
 
