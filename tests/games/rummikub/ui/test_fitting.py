@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 from stolik.engine.game import Rejection
-from stolik.games.rummikub.ui.draft.fitting import belongs, in_place
-from stolik.games.rummikub.ui.draft.turn_draft import LaidSet, TurnDraft
+from stolik.games.rummikub.ui.turn_draft import LaidSet, TurnDraft, belongs, in_place
 
 RUN = ("k4a", "k5a", "k6a")
 GROUP = ("k9a", "r9a", "b9a")

@@ -6,7 +6,7 @@ import gc
 from itertools import combinations, islice
 
 import pytest
-from stolik.games.rummikub.ui.draft.played_steps import PlayedMove, played_move
+from stolik.games.rummikub.ui.turn_draft import PlayedMove, played_move
 
 from tests.games.rummikub.played_tables import assert_steps_lead_from_before_to_after, table, tiles_of
 

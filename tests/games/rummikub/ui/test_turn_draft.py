@@ -14,8 +14,7 @@ from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.sets.melds import Fault, Meld, is_set
 from stolik.games.rummikub.rules.tiles import TILES
-from stolik.games.rummikub.ui.draft.set_joining import in_set_order
-from stolik.games.rummikub.ui.draft.turn_draft import LaidSet, SetPosition, TurnDraft, keeping_ids
+from stolik.games.rummikub.ui.turn_draft import LaidSet, SetPosition, TurnDraft, in_set_order, keeping_ids
 
 
 def row(text: str) -> tuple[str, ...]:

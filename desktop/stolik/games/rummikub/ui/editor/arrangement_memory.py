@@ -9,9 +9,9 @@ from typing import Any, Final, TypeAlias
 from stolik.engine.game import Seat
 from stolik.games.rummikub.rules.state import State, tiles_on
 from stolik.games.rummikub.rules.tiles import Tile
-from stolik.games.rummikub.ui.draft.turn_draft import LaidSets, SetPosition, TurnDraft, keeping_ids
 from stolik.games.rummikub.ui.editor.rack_order import RackOrder
 from stolik.games.rummikub.ui.editor.set_places import fits
+from stolik.games.rummikub.ui.turn_draft import LaidSets, SetPosition, TurnDraft, keeping_ids
 
 Owner: TypeAlias = tuple[int, Seat]
 """Whose rack: the number of the game, and the seat."""

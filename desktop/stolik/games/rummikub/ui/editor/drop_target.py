@@ -8,8 +8,6 @@ from typing import Final, Literal, TypeAlias
 
 from stolik.games.rummikub.rules.sets.melds import is_set
 from stolik.games.rummikub.rules.tiles import Tile, is_joker
-from stolik.games.rummikub.ui.draft.fitting import belongs
-from stolik.games.rummikub.ui.draft.turn_draft import LaidSet, LaidSets, SetPosition
 from stolik.games.rummikub.ui.editor.screen_layout import (
     HELD_ABOVE,
     NEXT,
@@ -19,6 +17,7 @@ from stolik.games.rummikub.ui.editor.screen_layout import (
     TableLayout,
 )
 from stolik.games.rummikub.ui.editor.set_places import gap_near, wide
+from stolik.games.rummikub.ui.turn_draft import LaidSet, LaidSets, SetPosition, belongs
 
 _EDGE: Final = 0.15
 """How near to the edge of a tile, in widths, another one put down means the place beside it."""

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field, replace
 from math import floor
 from typing import Final
 
-from stolik.games.rummikub.ui.draft.turn_draft import SetPosition
 from stolik.games.rummikub.ui.editor.rack_order import ROWS
 from stolik.games.rummikub.ui.editor.set_places import (
     APART,
@@ -24,6 +23,7 @@ from stolik.games.rummikub.ui.editor.set_places import (
     free_place,
     wide,
 )
+from stolik.games.rummikub.ui.turn_draft import SetPosition
 
 TALL: Final = 1.38
 """A tile's height in its widths."""

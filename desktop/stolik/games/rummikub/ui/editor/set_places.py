@@ -11,7 +11,7 @@ from statistics import median
 from typing import Final, TypeAlias
 
 from stolik.engine.float_sums import IN_ORDER
-from stolik.games.rummikub.ui.draft.turn_draft import LaidSets, SetPosition
+from stolik.games.rummikub.ui.turn_draft import LaidSets, SetPosition
 
 PITCH: Final = 1.035
 """The step from a tile to the next one beside it, in widths."""

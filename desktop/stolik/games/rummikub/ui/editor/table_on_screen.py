@@ -15,12 +15,6 @@ from stolik.games.rummikub.rules.sets.melds import Meld, read
 from stolik.games.rummikub.rules.sets.opening import NEEDED
 from stolik.games.rummikub.rules.state import State, has_doublets
 from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
-from stolik.games.rummikub.ui.draft.turn_draft import (
-    LaidSets,
-    TurnDraft,
-    keeping_ids,
-    placed,
-)
 from stolik.games.rummikub.ui.editor.arrangement_memory import ArrangementMemory
 from stolik.games.rummikub.ui.editor.drop_target import DropTarget, target_at
 from stolik.games.rummikub.ui.editor.playback import Corner, Playback
@@ -37,6 +31,12 @@ from stolik.games.rummikub.ui.editor.screen_layout import (
 )
 from stolik.games.rummikub.ui.editor.set_places import Spots, wide, wishes
 from stolik.games.rummikub.ui.editor.tile_news import laid_by_others, moved_by_others
+from stolik.games.rummikub.ui.turn_draft import (
+    LaidSets,
+    TurnDraft,
+    keeping_ids,
+    placed,
+)
 
 Table: TypeAlias = tuple[tuple[Tile, ...], ...]
 

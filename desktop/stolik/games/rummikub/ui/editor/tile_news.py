@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from stolik.engine.game import Seat
 from stolik.games.rummikub.rules.events import Event, TableSwept, TilesPlayed
 from stolik.games.rummikub.rules.tiles import Tile
-from stolik.games.rummikub.ui.draft.played_steps import played_move
+from stolik.games.rummikub.ui.turn_draft import played_move
 
 
 def laid_by_others(since: Sequence[Event], owner: Seat | None) -> frozenset[Tile]:

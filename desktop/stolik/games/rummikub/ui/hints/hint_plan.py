@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from stolik.games.rummikub.ai.rearrangement_steps import RACK, RearrangementStep, steps_between
 from stolik.games.rummikub.rules.moves import Play
 from stolik.games.rummikub.rules.tiles import Tile
-from stolik.games.rummikub.ui.draft.set_joining import Row
-from stolik.games.rummikub.ui.draft.turn_draft import TurnDraft
+from stolik.games.rummikub.ui.turn_draft import Row, TurnDraft
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 from stolik.games.rummikub.rules.tiles import Tile
-from stolik.games.rummikub.ui.draft.turn_draft import LaidSet, keeping_ids
+from stolik.games.rummikub.ui.turn_draft import LaidSet, keeping_ids
 
 Sets: TypeAlias = frozenset[frozenset[Tile]]
 

@@ -9,8 +9,8 @@ from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate
 from stolik.games.rummikub.rules.events import TilesPlayed
 from stolik.games.rummikub.rules.sets.melds import LEAST, Meld, is_set, read
 from stolik.games.rummikub.rules.tiles import Table, Tile
-from stolik.games.rummikub.ui.draft.played_steps import PlayedMove, PlayedStep, TakenTiles, played_move
 from stolik.games.rummikub.ui.spoken.set_numbers import SetNumbers
+from stolik.games.rummikub.ui.turn_draft import PlayedMove, PlayedStep, TakenTiles, played_move
 from stolik.games.rummikub.ui.voice.names import (
     CONTEXT,
     described,

@@ -10,16 +10,95 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from functools import lru_cache
+from typing import Final, TypeAlias
 
 from stolik.engine.game import Rejection, Seat
 from stolik.games.rummikub.rules.moves import Play
 from stolik.games.rummikub.rules.rules import GAME
-from stolik.games.rummikub.rules.sets.melds import Fault, Meld, is_set, read, worth
+from stolik.games.rummikub.rules.sets.melds import LEAST, Fault, Meld, is_set, read, worth
 from stolik.games.rummikub.rules.sets.opening import NEEDED
 from stolik.games.rummikub.rules.state import State
-from stolik.games.rummikub.rules.tiles import Tile, is_joker
-from stolik.games.rummikub.ui.draft.set_joining import Row, in_set_order, with_tiles, without_tiles
+from stolik.games.rummikub.rules.tiles import NUMBERS, Table, Tile, colour_of, is_joker, number_of
+
+Row: TypeAlias = tuple[Tile, ...]
+"""Tiles side by side, as they are read."""
+
+
+def in_set_order(tiles: Sequence[Tile]) -> Row:
+    """Return tiles in an order that makes them a set; as they are, where they make one or none can.
+
+    A run is sorted upwards. Jokers fill its holes; one that is left over goes to the end of the run that it
+    lay nearer to, if there is room.
+    """
+    row = tuple(tiles)
+    if len(row) < LEAST or is_set(row):
+        return row
+    plain = sorted((tile for tile in row if not is_joker(tile)), key=number_of)
+    numbers = [number_of(tile) for tile in plain]
+    if not plain or len({colour_of(tile) for tile in plain}) > 1 or len(set(numbers)) < len(numbers):
+        return row
+    places = dict(zip(numbers, plain, strict=True))
+    first = next(index for index, tile in enumerate(row) if not is_joker(tile))
+    jokers = [tile for tile in row if is_joker(tile)]
+    holes = [number for number in range(numbers[0], numbers[-1]) if number not in places]
+    below = list(range(numbers[0] - 1, 0, -1))
+    above = list(range(numbers[-1] + 1, NUMBERS + 1))
+    # A joker that lay before every number stays at the low end, as long as no hole needs it.
+    low = below[: max(0, min(first, len(jokers) - len(holes)))]
+    free = [*holes, *low, *above, *below[len(low) :]]
+    if len(holes) > len(jokers) or len(free) < len(jokers):
+        return row
+    places.update(zip(sorted(free[: len(jokers)]), jokers, strict=True))
+    run = tuple(places[number] for number in sorted(places))
+    return run if is_set(run) else row
+
+
+def without_tiles(row: Row, without: Collection[Tile]) -> tuple[Row, ...]:
+    """Return what a set becomes when some of its tiles are lifted, at least one being left."""
+    parts: list[list[Tile]] = [[]]
+    for tile in row:
+        if tile not in without:
+            parts[-1].append(tile)
+        elif parts[-1]:
+            parts.append([])
+    rows = [in_set_order(part) for part in parts if part]
+    whole = in_set_order([tile for part in parts for tile in part])
+    return tuple(rows) if not is_set(whole) and any(map(is_set, rows)) else (whole,)
+
+
+def with_tiles(left: Row, tiles: Row, right: Row) -> tuple[Row, ...]:
+    """Return what becomes of a set, parted in two, when tiles are put between."""
+    whole = in_set_order(left + tiles + right)
+    if is_set(whole):
+        return (whole,)
+    row = left + right
+    cuts = sorted(range(1, len(row)), key=lambda cut: abs(cut - len(left)))
+    halves = [
+        (in_set_order(first), in_set_order(second))
+        for cut in cuts
+        for first, second in ((row[:cut] + tiles, row[cut:]), (row[:cut], tiles + row[cut:]))
+    ]
+    for first, second in halves:
+        if is_set(first) and is_set(second):
+            return (first, second)
+    # Only where the tiles were put is one half enough; the other must be the beginning of a set.
+    for first, second in halves[:2] if left and right else ():
+        if (is_set(first) and may_become_set(second)) or (may_become_set(first) and is_set(second)):
+            return (first, second)
+    return (whole,)
+
+
+def may_become_set(row: Row) -> bool:
+    """Tell whether one or two tiles could stand side by side in a set."""
+    plain = [tile for tile in row if not is_joker(tile)]
+    if len(row) >= LEAST:
+        return False
+    if len(plain) < LEAST - 1:
+        return True
+    (one, other), same_colour = plain, len({colour_of(tile) for tile in plain}) == 1
+    step = number_of(other) - number_of(one)
+    return step == 1 if same_colour else step == 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -356,3 +435,178 @@ def _parted(
             last_id += place != heir
             done.append(replace(one, tiles=row) if place == heir else LaidSet(last_id, row))
     return done, last_id
+
+
+def belongs(tiles: Sequence[Tile], one: LaidSet, index: int) -> bool:
+    """Return whether tiles put before the tile at ``index`` of a set make it longer, or nearer to a set."""
+    row = in_set_order((*one.tiles[:index], *tiles, *one.tiles[index:]))
+    return is_set(row) or may_become_set(row)
+
+
+def in_place(draft: TurnDraft, tiles: Sequence[Tile]) -> TurnDraft | Rejection:
+    """Return the draft with tiles laid where they belong.
+
+    That is a set of their own where they are one, else the only set that they make longer or whole; they are
+    refused where there is none, or more than one, whose numbers are the fact ``homes``. The sets of others
+    that can't be touched yet count only where there are no other ones.
+    """
+    if is_set(in_set_order(tuple(tiles))):
+        return draft.lay(tiles)
+    homes = {
+        one.id: draft.add(tiles, one.id, len(one.tiles))
+        for one in draft.current
+        if set(one.tiles).isdisjoint(tiles) and is_set(in_set_order((*one.tiles, *tiles)))
+    }
+    homes = {number: done for number, done in homes.items() if isinstance(done, TurnDraft)} or homes
+    if not homes:
+        return Rejection("fits_in_no_set")
+    if len(homes) > 1:
+        return Rejection("fits_in_several_sets", {"homes": tuple(homes)})
+    return next(iter(homes.values()))
+
+
+_CACHED: Final = 1 << 7
+"""The moves of a game, each asked for by the log, the screen and the status; each holds 20 KiB."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakenTiles:
+    """Tiles that leave a set for another one; ``source`` is the set as it lay before the step."""
+
+    tiles: Row
+    set_id: int
+    source: Row
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedStep:
+    """All the tiles that come to one set: first those taken from other sets, then those laid from the rack.
+
+    ``onto`` is the set as it lay before the step, empty for a new one; ``result`` is the set after it, which
+    may still hold tiles that leave in a later step. ``table`` is the table after it, without empty sets.
+    """
+
+    set_id: int
+    onto: Row
+    taken: tuple[TakenTiles, ...]
+    laid: Row
+    result: Row
+    table: LaidSets
+
+    @property
+    def arriving(self) -> Row:
+        """The tiles that come to the set, in the order in which they go there."""
+        return (*(tile for one in self.taken for tile in one.tiles), *self.laid)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedMove:
+    """A move on the table, step by step; ``before`` are the sets that it began with."""
+
+    before: LaidSets
+    after: LaidSets
+    steps: tuple[PlayedStep, ...]
+
+    @property
+    def stages(self) -> dict[Tile, int]:
+        """The step, by 0-based index, in which each tile of the table after the move gets to its place.
+
+        A tile that comes to a set does so in the set's step. The others of a set close up or make room in
+        that step too, or, where no tile comes, when the last one has left; those of a set that the move
+        doesn't touch have their place from the first step on.
+        """
+        left = {one.set_id: number for number, step in enumerate(self.steps) for one in step.taken}
+        filled = {step.set_id: number for number, step in enumerate(self.steps)}
+        return {tile: filled.get(one.id, left.get(one.id, 0)) for one in self.after for tile in one.tiles}
+
+    @property
+    def moved(self) -> frozenset[Tile]:
+        """The tiles of the table that lie in another set after the move."""
+        return frozenset(tile for step in self.steps for one in step.taken for tile in one.tiles)
+
+
+@lru_cache(maxsize=_CACHED)
+def played_move(before: Table, after: Table) -> PlayedMove:
+    """Return a move from one table to another, step by step; the last step's table has the sets of ``after``.
+
+    The next step is the one whose set has the fewest tiles that still have to leave, and after which the
+    fewest sets are out of order: what is taken away goes before what takes its place. Among equals a step
+    that takes tiles from the table goes first.
+
+    >>> seven = ("k7a", "r7a", "b7a", "o7a")
+    >>> move = played_move((seven,), (("k7a", "b7a", "o7a"), ("r5a", "r6a", "r7a")))
+    >>> [(step.taken[0].tiles, step.laid) for step in move.steps]
+    [(('r7a',), ('r5a', 'r6a'))]
+    """
+    old = keeping_ids((), before)
+    new = keeping_ids(old, after)
+    here = {one.id: one.tiles for one in old}
+    goals = {one.id: one.tiles for one in new}
+    lies = {tile: one.id for one in old for tile in one.tiles}
+    steps: list[PlayedStep] = []
+    waiting = [one for one in new if any(lies.get(tile) != one.id for tile in one.tiles)]
+    # A set that only changes its order does so by itself.
+    touched = {one.id for one in waiting} | {
+        lies[tile] for one in waiting for tile in one.tiles if tile in lies
+    }
+    here = {number: goals[number] if number not in touched else row for number, row in here.items()}
+    while waiting:
+        tries = [(_done(one, here, goals), one) for one in waiting]
+        after_it, one = min(tries, key=lambda found: _cost(found[1], here, found[0], lies))
+        waiting.remove(one)
+        steps.append(_step(one, here, after_it, lies, new))
+        here = after_it
+    return PlayedMove(old, new, tuple(steps))
+
+
+def _done(one: LaidSet, here: dict[int, Row], goals: dict[int, Row]) -> dict[int, Row]:
+    """Return the sets after the step of one of them."""
+    arriving = set(one.tiles)
+    there = {}
+    for number, row in here.items():
+        rest = tuple(tile for tile in row if tile not in arriving)
+        there[number] = row if number == one.id else _settled(rest, goals.get(number, ()))
+    leaving = [tile for tile in here.get(one.id, ()) if tile not in arriving]
+    there[one.id] = _with_leaving(one.tiles, leaving, here.get(one.id, ()))
+    return {number: row for number, row in there.items() if row}
+
+
+def _settled(rest: Row, goal: Row) -> Row:
+    """Return what is left of a set, as it lies at the end where nothing more comes or goes."""
+    return goal if set(rest) == set(goal) else rest
+
+
+def _with_leaving(goal: Row, leaving: Sequence[Tile], before: Row) -> Row:
+    """Return a set with the tiles that have still to leave it beside the tiles they lay beside."""
+    row = list(goal)
+    for tile in leaving:
+        ahead = [other for other in before[: before.index(tile)] if other in row]
+        row.insert(row.index(ahead[-1]) + 1 if ahead else 0, tile)
+    return tuple(row)
+
+
+def _cost(
+    one: LaidSet, here: dict[int, Row], after_it: dict[int, Row], lies: dict[Tile, int]
+) -> tuple[int, int, bool]:
+    leaving = sum(tile not in one.tiles for tile in here.get(one.id, ()))
+    disorder = sum(not is_set(row) for row in after_it.values())
+    return leaving, disorder, not any(lies.get(tile, one.id) != one.id for tile in one.tiles)
+
+
+def _step(
+    one: LaidSet, here: dict[int, Row], after_it: dict[int, Row], lies: dict[Tile, int], new: LaidSets
+) -> PlayedStep:
+    sources: dict[int, list[Tile]] = {}
+    for tile in one.tiles:
+        if tile in lies and lies[tile] != one.id:
+            sources.setdefault(lies[tile], []).append(tile)
+    order = {each.id: place for place, each in enumerate(new)}
+    ids = sorted(after_it, key=lambda number: order.get(number, len(order)))
+    return PlayedStep(
+        one.id,
+        here.get(one.id, ()),
+        tuple(TakenTiles(tuple(tiles), number, here[number]) for number, tiles in sources.items()),
+        tuple(tile for tile in one.tiles if tile not in lies),
+        after_it[one.id],
+        tuple(LaidSet(number, after_it[number]) for number in ids),
+    )
