@@ -12,9 +12,9 @@ from stolik.engine.session import Session
 from stolik.games.rummikub.rules.events import TilesPlayed
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.ui.editor.playback import Playback
-from stolik.games.rummikub.ui.editor.screen_layout import Area
 from stolik.games.rummikub.ui.editor.table_editor import TableEditor
 from stolik.games.rummikub.ui.editor.table_on_screen import ScreenAreas
+from stolik.games.rummikub.ui.screen_layout import Area
 
 from tests.tiers import mostly_rest
 

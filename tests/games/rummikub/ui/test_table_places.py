@@ -13,11 +13,22 @@ from stolik.engine.game import Rejection
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import Tile
 from stolik.games.rummikub.ui.editor.arrangement_memory import ArrangementMemory
-from stolik.games.rummikub.ui.editor.drop_target import DropTarget
-from stolik.games.rummikub.ui.editor.screen_layout import NEXT, Area, TableLayout, lay_out_table
-from stolik.games.rummikub.ui.editor.set_places import APART, PITCH, REACH, arranged, fits, gap_near, wide
 from stolik.games.rummikub.ui.editor.table_editor import TableEditor
 from stolik.games.rummikub.ui.editor.table_on_screen import ScreenAreas
+from stolik.games.rummikub.ui.screen_layout import (
+    APART,
+    NEXT,
+    PITCH,
+    REACH,
+    Area,
+    DropTarget,
+    TableLayout,
+    arranged,
+    fits,
+    gap_near,
+    lay_out_table,
+    wide,
+)
 from stolik.games.rummikub.ui.turn_draft import SetPosition, TurnDraft, keeping_ids
 
 from tests.games.rummikub.deals import opened

@@ -16,8 +16,6 @@ from stolik.games.rummikub.rules.moves import Draw, Pass, Play, SeatMove
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import KIND_OF
-from stolik.games.rummikub.ui.editor.drop_target import DropTarget
-from stolik.games.rummikub.ui.editor.screen_layout import NO_AREA, Area
 from stolik.games.rummikub.ui.editor.table_editor import TableEditor
 from stolik.games.rummikub.ui.editor.table_on_screen import ScreenAreas
 from stolik.games.rummikub.ui.hints.hint_marks import NO_MARKS
@@ -36,6 +34,7 @@ from stolik.games.rummikub.ui.rows import (
     tile_rows,
     trail_rows,
 )
+from stolik.games.rummikub.ui.screen_layout import NO_AREA, Area, DropTarget
 from stolik.games.rummikub.ui.spoken.spoken_table import SpokenTable, numbered
 from stolik.games.rummikub.ui.view_model import GameViewModel
 from stolik.games.rummikub.ui.voice import hints, status

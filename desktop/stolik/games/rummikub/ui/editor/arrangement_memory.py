@@ -10,7 +10,7 @@ from stolik.engine.game import Seat
 from stolik.games.rummikub.rules.state import State, tiles_on
 from stolik.games.rummikub.rules.tiles import Tile
 from stolik.games.rummikub.ui.editor.rack_order import RackOrder
-from stolik.games.rummikub.ui.editor.set_places import fits
+from stolik.games.rummikub.ui.screen_layout import fits
 from stolik.games.rummikub.ui.turn_draft import LaidSets, SetPosition, TurnDraft, keeping_ids
 
 Owner: TypeAlias = tuple[int, Seat]

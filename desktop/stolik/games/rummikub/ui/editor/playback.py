@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 from stolik.engine.float_sums import IN_ORDER
 from stolik.games.rummikub.rules.events import TilesPlayed
 from stolik.games.rummikub.rules.tiles import Tile
-from stolik.games.rummikub.ui.editor.screen_layout import TALL
+from stolik.games.rummikub.ui.screen_layout import TALL
 from stolik.games.rummikub.ui.turn_draft import PlayedMove, PlayedStep, played_move
 
 Corner: TypeAlias = tuple[float, float, float]

@@ -14,10 +14,9 @@ from itertools import groupby
 from typing import Final, TypeAlias
 
 from stolik.games.rummikub.rules.tiles import COLOURS, KIND_OF, NUMBERS, Tile, colour_of, is_joker, number_of
+from stolik.games.rummikub.ui.screen_layout import ROWS
 
 Slot: TypeAlias = Tile | None
-
-ROWS: Final = 2
 
 LEAST_COLUMNS: Final = 13
 """The least slots of a row: room for a whole colour, and nearly for twice the first rack."""

@@ -16,21 +16,24 @@ from stolik.games.rummikub.rules.sets.opening import NEEDED
 from stolik.games.rummikub.rules.state import State, has_doublets
 from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
 from stolik.games.rummikub.ui.editor.arrangement_memory import ArrangementMemory
-from stolik.games.rummikub.ui.editor.drop_target import DropTarget, target_at
 from stolik.games.rummikub.ui.editor.playback import Corner, Playback
 from stolik.games.rummikub.ui.editor.rack_order import RackOrder
-from stolik.games.rummikub.ui.editor.screen_layout import (
+from stolik.games.rummikub.ui.editor.tile_news import laid_by_others, moved_by_others
+from stolik.games.rummikub.ui.screen_layout import (
     HELD_ABOVE,
     NEXT,
     NO_AREA,
     Area,
+    DropTarget,
     RackLayout,
+    Spots,
     TableLayout,
     edited_layout,
     kept_layout,
+    target_at,
+    wide,
+    wishes,
 )
-from stolik.games.rummikub.ui.editor.set_places import Spots, wide, wishes
-from stolik.games.rummikub.ui.editor.tile_news import laid_by_others, moved_by_others
 from stolik.games.rummikub.ui.turn_draft import (
     LaidSets,
     TurnDraft,
