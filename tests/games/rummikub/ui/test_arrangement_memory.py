@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from stolik.games.rummikub.ui.editor.arrangement_memory import ArrangementMemory
+from stolik.games.rummikub.ui.arrangement_memory import ArrangementMemory
 
 OWNER: Final = (1, 0)
 RACK: Final = ("k1a", "k2a", "k3a")

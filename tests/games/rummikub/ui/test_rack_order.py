@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from stolik.games.rummikub.rules.tiles import TILES
-from stolik.games.rummikub.ui.editor.rack_order import LEAST_COLUMNS, RackOrder
+from stolik.games.rummikub.ui.arrangement_memory import LEAST_COLUMNS, RackOrder
 
 
 def order(upper: str, lower: str = "", columns: int = 6) -> RackOrder:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from stolik.engine.game import Rejection
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import Tile
-from stolik.games.rummikub.ui.editor.arrangement_memory import ArrangementMemory
+from stolik.games.rummikub.ui.arrangement_memory import ArrangementMemory
 from stolik.games.rummikub.ui.editor.table_editor import TableEditor
 from stolik.games.rummikub.ui.editor.table_on_screen import ScreenAreas
 from stolik.games.rummikub.ui.screen_layout import (

@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 
 from stolik.engine.game import Rejection
 from stolik.games.rummikub.rules.tiles import Tile
-from stolik.games.rummikub.ui.editor.rack_order import RackOrder
+from stolik.games.rummikub.ui.arrangement_memory import RackOrder
 from stolik.games.rummikub.ui.editor.table_on_screen import TableOnScreen
 from stolik.games.rummikub.ui.screen_layout import Area, DropTarget, Spots, lay_out_table
 from stolik.games.rummikub.ui.turn_draft import TurnDraft, in_place

@@ -15,9 +15,8 @@ from stolik.games.rummikub.rules.sets.melds import Meld, read
 from stolik.games.rummikub.rules.sets.opening import NEEDED
 from stolik.games.rummikub.rules.state import State, has_doublets
 from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
-from stolik.games.rummikub.ui.editor.arrangement_memory import ArrangementMemory
+from stolik.games.rummikub.ui.arrangement_memory import ArrangementMemory, RackOrder
 from stolik.games.rummikub.ui.editor.playback import Corner, Playback
-from stolik.games.rummikub.ui.editor.rack_order import RackOrder
 from stolik.games.rummikub.ui.editor.tile_news import laid_by_others, moved_by_others
 from stolik.games.rummikub.ui.screen_layout import (
     HELD_ABOVE,
