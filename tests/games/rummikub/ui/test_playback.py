@@ -11,10 +11,8 @@ from stolik.engine.game_library import load_package
 from stolik.engine.session import Session
 from stolik.games.rummikub.rules.events import TilesPlayed
 from stolik.games.rummikub.rules.options import Options
-from stolik.games.rummikub.ui.editor.playback import Playback
-from stolik.games.rummikub.ui.editor.table_editor import TableEditor
-from stolik.games.rummikub.ui.editor.table_on_screen import ScreenAreas
 from stolik.games.rummikub.ui.screen_layout import Area
+from stolik.games.rummikub.ui.table_editor import Playback, ScreenAreas, TableEditor
 
 from tests.tiers import mostly_rest
 

@@ -13,8 +13,6 @@ from stolik.engine.game import Rejection
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import Tile
 from stolik.games.rummikub.ui.arrangement_memory import ArrangementMemory
-from stolik.games.rummikub.ui.editor.table_editor import TableEditor
-from stolik.games.rummikub.ui.editor.table_on_screen import ScreenAreas
 from stolik.games.rummikub.ui.screen_layout import (
     APART,
     NEXT,
@@ -29,6 +27,7 @@ from stolik.games.rummikub.ui.screen_layout import (
     lay_out_table,
     wide,
 )
+from stolik.games.rummikub.ui.table_editor import ScreenAreas, TableEditor
 from stolik.games.rummikub.ui.turn_draft import SetPosition, TurnDraft, keeping_ids
 
 from tests.games.rummikub.deals import opened

@@ -33,11 +33,11 @@ from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.state import State, laid_in
 from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
 from stolik.games.rummikub.ui.arrangement_memory import ArrangementMemory
-from stolik.games.rummikub.ui.editor.table_editor import TableEditor
 from stolik.games.rummikub.ui.hints.claims import reason_of, reason_to_lay, where_to_look
 from stolik.games.rummikub.ui.hints.hint_marks import NO_MARKS, SHOWN, WHICH, marks_of
 from stolik.games.rummikub.ui.hints.hint_plan import HintPlan, plan_of
 from stolik.games.rummikub.ui.spoken.set_numbers import SetNumbers
+from stolik.games.rummikub.ui.table_editor import TableEditor
 from stolik.games.rummikub.ui.turn_draft import TurnDraft, played_move
 from stolik.games.rummikub.ui.voice import answers, hints, sentences
 from stolik.games.rummikub.ui.voice.differences import WORDING as DIFFERENCES

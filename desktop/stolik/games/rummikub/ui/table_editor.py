@@ -1,14 +1,15 @@
-"""What a player sees on the screen: the sets on the table, their rack, and what is under a point.
+"""What a player does to the tiles on the screen: picks up, puts down, sorts, takes back.
 
 No Qt here: ``ui/table_model.py`` shows what is kept here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
+from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Rejection, Seat, Value
 from stolik.games.rummikub.rules.events import Event, TableSwept, TilesPlayed, TimeRanOut
 from stolik.games.rummikub.rules.sets.melds import Meld, read
@@ -16,12 +17,11 @@ from stolik.games.rummikub.rules.sets.opening import NEEDED
 from stolik.games.rummikub.rules.state import State, has_doublets
 from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
 from stolik.games.rummikub.ui.arrangement_memory import ArrangementMemory, RackOrder
-from stolik.games.rummikub.ui.editor.playback import Corner, Playback
-from stolik.games.rummikub.ui.editor.tile_news import laid_by_others, moved_by_others
 from stolik.games.rummikub.ui.screen_layout import (
     HELD_ABOVE,
     NEXT,
     NO_AREA,
+    TALL,
     Area,
     DropTarget,
     RackLayout,
@@ -29,16 +29,145 @@ from stolik.games.rummikub.ui.screen_layout import (
     TableLayout,
     edited_layout,
     kept_layout,
+    lay_out_table,
     target_at,
     wide,
     wishes,
 )
 from stolik.games.rummikub.ui.turn_draft import (
     LaidSets,
+    PlayedMove,
+    PlayedStep,
     TurnDraft,
+    in_place,
     keeping_ids,
     placed,
+    played_move,
 )
+
+
+def laid_by_others(since: Sequence[Event], owner: Seat | None) -> frozenset[Tile]:
+    """Return the tiles that others have laid; none where the screen is nobody's."""
+    if owner is None:
+        return frozenset()
+    laid = (one.laid for one in since if isinstance(one, TilesPlayed | TableSwept) and one.seat != owner)
+    return frozenset(tile for tiles in laid for tile in tiles)
+
+
+def moved_by_others(since: Sequence[Event], owner: Seat | None) -> frozenset[Tile]:
+    """Return the tiles of the table that others have moved to another set; none where it is nobody's."""
+    if owner is None:
+        return frozenset()
+    played = (one for one in since if isinstance(one, TilesPlayed) and one.seat != owner)
+    return frozenset(tile for one in played for tile in played_move(one.before, one.after).moved)
+
+
+Corner: TypeAlias = tuple[float, float, float]
+"""Where a tile is seen: left, top and width."""
+
+LEAD: Final = 2
+"""Tiles taken from the table start the time of this many tiles later, so that their place is seen first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trail:
+    """The way of tiles from one set to another: the middles of their places, in pixels of the screen."""
+
+    start: tuple[float, float]
+    end: tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Playback:
+    """One stage of a move that is shown set by set, of which the first has the number 0."""
+
+    move: PlayedMove
+    before: Mapping[Tile, Corner]
+    after: Mapping[Tile, Corner]
+    stage: int = 0
+
+    @classmethod
+    def begin(
+        cls, event: TilesPlayed, before: Mapping[Tile, Corner], after: Mapping[Tile, Corner]
+    ) -> Playback:
+        """Return the first stage of a move, with the places of all tiles before and after it.
+
+        Where tiles that wait would lie on others, or be of another size, the table is put in order first.
+        """
+        first = cls(played_move(event.before, event.after), before, after)
+        if all(first.at(stage).is_clear for stage in range(len(first.move.steps))):
+            return first
+        return replace(first, before={tile: after[tile] for tile in before if tile in after})
+
+    def at(self, stage: int) -> Playback:
+        """Return another stage of the same move."""
+        return replace(self, stage=stage)
+
+    @property
+    def step(self) -> PlayedStep | None:
+        """The step that is shown; none where the move has no more."""
+        return self.move.steps[self.stage] if self.stage < len(self.move.steps) else None
+
+    @property
+    def left(self) -> int:
+        """How many stages come after this one."""
+        return max(0, len(self.move.steps) - self.stage - 1)
+
+    @property
+    def staying(self) -> dict[Tile, Corner]:
+        """The tiles that still lie where they lay before the move, with these places."""
+        waiting = (tile for tile, stage in self.move.stages.items() if stage > self.stage)
+        return {tile: self.before[tile] for tile in waiting if tile in self.before}
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether tiles of one size are seen, none of which lies on another."""
+        unseen, waiting = self.unseen, self.staying
+        others = [corner for tile, corner in self.after.items() if tile not in unseen and tile not in waiting]
+        placed = [*waiting.values()]
+        if len({corner[2] for corner in (*others, *placed)}) > 1:
+            return False
+        return not any(_meet(one, other) for one in placed for other in others)
+
+    @property
+    def unseen(self) -> frozenset[Tile]:
+        """The tiles that are still to be laid."""
+        return frozenset(tile for step in self.move.steps[self.stage + 1 :] for tile in step.laid)
+
+    @property
+    def travellers(self) -> dict[Tile, int]:
+        """The tiles that come to their set in this stage, and which of them goes first."""
+        step = self.step
+        if step is None:
+            return {}
+        lead = LEAD if step.taken else 0
+        return {tile: turn for turn, tile in enumerate(step.arriving, lead)}
+
+    @property
+    def trails(self) -> tuple[Trail, ...]:
+        """The ways on which tiles of the table come to their set in this stage."""
+        step = self.step
+        taken: Sequence[Sequence[Tile]] = [] if step is None else [one.tiles for one in step.taken]
+        return tuple(
+            Trail(_middle(self.before[tile] for tile in tiles), _middle(self.after[tile] for tile in tiles))
+            for tiles in taken
+            if all(
+                tile in self.before and self.after.get(tile, self.before[tile]) != self.before[tile]
+                for tile in tiles
+            )
+        )
+
+
+def _meet(one: Corner, other: Corner) -> bool:
+    return abs(one[0] - other[0]) < one[2] - 1 and abs(one[1] - other[1]) < one[2] * TALL - 1
+
+
+def _middle(corners: Iterable[Corner]) -> tuple[float, float]:
+    places = [(x + wide / 2, y + wide * TALL / 2) for x, y, wide in corners]
+    return sum([x for x, _ in places], IN_ORDER) / len(places), sum([y for _, y in places], IN_ORDER) / len(
+        places
+    )
+
 
 Table: TypeAlias = tuple[tuple[Tile, ...], ...]
 
@@ -448,3 +577,288 @@ def _travellers(event: Value | None, before: LaidSets, after: LaidSets) -> dict[
     # What is taken from the table comes first, as a player would do it.
     moved.sort(key=lambda tile: tile in event.laid)
     return {tile: at for at, tile in enumerate(moved)}
+
+
+Touch: TypeAlias = Literal["lifted", "laid", "shifted", "returned", ""]
+
+
+class TableEditor(TableOnScreen):
+    """The table on the screen with the player's edits; whatever is refused leaves everything as it was.
+
+    ``touch`` is what has just been done with tiles, for its sound: ``lifted``, ``laid`` on the
+    table, ``shifted`` on the rack, or ``returned`` there.
+    """
+
+    touch: Touch = ""
+
+    def take_touch(self) -> Touch:
+        """Return what has just been done, once."""
+        touch, self.touch = self.touch, ""
+        return touch
+
+    # ------------------------------------------------------------------ picking up
+
+    def can_pick(self, tile: Tile) -> Rejection | None:
+        """Return why a tile can't be picked up, or ``None``."""
+        if tile in self.on_rack:
+            return None
+        if not self.active or self.draft is None:
+            view = self.view
+            drawn = view is not None and view.phase == "drawn" and self.mine == view.turn
+            return Rejection("drawn_already") if drawn else Rejection("not_your_turn")
+        probe = self.draft.lay([tile])
+        return probe if isinstance(probe, Rejection) else None
+
+    def pick(self, tiles: Iterable[Tile], add: bool = False) -> Rejection | None:
+        """Pick tiles up, beside those picked or instead of them; one that can't be is refused."""
+        wanted = list(dict.fromkeys(tiles))
+        for tile in wanted:
+            if (refusal := self.can_pick(tile)) is not None:
+                return refusal
+        self._lift([*(self.picked if add else ()), *wanted])
+        return None
+
+    def pick_inside(self, area: Area) -> None:
+        """Pick up what a rectangle of the screen touches, as far as it can be."""
+        self._lift([tile for tile in self.inside(area) if self.can_pick(tile) is None])
+
+    def toggle(self, tile: Tile) -> Rejection | None:
+        """Pick one tile more, or put it down again."""
+        if tile in self.picked:
+            self._lift([other for other in self.picked if other != tile])
+            return None
+        return self.pick([tile], add=True)
+
+    def _lift(self, tiles: Iterable[Tile]) -> None:
+        before = self.picked
+        self._pick(list(tiles))
+        self.touch = "lifted" if self.picked != before else ""
+
+    def drop_picked(self) -> None:
+        """Let go of all picked tiles, which stay where they are."""
+        self._pick([])
+
+    # ------------------------------------------------------------------ putting down
+
+    def refusal_of(self, target: DropTarget) -> Rejection | None:
+        """Return why the picked tiles can't be put down there, or ``None``."""
+        if not self.picked or target.kind == "":
+            return None
+        back = [tile for tile in self.picked if tile not in self.on_rack]
+        if target.kind == "rack" and (not back or self.draft is None):
+            return None
+        if not self.active or self.draft is None:
+            return self.can_pick("") if self.owner is not None else None
+        done = self.draft.take_back(back) if target.kind == "rack" else self._put_into(self.draft, target)
+        return done if isinstance(done, Rejection) else None
+
+    def _put_into(self, draft: TurnDraft, target: DropTarget) -> TurnDraft | Rejection:
+        """Return a draft with the picked tiles put down on the table."""
+        set_id, index = target.at
+        if target.kind == "new":
+            return draft.lay(self.picked, spot=target.spot)
+        if target.kind == "joker":
+            joker = next(one for one in self.sets if one.id == set_id).tiles[index]
+            return draft.add_to_joker(self.picked, joker)
+        return draft.add(self.picked, set_id, index)
+
+    def put(self, target: DropTarget) -> Rejection | None:
+        """Put the picked tiles down; where that is refused they stay picked."""
+        if not self.picked or target.kind == "":
+            return None
+        if target.kind == "rack":
+            return self._put_on_rack(*target.at)
+        if not self.active or self.draft is None:
+            return self.can_pick("") if self.owner is not None else None
+        draft = self._as_seen(self.draft)
+        done = self._put_into(draft, target)
+        if isinstance(done, Rejection):
+            return done
+        home = done.find(self.picked[0]) if target.spot is not None else None
+        self._edit(
+            draft, done, {home.id: target.spot} if home is not None and target.spot is not None else {}
+        )
+        self.touch = "laid"
+        return None
+
+    @property
+    def belongs(self) -> bool:
+        """Whether there is one place where the picked tiles belong."""
+        draft, picked = self.draft, self.picked
+        return self.active and bool(draft and picked and isinstance(in_place(draft, picked), TurnDraft))
+
+    def put_in_place(self) -> Rejection | None:
+        """Lay the picked tiles where they belong; where that is refused they stay picked."""
+        if not self.active or self.draft is None or not self.picked:
+            return self.can_pick("")
+        draft = self._as_seen(self.draft)
+        done = in_place(draft, self.picked)
+        if isinstance(done, Rejection):
+            return done
+        self._edit(draft, done)
+        self.touch = "laid"
+        return None
+
+    def split(self, set_id: int, index: int) -> Rejection | None:
+        """Part a set before its tile at ``index``, from 0."""
+        if not self.active or self.draft is None:
+            return self.can_pick("")
+        draft = self._as_seen(self.draft)
+        done = draft.split(set_id, index)
+        if isinstance(done, Rejection):
+            return done
+        self._edit(draft, done)
+        self.touch = "laid"
+        return None
+
+    def _put_on_rack(self, row: int, column: int) -> Rejection | None:
+        back = [tile for tile in self.picked if tile not in self.on_rack]
+        if back and self.draft is not None:
+            draft = self._as_seen(self.draft)
+            done = draft.take_back(back)
+            if isinstance(done, Rejection):
+                return done
+            self._put_in_order(self.order.move(self.picked, row, column, done.laid - set(self.picked)))
+            self._edit(draft, done)
+        else:
+            self._put_in_order(self.order.move(self.picked, row, column, self.laid - set(self.picked)))
+            self._take(self.draft)
+        self.touch = "returned" if back else "shifted"
+        return None
+
+    def take_back(self) -> Rejection | None:
+        """Take the picked tiles back to the slots where they stood."""
+        if self.draft is None or not self.active:
+            return self.can_pick("")
+        back = [tile for tile in self.picked if tile not in self.on_rack]
+        draft = self._as_seen(self.draft)
+        done = draft.take_back(back) if back else draft
+        if isinstance(done, Rejection):
+            return done
+        self._edit(draft, done)
+        self.touch = "returned" if back else ""
+        return None
+
+    def nudge(self, columns: int, rows: int) -> None:
+        """Move the picked tiles of the rack by ``columns`` and ``rows`` slots; they stay picked."""
+        picked = tuple(tile for tile in self.picked if tile in self.on_rack)
+        place = self.order.place_of(picked[0]) if picked else None
+        if place is not None and self.owner is not None:
+            moved = self.order.move(picked, place[0] + rows, max(0, place[1] + columns), self.laid)
+            self.touch = "shifted" if moved != self.order else ""
+            self._put_in_order(moved)
+            self._take(self.draft)
+            self._pick(picked)
+
+    def undo(self) -> Rejection | None:
+        """Take the last step of the turn back."""
+        if not self.active or self.draft is None:
+            return Rejection("nothing_to_undo")
+        done = self.draft.undo()
+        if isinstance(done, Rejection):
+            return done
+        self._go_back(done)
+        return None
+
+    def restore(self) -> Rejection | None:
+        """Put everything back as it was when the turn began."""
+        if not self.active or self.draft is None or not self.draft.rearranged:
+            return Rejection("nothing_to_undo")
+        self._go_back(self.draft.restore())
+        return None
+
+    def tidy(self) -> Rejection | None:
+        """Lay the sets of the table close together, in tiles as large as can be; a step of the turn."""
+        if self.draft is None or not self.active or self.looks_before:
+            return self.can_pick("")
+        draft, areas = self._as_seen(self.draft), self._areas
+        lengths = {one.id: len(one.tiles) for one in draft.current}
+        tidied = lay_out_table(lengths, {}, areas.table, areas.least, areas.most)
+        if not tidied.in_order:
+            return None
+        done = draft.moved_to({one: tidied.spots[one] for one in lengths})
+        if done is not draft or tidied.tile != self.table_layout.tile:
+            self._kept(done.current, tidied)
+            self._take(done)
+            self.touch = "laid"
+        return None
+
+    def show_preview(self, table: Iterable[Sequence[Tile]], order: Sequence[Tile]) -> None:
+        """Show a table in the draft's place; its tiles travel there in this order."""
+        if self.draft is None or not self.active or self.looks_before:
+            return
+        self._take(self._as_seen(self.draft))
+        self.preview = self.draft.arranged(table)
+        self._lay_out()
+        self.travellers = {tile: at for at, tile in enumerate(order)}
+
+    def drop_preview(self) -> None:
+        """Show the draft again."""
+        if self.preview is not None:
+            self.preview, self.travellers = None, {}
+            self._lay_out()
+
+    def accept_preview(self) -> None:
+        """Take the table that is shown for the draft; a step of the turn."""
+        if self.draft is not None and (shown := self.preview) is not None:
+            self.preview = None
+            self._lay_out()
+            self._edit(self._as_seen(self.draft), shown)
+            self.touch = "laid"
+
+    def sort(self, by_runs: bool) -> None:
+        """Sort the owner's rack, since they asked for it."""
+        if self.owner is not None:
+            order = self.order
+            done = order.sorted_by_runs(self.laid) if by_runs else order.sorted_by_groups(self.laid)
+            self.touch = "returned" if done != order else ""
+            self._put_in_order(done)
+            self._take(self.draft)
+
+    def look_before(self, wanted: bool) -> None:
+        """Show the table as it was when the turn began, or as it is."""
+        self.looks_before = wanted and self.active
+        if self.looks_before:
+            self.preview = None
+        self.drop_picked()
+        self._lay_out()
+
+    def _put_in_order(self, order: RackOrder) -> None:
+        if self.owner is not None and self.view is not None:
+            self.memory.keep((self.view.game, self.owner), self.view.turns[self.owner], order)
+
+    def _as_seen(self, draft: TurnDraft) -> TurnDraft:
+        """Return the draft with every set where it is seen, also where a screen of another size moved it."""
+        if self.looks_before or not self.table_layout.in_order:
+            return draft
+        seen = draft.placed(self.table_layout.spots)
+        self._sets = self._kept(seen.current, self.table_layout)
+        return seen
+
+    def _edit(self, before: TurnDraft, done: TurnDraft, dropped: Spots | None = None) -> None:
+        """Go on with a draft after an edit: what it has changed finds its place, and nothing else moves."""
+        if done is not before:
+            done = replace(done, current=self._settled(done.current, dropped or {}))
+            if set(done.current) == set(before.current):
+                done = before
+        self._take(done)
+
+    def _go_back(self, draft: TurnDraft) -> None:
+        """Go on with a draft of before; its places are remembered again, since no tile may tell it apart."""
+        self._take(draft)
+        self._kept(self._sets, self.table_layout)
+        self.touch = "returned"
+
+    def _take(self, draft: TurnDraft | None) -> None:
+        self.draft = draft
+        if self.active and draft is not None:
+            self._sets = draft.current
+        self.travellers, self.origin, self.preview = {}, None, None
+        self.drop_picked()
+        self._lay_out()
+
+    def obstacle(self) -> Rejection | None:
+        """Return why the turn can't be ended so, or ``None``."""
+        if not self.active or self.draft is None or self.view is None or self.mine is None:
+            return self.can_pick("")
+        return self.draft.obstacle(self.view, self.mine)
