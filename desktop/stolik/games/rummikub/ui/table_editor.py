@@ -5,7 +5,7 @@ No Qt here: ``ui/table_model.py`` shows what is kept here.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, TypeAlias
 
@@ -38,29 +38,13 @@ from stolik.games.rummikub.ui.turn_draft import (
     LaidSets,
     PlayedMove,
     PlayedStep,
+    SetPosition,
     TurnDraft,
     in_place,
     keeping_ids,
     placed,
     played_move,
 )
-
-
-def laid_by_others(since: Sequence[Event], owner: Seat | None) -> frozenset[Tile]:
-    """Return the tiles that others have laid; none where the screen is nobody's."""
-    if owner is None:
-        return frozenset()
-    laid = (one.laid for one in since if isinstance(one, TilesPlayed | TableSwept) and one.seat != owner)
-    return frozenset(tile for tiles in laid for tile in tiles)
-
-
-def moved_by_others(since: Sequence[Event], owner: Seat | None) -> frozenset[Tile]:
-    """Return the tiles of the table that others have moved to another set; none where it is nobody's."""
-    if owner is None:
-        return frozenset()
-    played = (one for one in since if isinstance(one, TilesPlayed) and one.seat != owner)
-    return frozenset(tile for one in played for tile in played_move(one.before, one.after).moved)
-
 
 Corner: TypeAlias = tuple[float, float, float]
 """Where a tile is seen: left, top and width."""
@@ -95,13 +79,9 @@ class Playback:
         Where tiles that wait would lie on others, or be of another size, the table is put in order first.
         """
         first = cls(played_move(event.before, event.after), before, after)
-        if all(first.at(stage).is_clear for stage in range(len(first.move.steps))):
+        if all(replace(first, stage=stage).is_clear for stage in range(len(first.move.steps))):
             return first
         return replace(first, before={tile: after[tile] for tile in before if tile in after})
-
-    def at(self, stage: int) -> Playback:
-        """Return another stage of the same move."""
-        return replace(self, stage=stage)
 
     @property
     def step(self) -> PlayedStep | None:
@@ -183,8 +163,13 @@ class ScreenAreas:
     most_on_rack: float = 60
 
 
-class TableOnScreen:
+Touch: TypeAlias = Literal["lifted", "laid", "shifted", "returned", ""]
+
+
+class TableEditor:
     """One screen's table: its owner sees their rack on it, and arranges tiles on their turn.
+
+    Whatever is refused leaves everything as it was.
 
     ``mine`` is the seat that may act now, ``owner`` the seat whose rack is seen; both are ``None`` where the
     screen belongs to nobody.
@@ -209,13 +194,16 @@ class TableOnScreen:
         self._areas = ScreenAreas()
         self._sets: LaidSets = ()
         self._key: tuple[Any, ...] = ()
-        self._since: tuple[Event, ...] = ()
+        self.since: Sequence[Event] = ()
+        """What was done since the viewer's last turn, up to the position that is shown next."""
         self.playback: Playback | None = None
         """The move of another player that is being shown set by set, if one is."""
         # The table of the newest position that was seen, with how far its game had come.
         self._newest: tuple[int, int, Table] = (0, 0, ())
         # The time is up, and the table is still seen as the player left it.
         self._stopped = False
+        self.touch: Touch = ""
+        """What has just been done with tiles, for its sound: on the table, or on the rack."""
 
     # ------------------------------------------------------------------ what lies where
 
@@ -280,12 +268,21 @@ class TableOnScreen:
     @property
     def news(self) -> frozenset[Tile]:
         """The tiles that others have laid since the owner's last move."""
-        return laid_by_others(self._since, self.owner)
+        return frozenset(tile for event in self._done_by_others for tile in event.laid)
 
     @property
     def shifted(self) -> frozenset[Tile]:
         """The tiles of the table that others have moved to another set since the owner's last move."""
-        return moved_by_others(self._since, self.owner)
+        played = (event for event in self._done_by_others if isinstance(event, TilesPlayed))
+        return frozenset(tile for one in played for tile in played_move(one.before, one.after).moved)
+
+    @property
+    def _done_by_others(self) -> list[TilesPlayed | TableSwept]:
+        """What others have done to the table since the owner's last move."""
+        if self.owner is None:
+            return []
+        done = [event for event in self.since if isinstance(event, TilesPlayed | TableSwept)]
+        return [event for event in done if event.seat != self.owner]
 
     @property
     def table(self) -> Table:
@@ -308,7 +305,10 @@ class TableOnScreen:
             self.looks_before, self.preview = False, None
             self._lay_out()
         self.view, self.mine = view, mine
-        self._note_newest(view, mine)
+        come = (view.game, sum(view.turns))
+        # That of who may act, else the furthest one.
+        if mine is not None or come >= self._newest[:2]:
+            self._newest = (*come, view.table)
         self.owner = _owner(view, mine, self.owner)
         timed_out = isinstance(event, TimeRanOut) and event.outcome != "closed" and event.seat == self.owner
         self._stopped = timed_out and self._drafts(view)
@@ -324,25 +324,19 @@ class TableOnScreen:
         if event is not None and self.owner == old_owner:
             new = [tile for tile in self.on_rack if tile not in old_rack]
             self.travellers = {**self.travellers, **{tile: at for at, tile in enumerate(new)}}
-        there = {*self.on_rack, *(self.laid if self.active else ())}
-        self._pick([tile for tile in self.picked if tile in there or (self.active and self._found(tile))])
+        there = {*self.on_rack, *(tile for one in self.sets if self.active for tile in one.tiles)}
+        self._pick([tile for tile in self.picked if tile in there])
         self._lay_out()
         self.playback = None
         if in_stages and isinstance(event, TilesPlayed):
-            self._play_back(Playback.begin(event, old_places, self._corners()))
+            self.playback = Playback.begin(event, old_places, self._corners())
+            self.travellers = self.playback.travellers
 
     def show_stage(self, stage: int) -> None:
         """Show a further set of the move that is being shown set by set."""
         if self.playback is not None:
-            self._play_back(self.playback.at(stage))
-
-    def follow(self, since: Sequence[Event]) -> None:
-        """Take note of what was done since the viewer's last turn, up to the position that is shown next."""
-        self._since = tuple(since)
-
-    def _play_back(self, playback: Playback) -> None:
-        self.playback = playback
-        self.travellers = playback.travellers
+            self.playback = replace(self.playback, stage=stage)
+            self.travellers = self.playback.travellers
 
     def _corners(self) -> dict[Tile, Corner]:
         """Return where the tiles of the table are seen: left, top and width."""
@@ -373,12 +367,6 @@ class TableOnScreen:
     def _drafts(self, view: State) -> bool:
         """Return whether the draft is of the turn that is seen."""
         return self.draft is not None and self._key[:3] == (view.game, view.turn, view.turns[view.turn])
-
-    def _note_newest(self, view: State, mine: Seat | None) -> None:
-        """Remember the table of the newest position: it is that of who may act, else the furthest one."""
-        come = (view.game, sum(view.turns))
-        if mine is not None or come >= self._newest[:2]:
-            self._newest = (*come, view.table)
 
     # ------------------------------------------------------------------ the layout
 
@@ -533,9 +521,6 @@ class TableOnScreen:
         chosen = set(tiles)
         self.picked = tuple(tile for tile in read_order if tile in chosen)
 
-    def _found(self, tile: Tile) -> bool:
-        return any(tile in one.tiles for one in self.sets)
-
     # ------------------------------------------------------------------ what is said about it
 
     def faults(self) -> dict[int, Rejection]:
@@ -556,40 +541,6 @@ class TableOnScreen:
         if places := self.memory.places_to_plain(self._newest[0], tables):
             plain["places"] = places
         return plain
-
-
-def _owner(view: State, mine: Seat | None, last: Seat | None) -> Seat | None:
-    """Return whose rack is seen; when a game has ended all are, and nobody's takes another's place."""
-    if mine is not None:
-        return mine
-    if view.ended:
-        return last
-    seen = [seat for seat, rack in enumerate(view.racks) if rack and HIDDEN not in rack]
-    return seen[0] if len(seen) == 1 else None
-
-
-def _travellers(event: Value | None, before: LaidSets, after: LaidSets) -> dict[Tile, int]:
-    """Return the tiles that a player has laid or moved to another set, in the order in which they go."""
-    if not isinstance(event, TilesPlayed | TableSwept):
-        return {}
-    home = {tile: one.id for one in before for tile in one.tiles}
-    moved = [tile for one in after for tile in one.tiles if home.get(tile) != one.id]
-    # What is taken from the table comes first, as a player would do it.
-    moved.sort(key=lambda tile: tile in event.laid)
-    return {tile: at for at, tile in enumerate(moved)}
-
-
-Touch: TypeAlias = Literal["lifted", "laid", "shifted", "returned", ""]
-
-
-class TableEditor(TableOnScreen):
-    """The table on the screen with the player's edits; whatever is refused leaves everything as it was.
-
-    ``touch`` is what has just been done with tiles, for its sound: ``lifted``, ``laid`` on the
-    table, ``shifted`` on the rack, or ``returned`` there.
-    """
-
-    touch: Touch = ""
 
     def take_touch(self) -> Touch:
         """Return what has just been done, once."""
@@ -648,7 +599,7 @@ class TableEditor(TableOnScreen):
         if target.kind == "rack" and (not back or self.draft is None):
             return None
         if not self.active or self.draft is None:
-            return self.can_pick("") if self.owner is not None else None
+            return self.can_pick("")
         done = self.draft.take_back(back) if target.kind == "rack" else self._put_into(self.draft, target)
         return done if isinstance(done, Rejection) else None
 
@@ -668,17 +619,24 @@ class TableEditor(TableOnScreen):
             return None
         if target.kind == "rack":
             return self._put_on_rack(*target.at)
+        return self._arrange(lambda draft: self._put_into(draft, target), spot=target.spot)
+
+    def _arrange(
+        self,
+        change: Callable[[TurnDraft], TurnDraft | Rejection],
+        touch: Touch = "laid",
+        spot: SetPosition | None = None,
+    ) -> Rejection | None:
+        """Go on with a change of the draft as it is seen, the tiles in hand going to ``spot``."""
         if not self.active or self.draft is None:
-            return self.can_pick("") if self.owner is not None else None
+            return self.can_pick("")
         draft = self._as_seen(self.draft)
-        done = self._put_into(draft, target)
+        done = change(draft)
         if isinstance(done, Rejection):
             return done
-        home = done.find(self.picked[0]) if target.spot is not None else None
-        self._edit(
-            draft, done, {home.id: target.spot} if home is not None and target.spot is not None else {}
-        )
-        self.touch = "laid"
+        home = done.find(self.picked[0]) if spot is not None else None
+        self._edit(draft, done, {home.id: spot} if home is not None and spot is not None else {})
+        self.touch = touch
         return None
 
     @property
@@ -689,27 +647,13 @@ class TableEditor(TableOnScreen):
 
     def put_in_place(self) -> Rejection | None:
         """Lay the picked tiles where they belong; where that is refused they stay picked."""
-        if not self.active or self.draft is None or not self.picked:
+        if not self.picked:
             return self.can_pick("")
-        draft = self._as_seen(self.draft)
-        done = in_place(draft, self.picked)
-        if isinstance(done, Rejection):
-            return done
-        self._edit(draft, done)
-        self.touch = "laid"
-        return None
+        return self._arrange(lambda draft: in_place(draft, self.picked))
 
     def split(self, set_id: int, index: int) -> Rejection | None:
         """Part a set before its tile at ``index``, from 0."""
-        if not self.active or self.draft is None:
-            return self.can_pick("")
-        draft = self._as_seen(self.draft)
-        done = draft.split(set_id, index)
-        if isinstance(done, Rejection):
-            return done
-        self._edit(draft, done)
-        self.touch = "laid"
-        return None
+        return self._arrange(lambda draft: draft.split(set_id, index))
 
     def _put_on_rack(self, row: int, column: int) -> Rejection | None:
         back = [tile for tile in self.picked if tile not in self.on_rack]
@@ -719,7 +663,7 @@ class TableEditor(TableOnScreen):
             if isinstance(done, Rejection):
                 return done
             self._put_in_order(self.order.move(self.picked, row, column, done.laid - set(self.picked)))
-            self._edit(draft, done)
+            self._edit(draft, done, {})
         else:
             self._put_in_order(self.order.move(self.picked, row, column, self.laid - set(self.picked)))
             self._take(self.draft)
@@ -728,16 +672,10 @@ class TableEditor(TableOnScreen):
 
     def take_back(self) -> Rejection | None:
         """Take the picked tiles back to the slots where they stood."""
-        if self.draft is None or not self.active:
-            return self.can_pick("")
         back = [tile for tile in self.picked if tile not in self.on_rack]
-        draft = self._as_seen(self.draft)
-        done = draft.take_back(back) if back else draft
-        if isinstance(done, Rejection):
-            return done
-        self._edit(draft, done)
-        self.touch = "returned" if back else ""
-        return None
+        return self._arrange(
+            lambda draft: draft.take_back(back) if back else draft, "returned" if back else ""
+        )
 
     def nudge(self, columns: int, rows: int) -> None:
         """Move the picked tiles of the rack by ``columns`` and ``rows`` slots; they stay picked."""
@@ -803,7 +741,7 @@ class TableEditor(TableOnScreen):
         if self.draft is not None and (shown := self.preview) is not None:
             self.preview = None
             self._lay_out()
-            self._edit(self._as_seen(self.draft), shown)
+            self._edit(self._as_seen(self.draft), shown, {})
             self.touch = "laid"
 
     def sort(self, by_runs: bool) -> None:
@@ -835,10 +773,10 @@ class TableEditor(TableOnScreen):
         self._sets = self._kept(seen.current, self.table_layout)
         return seen
 
-    def _edit(self, before: TurnDraft, done: TurnDraft, dropped: Spots | None = None) -> None:
+    def _edit(self, before: TurnDraft, done: TurnDraft, dropped: Spots) -> None:
         """Go on with a draft after an edit: what it has changed finds its place, and nothing else moves."""
         if done is not before:
-            done = replace(done, current=self._settled(done.current, dropped or {}))
+            done = replace(done, current=self._settled(done.current, dropped))
             if set(done.current) == set(before.current):
                 done = before
         self._take(done)
@@ -862,3 +800,24 @@ class TableEditor(TableOnScreen):
         if not self.active or self.draft is None or self.view is None or self.mine is None:
             return self.can_pick("")
         return self.draft.obstacle(self.view, self.mine)
+
+
+def _owner(view: State, mine: Seat | None, last: Seat | None) -> Seat | None:
+    """Return whose rack is seen; when a game has ended all are, and nobody's takes another's place."""
+    if mine is not None:
+        return mine
+    if view.ended:
+        return last
+    seen = [seat for seat, rack in enumerate(view.racks) if rack and HIDDEN not in rack]
+    return seen[0] if len(seen) == 1 else None
+
+
+def _travellers(event: Value | None, before: LaidSets, after: LaidSets) -> dict[Tile, int]:
+    """Return the tiles that a player has laid or moved to another set, in the order in which they go."""
+    if not isinstance(event, TilesPlayed | TableSwept):
+        return {}
+    home = {tile: one.id for one in before for tile in one.tiles}
+    moved = [tile for one in after for tile in one.tiles if home.get(tile) != one.id]
+    # What is taken from the table comes first, as a player would do it.
+    moved.sort(key=lambda tile: tile in event.laid)
+    return {tile: at for at, tile in enumerate(moved)}

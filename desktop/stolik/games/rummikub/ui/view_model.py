@@ -109,7 +109,7 @@ class GameViewModel(ViewModel):
         if self._owner_now is None:
             self._owner_now = (self._editor.owner,)
         # What is new since the owner's last turn is told in the present only.
-        self._editor.follow(())
+        self._editor.since = ()
         self.news = ()
         self._editor.owner = seat
         self._begin(view, None)
@@ -120,9 +120,8 @@ class GameViewModel(ViewModel):
 
     def follow(self, events: Sequence[Event], names: Sequence[str], viewer: Seat | None) -> None:
         """Take note of what has happened since the viewer's last turn, before it is shown."""
-        since = since_turn(events, viewer)
-        self._editor.follow(since)
-        self.news, self.names = news_texts(since, names), names
+        self._editor.since = since_turn(events, viewer)
+        self.news, self.names = news_texts(self._editor.since, names), names
 
     def stages(self, event: Event, viewer: Seat | None) -> int:
         """Return how many sets a move of another player brings tiles to; each is shown for itself."""
