@@ -12,8 +12,7 @@ from stolik.engine.bot import Advice
 from stolik.engine.claims import Claim
 from stolik.engine.game import Rejection
 from stolik.games.rummikub.rules.moves import Draw, Play
-from stolik.games.rummikub.ui.hints.claims import reason_of, reason_to_lay
-from stolik.games.rummikub.ui.hints.hint_plan import plan_of
+from stolik.games.rummikub.ui.hints import plan_of, reason_of, reason_to_lay
 from stolik.games.rummikub.ui.rows import seat_rows
 from stolik.games.rummikub.ui.turn_draft import TurnDraft, keeping_ids
 

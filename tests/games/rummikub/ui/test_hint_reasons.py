@@ -17,10 +17,15 @@ from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack,
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import HIDDEN
-from stolik.games.rummikub.ui.hints.claims import reason_of, reason_to_lay, where_to_look
-from stolik.games.rummikub.ui.hints.hint_plan import plan_of
+from stolik.games.rummikub.ui.hints import (
+    WORDING,
+    claim_text,
+    plan_of,
+    reason_of,
+    reason_to_lay,
+    where_to_look,
+)
 from stolik.games.rummikub.ui.turn_draft import TurnDraft, keeping_ids
-from stolik.games.rummikub.ui.voice.hints import WORDING, claim_text
 
 from tests.benchmarks.rummikub_positions import Position, self_play, stressed
 from tests.coach.told import Told

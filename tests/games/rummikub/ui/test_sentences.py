@@ -18,23 +18,13 @@ from stolik.games.rummikub.rules.scoring import GameResult, Reason, Verdict
 from stolik.games.rummikub.rules.sets.melds import read
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import HIDDEN, Table
-from stolik.games.rummikub.ui import turn_draft
+from stolik.games.rummikub.ui import hints, turn_draft
 from stolik.games.rummikub.ui.printed import card_fields
 from stolik.games.rummikub.ui.screen_layout import DropTarget
 from stolik.games.rummikub.ui.spoken import spoken_table, tile_actions
 from stolik.games.rummikub.ui.spoken.set_numbers import SetNumbers
 from stolik.games.rummikub.ui.table_editor import TableEditor
-from stolik.games.rummikub.ui.voice import (
-    answers,
-    differences,
-    hints,
-    names,
-    questions,
-    score_card,
-    sentences,
-    status,
-    turns,
-)
+from stolik.games.rummikub.ui.voice import answers, names, questions, score_card, sentences, status, turns
 from stolik.games.rummikub.ui.voice.status import Draft
 
 from tests.games.rummikub.ai.test_valuation import at
@@ -451,10 +441,17 @@ MOMENTS: Final[Moments] = {
     **{f"a hint: {kind}": partial(hints.claim_text, Claim(kind, HINTS)) for kind in hints.WORDING.sources},
     **{
         f"a hint: {each}": partial(translated, "rummikub", each)
-        for each in (hints.LETTERED, hints.BACK_FIRST, hints.SHOWN, hints.WHICH, hints.SHOW, hints.ACCEPT)
+        for each in (
+            hints.LETTERED,
+            hints.BACK_FIRST,
+            hints.SHOWN_SO,
+            hints.WHICH_TILES,
+            hints.SHOW,
+            hints.ACCEPT,
+        )
     },
     **{
-        f"an option: {laid}": partial(hints.lay_text, tuple(laid.split()))
+        f"an option: {laid}": partial(turns.lay_text, tuple(laid.split()))
         for laid in ("o9a", "r8a r7b", "r7a b7a", "o9a ja k3a", "r7a r8a r9a r10a")
     },
     "an option among four in a match": lambda: hints.worth_of("X", {"chance": 0.4, "big": 1.94}, 4, 2).text,
@@ -487,7 +484,7 @@ MOMENTS: Final[Moments] = {
     "equal racks on the card": lambda: told_on_card(EQUAL_RACKS),
     "a game of the card": lambda: score_card.score_table_of(TWO_GAMES, NAMES[:2]).columns[0].group,
     # What is said of a turn that was not the best.
-    **given_up(differences.WORDING, differences.WORDING.text, yours=4, best=2),
+    **given_up(hints.DIFFERENCES, hints.DIFFERENCES.text, yours=4, best=2),
 }
 
 

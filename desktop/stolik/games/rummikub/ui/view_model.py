@@ -32,21 +32,30 @@ from stolik.games.rummikub.rules.moves import Play, TimeUp
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.state import State, laid_in
 from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
+from stolik.games.rummikub.ui import hints
 from stolik.games.rummikub.ui.arrangement_memory import ArrangementMemory
-from stolik.games.rummikub.ui.hints.claims import reason_of, reason_to_lay, where_to_look
-from stolik.games.rummikub.ui.hints.hint_marks import NO_MARKS, SHOWN, WHICH, marks_of
-from stolik.games.rummikub.ui.hints.hint_plan import HintPlan, plan_of
+from stolik.games.rummikub.ui.hints import (
+    DIFFERENCES,
+    NO_MARKS,
+    SHOWN,
+    WHICH,
+    HintPlan,
+    claim_text,
+    marks_of,
+    plan_of,
+    reason_of,
+    reason_to_lay,
+    where_to_look,
+)
 from stolik.games.rummikub.ui.spoken.set_numbers import SetNumbers
 from stolik.games.rummikub.ui.table_editor import TableEditor
 from stolik.games.rummikub.ui.turn_draft import TurnDraft, played_move
-from stolik.games.rummikub.ui.voice import answers, hints, sentences
-from stolik.games.rummikub.ui.voice.differences import WORDING as DIFFERENCES
-from stolik.games.rummikub.ui.voice.hints import claim_text
+from stolik.games.rummikub.ui.voice import answers, sentences
 from stolik.games.rummikub.ui.voice.names import CONTEXT
 from stolik.games.rummikub.ui.voice.news import news_texts, since_turn
 from stolik.games.rummikub.ui.voice.score_card import score_table_of, signed
 from stolik.games.rummikub.ui.voice.status import banner, tie_reasons
-from stolik.games.rummikub.ui.voice.turns import drawn_tile, spoken_move
+from stolik.games.rummikub.ui.voice.turns import drawn_tile, lay_text, spoken_move
 
 
 class GameViewModel(ViewModel):
@@ -209,7 +218,7 @@ class GameViewModel(ViewModel):
         if view is None:
             return OptionWorth(sentences.move(to_plain(move)))
         if isinstance(move, Play):
-            told = hints.lay_text(laid_in(view, view.turn, move.table))
+            told = lay_text(laid_in(view, view.turn, move.table))
         else:
             told = sentences.move(to_plain(move))
         games = view.options.games_per_match
@@ -245,9 +254,9 @@ class GameViewModel(ViewModel):
         parts += [translated(CONTEXT, hints.BACK_FIRST)] if plan.returned else []
         look = where_to_look(plan)
         return (
-            HintStep(claim_text(look), plan.concerned, translated(CONTEXT, hints.WHICH), look),
+            HintStep(claim_text(look), plan.concerned, translated(CONTEXT, hints.WHICH_TILES), look),
             HintStep(" ".join(parts), tuple(marks.lit), translated(CONTEXT, hints.SHOW), reason, why),
-            HintStep(translated(CONTEXT, hints.SHOWN), (), translated(CONTEXT, hints.ACCEPT)),
+            HintStep(translated(CONTEXT, hints.SHOWN_SO), (), translated(CONTEXT, hints.ACCEPT)),
         )
 
     def show_hint(self, options: Sequence[Any], step: int) -> None:
@@ -271,7 +280,7 @@ class GameViewModel(ViewModel):
         if plan is None:
             return None
         is_laid = not (plan.steps or plan.returned)
-        return HintStep("" if is_laid else translated(CONTEXT, hints.SHOWN), ("play",))
+        return HintStep("" if is_laid else translated(CONTEXT, hints.SHOWN_SO), ("play",))
 
     def show_cue(self, option: Any) -> None:
         """Show the tiles as they would lie, until they lie so or the player does something else."""

@@ -15,7 +15,6 @@ from stolik.engine.package import Messages
 from stolik.games.rummikub.rules.state import State, laid_in
 from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
 from stolik.games.rummikub.ui.printed.card_fields import CARD_PARAGRAPHS, CARD_REASONS, PLAYER
-from stolik.games.rummikub.ui.voice.hints import lay_text
 from stolik.games.rummikub.ui.voice.names import (
     CONTEXT,
     FAULTS,
@@ -26,7 +25,7 @@ from stolik.games.rummikub.ui.voice.names import (
     tile,
     tiles,
 )
-from stolik.games.rummikub.ui.voice.turns import PLAYED, as_table, play_text, sets_laid
+from stolik.games.rummikub.ui.voice.turns import PLAYED, as_table, lay_text, play_text, sets_laid
 
 REASONS: Final[Mapping[str, str]] = {
     "game_over": QT_TRANSLATE_NOOP("rummikub", "The match is over: no move is possible any more."),

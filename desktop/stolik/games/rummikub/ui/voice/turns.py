@@ -8,7 +8,7 @@ from typing import Any, Final
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate
 from stolik.games.rummikub.rules.events import TilesPlayed
 from stolik.games.rummikub.rules.sets.melds import LEAST, Meld, is_set, read
-from stolik.games.rummikub.rules.tiles import Table, Tile
+from stolik.games.rummikub.rules.tiles import KIND_OF, Table, Tile
 from stolik.games.rummikub.ui.spoken.set_numbers import SetNumbers
 from stolik.games.rummikub.ui.turn_draft import PlayedMove, PlayedStep, TakenTiles, played_move
 from stolik.games.rummikub.ui.voice.names import (
@@ -215,3 +215,17 @@ def _deed_heard(
         kind = "after" if tuple(goal[-count:]) == step.laid else "into"
         kind = "before" if tuple(goal[:count]) == step.laid else kind
     return sentence(CONTEXT, DEEDS_HEARD[kind], facts)
+
+
+LAY: Final = translate("rummikub", "Lay %n (tile|tiles)", "", 0)
+LAY_NAMED: Final = QT_TRANSLATE_NOOP("rummikub", "Lay {tiles}")
+NAMED_AT_MOST: Final = 3
+"""The tiles that are named at most; more would take too long to read."""
+
+
+def lay_text(laid: Sequence[Tile]) -> str:
+    """Return the option to lay some tiles: their names where they are few, else how many they are."""
+    if len(laid) > NAMED_AT_MOST:
+        return sentence(CONTEXT, LAY, {}, count=len(laid))
+    in_order = sorted(laid, key=KIND_OF.__getitem__)
+    return sentence(CONTEXT, LAY_NAMED, {"tiles": tiles_taken(in_order)})
