@@ -18,13 +18,13 @@ from stolik.games.rummikub.rules.scoring import GameResult, Reason, Verdict
 from stolik.games.rummikub.rules.sets.melds import read
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import HIDDEN, Table
-from stolik.games.rummikub.ui import hints, turn_draft
+from stolik.games.rummikub.ui import hints, names, turn_draft
+from stolik.games.rummikub.ui.names import SetNumbers
 from stolik.games.rummikub.ui.printed import card_fields
 from stolik.games.rummikub.ui.screen_layout import DropTarget
 from stolik.games.rummikub.ui.spoken import spoken_table, tile_actions
-from stolik.games.rummikub.ui.spoken.set_numbers import SetNumbers
 from stolik.games.rummikub.ui.table_editor import TableEditor
-from stolik.games.rummikub.ui.voice import answers, names, questions, score_card, sentences, status, turns
+from stolik.games.rummikub.ui.voice import answers, questions, score_card, sentences, status
 from stolik.games.rummikub.ui.voice.status import Draft
 
 from tests.games.rummikub.ai.test_valuation import at
@@ -90,7 +90,7 @@ def answer(
 def spoken(after: Table) -> str:
     numbers = SetNumbers()
     numbers.of(1, FIRST)
-    return turns.spoken_move(played(FIRST, after), 1, "Olek", numbers)
+    return names.spoken_move(played(FIRST, after), 1, "Olek", numbers)
 
 
 RUN: Final = ("r3a", "r4a", "r5a")
@@ -371,25 +371,25 @@ MOMENTS: Final[Moments] = {
         to_plain(Verdict(2, -100, "announced", (), 33, (("r10a", "r11a", "ja"),), 33, "ja", 4)), NAMES
     ),
     # Moves of others, seen and heard.
-    "played: a set split": lambda: turns.play_text(
+    "played: a set split": lambda: names.play_text(
         tables("r1a r2a r3a r4a r5a r6a"), tables("r1a r2a r3a", "r4a r5a r6a")
     ),
     **{
-        f"played: {number}": partial(turns.play_text, tables(*before), tables(*after))
+        f"played: {number}": partial(names.play_text, tables(*before), tables(*after))
         for number, (before, after) in enumerate(PLAYED, 1)
     },
     "played in brief, two sets changed": partial(
-        turns.played_briefly, "Olek", *[tables(*rows) for rows in PLAYED[6]]
+        names.played_briefly, "Olek", *[tables(*rows) for rows in PLAYED[6]]
     ),
     "played in figures, two sets changed": partial(
-        turns.played_in_numbers, "Olek", *[tables(*rows) for rows in PLAYED[6]]
+        names.played_in_numbers, "Olek", *[tables(*rows) for rows in PLAYED[6]]
     ),
-    "played in brief": lambda: turns.played_briefly("Olek", tables("r3a r4a r5a"), tables("r3a r4a r5a r6a")),
-    "played in brief, alone": lambda: turns.played_briefly("Olek", (), tables("r3a r4a r5a")),
-    "played in figures": lambda: turns.played_in_numbers(
+    "played in brief": lambda: names.played_briefly("Olek", tables("r3a r4a r5a"), tables("r3a r4a r5a r6a")),
+    "played in brief, alone": lambda: names.played_briefly("Olek", (), tables("r3a r4a r5a")),
+    "played in figures": lambda: names.played_in_numbers(
         "Olek", tables("r3a r4a r5a"), tables("r3a r4a r5a r6a")
     ),
-    "played in figures, alone": lambda: turns.played_in_numbers("Olek", (), tables("r3a r4a r5a")),
+    "played in figures, alone": lambda: names.played_in_numbers("Olek", (), tables("r3a r4a r5a")),
     **{f"heard: {number}": partial(spoken, after) for number, after in enumerate(test_spoken_table.MOVES, 1)},
     "heard: before a set": lambda: spoken((*FIRST[:2], ("o8a", *FIRST[2]))),
     "heard: into a set": lambda: spoken((*FIRST[:2], ("o8a", *FIRST[2], "o12a"))),
@@ -402,10 +402,10 @@ MOMENTS: Final[Moments] = {
     "heard: a new set of tiles that lay there": lambda: spoken(
         tables("k7a r7a b7a", "r4a r5a r6a", "o9a o10a o11a", "o7a")
     ),
-    "heard: an opening": lambda: turns.spoken_move(
+    "heard: an opening": lambda: names.spoken_move(
         replace(played((), tables("r10a r11a r12a")), opening=True, worth=33), 1, "Olek", SetNumbers()
     ),
-    "heard: a tile drawn": lambda: turns.drawn_tile("r7a"),
+    "heard: a tile drawn": lambda: names.drawn_tile("r7a"),
     # Names.
     **{f"a tile: {tile}": partial(names.tile, tile) for tile in ("k1a", "r2a", "b3a", "o4a", "ja")},
     **{f"a tile taken: {tile}": partial(names.taken, tile) for tile in ("k1a", "r2a", "b3a", "o4a", "ja")},
@@ -451,7 +451,7 @@ MOMENTS: Final[Moments] = {
         )
     },
     **{
-        f"an option: {laid}": partial(turns.lay_text, tuple(laid.split()))
+        f"an option: {laid}": partial(names.lay_text, tuple(laid.split()))
         for laid in ("o9a", "r8a r7b", "r7a b7a", "o9a ja k3a", "r7a r8a r9a r10a")
     },
     "an option among four in a match": lambda: hints.worth_of("X", {"chance": 0.4, "big": 1.94}, 4, 2).text,

@@ -20,8 +20,8 @@ from stolik.games.rummikub.rules.sets.melds import Meld, is_set, read, worth
 from stolik.games.rummikub.rules.sets.opening import best_opening
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import Tile, is_joker
+from stolik.games.rummikub.ui.names import CONTEXT, taken
 from stolik.games.rummikub.ui.turn_draft import Row, TurnDraft
-from stolik.games.rummikub.ui.voice.names import CONTEXT, taken
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,10 +35,10 @@ from stolik.games.rummikub.rules.tiles import (
     is_joker,
     number_of,
 )
+from stolik.games.rummikub.ui import names as tile_names
+from stolik.games.rummikub.ui.names import CONTEXT
 from stolik.games.rummikub.ui.rack_check.typed_tiles import JOKER_LETTER, TileWords, letters_of
 from stolik.games.rummikub.ui.turn_draft import in_set_order
-from stolik.games.rummikub.ui.voice import names as tile_names
-from stolik.games.rummikub.ui.voice.names import CONTEXT
 
 RACK: Final = "rack"
 BANK: Final = "bank"

@@ -47,15 +47,13 @@ from stolik.games.rummikub.ui.hints import (
     reason_to_lay,
     where_to_look,
 )
-from stolik.games.rummikub.ui.spoken.set_numbers import SetNumbers
+from stolik.games.rummikub.ui.names import CONTEXT, SetNumbers, drawn_tile, lay_text, spoken_move
 from stolik.games.rummikub.ui.table_editor import TableEditor
 from stolik.games.rummikub.ui.turn_draft import TurnDraft, played_move
 from stolik.games.rummikub.ui.voice import answers, sentences
-from stolik.games.rummikub.ui.voice.names import CONTEXT
 from stolik.games.rummikub.ui.voice.news import news_texts, since_turn
 from stolik.games.rummikub.ui.voice.score_card import score_table_of, signed
 from stolik.games.rummikub.ui.voice.status import banner, tie_reasons
-from stolik.games.rummikub.ui.voice.turns import drawn_tile, lay_text, spoken_move
 
 
 class GameViewModel(ViewModel):

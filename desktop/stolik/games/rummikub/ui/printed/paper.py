@@ -9,8 +9,8 @@ from stolik.engine.game import Seat
 from stolik.engine.messages import QT_TRANSLATE_NOOP, translated
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import Table
+from stolik.games.rummikub.ui.names import CONTEXT
 from stolik.games.rummikub.ui.printed.score_card_art import sort_key, tile_drawing
-from stolik.games.rummikub.ui.voice.names import CONTEXT
 
 ON_TABLE: Final = QT_TRANSLATE_NOOP("rummikub", "On the table")
 YOUR_RACK: Final = QT_TRANSLATE_NOOP("rummikub", "Your rack")

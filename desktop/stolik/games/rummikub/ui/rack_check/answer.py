@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.games.rummikub.rules.sets.opening import NEEDED, Opening, best_opening
 from stolik.games.rummikub.rules.tiles import Set, Tile, number_of
-from stolik.games.rummikub.ui.voice.names import CONTEXT
+from stolik.games.rummikub.ui.names import CONTEXT
 
 MANY: Final = 28
 """The tiles above which the best opening can take seconds, if they are much alike; any opening will do."""

@@ -10,6 +10,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.games.rummikub.rules.sets.melds import Meld, read
 from stolik.games.rummikub.rules.tiles import COPIES, JOKER, KIND_OF, KINDS, Kind, Tile, is_joker
+from stolik.games.rummikub.ui.names import COLOURS, CONTEXT, tile, tiles
 from stolik.games.rummikub.ui.rack_check.answer import answer, answer_text, cost_text
 from stolik.games.rummikub.ui.rack_check.typed_tiles import (
     JOKER_LETTER,
@@ -21,7 +22,6 @@ from stolik.games.rummikub.ui.rack_check.typed_tiles import (
     tiles_of,
     written,
 )
-from stolik.games.rummikub.ui.voice.names import COLOURS, CONTEXT, tile, tiles
 from stolik.models.rows import RowsModel
 
 # QML's type compiler reads these two names.

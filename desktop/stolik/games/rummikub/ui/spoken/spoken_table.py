@@ -10,11 +10,9 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game import Rejection
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
-from stolik.games.rummikub.ui.spoken.set_numbers import SetNumbers
+from stolik.games.rummikub.ui.names import CONTEXT, SETS, TILES, SetNumbers, set_summary
 from stolik.games.rummikub.ui.spoken.tile_actions import TileAction, carry_out, question, tile_actions
 from stolik.games.rummikub.ui.table_editor import TableEditor
-from stolik.games.rummikub.ui.voice.names import CONTEXT, set_summary
-from stolik.games.rummikub.ui.voice.turns import SETS, TILES
 from stolik.models.rows import RowsModel
 
 # QML's type compiler reads these two names.

@@ -10,10 +10,10 @@ from stolik.engine.game import Rejection
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
 from stolik.games.rummikub.rules.sets.melds import LEAST, is_set
 from stolik.games.rummikub.rules.tiles import Tile, is_joker, number_of
+from stolik.games.rummikub.ui.names import CONTEXT, tile, tiles_held
 from stolik.games.rummikub.ui.screen_layout import DropTarget
 from stolik.games.rummikub.ui.table_editor import TableEditor
 from stolik.games.rummikub.ui.turn_draft import LaidSet, Row, TurnDraft, in_set_order
-from stolik.games.rummikub.ui.voice.names import CONTEXT, tile, tiles_held
 
 ActionKind: TypeAlias = Literal["put", "new", "joker", "split", "whole", "rack", "more", "drop"]
 Named: TypeAlias = Callable[[str, int], str]

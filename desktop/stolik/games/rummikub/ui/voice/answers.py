@@ -21,8 +21,8 @@ from stolik.games.rummikub.rules.tiles import (
     is_joker,
     number_of,
 )
-from stolik.games.rummikub.ui.voice.names import COLOURS as COLOUR_NAMES
-from stolik.games.rummikub.ui.voice.names import CONTEXT, said, set_name, tile
+from stolik.games.rummikub.ui.names import COLOURS as COLOUR_NAMES
+from stolik.games.rummikub.ui.names import CONTEXT, said, set_name, tile
 from stolik.games.rummikub.ui.voice.sentences import opening_text, tiles_text
 
 QUESTIONS: Final[Mapping[str, str]] = {

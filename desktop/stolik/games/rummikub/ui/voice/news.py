@@ -22,8 +22,8 @@ from stolik.games.rummikub.rules.events import (
     TilesShuffled,
     TimeRanOut,
 )
+from stolik.games.rummikub.ui.names import played_briefly, played_in_numbers
 from stolik.games.rummikub.ui.voice import sentences
-from stolik.games.rummikub.ui.voice.turns import played_briefly, played_in_numbers
 
 _TURN: Final = TilesPlayed | TileDrawn | Passed | Announced | TimeRanOut | TableSwept | TilesReturned
 """What a player does in a turn."""

@@ -9,7 +9,7 @@ from stolik.engine.game import Seat
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Redeal, SeatMove
 from stolik.games.rummikub.rules.state import State
-from stolik.games.rummikub.ui.voice.names import CONTEXT
+from stolik.games.rummikub.ui.names import CONTEXT
 
 QuestionKind: TypeAlias = Literal["", "redeal", "look", "announce", "close", "draw"]
 

@@ -12,8 +12,8 @@ from stolik.games.rummikub.rules.events import GameScored
 from stolik.games.rummikub.rules.scoring import GameResult
 from stolik.games.rummikub.rules.sets.opening import NEEDED
 from stolik.games.rummikub.rules.state import State
+from stolik.games.rummikub.ui.names import CONTEXT, said, table
 from stolik.games.rummikub.ui.voice import sentences
-from stolik.games.rummikub.ui.voice.names import CONTEXT, said, table
 
 VERDICTS: Final[Mapping[str, str]] = {
     "winner": QT_TRANSLATE_NOOP("rummikub", "{player} wins the game: {points}."),

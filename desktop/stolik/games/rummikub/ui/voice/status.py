@@ -11,8 +11,8 @@ from stolik.engine.json_values import to_plain
 from stolik.engine.messages import QT_TRANSLATE_NOOP, remembered, sentence, translate, translated
 from stolik.games.rummikub.rules.events import RedealAsked, TimeRanOut
 from stolik.games.rummikub.rules.state import State
+from stolik.games.rummikub.ui.names import CONTEXT
 from stolik.games.rummikub.ui.voice import sentences
-from stolik.games.rummikub.ui.voice.names import CONTEXT
 from stolik.games.rummikub.ui.voice.score_card import signed
 
 # ------------------------------------------------------------------ the line over the rack
