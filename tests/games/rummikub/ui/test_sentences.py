@@ -18,13 +18,13 @@ from stolik.games.rummikub.rules.scoring import GameResult, Reason, Verdict
 from stolik.games.rummikub.rules.sets.melds import read
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import HIDDEN, Table
-from stolik.games.rummikub.ui import hints, names, turn_draft
+from stolik.games.rummikub.ui import hints, messages, names, turn_draft
 from stolik.games.rummikub.ui.names import SetNumbers
 from stolik.games.rummikub.ui.printed import card_fields
 from stolik.games.rummikub.ui.screen_layout import DropTarget
 from stolik.games.rummikub.ui.spoken import spoken_table, tile_actions
 from stolik.games.rummikub.ui.table_editor import TableEditor
-from stolik.games.rummikub.ui.voice import answers, questions, score_card, sentences, status
+from stolik.games.rummikub.ui.voice import answers, questions, score_card, status
 from stolik.games.rummikub.ui.voice.status import Draft
 
 from tests.games.rummikub.ai.test_valuation import at
@@ -326,41 +326,41 @@ MOMENTS: Final[Moments] = {
     **in_words(
         "rummikub", FACTS, refused=REFUSED, events=EVENTS, names=NAMES, moves=MOVES, unlike=names.FAULTS
     ),
-    **{f"refused: {code}": partial(sentences.reason, code, FACTS) for code in sentences.DRAFT_REASONS},
+    **{f"refused: {code}": partial(messages.reason, code, FACTS) for code in messages.DRAFT_REASONS},
     **{
-        f"refused to the hand: {found.code}": partial(sentences.reason, found.code, found.facts)
+        f"refused to the hand: {found.code}": partial(messages.reason, found.code, found.facts)
         for found in IN_HAND
     },
-    "the end of the first of two games": lambda: sentences.event(
+    "the end of the first of two games": lambda: messages.event(
         to_plain(events.GameScored(1, WON)), NAMES, numbered=True
     ),
-    "an option to lay": lambda: sentences.MESSAGES.option_at(
+    "an option to lay": lambda: messages.MESSAGES.option_at(
         LAYS, to_plain(moves.Play(tables("k5a k6a k7a k8a")))
     ),
-    "an option to draw": lambda: sentences.MESSAGES.option_at(LAYS, to_plain(moves.Draw())),
+    "an option to draw": lambda: messages.MESSAGES.option_at(LAYS, to_plain(moves.Draw())),
     **{
         f"a fault: {written}": partial(
-            lambda fault: sentences.reason(fault.code, fault.facts), read(written.split())
+            lambda fault: messages.reason(fault.code, fault.facts), read(written.split())
         )
         for written in IN_DISORDER
     },
     **{
-        f"time up: {outcome}": partial(sentences.event, to_plain(events.TimeRanOut(0, outcome)), NAMES)
+        f"time up: {outcome}": partial(messages.event, to_plain(events.TimeRanOut(0, outcome)), NAMES)
         for outcome in get_args(events.Outcome)
     },
-    "a tile": lambda: sentences.tiles_text(1),
-    "tiles": lambda: sentences.tiles_text(2),
-    "points": lambda: sentences.points_text(5),
-    "big points": lambda: sentences.big_points_text(3),
-    "the opening": lambda: sentences.opening_text(24, 30),
-    "the biggest move": lambda: sentences.friendly_fact(
+    "a tile": lambda: messages.tiles_text(1),
+    "tiles": lambda: messages.tiles_text(2),
+    "points": lambda: messages.points_text(5),
+    "big points": lambda: messages.big_points_text(3),
+    "the opening": lambda: messages.opening_text(24, 30),
+    "the biggest move": lambda: messages.friendly_fact(
         [
             to_plain(events.TilesPlayed(seat, (), (), ("r1a",) * (5 + 2 * seat), False, 0))
             for seat in range(2)
         ],
         NAMES,
     ),
-    "no biggest move of no game": lambda: sentences.friendly_fact([], NAMES),
+    "no biggest move of no game": lambda: messages.friendly_fact([], NAMES),
     **{f"label: {name}": partial(translated, "rummikub", source) for name, source in LABELS.items()},
     # The score card.
     **{
@@ -504,9 +504,9 @@ def test_no_sentence_is_left_out_of_the_table() -> None:
 
 
 def test_every_outcome_reason_and_preset_has_its_words() -> None:
-    assert set(sentences.OUTCOMES) == set(get_args(events.Outcome))
+    assert set(messages.OUTCOMES) == set(get_args(events.Outcome))
     assert set(score_card.VERDICTS) == set(get_args(Reason))
-    assert set(sentences.PRESETS) == set(PRESETS)
+    assert set(messages.PRESETS) == set(PRESETS)
 
 
 def test_every_refusal_of_the_draft_has_a_sentence() -> None:
@@ -514,4 +514,4 @@ def test_every_refusal_of_the_draft_has_a_sentence() -> None:
     given = re.compile(r'(?:Rejection|Fault)\(\s*"(\w+)"')
     texts = [(draft / name).read_text("utf-8") for name in ("turn_draft.py", "fitting.py")]
     codes = {code for text in texts for code in given.findall(text)}
-    assert set(sentences.DRAFT_REASONS) <= codes <= {*sentences.REASONS, *sentences.DRAFT_REASONS}
+    assert set(messages.DRAFT_REASONS) <= codes <= {*messages.REASONS, *messages.DRAFT_REASONS}

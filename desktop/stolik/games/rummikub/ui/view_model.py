@@ -32,7 +32,7 @@ from stolik.games.rummikub.rules.moves import Play, TimeUp
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.state import State, laid_in
 from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
-from stolik.games.rummikub.ui import hints
+from stolik.games.rummikub.ui import hints, messages
 from stolik.games.rummikub.ui.arrangement_memory import ArrangementMemory
 from stolik.games.rummikub.ui.hints import (
     DIFFERENCES,
@@ -50,7 +50,7 @@ from stolik.games.rummikub.ui.hints import (
 from stolik.games.rummikub.ui.names import CONTEXT, SetNumbers, drawn_tile, lay_text, spoken_move
 from stolik.games.rummikub.ui.table_editor import TableEditor
 from stolik.games.rummikub.ui.turn_draft import TurnDraft, played_move
-from stolik.games.rummikub.ui.voice import answers, sentences
+from stolik.games.rummikub.ui.voice import answers
 from stolik.games.rummikub.ui.voice.news import news_texts, since_turn
 from stolik.games.rummikub.ui.voice.score_card import score_table_of, signed
 from stolik.games.rummikub.ui.voice.status import banner, tie_reasons
@@ -150,8 +150,8 @@ class GameViewModel(ViewModel):
     def score_text(self, view: State, seat: Seat) -> str:
         """Return how many tiles the seat still has; of a finished match the big points, which rank it."""
         if view.phase == "over":
-            return sentences.big_points_text(view.points[1][seat])
-        return sentences.tiles_text(len(view.racks[seat]))
+            return messages.big_points_text(view.points[1][seat])
+        return messages.tiles_text(len(view.racks[seat]))
 
     def event_text(self, event: Event, names: Sequence[str]) -> str:
         """Return the sentence of an event for the log.
@@ -161,7 +161,7 @@ class GameViewModel(ViewModel):
         """
         if isinstance(event, RackKept) or (isinstance(event, TimeRanOut) and event.outcome == "closed"):
             return ""
-        return sentences.event(to_plain(event), names)
+        return messages.event(to_plain(event), names)
 
     def answers(self, names: Sequence[str], thing: str) -> Sequence[Answer]:
         """Return the answers to all questions of the game; the rack is told only while it is seen."""
@@ -206,7 +206,7 @@ class GameViewModel(ViewModel):
     def matters(self, event: Event) -> bool:
         """Return whether a player opened or laid many tiles at once, or the game took a turn."""
         if isinstance(event, TilesPlayed):
-            return event.opening or len(event.laid) >= sentences.BIG
+            return event.opening or len(event.laid) >= messages.BIG
         turns = TableSwept | TimeRanOut | Announced | RedealAsked | StarterFound
         return isinstance(event, turns | TilesShuffled | GameScored | GameEnded)
 
@@ -214,11 +214,11 @@ class GameViewModel(ViewModel):
         """Return an option in few words, and what it is worth."""
         view, move = self._editor.view, advice.move
         if view is None:
-            return OptionWorth(sentences.move(to_plain(move)))
+            return OptionWorth(messages.move(to_plain(move)))
         if isinstance(move, Play):
             told = lay_text(laid_in(view, view.turn, move.table))
         else:
-            told = sentences.move(to_plain(move))
+            told = messages.move(to_plain(move))
         games = view.options.games_per_match
         return hints.worth_of(told, advice.facts, view.seats, games, [each.facts for each in among])
 
@@ -331,7 +331,7 @@ class GameViewModel(ViewModel):
 
     def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
         """Return the biggest move of the match."""
-        return sentences.friendly_fact([to_plain(event) for event in events], names)
+        return messages.friendly_fact([to_plain(event) for event in events], names)
 
     def memory(self) -> Any:
         """Return the order of the racks and the half-finished turn, as plain values."""

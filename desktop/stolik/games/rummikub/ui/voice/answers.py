@@ -21,9 +21,9 @@ from stolik.games.rummikub.rules.tiles import (
     is_joker,
     number_of,
 )
+from stolik.games.rummikub.ui.messages import opening_text, tiles_text
 from stolik.games.rummikub.ui.names import COLOURS as COLOUR_NAMES
 from stolik.games.rummikub.ui.names import CONTEXT, said, set_name, tile
-from stolik.games.rummikub.ui.voice.sentences import opening_text, tiles_text
 
 QUESTIONS: Final[Mapping[str, str]] = {
     SUM_KEY: QT_TRANSLATE_NOOP("rummikub", "How many tiles are there, and where?"),

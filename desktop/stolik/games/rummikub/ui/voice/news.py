@@ -22,8 +22,8 @@ from stolik.games.rummikub.rules.events import (
     TilesShuffled,
     TimeRanOut,
 )
+from stolik.games.rummikub.ui import messages
 from stolik.games.rummikub.ui.names import played_briefly, played_in_numbers
-from stolik.games.rummikub.ui.voice import sentences
 
 _TURN: Final = TilesPlayed | TileDrawn | Passed | Announced | TimeRanOut | TableSwept | TilesReturned
 """What a player does in a turn."""
@@ -63,7 +63,7 @@ def news_texts(events: Sequence[Event], names: Sequence[str]) -> tuple[str, ...]
     First the moves on the table are told by their numbers alone but for the last one, then all of them, then
     without verbs.
     """
-    full = [sentences.event(to_plain(event), names) for event in events]
+    full = [messages.event(to_plain(event), names) for event in events]
 
     def told(tell: Callable[..., str]) -> list[str]:
         return [

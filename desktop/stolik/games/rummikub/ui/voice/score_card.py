@@ -12,8 +12,8 @@ from stolik.games.rummikub.rules.events import GameScored
 from stolik.games.rummikub.rules.scoring import GameResult
 from stolik.games.rummikub.rules.sets.opening import NEEDED
 from stolik.games.rummikub.rules.state import State
+from stolik.games.rummikub.ui import messages
 from stolik.games.rummikub.ui.names import CONTEXT, said, table
-from stolik.games.rummikub.ui.voice import sentences
 
 VERDICTS: Final[Mapping[str, str]] = {
     "winner": QT_TRANSLATE_NOOP("rummikub", "{player} wins the game: {points}."),
@@ -134,7 +134,7 @@ def score_table_of(view: State, names: Sequence[str]) -> ScoreTable:
 
 def _remarks(number: int, result: GameResult, names: Sequence[str], several: bool) -> Remarks:
     """Return how a game ended, and what everybody but its winner writes down and why."""
-    ended = sentences.event(to_plain(GameScored(number, result)), names, numbered=several)
+    ended = messages.event(to_plain(GameScored(number, result)), names, numbered=several)
     by_seat = {one.seat: one for one in result.verdicts}
     others = [one for one in result.verdicts if one.seat != result.winner]
     told = [verdict(to_plain(one), names) for one in others]

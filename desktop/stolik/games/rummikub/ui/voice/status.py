@@ -11,8 +11,8 @@ from stolik.engine.json_values import to_plain
 from stolik.engine.messages import QT_TRANSLATE_NOOP, remembered, sentence, translate, translated
 from stolik.games.rummikub.rules.events import RedealAsked, TimeRanOut
 from stolik.games.rummikub.rules.state import State
+from stolik.games.rummikub.ui import messages
 from stolik.games.rummikub.ui.names import CONTEXT
-from stolik.games.rummikub.ui.voice import sentences
 from stolik.games.rummikub.ui.voice.score_card import signed
 
 # ------------------------------------------------------------------ the line over the rack
@@ -118,11 +118,11 @@ def banner(event: Value | None, names: Sequence[str]) -> tuple[str, str]:
     """Return the title and the sentence of a moment that all shall see; empty where there is none."""
     match event:
         case RedealAsked():
-            return translated(CONTEXT, NEW_DEAL), sentences.event(to_plain(event), names)
+            return translated(CONTEXT, NEW_DEAL), messages.event(to_plain(event), names)
         case TimeRanOut(outcome="closed"):
             return translated(CONTEXT, TIME_IS_UP), translated(CONTEXT, TURN_OVER)
         case TimeRanOut():
-            return translated(CONTEXT, TIME_IS_UP), sentences.event(to_plain(event), names)
+            return translated(CONTEXT, TIME_IS_UP), messages.event(to_plain(event), names)
     return "", ""
 
 
