@@ -18,9 +18,8 @@ from stolik.games.rummikub.rules.scoring import GameResult, Reason, Verdict
 from stolik.games.rummikub.rules.sets.melds import read
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import HIDDEN, Table
-from stolik.games.rummikub.ui import hints, messages, names, turn_draft
+from stolik.games.rummikub.ui import card_fields, hints, messages, names, turn_draft
 from stolik.games.rummikub.ui.names import SetNumbers
-from stolik.games.rummikub.ui.printed import card_fields
 from stolik.games.rummikub.ui.screen_layout import DropTarget
 from stolik.games.rummikub.ui.spoken import spoken_table, tile_actions
 from stolik.games.rummikub.ui.table_editor import TableEditor

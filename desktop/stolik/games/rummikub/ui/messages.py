@@ -14,6 +14,7 @@ from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate
 from stolik.engine.package import Messages
 from stolik.games.rummikub.rules.state import State, laid_in
 from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
+from stolik.games.rummikub.ui.card_fields import CARD_PARAGRAPHS, CARD_REASONS, PLAYER
 from stolik.games.rummikub.ui.names import (
     CONTEXT,
     FAULTS,
@@ -29,7 +30,6 @@ from stolik.games.rummikub.ui.names import (
     tile,
     tiles,
 )
-from stolik.games.rummikub.ui.printed.card_fields import CARD_PARAGRAPHS, CARD_REASONS, PLAYER
 
 REASONS: Final[Mapping[str, str]] = {
     "game_over": QT_TRANSLATE_NOOP("rummikub", "The match is over: no move is possible any more."),
