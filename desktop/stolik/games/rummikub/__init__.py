@@ -57,7 +57,7 @@ class RummikubPackage(GamePackage):
     guesses = part("ai.analysis.guesses:guesses")
 
     def decision(self, session: Session, seat: Seat) -> Mapping[str, Any]:
-        from stolik.games.rummikub.ui.printed.moment import decision
+        from stolik.games.rummikub.ui.printed import decision
 
         return decision(session.state, seat)
 

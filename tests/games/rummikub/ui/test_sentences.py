@@ -18,12 +18,12 @@ from stolik.games.rummikub.rules.scoring import GameResult, Reason, Verdict
 from stolik.games.rummikub.rules.sets.melds import read
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import HIDDEN, Table
-from stolik.games.rummikub.ui import card_fields, hints, messages, names, turn_draft
+from stolik.games.rummikub.ui import card_fields, hints, messages, names, printed, turn_draft
 from stolik.games.rummikub.ui.names import SetNumbers
 from stolik.games.rummikub.ui.screen_layout import DropTarget
 from stolik.games.rummikub.ui.spoken import spoken_table, tile_actions
 from stolik.games.rummikub.ui.table_editor import TableEditor
-from stolik.games.rummikub.ui.voice import answers, questions, score_card, status
+from stolik.games.rummikub.ui.voice import answers, questions, status
 from stolik.games.rummikub.ui.voice.status import Draft
 
 from tests.games.rummikub.ai.test_valuation import at
@@ -245,10 +245,7 @@ LABELS: Final = {
     **{f"card: {field.name}": field.title for field in card_fields.CARD_ENTRY.fields},
     **{f"card: key of {field.name}": field.key for field in card_fields.CARD_ENTRY.fields if field.key},
     **{f"card: end {code}": text for code, text in card_fields.CARD_ENTRY.endings.items()},
-    **{
-        f"card: {each}": each
-        for each in (score_card.TOGETHER, score_card.SMALL, score_card.BIG, score_card.REFEREE)
-    },
+    **{f"card: {each}": each for each in (printed.TOGETHER, printed.SMALL, printed.BIG, printed.REFEREE)},
 }
 
 MOMENTS: Final[Moments] = {
@@ -363,10 +360,10 @@ MOMENTS: Final[Moments] = {
     **{f"label: {name}": partial(translated, "rummikub", source) for name, source in LABELS.items()},
     # The score card.
     **{
-        f"written down: {number}": partial(score_card.verdict, to_plain(verdict), NAMES)
+        f"written down: {number}": partial(printed.verdict, to_plain(verdict), NAMES)
         for number, verdict in enumerate(VERDICTS, 1)
     },
-    "written down: announced": lambda: score_card.verdict(
+    "written down: announced": lambda: printed.verdict(
         to_plain(Verdict(2, -100, "announced", (), 33, (("r10a", "r11a", "ja"),), 33, "ja", 4)), NAMES
     ),
     # Moves of others, seen and heard.
@@ -481,7 +478,7 @@ MOMENTS: Final[Moments] = {
     "the rack heard": lambda: spoken_table.rack_summary(edited()),
     "the covered rack heard": lambda: spoken_table.rack_summary(TableEditor()),
     "equal racks on the card": lambda: told_on_card(EQUAL_RACKS),
-    "a game of the card": lambda: score_card.score_table_of(TWO_GAMES, NAMES[:2]).columns[0].group,
+    "a game of the card": lambda: printed.score_table_of(TWO_GAMES, NAMES[:2]).columns[0].group,
     # What is said of a turn that was not the best.
     **given_up(hints.DIFFERENCES, hints.DIFFERENCES.text, yours=4, best=2),
 }
@@ -489,7 +486,7 @@ MOMENTS: Final[Moments] = {
 
 def told_on_card(result: GameResult) -> str:
     """Return what stands under the table of a card of one game."""
-    (remarks,) = score_card.score_table_of(replace(OPENED, results=(result,)), NAMES).remarks
+    (remarks,) = printed.score_table_of(replace(OPENED, results=(result,)), NAMES).remarks
     return " ".join(remarks.sentences)
 
 
@@ -504,7 +501,7 @@ def test_no_sentence_is_left_out_of_the_table() -> None:
 
 def test_every_outcome_reason_and_preset_has_its_words() -> None:
     assert set(messages.OUTCOMES) == set(get_args(events.Outcome))
-    assert set(score_card.VERDICTS) == set(get_args(Reason))
+    assert set(printed.VERDICTS) == set(get_args(Reason))
     assert set(messages.PRESETS) == set(PRESETS)
 
 

@@ -17,9 +17,9 @@ from stolik.games.rummikub.ui.hints import NO_MARKS, HintMarks
 from stolik.games.rummikub.ui.messages import reason
 from stolik.games.rummikub.ui.names import place_in_set, rack_place
 from stolik.games.rummikub.ui.names import tile as tile_name
+from stolik.games.rummikub.ui.printed import verdict
 from stolik.games.rummikub.ui.screen_layout import Area
 from stolik.games.rummikub.ui.table_editor import TableEditor
-from stolik.games.rummikub.ui.voice.score_card import verdict
 from stolik.games.rummikub.ui.voice.status import (
     frame_text,
     opening_word,

@@ -13,7 +13,7 @@ from stolik.games.rummikub.rules.events import RedealAsked, TimeRanOut
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.ui import messages
 from stolik.games.rummikub.ui.names import CONTEXT
-from stolik.games.rummikub.ui.voice.score_card import signed
+from stolik.games.rummikub.ui.printed import signed
 
 # ------------------------------------------------------------------ the line over the rack
 
