@@ -18,13 +18,13 @@ from stolik.games.rummikub.rules.scoring import GameResult, Reason, Verdict
 from stolik.games.rummikub.rules.sets.melds import read
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import HIDDEN, Table
-from stolik.games.rummikub.ui import card_fields, hints, messages, names, printed, turn_draft
+from stolik.games.rummikub.ui import card_fields, hints, messages, names, printed, status, turn_draft
 from stolik.games.rummikub.ui.names import SetNumbers
 from stolik.games.rummikub.ui.screen_layout import DropTarget
 from stolik.games.rummikub.ui.spoken import spoken_table, tile_actions
+from stolik.games.rummikub.ui.status import Draft
 from stolik.games.rummikub.ui.table_editor import TableEditor
-from stolik.games.rummikub.ui.voice import answers, questions, status
-from stolik.games.rummikub.ui.voice.status import Draft
+from stolik.games.rummikub.ui.voice import answers
 
 from tests.games.rummikub.ai.test_valuation import at
 from tests.games.rummikub.played_tables import table as tables
@@ -55,7 +55,7 @@ def ask(view: State, *, briefly: bool = False) -> Callable[[], str]:
 
 def asked(kind: Any, **more: Any) -> Callable[[], str]:
     def told() -> str:
-        found = questions.question(kind, **more)
+        found = status.question(kind, **more)
         return " | ".join([found.title, found.reason, found.yes, found.no])
 
     return told

@@ -19,14 +19,14 @@ from stolik.games.rummikub.ui.names import place_in_set, rack_place
 from stolik.games.rummikub.ui.names import tile as tile_name
 from stolik.games.rummikub.ui.printed import verdict
 from stolik.games.rummikub.ui.screen_layout import Area
-from stolik.games.rummikub.ui.table_editor import TableEditor
-from stolik.games.rummikub.ui.voice.status import (
+from stolik.games.rummikub.ui.status import (
     frame_text,
     opening_word,
     points_texts,
     seat_text,
     tile_label,
 )
+from stolik.games.rummikub.ui.table_editor import TableEditor
 
 
 class TileRow(NamedTuple):

@@ -16,7 +16,7 @@ from stolik.games.rummikub.rules.moves import Draw, Pass, Play, SeatMove
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import KIND_OF
-from stolik.games.rummikub.ui import hints
+from stolik.games.rummikub.ui import hints, status
 from stolik.games.rummikub.ui.hints import NO_MARKS
 from stolik.games.rummikub.ui.messages import opening_text
 from stolik.games.rummikub.ui.names import drawn_tile
@@ -37,11 +37,17 @@ from stolik.games.rummikub.ui.rows import (
 )
 from stolik.games.rummikub.ui.screen_layout import NO_AREA, Area, DropTarget
 from stolik.games.rummikub.ui.spoken.spoken_table import SpokenTable, numbered
+from stolik.games.rummikub.ui.status import (
+    NO_QUESTION,
+    Draft,
+    bank_text,
+    done_text,
+    kind_of_question,
+    place_reasons,
+    question,
+)
 from stolik.games.rummikub.ui.table_editor import ScreenAreas, TableEditor
 from stolik.games.rummikub.ui.view_model import GameViewModel
-from stolik.games.rummikub.ui.voice import status
-from stolik.games.rummikub.ui.voice.questions import NO_QUESTION, kind_of_question, question
-from stolik.games.rummikub.ui.voice.status import Draft, bank_text, done_text, place_reasons
 from stolik.models.rows import Fields, RowsModel, fields
 from stolik.models.table_view_model import TableViewModel
 

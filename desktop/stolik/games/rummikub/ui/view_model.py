@@ -49,11 +49,10 @@ from stolik.games.rummikub.ui.hints import (
 )
 from stolik.games.rummikub.ui.names import CONTEXT, SetNumbers, drawn_tile, lay_text, spoken_move
 from stolik.games.rummikub.ui.printed import score_table_of, signed
+from stolik.games.rummikub.ui.status import banner, news_texts, since_turn, tie_reasons
 from stolik.games.rummikub.ui.table_editor import TableEditor
 from stolik.games.rummikub.ui.turn_draft import TurnDraft, played_move
 from stolik.games.rummikub.ui.voice import answers
-from stolik.games.rummikub.ui.voice.news import news_texts, since_turn
-from stolik.games.rummikub.ui.voice.status import banner, tie_reasons
 
 
 class GameViewModel(ViewModel):

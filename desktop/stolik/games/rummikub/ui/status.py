@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from stolik.engine.game import Seat, Value
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import QT_TRANSLATE_NOOP, remembered, sentence, translate, translated
-from stolik.games.rummikub.rules.events import RedealAsked, TimeRanOut
+from stolik.games.rummikub.rules.events import (
+    Announced,
+    Event,
+    GameScored,
+    Passed,
+    RedealAsked,
+    StarterFound,
+    StartTilesDrawn,
+    TableSwept,
+    TileDrawn,
+    TilesPlayed,
+    TilesReturned,
+    TilesShuffled,
+    TimeRanOut,
+)
+from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Redeal, SeatMove
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.ui import messages
-from stolik.games.rummikub.ui.names import CONTEXT
+from stolik.games.rummikub.ui.names import CONTEXT, played_briefly, played_in_numbers
 from stolik.games.rummikub.ui.printed import signed
 
 # ------------------------------------------------------------------ the line over the rack
@@ -275,3 +290,164 @@ def tile_label(
     if mark:
         told = sentence(CONTEXT, MARKED[mark], {"tile": told, "letter": letter})
     return sentence(CONTEXT, PICKED, {"tile": told}) if picked else told
+
+
+QuestionKind: TypeAlias = Literal["", "redeal", "look", "announce", "close", "draw"]
+
+
+class Question(NamedTuple):
+    """A question with one or two answers, in words, and the moves that they make; ``None`` for no move."""
+
+    kind: QuestionKind = ""
+    title: str = ""
+    reason: str = ""
+    yes: str = ""
+    no: str = ""
+    agreed: SeatMove | None = None
+    declined: SeatMove | None = None
+
+
+NO_QUESTION: Final = Question()
+
+TITLES: Final = {
+    "redeal": QT_TRANSLATE_NOOP("rummikub", "You may ask for a new deal: three doublets"),
+    "look": QT_TRANSLATE_NOOP("rummikub", "Look at your tiles"),
+    "announce": QT_TRANSLATE_NOOP("rummikub", "With this tile you can open"),
+    "close": QT_TRANSLATE_NOOP("rummikub", "You have drawn a tile"),
+    "draw": QT_TRANSLATE_NOOP("rummikub", "Draw anyway?"),
+}
+REASONS: Final = {
+    "redeal": QT_TRANSLATE_NOOP(
+        "rummikub", "You hold three or more pairs of the same tile. Everybody would get new tiles."
+    ),
+    "look": QT_TRANSLATE_NOOP(
+        "rummikub",
+        "Before the first move everybody looks once. That way nobody learns who may ask for a new deal.",
+    ),
+    "announce": QT_TRANSLATE_NOOP(
+        "rummikub", "If somebody goes out before your next turn, you lose 100 points, not 200."
+    ),
+    "draw": translate(
+        "rummikub",
+        "%n (tile that you have laid goes|tiles that you have laid go) back to your rack.",
+        "",
+        0,
+    ),
+}
+COUNTS_LATER: Final = QT_TRANSLATE_NOOP("rummikub", "Your answer counts when everybody has looked.")
+YES: Final = {
+    "redeal": QT_TRANSLATE_NOOP("rummikub", "Keep these tiles"),
+    "look": QT_TRANSLATE_NOOP("rummikub", "Ready: pass on"),
+    "announce": QT_TRANSLATE_NOOP("rummikub", "“I'll lay out in the next round”"),
+    "close": QT_TRANSLATE_NOOP("rummikub", "End the turn"),
+    "draw": QT_TRANSLATE_NOOP("rummikub", "Put back and draw"),
+}
+NO: Final = {
+    "redeal": QT_TRANSLATE_NOOP("rummikub", "Ask for a new deal"),
+    "announce": QT_TRANSLATE_NOOP("rummikub", "Say nothing"),
+    "draw": QT_TRANSLATE_NOOP("rummikub", "Go on laying"),
+}
+_MOVES: Final[Mapping[str, tuple[SeatMove | None, SeatMove | None]]] = {
+    "redeal": (KeepRack(), Redeal()),
+    "announce": (Announce(), EndTurn()),
+    "close": (EndTurn(), None),
+    "draw": (Draw(), None),
+}
+
+
+def kind_of_question(
+    view: State, mine: Seat | None, owner: Seat | None, *, entitled: bool, goes_round: bool, drawing: bool
+) -> QuestionKind:
+    """Return what is asked now.
+
+    Args:
+        view: What the person at the screen sees.
+        mine: The seat that may act.
+        owner: The seat whose rack is seen.
+        entitled: Whether that rack gives the right to a new deal.
+        goes_round: Whether everybody looks once, one after the other, before the first move.
+        drawing: Whether tiles that were laid shall go back for a draw.
+    """
+    if entitled and (goes_round or (mine is not None and view.phase == "asking")):
+        return "redeal"
+    if goes_round and owner is not None and not entitled:
+        return "look"
+    if view.phase == "drawn" and mine == view.turn:
+        return "announce" if view.may_announce else "close"
+    return "draw" if drawing else ""
+
+
+def question(kind: QuestionKind, *, goes_round: bool = False, laid: int = 0) -> Question:
+    """Return a question in words; ``laid`` is the number of tiles that would go back for a draw."""
+    if not kind:
+        return NO_QUESTION
+    reason = (
+        sentence(CONTEXT, REASONS[kind], {}, count=laid if kind == "draw" else None)
+        if kind in REASONS
+        else ""
+    )
+    if kind == "redeal" and goes_round:
+        reason = f"{reason} {translated(CONTEXT, COUNTS_LATER)}"
+    no = translated(CONTEXT, NO[kind]) if kind in NO else ""
+    agreed, declined = _MOVES.get(kind, (None, None))
+    return Question(
+        kind, translated(CONTEXT, TITLES[kind]), reason, translated(CONTEXT, YES[kind]), no, agreed, declined
+    )
+
+
+_TURN: Final = TilesPlayed | TileDrawn | Passed | Announced | TimeRanOut | TableSwept | TilesReturned
+"""What a player does in a turn."""
+
+_DEAL: Final = StartTilesDrawn | StarterFound | TilesShuffled | RedealAsked
+"""What leads to the first turn."""
+
+
+def since_turn(events: Sequence[Event], viewer: Seat | None) -> tuple[Event, ...]:
+    """Return what was done since the viewer's last turn, oldest first.
+
+    Before the first turn it is the last thing that leads to it; for nobody in particular the last thing done.
+    A time-out of the viewer's own is told as well, since it wasn't their doing; so is their opening, a moment
+    for everybody, until something else is done.
+    """
+    found: list[Event] = []
+    for event in reversed(events):
+        if isinstance(event, GameScored):
+            break
+        if isinstance(event, _DEAL):
+            return tuple(reversed(found or [event]))
+        if not isinstance(event, _TURN) or (isinstance(event, TimeRanOut) and event.outcome == "closed"):
+            continue
+        if event.seat == viewer and _ends_turn(event):
+            if isinstance(event, TilesPlayed) and event.opening and not found:
+                found.append(event)
+            break
+        found.append(event)
+        if viewer is None or (event.seat == viewer and isinstance(event, TimeRanOut)):
+            break
+    return tuple(reversed(found))
+
+
+def news_texts(events: Sequence[Event], names: Sequence[str]) -> tuple[str, ...]:
+    """Return the sentences of such events, from the fullest telling to the briefest.
+
+    First the moves on the table are told by their numbers alone but for the last one, then all of them, then
+    without verbs.
+    """
+    full = [messages.event(to_plain(event), names) for event in events]
+
+    def told(tell: Callable[..., str]) -> list[str]:
+        return [
+            tell(names[event.seat], event.before, event.after) if isinstance(event, TilesPlayed) else text
+            for event, text in zip(events, full, strict=True)
+        ]
+
+    brief = told(played_briefly)
+    tellings = (full, [*brief[:-1], *full[-1:]], brief, told(played_in_numbers))
+    return tuple(dict.fromkeys(" ".join(telling) for telling in tellings if telling))
+
+
+def _ends_turn(event: Event) -> bool:
+    """Return whether an event is the player's own doing."""
+    return isinstance(event, TilesPlayed | Passed | Announced) or (
+        isinstance(event, TileDrawn) and not event.penalty
+    )
