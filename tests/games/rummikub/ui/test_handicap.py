@@ -13,7 +13,7 @@ from stolik.engine.claims import Claim
 from stolik.engine.game import Rejection
 from stolik.games.rummikub.rules.moves import Draw, Play
 from stolik.games.rummikub.ui.hints import plan_of, reason_of, reason_to_lay
-from stolik.games.rummikub.ui.rows import seat_rows
+from stolik.games.rummikub.ui.table_parts import seat_rows
 from stolik.games.rummikub.ui.turn_draft import TurnDraft, keeping_ids
 
 from tests.games.rummikub.ai.test_handicap import RACK, USUAL, has_it

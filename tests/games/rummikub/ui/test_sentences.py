@@ -18,13 +18,21 @@ from stolik.games.rummikub.rules.scoring import GameResult, Reason, Verdict
 from stolik.games.rummikub.rules.sets.melds import read
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import HIDDEN, Table
-from stolik.games.rummikub.ui import card_fields, hints, messages, names, printed, status, turn_draft
+from stolik.games.rummikub.ui import (
+    card_fields,
+    hints,
+    messages,
+    names,
+    printed,
+    spoken,
+    status,
+    table_parts,
+    turn_draft,
+)
 from stolik.games.rummikub.ui.names import SetNumbers
 from stolik.games.rummikub.ui.screen_layout import DropTarget
-from stolik.games.rummikub.ui.spoken import spoken_table, tile_actions
 from stolik.games.rummikub.ui.status import Draft
 from stolik.games.rummikub.ui.table_editor import TableEditor
-from stolik.games.rummikub.ui.voice import answers
 
 from tests.games.rummikub.ai.test_valuation import at
 from tests.games.rummikub.played_tables import table as tables
@@ -74,7 +82,7 @@ def edited(rack: str = "b2a o9a b5b k1a", *rows: str, held: str = "", laid: str 
 
 def actions(editor: TableEditor) -> str:
     numbers = {one.id: at for at, one in enumerate(editor.sets, 1)}
-    return "; ".join(each.text for each in tile_actions.tile_actions(editor, numbers))
+    return "; ".join(each.text for each in spoken.tile_actions(editor, numbers))
 
 
 def answer(
@@ -82,11 +90,11 @@ def answer(
 ) -> str:
     shown = state.table if rows is None else rows
     rack = None if owner is None else state.racks[owner]
-    found = answers.answers(state, shown, range(1, len(shown) + 1), rack, owner, (24, 30), thing, NAMES[:2])
+    found = spoken.answers(state, shown, range(1, len(shown) + 1), rack, owner, (24, 30), thing, NAMES[:2])
     return next(f"{each.question} {each.text}" for each in found if each.key == key)
 
 
-def spoken(after: Table) -> str:
+def heard(after: Table) -> str:
     numbers = SetNumbers()
     numbers.of(1, FIRST)
     return names.spoken_move(played(FIRST, after), 1, "Olek", numbers)
@@ -386,16 +394,16 @@ MOMENTS: Final[Moments] = {
         "Olek", tables("r3a r4a r5a"), tables("r3a r4a r5a r6a")
     ),
     "played in figures, alone": lambda: names.played_in_numbers("Olek", (), tables("r3a r4a r5a")),
-    **{f"heard: {number}": partial(spoken, after) for number, after in enumerate(test_spoken_table.MOVES, 1)},
-    "heard: before a set": lambda: spoken((*FIRST[:2], ("o8a", *FIRST[2]))),
-    "heard: into a set": lambda: spoken((*FIRST[:2], ("o8a", *FIRST[2], "o12a"))),
-    "heard: from one set to another": lambda: spoken(
+    **{f"heard: {number}": partial(heard, after) for number, after in enumerate(test_spoken_table.MOVES, 1)},
+    "heard: before a set": lambda: heard((*FIRST[:2], ("o8a", *FIRST[2]))),
+    "heard: into a set": lambda: heard((*FIRST[:2], ("o8a", *FIRST[2], "o12a"))),
+    "heard: from one set to another": lambda: heard(
         tables("k7a b7a o7a", "r4a r5a r6a r7a", "o9a o10a o11a")
     ),
-    "heard: a new set with a tile that lay there": lambda: spoken(
+    "heard: a new set with a tile that lay there": lambda: heard(
         tables("k7a r7a b7a", "r4a r5a r6a", "o9a o10a o11a", "o6a o7a o8a")
     ),
-    "heard: a new set of tiles that lay there": lambda: spoken(
+    "heard: a new set of tiles that lay there": lambda: heard(
         tables("k7a r7a b7a", "r4a r5a r6a", "o9a o10a o11a", "o7a")
     ),
     "heard: an opening": lambda: names.spoken_move(
@@ -455,7 +463,7 @@ MOMENTS: Final[Moments] = {
     "an option's chance in a match": lambda: hints.worth_of("X", {"chance": 0.52, "big": 1.9}, 2, 2).text,
     "an option among more players": lambda: hints.worth_of("X", {"chance": 0.4, "big": 1.96}, 3, 1).text,
     # Answers to keys, and actions by their names.
-    **{f"asked by {key}": partial(answer, key) for key in answers.QUESTIONS},
+    **{f"asked by {key}": partial(answer, key) for key in spoken.QUESTIONS},
     "asked where a tile fits": lambda: answer("Ctrl+4", thing="o9a"),
     "asked where a tile fits that fits nowhere": lambda: answer("Ctrl+4", thing="k1a"),
     "asked what the sets take, without any": lambda: answer("Ctrl+5", rows=()),
@@ -472,11 +480,11 @@ MOMENTS: Final[Moments] = {
     "actions with a tile of the table": lambda: actions(edited(held="b5a")),
     "actions with a tile laid": lambda: actions(edited(laid="o9a k1a", held="o9a")),
     "actions with a tile into a set": lambda: actions(edited("r5a k1a", "r3a ja jb r6a", held="r5a")),
-    "what to do with the tiles": lambda: tile_actions.question(edited(held="o9a")),
-    "the table heard": lambda: spoken_table.table_summary(edited()),
-    "the empty table heard": lambda: spoken_table.table_summary(TableEditor()),
-    "the rack heard": lambda: spoken_table.rack_summary(edited()),
-    "the covered rack heard": lambda: spoken_table.rack_summary(TableEditor()),
+    "what to do with the tiles": lambda: spoken.question_held(edited(held="o9a")),
+    "the table heard": lambda: table_parts.table_summary(edited()),
+    "the empty table heard": lambda: table_parts.table_summary(TableEditor()),
+    "the rack heard": lambda: table_parts.rack_summary(edited()),
+    "the covered rack heard": lambda: table_parts.rack_summary(TableEditor()),
     "equal racks on the card": lambda: told_on_card(EQUAL_RACKS),
     "a game of the card": lambda: printed.score_table_of(TWO_GAMES, NAMES[:2]).columns[0].group,
     # What is said of a turn that was not the best.

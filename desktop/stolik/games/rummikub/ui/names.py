@@ -398,8 +398,8 @@ DEEDS: Final[Mapping[str, str]] = {
 
 IN_NUMBERS: Final = QT_TRANSLATE_NOOP("rummikub", "{player}: {tiles}, {sets}.")
 TILES_ALONE: Final = QT_TRANSLATE_NOOP("rummikub", "{player}: {tiles}.")
-TILES: Final = translate("rummikub", "%n (tile|tiles)", "", 0)
-SETS: Final = translate("rummikub", "%n (set|sets)", "", 0)
+COUNTED_TILES: Final = translate("rummikub", "%n (tile|tiles)", "", 0)
+COUNTED_SETS: Final = translate("rummikub", "%n (set|sets)", "", 0)
 
 TAKEN_FROM: Final = QT_TRANSLATE_NOOP("rummikub", "{tiles} {source}")
 LAID: Final = translate("rummikub", "lays %n (tile|tiles)", "", 0)
@@ -441,8 +441,8 @@ def played_in_numbers(player: str, before: Table, after: Table) -> str:
     laid, changed = _counted(before, after)
     facts = {
         "player": player,
-        "tiles": sentence(CONTEXT, TILES, {}, count=laid),
-        "sets": sentence(CONTEXT, SETS, {}, count=changed),
+        "tiles": sentence(CONTEXT, COUNTED_TILES, {}, count=laid),
+        "sets": sentence(CONTEXT, COUNTED_SETS, {}, count=changed),
     }
     return said(IN_NUMBERS if changed else TILES_ALONE, facts)
 

@@ -32,7 +32,7 @@ from stolik.games.rummikub.rules.moves import Play, TimeUp
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.state import State, laid_in
 from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
-from stolik.games.rummikub.ui import hints, messages
+from stolik.games.rummikub.ui import hints, messages, spoken
 from stolik.games.rummikub.ui.arrangement_memory import ArrangementMemory
 from stolik.games.rummikub.ui.hints import (
     DIFFERENCES,
@@ -52,7 +52,6 @@ from stolik.games.rummikub.ui.printed import score_table_of, signed
 from stolik.games.rummikub.ui.status import banner, news_texts, since_turn, tie_reasons
 from stolik.games.rummikub.ui.table_editor import TableEditor
 from stolik.games.rummikub.ui.turn_draft import TurnDraft, played_move
-from stolik.games.rummikub.ui.voice import answers
 
 
 class GameViewModel(ViewModel):
@@ -169,7 +168,7 @@ class GameViewModel(ViewModel):
             return ()
         rack = None if editor.owner is None else tuple(editor.on_rack)
         numbers = self._numbers.of(editor.view.game, editor.table)
-        return answers.answers(
+        return spoken.answers(
             editor.view,
             editor.table,
             numbers,
