@@ -98,7 +98,7 @@ class RummikubPackage(GamePackage):
         from stolik.games.rummikub.ui.rack_check.model import RackCheckModel
 
         title = QT_TRANSLATE_NOOP("rummikub", "Does this rack open?")
-        return RefereeTool(title, "rack_check/RackCheck.qml", RackCheckModel)
+        return RefereeTool(title, "panels/RackCheck.qml", RackCheckModel)
 
     position_editor = part("ui.position_editor:EDITOR")
     view_model = part("ui.table_model:RummikubViewModel")

@@ -503,8 +503,8 @@ def test_each_moment_has_its_sentence_in_both_languages(qapp: Any) -> None:
 
 
 def test_no_sentence_is_left_out_of_the_table() -> None:
-    modules = (status, questions, sentences, card_fields, hints, names, turns, score_card, answers)
-    assert left_out(MOMENTS, *modules, differences, tile_actions, spoken_table) == set()
+    modules = (status, messages, card_fields, hints, names, printed, spoken, table_parts)
+    assert left_out(MOMENTS, *modules) == set()
 
 
 def test_every_outcome_reason_and_preset_has_its_words() -> None:

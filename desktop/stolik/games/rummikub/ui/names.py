@@ -26,7 +26,7 @@ from stolik.games.rummikub.ui.turn_draft import (
 
 CONTEXT: Final = "rummikub"
 
-COLOURS: Final[Mapping[str, str]] = {
+COLOUR_NAMES: Final[Mapping[str, str]] = {
     "k": QT_TRANSLATE_NOOP("rummikub", "black"),
     "r": QT_TRANSLATE_NOOP("rummikub", "red"),
     "b": QT_TRANSLATE_NOOP("rummikub", "blue"),
@@ -139,7 +139,7 @@ def said(
     for fact in ("tile", "other"):
         if known.get(fact) in KIND_OF:
             known[fact] = tile(known[fact])
-    words = {"colour": COLOURS, **(values or {})}
+    words = {"colour": COLOUR_NAMES, **(values or {})}
     text = sentence(CONTEXT, source, known, count=count, values=words)
     return text[:1].upper() + text[1:]
 
@@ -279,7 +279,7 @@ def described(row: Sequence[Tile]) -> str:
         source = UNFINISHED if len(row) < LEAST else IN_DISORDER
         return sentence(CONTEXT, source, {"tiles": tiles(row)})
     if meld.kind == "group":
-        names = (JOKER if is_joker(one) else COLOURS[colour_of(one)] for one in row)
+        names = (JOKER if is_joker(one) else COLOUR_NAMES[colour_of(one)] for one in row)
         colours = ", ".join(translated(CONTEXT, name) for name in names)
         return sentence(CONTEXT, GROUP_HEARD, {"number": meld.numbers[0], "colours": colours})
     facts = {"first": meld.numbers[0], "last": meld.numbers[-1]}

@@ -199,7 +199,7 @@ def _derived(state: State) -> State:
 
 def _words() -> TileWords:
     """Return what the language of the moment calls the tiles."""
-    colours = tuple([translated(CONTEXT, name) for name in tile_names.COLOURS.values()])
+    colours = tuple([translated(CONTEXT, name) for name in tile_names.COLOUR_NAMES.values()])
     return TileWords(colours, tile_names.tile(TILES[-1]))
 
 

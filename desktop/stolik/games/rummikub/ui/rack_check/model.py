@@ -10,7 +10,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.games.rummikub.rules.sets.melds import Meld, read
 from stolik.games.rummikub.rules.tiles import COPIES, JOKER, KIND_OF, KINDS, Kind, Tile, is_joker
-from stolik.games.rummikub.ui.names import COLOURS, CONTEXT, tile, tiles
+from stolik.games.rummikub.ui.names import COLOUR_NAMES, CONTEXT, tile, tiles
 from stolik.games.rummikub.ui.rack_check.answer import answer, answer_text, cost_text
 from stolik.games.rummikub.ui.rack_check.typed_tiles import (
     JOKER_LETTER,
@@ -55,7 +55,7 @@ class TileInSet(NamedTuple):
     stands: int
 
 
-class SetRow(NamedTuple):
+class AnswerSetRow(NamedTuple):
     """A set of the answer."""
 
     place: int
@@ -84,7 +84,7 @@ class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the d
         self._text = ""
         self._untaken: tuple[Untaken, ...] = ()
         self._kinds = RowsModel(KindRow, self)
-        self._sets = RowsModel(SetRow, self)
+        self._sets = RowsModel(AnswerSetRow, self)
         self._legend = RowsModel(LegendRow, self)
         self.retranslate()
 
@@ -95,7 +95,7 @@ class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the d
         return self._kinds
 
     @Property(RowsModel, constant=True)
-    def sets(self) -> RowsModel[SetRow]:
+    def sets(self) -> RowsModel[AnswerSetRow]:
         """The sets of the answer."""
         return self._sets
 
@@ -167,7 +167,7 @@ class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Slot()
     def retranslate(self) -> None:
-        colours = zip(letters_of(_words()), COLOURS.values(), strict=True)
+        colours = zip(letters_of(_words()), COLOUR_NAMES.values(), strict=True)
         legend = [LegendRow(letter, translated(CONTEXT, name)) for letter, name in colours]
         self._legend.set_rows([*legend, LegendRow(JOKER_LETTER, tile(first_of([JOKER])[0]))])
         if self._counts and not self._untaken:
@@ -194,18 +194,18 @@ class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the d
                 for kind, name in enumerate(first_of(range(KINDS)))
             ]
         )
-        self._sets.set_rows([_set_row(place, row) for place, row in enumerate(self._answer.sets)])
+        self._sets.set_rows([_answer_row(place, row) for place, row in enumerate(self._answer.sets)])
         self.changed.emit()
 
 
-def _set_row(place: int, row: tuple[str, ...]) -> SetRow:
+def _answer_row(place: int, row: tuple[str, ...]) -> AnswerSetRow:
     meld = read(row)
     assert isinstance(meld, Meld), "the answer holds sets"
     held = [
         TileInSet(at, one, number if is_joker(one) else 0)
         for at, (one, number) in enumerate(zip(row, meld.numbers, strict=True))
     ]
-    return SetRow(place, tuple(held), tiles(row), meld.value)
+    return AnswerSetRow(place, tuple(held), tiles(row), meld.value)
 
 
 def _untaken_text(untaken: Untaken) -> str:
@@ -225,5 +225,5 @@ def _written(tile: Tile) -> str:
 
 def _words() -> TileWords:
     """Return what the language of the moment calls the tiles."""
-    colours = tuple(translated(CONTEXT, name) for name in COLOURS.values())
+    colours = tuple(translated(CONTEXT, name) for name in COLOUR_NAMES.values())
     return TileWords(colours, tile(first_of([JOKER])[0]))
