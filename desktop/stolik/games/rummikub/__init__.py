@@ -95,7 +95,7 @@ class RummikubPackage(GamePackage):
     @property
     def referee_tool(self) -> RefereeTool:
         from stolik.engine.package import RefereeTool
-        from stolik.games.rummikub.ui.rack_check.model import RackCheckModel
+        from stolik.games.rummikub.ui.referee_tool import RackCheckModel
 
         title = QT_TRANSLATE_NOOP("rummikub", "Does this rack open?")
         return RefereeTool(title, "panels/RackCheck.qml", RackCheckModel)

@@ -14,12 +14,15 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 from stolik.games.rummikub.rules.sets.melds import value_of
 from stolik.games.rummikub.rules.tiles import COLOURS, KIND_OF, TILES, Tile, number_of
-from stolik.games.rummikub.ui.rack_check.answer import MANY, answer, answer_text, cost_text
-from stolik.games.rummikub.ui.rack_check.model import RackCheckModel
-from stolik.games.rummikub.ui.rack_check.typed_tiles import (
+from stolik.games.rummikub.ui.referee_tool import (
     ENGLISH,
+    MANY,
+    RackCheckModel,
     TileWords,
+    answer,
+    answer_text,
     colours_of_word,
+    cost_text,
     letters_of,
     read_tiles,
     tiles_of,

@@ -37,7 +37,7 @@ from stolik.games.rummikub.rules.tiles import (
 )
 from stolik.games.rummikub.ui import names as tile_names
 from stolik.games.rummikub.ui.names import CONTEXT
-from stolik.games.rummikub.ui.rack_check.typed_tiles import JOKER_LETTER, TileWords, letters_of
+from stolik.games.rummikub.ui.referee_tool import JOKER_LETTER, TileWords, letters_of
 from stolik.games.rummikub.ui.turn_draft import in_set_order
 
 RACK: Final = "rack"
