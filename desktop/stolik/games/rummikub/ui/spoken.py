@@ -23,8 +23,7 @@ from stolik.games.rummikub.rules.tiles import (
     number_of,
 )
 from stolik.games.rummikub.ui.messages import opening_text, tiles_text
-from stolik.games.rummikub.ui.names import COLOUR_NAMES
-from stolik.games.rummikub.ui.names import CONTEXT, said, set_name, tile, tiles_held
+from stolik.games.rummikub.ui.names import COLOUR_NAMES, CONTEXT, said, set_name, tile, tiles_held
 from stolik.games.rummikub.ui.screen_layout import DropTarget
 from stolik.games.rummikub.ui.table_editor import TableEditor
 from stolik.games.rummikub.ui.turn_draft import LaidSet, Row, TurnDraft, in_set_order
