@@ -61,10 +61,10 @@ class RummikubPackage(GamePackage):
 
         return decision(session.state, seat)
 
-    marked = part("ui.printed.moment:marked")
-    paper_position = part("ui.printed.paper:paper_position")
+    marked = part("ui.printed:marked")
+    paper_position = part("ui.printed:paper_position")
     lesson = part("lesson:LESSON")
-    messages = part("ui.voice.sentences:MESSAGES")
+    messages = part("ui.messages:MESSAGES")
     scenes = part("ui.scenes:SCENES")
     prompts = part("ui.scenes:PROMPTS")
 
@@ -73,7 +73,7 @@ class RummikubPackage(GamePackage):
         # After an announcement nothing is left but to end the turn.
         return frozenset({"announce"})
 
-    score_card = part("ui.printed.score_card_art:ART")
+    score_card = part("ui.printed:ART")
 
     @property
     def match_rules(self) -> MatchRules:
@@ -90,7 +90,7 @@ class RummikubPackage(GamePackage):
             starter=lambda state: (state.starter - state.game + 1) % state.seats,
         )
 
-    card_entry = part("ui.printed.card_fields:CARD_ENTRY")
+    card_entry = part("ui.card_fields:CARD_ENTRY")
 
     @property
     def referee_tool(self) -> RefereeTool:
