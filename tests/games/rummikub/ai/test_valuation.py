@@ -17,8 +17,7 @@ from stolik.games.rummikub.ai.analysis.seat_values import advice_on
 from stolik.games.rummikub.ai.bots import BOTS
 from stolik.games.rummikub.ai.candidates import Candidate, candidate_of, candidates, plain_tiles
 from stolik.games.rummikub.ai.features import NAMES, features, fitting_kinds
-from stolik.games.rummikub.ai.limited_search import best_within
-from stolik.games.rummikub.ai.limits import LIMITS
+from stolik.games.rummikub.ai.limited_search import LIMITS, best_within
 from stolik.games.rummikub.ai.position_values import Phase, new_rack, phase_of, thresholds, value_of
 from stolik.games.rummikub.ai.solver.solver import solve
 from stolik.games.rummikub.ai.valuation import (

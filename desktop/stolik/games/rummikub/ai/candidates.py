@@ -14,9 +14,13 @@ from typing import Final, NamedTuple
 from stolik.engine.bot import Level
 from stolik.engine.game import Seat
 from stolik.games.rummikub.ai.analysis.known_rack import with_known_rack
-from stolik.games.rummikub.ai.limited_search import best_within
-from stolik.games.rummikub.ai.limits import LIMITS, Limit
-from stolik.games.rummikub.ai.openings import opening_within, smallest_opening
+from stolik.games.rummikub.ai.limited_search import (
+    LIMITS,
+    Limit,
+    best_within,
+    opening_within,
+    smallest_opening,
+)
 from stolik.games.rummikub.ai.solver.solver import Solution, can_move, solve
 from stolik.games.rummikub.rules.moves import Draw, Pass, Play, SeatMove
 from stolik.games.rummikub.rules.sets.melds import is_set, worth

@@ -33,7 +33,7 @@ from stolik.games.rummikub.ai.analysis.match_values import (
 )
 from stolik.games.rummikub.ai.analysis.possible_states import possible_state
 from stolik.games.rummikub.ai.candidates import Candidate, candidate_of, laying_nothing, plain_tiles
-from stolik.games.rummikub.ai.limits import LIMITS, Limit
+from stolik.games.rummikub.ai.limited_search import LIMITS, Limit
 from stolik.games.rummikub.ai.solver.solver import can_move, most_laid
 from stolik.games.rummikub.ai.valuation import (
     Estimate,
