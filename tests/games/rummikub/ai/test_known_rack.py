@@ -13,11 +13,10 @@ from stolik.engine.game import Value
 from stolik.engine.view_values import Seen
 from stolik.games.rummikub.ai import valuation
 from stolik.games.rummikub.ai.analysis import seat_values
-from stolik.games.rummikub.ai.analysis.known_rack import with_known_rack
 from stolik.games.rummikub.ai.analysis.match_values import share_for_points
 from stolik.games.rummikub.ai.analysis.seat_values import SEAT_VALUES
 from stolik.games.rummikub.ai.bots import BOTS
-from stolik.games.rummikub.ai.candidates import Candidate
+from stolik.games.rummikub.ai.valuation import Candidate, with_known_rack
 from stolik.games.rummikub.rules.moves import Draw, Move, Pass
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME

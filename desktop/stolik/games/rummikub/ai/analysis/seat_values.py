@@ -24,7 +24,6 @@ from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat
 from stolik.engine.seat_values import won_shares
 from stolik.engine.view_values import Choice, Seen, Told
-from stolik.games.rummikub.ai.analysis.known_rack import with_known_rack
 from stolik.games.rummikub.ai.analysis.match_values import (
     SINGLE_GAME,
     MatchChances,
@@ -32,17 +31,21 @@ from stolik.games.rummikub.ai.analysis.match_values import (
     match_chances,
 )
 from stolik.games.rummikub.ai.analysis.possible_states import possible_state
-from stolik.games.rummikub.ai.candidates import Candidate, candidate_of, laying_nothing, plain_tiles
 from stolik.games.rummikub.ai.limited_search import LIMITS, Limit
 from stolik.games.rummikub.ai.solver.solver import can_move, most_laid
 from stolik.games.rummikub.ai.valuation import (
+    Candidate,
     Estimate,
     advice_of,
     advised_candidates,
+    candidate_of,
     deal_estimates,
     estimate,
+    laying_nothing,
     neat_move,
+    plain_tiles,
     waiting_for_reply,
+    with_known_rack,
 )
 from stolik.games.rummikub.rules.effects import DEALT_TILES
 from stolik.games.rummikub.rules.events import RackDealt, StartTilesDrawn, TableSwept, TileDrawn, TilesPlayed
