@@ -8,8 +8,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from stolik.games.rummikub.ai.features import NAMES
-from stolik.games.rummikub.ai.position_values import value_of
+from stolik.games.rummikub.ai.position_values import NAMES, value_of
 from stolik.games.rummikub.ai.train import next_turns
 from stolik.games.rummikub.ai.train.network import told
 from stolik.games.rummikub.ai.train.next_turn_values import (

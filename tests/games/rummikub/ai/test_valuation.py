@@ -15,9 +15,17 @@ from stolik.engine.driver import bot_chooser, playout_moves
 from stolik.engine.learned_tables import load
 from stolik.games.rummikub.ai.analysis.seat_values import advice_on
 from stolik.games.rummikub.ai.bots import BOTS
-from stolik.games.rummikub.ai.features import NAMES, features, fitting_kinds
 from stolik.games.rummikub.ai.limited_search import LIMITS, best_within
-from stolik.games.rummikub.ai.position_values import Phase, new_rack, phase_of, thresholds, value_of
+from stolik.games.rummikub.ai.position_values import (
+    NAMES,
+    Phase,
+    features,
+    fitting_kinds,
+    new_rack,
+    phase_of,
+    thresholds,
+    value_of,
+)
 from stolik.games.rummikub.ai.solver.solver import solve
 from stolik.games.rummikub.ai.valuation import (
     CLOSE,

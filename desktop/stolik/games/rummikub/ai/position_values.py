@@ -2,19 +2,179 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from itertools import repeat
 from math import exp, tanh
 from operator import mul
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from stolik.engine.bot import Level
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat
 from stolik.engine.learned_tables import load, unpack
-from stolik.games.rummikub.ai.features import NAMES
-from stolik.games.rummikub.rules.scoring import BIG_POINTS
+from stolik.games.rummikub.ai.limited_search import LIMITS
+from stolik.games.rummikub.ai.valuation import Candidate, plain_tiles
+from stolik.games.rummikub.rules.moves import Draw, Pass, Play
+from stolik.games.rummikub.rules.scoring import BIG_POINTS, JOKER_LEFT, NOT_OPENED, points_of
+from stolik.games.rummikub.rules.sets.melds import readings
+from stolik.games.rummikub.rules.sets.opening import best_opening
 from stolik.games.rummikub.rules.state import State
+from stolik.games.rummikub.rules.tiles import COLOURS, COPIES, JOKER, KIND_OF, KINDS, NUMBERS, Kind, Set, Tile
+
+_CACHED: Final = 1 << 11
+
+_FAR: Final = 14
+"""The tiles that stand for those of a player who hasn't opened."""
+
+_POINTS: Final = (*[kind % NUMBERS + 1 for kind in range(JOKER)], JOKER_LEFT)
+
+
+def features(view: State, seat: Seat, candidate: Candidate) -> tuple[float, ...]:
+    """Return the features of a position after a candidate of a seat, in the order of ``NAMES``.
+
+    Nothing but the table, the own rack and the counts of all racks goes in. Shares are from 0 to 1, tiles
+    and points are counts, some of them in tens.
+    """
+    limit = LIMITS[Level.MASTER].in_time(view.options.turn_seconds)
+    others = [(seat + step) % view.seats for step in range(1, view.seats)]
+    held = [len(view.racks[other]) for other in others]
+    near = sorted([len(view.racks[other]) for other in others if view.opened[other]])
+    nearest, second = (*near, _FAR, _FAR)[:2]
+    next_held = held[0] if view.opened[others[0]] else _FAR
+    own = _counts(candidate.rack)
+    laid = _counts([tile for tiles in candidate.table for tile in tiles])
+    unseen = [len(COPIES) - mine - there for mine, there in zip(own, laid, strict=True)]
+    hidden = max(1, sum(unseen, 0))
+    welcome = {kind for tiles in candidate.table for kind in fitting_kinds(tiles)}
+    given = sum([unseen[kind] for kind in welcome], 0) / hidden
+    jokers, rack, dead = own[JOKER], len(candidate.rack), candidate.dead
+    opened = view.opened[seat] or isinstance(candidate.move, Play)
+    best = None if opened else best_opening(candidate.rack)
+    own_sets = best_opening(plain_tiles(candidate.rack))
+    reserve = sum(map(len, own_sets.sets), 0) if own_sets else 0
+    lacking = sum([points_of(tile) for tile in candidate.rack], 0)
+    mean = sum([_POINTS[kind] * count for kind, count in enumerate(unseen)], 0) / hidden
+    gain = sum(
+        [mean * len(view.racks[other]) if view.opened[other] else NOT_OPENED for other in others], IN_ORDER
+    )
+    return (
+        1.0,
+        rack,
+        rack**0.5,
+        dead,
+        dead**0.5,
+        float(dead <= 1),
+        float(candidate.ready),
+        jokers,
+        float(jokers > 1),
+        float(opened),
+        0.0 if best is None else min(1.0, best.value / view.options.needed_by(seat)),
+        nearest,
+        nearest**0.5,
+        float(nearest <= 2),
+        sum(held, 0) / len(held),
+        sum([view.opened[other] for other in others], 0) / len(others),
+        _outs(own, unseen) / hidden,
+        sum([own[kind] for kind in welcome], 0),
+        given,
+        nearest * given,
+        unseen[JOKER],
+        laid[JOKER],
+        sum(laid, 0) / 10,
+        len(view.bank) / 10,
+        float(not view.bank),
+        sum([points_of(tile) for tile in candidate.rack if KIND_OF[tile] != JOKER], 0) / 10,
+        rack * nearest / 10,
+        dead * nearest / 10,
+        dead / (1 + nearest),
+        nearest / (1 + dead),
+        jokers * nearest,
+        jokers * (not opened),
+        rack * (not opened),
+        float(isinstance(candidate.move, Draw)),
+        reserve,
+        max(0, rack - limit.tiles),
+        float(dead == 0 and rack <= limit.tiles),
+        second,
+        next_held,
+        float(next_held <= 1),
+        float(next_held <= 3),
+        gain / 100,
+        0.0 if view.bank else (mean * min(held) - lacking) / 15,
+        (view.passes + 1) / view.seats if isinstance(candidate.move, Pass) else 0.0,
+        float(view.seats > 3),
+    )
+
+
+NAMES: Final = """
+    always rack root_of_rack dead root_of_dead dead_at_most_1 ready jokers both_jokers opened opening_share
+    nearest root_of_nearest nearest_at_most_2 held_by_others others_opened outs fitting given given_to_nearest
+    jokers_unseen jokers_on_table table bank bank_empty points rack_and_nearest dead_and_nearest
+    dead_by_nearest nearest_by_dead jokers_and_nearest jokers_closed rack_closed drawing
+    reserve over_limit out_next second next next_at_most_1 next_at_most_3 gain lead passing four_seats
+""".split()
+"""The features: of the own rack, of the nearest opponent (who has opened and holds fewest), of the table.
+
+``second`` is the next nearest, ``next`` who follows; ``reserve`` are the tiles of own sets, ``over_limit``
+those that don't go in one turn, ``gain`` the points of going out, ``lead`` how many more points an opponent
+with the fewest tiles has on the rack where nothing can be drawn.
+
+``outs`` is the share of the unseen tiles that would make a set with two of the rack, ``fitting`` how many of
+the rack could be added to a set as it lies, ``given`` the share of the unseen tiles that could. ``closed``
+stands for not having opened.
+"""
+
+
+def _counts(tiles: Iterable[Tile]) -> list[int]:
+    found = [0] * KINDS
+    for tile in tiles:
+        found[KIND_OF[tile]] += 1
+    return found
+
+
+def _outs(own: Sequence[int], unseen: Sequence[int]) -> int:
+    """Return how many unseen tiles would make a set with two of the rack."""
+    return sum(
+        [
+            unseen[kind]
+            for kind, pairs in enumerate(_PAIRS)
+            if unseen[kind] and any(own[one] and own[other] for one, other in pairs)
+        ]
+    )
+
+
+@lru_cache(_CACHED)
+def fitting_kinds(tiles: Set) -> tuple[Kind, ...]:
+    """Return the kinds, no jokers, that may be added to a lawful set as it lies, or stand where it is cut."""
+    meld = readings(tiles)[0]
+    if meld.kind == "group":
+        if len(tiles) == len(COLOURS):
+            return ()
+        there = {KIND_OF[tile] // NUMBERS for tile in tiles if KIND_OF[tile] != JOKER}
+        missing = [place for place in range(len(COLOURS)) if place not in there]
+        return tuple([NUMBERS * place + meld.numbers[0] - 1 for place in missing])
+    base = NUMBERS * COLOURS.index(meld.colours[0]) - 1
+    low, high = meld.numbers[0], meld.numbers[-1]
+    ends = [number for number in (low - 1, high + 1) if 1 <= number <= NUMBERS]
+    return tuple([base + number for number in (*ends, *range(low + 2, high - 1))])
+
+
+def _pairs_with(kind: Kind) -> tuple[tuple[Kind, Kind], ...]:
+    """Return the pairs of kinds that make a set of three with a kind."""
+    colour, place = divmod(kind, NUMBERS)
+    others = [NUMBERS * other + place for other in range(len(COLOURS)) if other != colour]
+    groups = [(one, other) for at, one in enumerate(others) for other in others[at + 1 :]]
+    runs = [
+        (kind + one, kind + other)
+        for one, other in ((-2, -1), (-1, 1), (1, 2))
+        if place + one >= 0 and place + other < NUMBERS
+    ]
+    return (*groups, *runs)
+
+
+_PAIRS: Final = tuple(map(_pairs_with, range(JOKER)))
+
 
 _LEARNED: Final = "position_values"
 _MOST_WEIGHED: Final = 3

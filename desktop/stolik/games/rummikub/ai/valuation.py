@@ -25,7 +25,6 @@ from stolik.games.rummikub.ai.analysis.match_values import (
     points_needed,
     share_for_points,
 )
-from stolik.games.rummikub.ai.features import features
 from stolik.games.rummikub.ai.limited_search import (
     LIMITS,
     Limit,
@@ -36,6 +35,7 @@ from stolik.games.rummikub.ai.limited_search import (
 )
 from stolik.games.rummikub.ai.position_values import (
     Value,
+    features,
     new_rack,
     shared_out,
     shift_of,

@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 
 from stolik.engine.learned_tables import pack
-from stolik.games.rummikub.ai.features import NAMES
+from stolik.games.rummikub.ai.position_values import NAMES
 
 BATCH: Final = 512
 RATE: Final = 2e-3

@@ -22,7 +22,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from stolik.engine.learned_tables import to_text, unpack
-from stolik.games.rummikub.ai.features import NAMES
+from stolik.games.rummikub.ai.position_values import NAMES
 from stolik.games.rummikub.ai.train.network import (
     BASIC,
     RATE,

@@ -30,8 +30,7 @@ import numpy as np
 
 from stolik.engine.driver import playout_moves
 from stolik.engine.learned_tables import to_text
-from stolik.games.rummikub.ai.features import NAMES, features
-from stolik.games.rummikub.ai.position_values import AROUND
+from stolik.games.rummikub.ai.position_values import AROUND, NAMES, features
 from stolik.games.rummikub.ai.train.network import Network, loss, packed, side_by_side, told
 from stolik.games.rummikub.ai.valuation import laying_nothing
 from stolik.games.rummikub.rules.moves import EndTurn, KeepRack
