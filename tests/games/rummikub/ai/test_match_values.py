@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from stolik.engine.learned_tables import load
-from stolik.games.rummikub.ai.analysis.match_values import decided_by_points, match_chances, points_needed
 from stolik.games.rummikub.ai.train.game_results import results
+from stolik.games.rummikub.ai.valuation import decided_by_points, match_chances, points_needed
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.scoring import GameResult, big_points_of, places_of, ranks_of
 from stolik.games.rummikub.rules.state import State, opening_position
