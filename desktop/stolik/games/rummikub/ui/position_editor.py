@@ -19,7 +19,7 @@ from stolik.engine.position_editor import (
     whose_turn,
     without,
 )
-from stolik.games.rummikub.ai.analysis.possible_states import possible_came
+from stolik.games.rummikub.ai.analysis.seat_values import possible_came
 from stolik.games.rummikub.rules.effects import DEALT_TILES
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.sets.melds import LEAST
