@@ -53,7 +53,7 @@ class RummikubPackage(GamePackage):
     valuation = part("ai.valuation")
     advice_on = part("ai.analysis.seat_values:advice_on")
     seat_values = part("ai.analysis.seat_values:SEAT_VALUES")
-    puzzles = part("ai.puzzles.going_out:PUZZLES")
+    puzzles = part("ai.puzzles:PUZZLES")
     guesses = part("ai.analysis.guesses:guesses")
 
     def decision(self, session: Session, seat: Seat) -> Mapping[str, Any]:
