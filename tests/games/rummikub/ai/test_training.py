@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 from stolik.games.rummikub.ai.position_values import NAMES, value_of
 from stolik.games.rummikub.ai.train import next_turns
-from stolik.games.rummikub.ai.train.network import told
 from stolik.games.rummikub.ai.train.next_turn_values import (
     WORTH,
     ChoosingNetwork,
@@ -22,6 +21,7 @@ from stolik.games.rummikub.ai.train.next_turn_values import (
     read,
     worths,
 )
+from stolik.games.rummikub.ai.train.position_values import told
 
 pytestmark = pytest.mark.rest
 
