@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from stolik.engine.bot import Advice
 from stolik.engine.claims import Claim, Wording
-from stolik.engine.game import Seat
+from stolik.engine.game import Seat, Value
 from stolik.engine.messages import QT_TRANSLATE_NOOP, decimal, sentence, translate, translated
 from stolik.engine.view_model import OptionWorth, places_apart
 from stolik.games.rummikub.ai.rearrangement_steps import RACK, RearrangementStep, steps_between
@@ -428,3 +428,20 @@ DIFFERENCES: Final = Wording(
     },
     {"kept_some": "yours", "kept_more": "yours"},
 )
+
+
+def difference(view: State, seat: Seat, options: Sequence[Advice], played: Value) -> Claim | None:
+    """Return that a turn keeps more tiles than the best of the options, ``None`` where it doesn't.
+
+    ``yours`` and ``best`` are the tiles that stay on the rack.
+    """
+    kept = {"yours": _kept(view, seat, played), "best": _kept(view, seat, options[0].move)}
+    if kept["yours"] <= kept["best"]:
+        return None
+    return Claim("kept_more" if kept["best"] else "kept_some", kept)
+
+
+def _kept(view: State, seat: Seat, move: Value) -> int:
+    """Return how many tiles of the rack a move leaves there."""
+    laid = {tile for tiles in move.table for tile in tiles} if isinstance(move, Play) else set()
+    return len(set(view.racks[seat]) - laid)

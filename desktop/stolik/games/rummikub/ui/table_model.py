@@ -15,7 +15,6 @@ from stolik.engine.json_values import to_plain
 from stolik.engine.messages import translated
 from stolik.engine.score_card import Remarks, ScoreTable
 from stolik.engine.view_model import Answer, EndLine, HintStep, OptionWorth
-from stolik.games.rummikub.ai.differences import difference
 from stolik.games.rummikub.rules.events import (
     Announced,
     Event,
@@ -45,6 +44,7 @@ from stolik.games.rummikub.ui.hints import (
     WHICH,
     HintPlan,
     claim_text,
+    difference,
     marks_of,
     plan_of,
     reason_of,
