@@ -15,10 +15,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from stolik.games.rummikub.ai.solver.search import Problem, cheapest
+from stolik.games.rummikub.ai.solver.search import FINER, Problem, cheapest
 from stolik.games.rummikub.ai.solver.set_building import OldPlaces, fill, in_old_places, parts
 from stolik.games.rummikub.ai.solver.spare_jokers import CompletedAnswer, add, takes_its_jokers, with_jokers
-from stolik.games.rummikub.ai.solver.transitions import FINER
 from stolik.games.rummikub.rules.scoring import JOKER_LEFT, points_of
 from stolik.games.rummikub.rules.sets.melds import Meld, read
 from stolik.games.rummikub.rules.tiles import (

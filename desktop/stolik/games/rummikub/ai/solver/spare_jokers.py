@@ -15,18 +15,23 @@ from heapq import heappop, heappush
 from itertools import count, product
 from typing import Final, NamedTuple
 
-from stolik.games.rummikub.ai.solver.bounds import lower_bounds
-from stolik.games.rummikub.ai.solver.number_choices import (
+from stolik.games.rummikub.ai.solver.search import (
+    FINER,
     LAST_START,
     NEVER,
     REST,
     Choice,
+    Codes,
+    Problem,
+    SearchAnswer,
+    Stage,
     choices,
     group_jokers,
+    lower_bounds,
+    stage,
+    supply_codes,
 )
-from stolik.games.rummikub.ai.solver.search import Problem, SearchAnswer, supply_codes
 from stolik.games.rummikub.ai.solver.set_building import OldPlaces
-from stolik.games.rummikub.ai.solver.transitions import FINER, Codes, Stage, stage
 from stolik.games.rummikub.rules.sets.melds import Meld, read
 from stolik.games.rummikub.rules.tiles import COLOURS, JOKER, NUMBERS, Tile
 
