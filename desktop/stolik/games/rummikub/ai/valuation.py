@@ -40,8 +40,7 @@ from stolik.games.rummikub.ai.position_values import (
     told_shift,
     value_of,
 )
-from stolik.games.rummikub.ai.solver.layable_tiles import layable_tiles
-from stolik.games.rummikub.ai.solver.solver import Solution, can_move, solve
+from stolik.games.rummikub.ai.solver.solver import Solution, can_move, layable_tiles, solve
 from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Pass, Play, Redeal, SeatMove
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.scoring import (
