@@ -2,8 +2,8 @@
 
 A set is changed where the table after the move doesn't hold it with the same tiles. With the sets that stay
 left out, the exact solver answers for the others; so what is searched for are the sets to change. They are
-looked for from both ends: backwards from the sets that the best move without a limit changes, leaving out
-one after another, and forwards from every set and every two sets, keeping the best few. It isn't exact, but
+looked for from both ends: backwards from the sets that the best move without a limit changes, leaving out one
+after another, and forwards from every set and every two sets, keeping the best few. It isn't exact, but
 seldom misses a tile (the tests compare it with all sets tried out).
 """
 

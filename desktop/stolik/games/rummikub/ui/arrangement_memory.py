@@ -1,4 +1,4 @@
-"""The order of a rack: two rows of slots that belong to the player, gaps and all.
+"""What the board remembers beyond the state: racks, and places of sets; and how it outlives the program.
 
 The rules know a rack as a heap of tiles; where each stands is nobody's business but its owner's. The order
 follows the rack: a tile that is gone leaves its gap, a new one comes after the last, and nothing else moves

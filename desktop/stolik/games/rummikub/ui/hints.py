@@ -1,4 +1,8 @@
-"""Hints in words: where to look, why an advised move is a good one, and what the options are worth."""
+"""Hints: what an advised move changes, what is marked and said of it, and why it is a good one.
+
+A reason names what a player can see for themselves: sets, tiles, and what the rules count. Only the seat's
+own view is asked.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Every sentence of Rummikub: refusals, the log, moves, options, levels and proofs.
 
-The sources are English; tiles get theirs in ``tile_names``. A sentence that opens with a tile gets its
-capital there.
+The sources are English; tiles get theirs in ``names``. A sentence that opens with a tile gets its capital
+there.
 """
 
 from __future__ import annotations

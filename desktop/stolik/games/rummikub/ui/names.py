@@ -1,4 +1,4 @@
-"""Tiles and sets in words, and what is wrong with a set.
+"""Tiles, sets and moves in words, and what is wrong with a set.
 
 The sources are English. A tile has two names, for a language whose words change with their place: "red 7"
 names it, "the red 7" is a tile that is taken or laid. A set has a short name for each place in a sentence

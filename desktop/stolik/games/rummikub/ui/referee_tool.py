@@ -1,4 +1,4 @@
-"""Whether a rack could open, as QML sees it: the tiles to press, what was typed, and the answer."""
+"""Whether a rack could open, for the referee of a real table: tiles pressed or typed, and the answer."""
 
 from __future__ import annotations
 

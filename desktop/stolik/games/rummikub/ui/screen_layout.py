@@ -1,7 +1,8 @@
 """Where things lie: sets in rows on the table, tiles in the slots of the rack, and what is under a point.
 
-Pure arithmetic in the pixels of the screen. Sets keep their places while there is room; where a table is laid
-out afresh, its tiles are as large as lets all of them lie there, with room for one more set.
+Pure arithmetic in the pixels of the screen, for sets in tile widths. A set stays where it is, and as little
+as possible moves to make room; where a table is laid out afresh, its tiles are as large as lets all of them
+lie there, with room for one more set.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is told of Rummikub to those who play by ear: answers to questions about the rack and the table."""
+"""What is told to who plays by ear: answers to questions, and what can be done with the tiles in hand."""
 
 from __future__ import annotations
 

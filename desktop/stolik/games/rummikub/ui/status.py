@@ -1,4 +1,4 @@
-"""What there is to do at the table of Rummikub, what is wrong, and what seats and tiles are called now."""
+"""What there is to do at the table, what is asked, what is new, and what seats and tiles are called now."""
 
 from __future__ import annotations
 

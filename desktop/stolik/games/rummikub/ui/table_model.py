@@ -1,4 +1,4 @@
-"""What QML shows of Rummikub: the table, the line over the rack, and the question that is asked."""
+"""The view model of Rummikub: what QML shows, what the player does, and what the table is told in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rows that ``Table.qml`` draws: tiles, sets in disorder, seats, and the score card."""
+"""The parts of the view model: its rows, the line over the rack, the question, and the table by ear."""
 
 from __future__ import annotations
 

@@ -1,9 +1,11 @@
 """The draft of a turn: tiles laid and moved on the table before anybody is asked whether it is legal.
 
-A draft is a value. Every operation returns the next draft, or the ``Rejection`` that says why it can't be;
-an operation that changes nothing returns the draft itself. Nothing here asks for a set in order, since a
-turn passes through disorder; only tiles that aren't the player's to take are refused. Each set has a number
-that it keeps while it grows, shrinks and moves, so that the screen can tell which set is which.
+A draft is a value. Every operation returns the next draft, or the ``Rejection`` that says why it can't be; an
+operation that changes nothing returns the draft itself. Nothing here asks for a set in order, since a turn
+passes through disorder; only tiles that aren't the player's to take are refused. Each set has a number that
+it keeps while it grows, shrinks and moves, so that the screen can tell which set is which.
+
+A move of another is told and shown as a person would make it: every set that gets tiles is one step.
 """
 
 from __future__ import annotations

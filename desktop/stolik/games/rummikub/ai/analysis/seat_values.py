@@ -2,7 +2,7 @@
 
 On turn that is the chance of the best candidate (``valuation``), as hints tell it. While others are on turn
 it is that of having laid nothing, with what the rack could lay if the table stayed as it is. Before the deal
-all seats are equal. ``match_values`` turns the chance to win the game into that to win the match; where small
+all seats are equal. `match_chances` turns the chance to win the game into that to win the match; where small
 points alone decide the match, the chance to win it is estimated in the first place.
 
 Which option is best is told by the worth that orders hints: at three and four seats by the tournament's

@@ -1,11 +1,42 @@
 """The search for the best tiles to lay: best first by what stays on the rack.
 
-A state is a number, the open runs of the four colours (``number_choices``) and the jokers not used yet.
+The tiles are taken number by number, 1 to 13. Between two numbers a colour is described by its two open runs,
+each 0 (none), 1, 2 or 3 (three and more) long: an unordered pair, of which there are 10. At a number a colour
+chooses how many tiles, 0, 1 or 2, go to its runs, and this alone settles the pair after it: runs of 1 and 2
+must go on, a run of 3 goes on before a new one begins (what can be done with a run of 1 or 2, or with none,
+can be done with one of 3). What is left of the colour goes to groups or stays on the rack.
+
+Two open runs suffice, and so do two groups a number, where no joker is wasted. With three runs over one
+number at least one of the tiles there is a joker, since there are only two real ones; take the numbers around
+it over which three runs lie (one number, or with two jokers two neighbours). Just before them at most two of
+the three runs are there and just after them at most two, so one run begins in them and another ends in them;
+the beginning of the latter and the end of the former, joined, are one run, and a row of jokers is saved.
+Three groups of a number hold seven real tiles or more, which make two groups without a joker.
+
+A joker that isn't wasted may further be assumed
+
+- to stand in a run for a tile of which no copy lies in a group or on the rack (else they change places),
+- not to begin a run, but for joker, 12, 13 (else it moves to the end of that run of three),
+- not to end a run of four or more (else it is not needed there).
+
+A state is a number, the open runs of the four colours and the jokers not used yet; its runs are written as
+one number of four digits. A way on is known by the key of its price, of which there are two sorts: the simple
+one is how many tiles stay behind, for prices that are the same in every colour; the full one says for each
+colour how many tiles go to runs and how many stay.
+
 States are taken by the price of the tiles left behind so far plus the least that still must be, the latest
 found first among equals; so the first to pass 13 is an answer that nothing beats.
 
 A state is not looked at again where one was that costs no more and is better: more jokers left, or a run that
 is open instead of none, or longer.
+
+A colour's bound says how few of its tiles can stay behind from a number on. The search asks for two colours
+at once; so pairs of bounds are kept too, and what was before them.
+
+What was worked out is kept for later questions, up to a bound.
+
+Source: van Rijn, Takes, Vis, The Complexity of Rummikub Problems, 2015, arXiv 1604.07553, of which this is
+the table of states; their states keep the lengths of all open runs and know no jokers in the proof.
 """
 
 from __future__ import annotations
@@ -395,7 +426,7 @@ FINER: Final = 128
 """A price is this many times what the goal counts: tiles that change their row (106 at most) break ties."""
 
 Codes: TypeAlias = tuple[int, ...]
-"""The supplies (``number_choices.SUPPLY_CODE``) of the four colours of a number."""
+"""The supplies (`SUPPLY_CODE`) of the four colours of a number."""
 
 Ways: TypeAlias = tuple[int, ...]
 """The ways on from a state, four numbers each: the runs after it of the first and of the last two colours,

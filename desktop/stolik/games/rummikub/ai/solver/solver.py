@@ -1,8 +1,16 @@
 """The exact best move for a table and a rack.
 
-The tiles to lay come from ``search`` (a dynamic program over the numbers), the sets from
-``set_building``, jokers beyond need from ``spare_jokers``. Nothing is remembered between calls but caches of
-a bounded size, so equal questions have equal answers in any order.
+The tiles to lay come from ``search`` (a dynamic program over the numbers), the sets from ``set_building``,
+jokers beyond need are put into them. Nothing is remembered between calls but caches of a bounded size, so
+equal questions have equal answers in any order.
+
+Almost every table takes jokers that an answer doesn't need but that must be laid, or may be: a run of 3 to 12
+at an end, a run of 13 in its middle, a group of three as its fourth tile, and a group of four takes two by
+falling apart. The exceptions are tables of groups of four, all of different numbers at least three apart, for
+a single joker, and a single group of three for two. These tables take them in no way at all: a single joker
+would need two tiles of one colour near each other, or five tiles of a number in groups; and five tiles of
+which three are one number are no set. Then the tiles that are laid must be other ones, and
+``cheapest_with_jokers`` searches for them.
 
 Sources: van Rijn, Takes, Vis 2015, arXiv 1604.07553 (the program); den Hertog and Hulshof 2006, doi
 10.1093/comjnl/bxl033 (the integer program that the benchmark measures against).

@@ -3,8 +3,8 @@
 ``python -m stolik.games.rummikub.ai.train.position_values FOLDER ...`` (with numpy) reads all rows of the
 folders together and writes ``data/position_values.json``: one small network for two players, and one for
 three and four. A network has the standardised features, a layer of hidden units, and three outputs: the
-chance to win, the share of the four big points, and the small points; that of two players also the chances
-of more small points than each of ``THRESHOLDS``. Every tenth game gives no row to learn from; by these the
+chance to win, the share of the four big points, and the small points; that of two players also the chances of
+more small points than each of ``THRESHOLDS``. Every tenth game gives no row to learn from; by these the
 training is stopped at its best, and the figures of the table are measured. What isn't learned anew
 (``--seats``) stays as it is.
 
@@ -12,8 +12,8 @@ Results of games are learned first, and then, twice, what the same seat is told 
 with the result (TD(λ)), which depends less on luck. The networks of several seeds are put side by side into
 one that has the mean of their outputs.
 
-The seats that play by a rule go in too. In the table the seat itself plays as the master does, and
-so does the opponent of two; at three and four the others play by a rule.
+The seats that play by a rule go in too. In the table the seat itself plays as the master does, and so does
+the opponent of two; at three and four the others play by a rule.
 """
 
 from __future__ import annotations
