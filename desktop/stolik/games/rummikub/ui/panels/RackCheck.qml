@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Stolik
 import Stolik.Models
 import Stolik.Games.Rummikub
@@ -162,8 +163,14 @@ FocusScope {
 
                     model: check.tool.kinds
 
-                    RackCheckTile {
+                    // Pale while it isn't on the rack, with a sign where both of its kind are.
+                    T.AbstractButton {
                         id: cell
+
+                        required property int kind
+                        required property string tile
+                        required property string name
+                        required property int held
 
                         readonly property point spot: cells.spot(cell.kind)
 
@@ -172,13 +179,97 @@ FocusScope {
                         width: check.cellWidth
                         height: check.cellHeight
                         focusPolicy: cell.kind === cells.current || cell.activeFocus ? Qt.StrongFocus : Qt.ClickFocus
+                        text: cell.name
+                        hoverEnabled: true
+                        Accessible.role: Accessible.Button
+                        Accessible.name: cell.name
+                        Accessible.description: cell.held === 0 ? qsTr("not on the rack") : cell.held === 1
+                            ? qsTr("once on the rack") : qsTr("twice on the rack")
+                        Accessible.onPressAction: cell.click()
                         onActiveFocusChanged: if (activeFocus) cells.current = cell.kind
                         onClicked: check.tool.press(cell.kind)
-                        onTakenAway: check.tool.take(cell.kind)
+                        Keys.forwardTo: [strike]
                         Keys.onLeftPressed: cells.step(-1, 0)
                         Keys.onRightPressed: cells.step(1, 0)
                         Keys.onUpPressed: cells.step(0, -1)
                         Keys.onDownPressed: cells.step(0, 1)
+                        Keys.onDeletePressed: check.tool.take(cell.kind)
+                        Keys.onPressed: event => {
+                            if (event.key === Qt.Key_Backspace) {
+                                check.tool.take(cell.kind);
+                                event.accepted = true;
+                            }
+                        }
+
+                        PressKeys {
+                            id: strike
+
+                            button: cell
+                        }
+                        HoverHandler { cursorShape: Qt.PointingHandCursor }
+                        TapHandler {
+                            acceptedButtons: Qt.RightButton
+                            onTapped: check.tool.take(cell.kind)
+                        }
+
+                        background: Item {
+                            Rectangle {
+                                anchors.fill: parent
+                                anchors.margins: -Theme.dp(1)
+                                radius: Theme.radiusSmall
+                                color: cell.hovered ? Theme.hoverWash : "transparent"
+                            }
+                            FocusRing {
+                                shown: cell.visualFocus
+                                anchors.margins: 0
+                                radius: Theme.radiusSmall
+                            }
+                        }
+                        contentItem: Item {
+                            TileFace {
+                                id: face
+
+                                readonly property real wide: Math.min(cell.width - Theme.dp(4), (cell.height - Theme.dp(4)) / 1.2)
+
+                                anchors.centerIn: parent
+                                width: wide
+                                height: Math.min(cell.height - Theme.dp(4), wide * 1.32)
+                                tile: cell.tile
+                                // Pale, but its number can be read.
+                                opacity: cell.held > 0 || cell.hovered ? 1 : (Theme.ghost + Theme.dimmed) / 2
+                                shadowed: cell.held > 0
+                            }
+                            Rectangle {
+                                visible: cell.held > 0
+                                anchors.fill: face
+                                anchors.margins: -Theme.dp(1)
+                                radius: face.corner + Theme.dp(1)
+                                color: "transparent"
+                                border.width: Theme.line
+                                border.color: Theme.accent
+                            }
+                            Rectangle {
+                                visible: cell.held > 1
+                                anchors.right: face.right
+                                anchors.top: face.top
+                                anchors.margins: -Theme.gap(1.5)
+                                width: twice.implicitWidth + Theme.dp(8)
+                                height: twice.implicitHeight + Theme.dp(2)
+                                radius: height / 2
+                                color: Theme.accent
+
+                                TextLabel {
+                                    id: twice
+
+                                    anchors.centerIn: parent
+                                    text: qsTr("2×")
+                                    kind: "small"
+                                    strong: true
+                                    color: Theme.accentInk
+                                    Accessible.ignored: true
+                                }
+                            }
+                        }
                     }
                 }
             }

@@ -9,6 +9,7 @@ Item {
     property bool lit: false
     property bool ghost: false
     property bool layable: false
+    // "-" for an arrow.
     property string letter: ""
 
     anchors.fill: parent
@@ -38,12 +39,39 @@ Item {
             pen.stroke();
         }
     }
-    HintLetter {
-        letter: mark.letter
-        tileWide: mark.width
+    // What belongs together bears one letter; an arrow stands on what goes back to the rack.
+    Rectangle {
+        id: sign
+
+        visible: mark.letter !== ""
+        z: 30
         // Within the tile's own sides: no neighbour's light covers it, and none takes it for its own.
         x: mark.width - width
         y: -height * 0.5
+        // It leaves the number free.
+        width: Math.min(Theme.dp(24), 0.46 * mark.width)
+        height: width
+        radius: width / 2
+        color: Theme.goldText
+        border.width: Theme.hair
+        border.color: Theme.panel
+
+        TextLabel {
+            anchors.centerIn: parent
+            visible: mark.letter !== "-"
+            text: mark.letter
+            font.pixelSize: Math.min(Theme.small, 0.66 * sign.width)
+            strong: true
+            color: Theme.panel
+            Accessible.ignored: true
+        }
+        Icon {
+            anchors.centerIn: parent
+            visible: mark.letter === "-"
+            name: "undo"
+            size: sign.width * 0.72
+            color: Theme.panel
+        }
     }
     Rectangle {
         visible: mark.layable && !mark.lit
