@@ -15,6 +15,7 @@ from stolik.engine.driver import bot_chooser, playout_moves
 from stolik.engine.learned_tables import load
 from stolik.games.rummikub.ai.analysis.seat_values import advice_on
 from stolik.games.rummikub.ai.bots import BOTS
+from stolik.games.rummikub.ai.candidates import Candidate, candidate_of, candidates, plain_tiles
 from stolik.games.rummikub.ai.limited_search import LIMITS, best_within
 from stolik.games.rummikub.ai.position_values import (
     NAMES,
@@ -30,15 +31,11 @@ from stolik.games.rummikub.ai.solver.solver import solve
 from stolik.games.rummikub.ai.valuation import (
     CLOSE,
     POINT_WORTH,
-    Candidate,
     advise,
     best_move,
-    candidate_of,
-    candidates,
     chances,
     estimate,
     odds,
-    plain_tiles,
     ranked_candidates,
 )
 from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Pass, Play, Redeal

@@ -13,8 +13,8 @@ from stolik.engine.bot import Level
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat
 from stolik.engine.learned_tables import load, unpack
+from stolik.games.rummikub.ai.candidates import Candidate, plain_tiles
 from stolik.games.rummikub.ai.limited_search import LIMITS
-from stolik.games.rummikub.ai.valuation import Candidate, plain_tiles
 from stolik.games.rummikub.rules.moves import Draw, Pass, Play
 from stolik.games.rummikub.rules.scoring import BIG_POINTS, JOKER_LEFT, NOT_OPENED, points_of
 from stolik.games.rummikub.rules.sets.melds import readings

@@ -24,25 +24,27 @@ from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat
 from stolik.engine.seat_values import won_shares
 from stolik.engine.view_values import Choice, Seen, Told
+from stolik.games.rummikub.ai.candidates import (
+    Candidate,
+    candidate_of,
+    laying_nothing,
+    plain_tiles,
+    with_known_rack,
+)
 from stolik.games.rummikub.ai.limited_search import LIMITS, Limit
 from stolik.games.rummikub.ai.solver.solver import can_move, most_laid
 from stolik.games.rummikub.ai.valuation import (
     SINGLE_GAME,
-    Candidate,
     Estimate,
     MatchChances,
     advice_of,
     advised_candidates,
-    candidate_of,
     deal_estimates,
     decided_by_points,
     estimate,
-    laying_nothing,
     match_chances,
     neat_move,
-    plain_tiles,
     waiting_for_reply,
-    with_known_rack,
 )
 from stolik.games.rummikub.rules.effects import DEALT_TILES
 from stolik.games.rummikub.rules.events import RackDealt, StartTilesDrawn, TableSwept, TileDrawn, TilesPlayed
