@@ -15,7 +15,7 @@ from stolik.games.rummikub.ai import valuation
 from stolik.games.rummikub.ai.analysis import seat_values
 from stolik.games.rummikub.ai.analysis.seat_values import SEAT_VALUES
 from stolik.games.rummikub.ai.bots import BOTS
-from stolik.games.rummikub.ai.candidates import Candidate, with_known_rack
+from stolik.games.rummikub.ai.position_values import Candidate, with_known_rack
 from stolik.games.rummikub.ai.valuation import share_for_points
 from stolik.games.rummikub.rules.moves import Draw, Move, Pass
 from stolik.games.rummikub.rules.options import Options

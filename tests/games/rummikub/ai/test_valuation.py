@@ -15,15 +15,18 @@ from stolik.engine.driver import bot_chooser, playout_moves
 from stolik.engine.learned_tables import load
 from stolik.games.rummikub.ai.analysis.seat_values import advice_on
 from stolik.games.rummikub.ai.bots import BOTS
-from stolik.games.rummikub.ai.candidates import Candidate, candidate_of, candidates, plain_tiles
 from stolik.games.rummikub.ai.limited_search import LIMITS, best_within
 from stolik.games.rummikub.ai.position_values import (
     NAMES,
+    Candidate,
     Phase,
+    candidate_of,
+    candidates,
     features,
     fitting_kinds,
     new_rack,
     phase_of,
+    plain_tiles,
     thresholds,
     value_of,
 )

@@ -29,13 +29,15 @@ from stolik.engine.bot import Advice
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat
 from stolik.engine.learned_tables import load
-from stolik.games.rummikub.ai.candidates import Candidate, candidates, laying_nothing, with_known_rack
 from stolik.games.rummikub.ai.limited_search import (
     easiest,
 )
 from stolik.games.rummikub.ai.position_values import (
+    Candidate,
     Value,
+    candidates,
     features,
+    laying_nothing,
     new_rack,
     shared_out,
     shift_of,
@@ -43,6 +45,7 @@ from stolik.games.rummikub.ai.position_values import (
     thresholds,
     told_shift,
     value_of,
+    with_known_rack,
 )
 from stolik.games.rummikub.ai.solver.solver import Solution, layable_tiles
 from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Pass, Play, Redeal, SeatMove

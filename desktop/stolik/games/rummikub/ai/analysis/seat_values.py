@@ -24,14 +24,14 @@ from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat
 from stolik.engine.seat_values import won_shares
 from stolik.engine.view_values import Choice, Seen, Told
-from stolik.games.rummikub.ai.candidates import (
+from stolik.games.rummikub.ai.limited_search import LIMITS, Limit
+from stolik.games.rummikub.ai.position_values import (
     Candidate,
     candidate_of,
     laying_nothing,
     plain_tiles,
     with_known_rack,
 )
-from stolik.games.rummikub.ai.limited_search import LIMITS, Limit
 from stolik.games.rummikub.ai.solver.solver import can_move, most_laid
 from stolik.games.rummikub.ai.valuation import (
     SINGLE_GAME,

@@ -30,8 +30,7 @@ import numpy as np
 
 from stolik.engine.driver import playout_moves
 from stolik.engine.learned_tables import pack, to_text
-from stolik.games.rummikub.ai.candidates import laying_nothing
-from stolik.games.rummikub.ai.position_values import AROUND, NAMES, features
+from stolik.games.rummikub.ai.position_values import AROUND, NAMES, features, laying_nothing
 from stolik.games.rummikub.rules.moves import EndTurn, KeepRack
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME
