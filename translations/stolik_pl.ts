@@ -3809,22 +3809,22 @@
     <message>
         <location line="+27"/>
         <source>not on the rack</source>
-        <translation type="unfinished">nie ma na tabliczce</translation>
+        <translation>nie ma na tabliczce</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>once on the rack</source>
-        <translation type="unfinished">raz na tabliczce</translation>
+        <translation>raz na tabliczce</translation>
     </message>
     <message>
         <location line="+0"/>
         <source>twice on the rack</source>
-        <translation type="unfinished">dwa razy na tabliczce</translation>
+        <translation>dwa razy na tabliczce</translation>
     </message>
     <message>
         <location line="+78"/>
         <source>2×</source>
-        <translation type="unfinished">2×</translation>
+        <translation>2×</translation>
     </message>
     <message>
         <location line="-164"/>
@@ -4866,7 +4866,7 @@
     <message>
         <location line="+400"/>
         <source>new since your last move</source>
-        <translation type="unfinished">nowe od twojego ruchu</translation>
+        <translation>nowe od twojego ruchu</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+51"/>

@@ -1,4 +1,10 @@
-"""What a position after a move is worth, by a small network that was learned from games."""
+"""What a turn may leave, and what it is worth: candidates, their features, and a small network's estimate.
+
+Candidates are few and distinct. After the opening they are what is found within a limit for several ends: go
+out, lay most tiles with and without the jokers, keep the sets that need no help of the table for a turn in
+which nothing else can be laid, lay one of those sets alone, add one tile to a set as it stands, keep all
+tiles that could be added so, lay nothing.
+"""
 
 from __future__ import annotations
 

@@ -3,12 +3,7 @@
 The estimate is that of a small network (``position_values``), learned from games in which everybody keeps to
 the master's limit. At three and four seats candidates are weighed as a match scores a game: big points first,
 small points beside them. For two it is the chance to win the match, which small points decide where that is
-of two games (``decided_by_points``).
-
-Candidates are few and distinct. After the opening they are what is found within a limit for several ends: go
-out, lay most tiles with and without the jokers, keep the sets that need no help of the table for a turn in
-which nothing else can be laid, lay one of those sets alone, add one tile to a set as it stands, keep all
-tiles that could be added so, lay nothing.
+of two games (`decided_by_points`).
 
 The other game is taken to end like games of the master with itself (``data/game_results.json``), in which
 every seat is equally likely to have any place. Big points count first, then small ones, as in §10.6. In the
