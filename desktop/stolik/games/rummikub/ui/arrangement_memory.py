@@ -37,16 +37,13 @@ class RackOrder:
 
     @property
     def columns(self) -> int:
-        """The number of slots in a row."""
         return len(self.rows[0])
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
-        """The tiles as they are read, the upper row first."""
         return tuple(tile for tile in self._slots() if tile is not None)
 
     def place_of(self, tile: Tile) -> tuple[int, int] | None:
-        """Return the row and the column of a tile, if it is there."""
         slots = self._slots()
         return divmod(slots.index(tile), self.columns) if tile in slots else None
 
@@ -74,7 +71,6 @@ class RackOrder:
         return replace(order, fresh=frozenset(new) if new or laid else self.fresh)
 
     def seen(self) -> RackOrder:
-        """Return the order without any mark of a fresh tile."""
         return replace(self, fresh=frozenset())
 
     # ------------------------------------------------------------------ what the player does
@@ -99,17 +95,14 @@ class RackOrder:
         return RackOrder((tuple(lines[0]), tuple(lines[1])), self.fresh - set(moving))
 
     def sorted_by_runs(self, away: Collection[Tile] = ()) -> RackOrder:
-        """Return the tiles sorted for runs: colour by colour, each upwards, the jokers last."""
         return self._sorted(_by_runs, away)
 
     def sorted_by_groups(self, away: Collection[Tile] = ()) -> RackOrder:
-        """Return the tiles sorted for groups: number by number, in the order of colours, the jokers last."""
         return self._sorted(_by_groups, away)
 
     # ------------------------------------------------------------------ in a save
 
     def to_plain(self) -> list[list[Slot]]:
-        """Return the two rows as JSON has them."""
         return [list(line) for line in self.rows]
 
     @classmethod
@@ -261,7 +254,6 @@ class TablePlaces:
     rows: int = 0
 
     def of(self, laid_sets: LaidSets) -> dict[int, SetPosition]:
-        """Return the places by the numbers that the sets have now."""
         return {one.id: self.spots[frozenset(one.tiles)] for one in laid_sets}
 
 
@@ -288,11 +280,9 @@ class ArrangementMemory:
                 self._tables[game, frozenset(read.spots)] = read
 
     def order(self, owner: Owner) -> RackOrder:
-        """Return how a rack stands."""
         return self._orders.get(owner, RackOrder())
 
     def keep(self, owner: Owner, turns: int, order: RackOrder) -> None:
-        """Remember how a player who has had ``turns`` turns has put their rack."""
         self._orders[owner] = order
         self._seen[owner, turns, frozenset(order.tiles)] = order
 
@@ -306,11 +296,9 @@ class ArrangementMemory:
         self.keep(owner, turns, self.order(owner).follow(rack) if known is None else known)
 
     def places(self, game: int, table: Iterable[Iterable[Tile]]) -> TablePlaces | None:
-        """Return where the sets of a table lay when it was last seen, if it was."""
         return self._tables.get(_table(game, table))
 
     def keep_places(self, game: int, laid_sets: LaidSets, columns: float, rows: int) -> None:
-        """Remember where the sets of a table lie; all of them must have a place."""
         spots = {frozenset(one.tiles): one.spot for one in laid_sets if one.spot is not None}
         self._tables[_table(game, (one.tiles for one in laid_sets))] = TablePlaces(columns, spots, rows)
 
@@ -347,7 +335,6 @@ class ArrangementMemory:
         return replace(start, current=laid_sets, last_id=max(start.last_id, last_id), past=(start.current,))
 
     def to_plain(self, view: State | None, draft: TurnDraft | None) -> dict[str, Any]:
-        """Return all of it as JSON values, with the draft of the seat on turn."""
         game = max((game for game, _ in self._orders), default=self._game)
         racks, fresh = (dict(self._racks), dict(self._fresh)) if game == self._game else ({}, {})
         for (played, seat), order in self._orders.items():

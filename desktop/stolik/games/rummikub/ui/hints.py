@@ -50,7 +50,6 @@ class HintPlan:
 
     @property
     def laid(self) -> Row:
-        """The tiles that come from the rack, in the order in which they are laid."""
         return tuple(tile for step in self.steps if step.taken_from == RACK for tile in step.tiles)
 
     @property
@@ -67,7 +66,6 @@ class HintPlan:
 
 
 def plan_of(draft: TurnDraft, move: Play) -> HintPlan:
-    """Return how to come from a draft to the table of a move."""
     wanted = {tile for row in move.table for tile in row}
     kept = [(one.id, tuple(tile for tile in one.tiles if tile in wanted)) for one in draft.current]
     kept = [(one, row) for one, row in kept if row]
@@ -118,7 +116,6 @@ NO_MARKS: Final = HintMarks()
 
 
 def marks_of(plan: HintPlan, step: int) -> HintMarks:
-    """Return what a step of a hint marks."""
     if step == WHERE:
         # The sets have their frames; only single tiles light up.
         return HintMarks(frozenset((*plan.laid, *plan.returned)), plan.touched)
@@ -132,12 +129,10 @@ def marks_of(plan: HintPlan, step: int) -> HintMarks:
 
 
 def where_to_look(plan: HintPlan) -> Claim:
-    """Return how many tiles can be laid where a hint lights up the table."""
     return Claim("look", {"count": len(plan.laid)}) if plan.laid else Claim("look_again")
 
 
 def reason_to_lay(view: State, seat: Seat, plan: HintPlan) -> Claim:
-    """Return why the tiles of a plan are to be laid: the first of the reasons that is true."""
     if not plan.steps:
         return Claim("take_back", {"count": len(plan.returned)}) if plan.returned else Claim("ready")
     if plan.laid and len(plan.laid) == len(view.racks[seat]) - _laid_before(view, seat, plan):
@@ -168,7 +163,6 @@ def reason_to_lay(view: State, seat: Seat, plan: HintPlan) -> Claim:
 
 
 def _laid_before(view: State, seat: Seat, plan: HintPlan) -> int:
-    """Return how many tiles of the rack the plan finds on the table."""
     return len(set(view.racks[seat]) & {tile for row in plan.before for tile in row})
 
 
@@ -200,7 +194,6 @@ def _spared(step: RearrangementStep, plan: HintPlan) -> Claim | None:
 
 
 def reason_of(view: State, seat: Seat, options: Sequence[Advice]) -> Claim:
-    """Return the reason of the first of the options, where it is not to lay tiles."""
     best, *others = options
     is_better = all(best.value > other.value for other in others)
     match best.move:
@@ -244,7 +237,6 @@ def _reason_to_wait(view: State, seat: Seat, options: Sequence[Advice]) -> Claim
 
 
 def lay_so_text() -> str:
-    """Return what the button says that lays the tiles shown."""
     return translated(CONTEXT, ACCEPT)
 
 
@@ -446,6 +438,5 @@ def difference(view: State, seat: Seat, options: Sequence[Advice], played: Value
 
 
 def _kept(view: State, seat: Seat, move: Value) -> int:
-    """Return how many tiles of the rack a move leaves there."""
     laid = {tile for tiles in move.table for tile in tiles} if isinstance(move, Play) else set()
     return len(set(view.racks[seat]) - laid)

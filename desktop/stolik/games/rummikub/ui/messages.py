@@ -396,7 +396,6 @@ def event(plain: Mapping[str, Any], names: Sequence[str], *, numbered: bool = Fa
 
 
 def move(plain: Mapping[str, Any]) -> str:
-    """Return what a move does, given as plain values, in the imperative and without a full stop."""
     facts = dict(plain)
     kind = facts.pop("kind")
     if kind == "play":
@@ -414,7 +413,6 @@ def option(state: State, plain: Mapping[str, Any]) -> str:
 
 
 def friendly_fact(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
-    """Return one friendly sentence about a whole match: its biggest move; or nothing."""
     played = [plain for plain in events if plain["kind"] == "tiles_played"]
     most = max((len(plain["laid"]) for plain in played), default=0)
     if most < BIG:
@@ -433,22 +431,18 @@ def drawn(names: Sequence[Tile | None], players: Sequence[str]) -> str:
 
 
 def tiles_text(count: int) -> str:
-    """Return a number of tiles with its noun."""
     return sentence(CONTEXT, TILES_LEFT, {}, count=count)
 
 
 def points_text(count: int) -> str:
-    """Return a number of points with its noun."""
     return sentence(CONTEXT, POINTS, {}, count=count)
 
 
 def big_points_text(count: int) -> str:
-    """Return a number of big points with its noun."""
     return sentence(CONTEXT, BIG_POINTS, {}, count=count)
 
 
 def opening_text(points: int, needed: int) -> str:
-    """Return how far an opening has come."""
     return sentence(CONTEXT, OPENING_SO_FAR, {"points": points, "needed": needed})
 
 

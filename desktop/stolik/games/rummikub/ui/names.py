@@ -92,28 +92,23 @@ EMPTY_TABLE: Final = QT_TRANSLATE_NOOP("rummikub", "nothing")
 
 @remembered
 def tile(name: Tile) -> str:
-    """Return what a tile is called."""
     return sentence(CONTEXT, NAMED[colour_of(name)], {"number": number_of(name)})
 
 
 @remembered
 def taken(name: Tile) -> str:
-    """Return a tile as the thing that something is done to."""
     return sentence(CONTEXT, TAKEN[colour_of(name)], {"number": number_of(name)})
 
 
 def tiles(names: Iterable[Tile]) -> str:
-    """Return what tiles are called, one after the other."""
     return ", ".join(tile(name) for name in names)
 
 
 def table(sets: Iterable[Sequence[Tile]]) -> str:
-    """Return what lies on a table, set by set."""
     return "; ".join(tiles(row) for row in sets) or translated(CONTEXT, EMPTY_TABLE)
 
 
 def fault(code: str, facts: Mapping[str, Any]) -> str:
-    """Return the sentence of what is wrong with a set, by the code and the facts of its fault."""
     known = dict(facts)
     count: int | None = None
     match code:
@@ -407,7 +402,6 @@ CHANGED: Final = translate("rummikub", "changes %n (set|sets)", "", 0)
 
 
 def play_text(before: Table, after: Table) -> str:
-    """Return what a player does to the table, as it goes on after their name: by the fewest clauses."""
     move = played_move(before, after)
     deeds: list[tuple[str, dict[str, str]]] = []
     for step in move.steps:
@@ -420,7 +414,6 @@ def play_text(before: Table, after: Table) -> str:
 
 
 def sets_laid(before: Table, after: Table) -> str:
-    """Return the sets that a player lays or changes, as they are after it."""
     steps = played_move(before, after).steps
     return ", ".join(set_name(step.result, "laid") for step in steps)
 
@@ -448,14 +441,12 @@ def played_in_numbers(player: str, before: Table, after: Table) -> str:
 
 
 def _counted(before: Table, after: Table) -> tuple[int, int]:
-    """Return how many tiles a move lays, and how many sets of before it changes."""
     steps = played_move(before, after).steps
     changed = {one.set_id for step in steps for one in step.taken} | {s.set_id for s in steps if s.onto}
     return sum(len(step.laid) for step in steps), len(changed)
 
 
 def as_table(plain: Any) -> Table:
-    """Return a table given as plain values."""
     return tuple(tuple(row) for row in plain)
 
 
@@ -523,7 +514,6 @@ DRAWN: Final = QT_TRANSLATE_NOOP("rummikub", "You draw {tile}.")
 
 
 def drawn_tile(tile: Tile) -> str:
-    """Return what the owner of a tile is told who has just drawn it."""
     return sentence(CONTEXT, DRAWN, {"tile": taken(tile)})
 
 

@@ -160,7 +160,6 @@ class RummikubEditor(PositionEditor):
 
 
 def _turn_of(state: State, seat: Seat) -> State:
-    """Return a position in which another seat is on turn, and has the rack that is known."""
     own, other = state.racks[state.turn], state.racks[seat]
     return replace(state, turn=seat, racks=changed(changed(state.racks, state.turn, other), seat, own))
 
@@ -198,7 +197,6 @@ def _derived(state: State) -> State:
 
 
 def _words() -> TileWords:
-    """Return what the language of the moment calls the tiles."""
     colours = tuple([translated(CONTEXT, name) for name in tile_names.COLOUR_NAMES.values()])
     return TileWords(colours, tile_names.tile(TILES[-1]))
 

@@ -42,7 +42,6 @@ def drawings_of(view: State) -> list[Drawing]:
 
 
 def sort_key(tile: Tile) -> tuple[bool, str, int]:
-    """Return what sorts tiles by colour and number, jokers last."""
     return (True, tile, 0) if is_joker(tile) else (False, colour_of(tile), number_of(tile))
 
 
@@ -73,7 +72,6 @@ def tile_drawing(tile: Tile, x: float, y: float) -> Iterator[Shape]:
 
 
 def _joker(ink: str, x: float, y: float) -> Iterator[Shape]:
-    """Yield a fool's cap with bells over a smile."""
     cap = ((-2.6, 0.4), (-3.4, -2.7), (-1.3, -1.3), (0, -3.9), (1.3, -1.3), (3.4, -2.7), (2.6, 0.4))
     yield Polygon(tuple((x + across, y + down) for across, down in cap), ink)
     for bell, high in ((-3.4, -3.1), (0.0, -4.3), (3.4, -3.1)):
@@ -102,7 +100,6 @@ _LEAST_ON_PAPER: Final = 14
 
 
 def paper_position(view: State, seat: Seat) -> Drawing:
-    """Return the sets on the table, and the rack of a seat."""
     tiles = sum(map(len, view.table), 0) + len(view.table) + len(view.racks[seat])
     # Half as wide again as high, however much lies there.
     wide = max(_LEAST_ON_PAPER, round((2.6 * tiles) ** 0.5))
@@ -134,7 +131,6 @@ def _sets(table: Table, wide: int) -> Drawing:
 
 
 def decision(state: State, seat: Seat) -> dict[str, Any]:
-    """Return the rack that a seat looked at, sorted."""
     return {"rack": sorted(state.racks[seat], key=sort_key)}
 
 
@@ -217,7 +213,6 @@ SINCE_DEAL: Final = QT_TRANSLATE_NOOP("rummikub", "The tiles dealt at the start 
 
 
 def verdict(plain: Mapping[str, Any], names: Sequence[str]) -> str:
-    """Return what a seat writes down and why, with the sets that prove it where there are any."""
     facts = dict(plain, player=names[plain["seat"]], points=signed(plain["points"]))
     facts["sets"] = table(plain["sets"])
     kept = plain["reason"] == "winner" and plain["rack"]
@@ -232,7 +227,6 @@ def verdict(plain: Mapping[str, Any], names: Sequence[str]) -> str:
 
 
 def signed(points: int) -> str:
-    """Return points as they are written down, with their sign."""
     return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
 
 

@@ -183,17 +183,14 @@ def written(counts: Mapping[Kind, int], words: TileWords = ENGLISH) -> str:
 
 
 def tiles_of(counts: Mapping[Kind, int]) -> tuple[Tile, ...]:
-    """Return the tiles that are counted by kind, at most two of each."""
     return tuple(tile for tile in TILES if COPIES.index(tile[-1]) < counts.get(KIND_OF[tile], 0))
 
 
 def first_of(kinds: Iterable[Kind]) -> tuple[Tile, ...]:
-    """Return one tile of each kind, in the order of the kinds."""
     return tuple([_OF_KIND[kind] for kind in kinds])
 
 
 def _shared(one: str, other: str) -> int:
-    """Return how many letters two words have in common at their beginning."""
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
 
 
@@ -248,7 +245,6 @@ def answer(rack: Sequence[Tile]) -> Answer:
 
 
 def answer_text(rack: Sequence[Tile], known: Answer) -> str:
-    """Return the answer in one sentence, or what to do where there are no tiles."""
     source = NO_TILES if not rack else OPENS if known.opens else OPENS_NOT if known.sets else NO_SET
     return sentence(CONTEXT, source, {"worth": known.worth})
 
@@ -290,8 +286,6 @@ class TileInSet(NamedTuple):
 
 
 class AnswerSetRow(NamedTuple):
-    """A set of the answer."""
-
     place: int
     tiles: tuple[TileInSet, ...]
     name: str
@@ -330,12 +324,10 @@ class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Property(RowsModel, constant=True)
     def sets(self) -> RowsModel[AnswerSetRow]:
-        """The sets of the answer."""
         return self._sets
 
     @Property(str, notify=changed)
     def text(self) -> str:
-        """The tiles as they were typed, or would be."""
         return self._text
 
     @Property(bool, notify=changed)
@@ -345,7 +337,6 @@ class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Property(int, notify=changed)
     def count(self) -> int:
-        """The number of tiles on the rack."""
         return sum(self._counts.values())
 
     @Property(bool, notify=changed)
@@ -354,14 +345,12 @@ class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Property(str, notify=changed)
     def sentence(self) -> str:
-        """The answer, or the first thing for which there is none."""
         if self._untaken:
             return _untaken_text(self._untaken[0])
         return answer_text(self._tiles, self._answer)
 
     @Property(str, notify=changed)
     def cost(self) -> str:
-        """What the answer means for the points; empty where there is none."""
         return "" if self._untaken else cost_text(self._tiles, self._answer)
 
     @Property(RowsModel, constant=True)
@@ -370,7 +359,6 @@ class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Property(str, notify=changed)
     def example(self) -> str:
-        """How tiles are typed in the language of the moment."""
         letters = letters_of(_words())
         shown = f"{letters[1]}7 {letters[2]}8 {letters[3]}13 J"
         return sentence(CONTEXT, EXAMPLE, {"tiles": shown})
@@ -379,7 +367,6 @@ class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Slot(str)
     def write(self, text: str) -> None:
-        """Take the tiles of a text for the rack."""
         if text != self._text:
             self._text = text
             self._read()
@@ -391,12 +378,10 @@ class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Slot(int)
     def take(self, kind: int) -> None:
-        """Take one tile of a kind off the rack, if there is any."""
         self._put(kind, max(0, self._counts.get(kind, 0) - 1))
 
     @Slot()
     def clear(self) -> None:
-        """Take all tiles off the rack."""
         self.write("")
 
     @Slot()
@@ -458,6 +443,5 @@ def _written(tile: Tile) -> str:
 
 
 def _words() -> TileWords:
-    """Return what the language of the moment calls the tiles."""
     colours = tuple(translated(CONTEXT, name) for name in COLOUR_NAMES.values())
     return TileWords(colours, tile(first_of([JOKER])[0]))

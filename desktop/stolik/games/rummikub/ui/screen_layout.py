@@ -39,7 +39,6 @@ Lengths: TypeAlias = Mapping[int, int]
 
 
 def wide(length: int) -> float:
-    """Return how wide a set of ``length`` tiles is."""
     return 1 + (length - 1) * PITCH
 
 
@@ -107,7 +106,6 @@ def arranged(
 def gap_near(
     along: float, room: float, row: int, lengths: Lengths, spots: Spots, columns: float
 ) -> float | None:
-    """Return where in a row something so wide can begin, as near as can be to a place along it."""
     starts = [
         max(left, min(along, right - room))
         for left, right in _gaps(row, lengths, spots, columns)
@@ -377,11 +375,9 @@ class Area:
     height: float = 0
 
     def holds(self, x: float, y: float) -> bool:
-        """Return whether a point lies in it."""
         return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
 
     def meets(self, other: Area) -> bool:
-        """Return whether the two overlap."""
         return (
             self.x < other.x + other.width
             and other.x < self.x + self.width
@@ -404,12 +400,10 @@ class TableLayout:
 
     @property
     def tall(self) -> float:
-        """The height of a tile."""
         return round(self.tile * TALL)
 
     @property
     def pitch(self) -> float:
-        """From a tile to the next in its set."""
         return self.tile * PITCH
 
     @property
@@ -419,28 +413,23 @@ class TableLayout:
 
     @property
     def rows(self) -> int:
-        """How many rows there are room for."""
         return _rows(self.area, self.tile)
 
     @property
     def columns(self) -> float:
-        """How wide a row is, in tile widths."""
         return self.area.width / self.tile
 
     @property
     def in_order(self) -> bool:
-        """Whether all sets lie inside the area and apart from each other."""
         return fits(self.lengths, self.spots, self.rows, self.columns)
 
     def place(self, set_id: int, index: int = 0) -> tuple[float, float]:
-        """Return the upper left corner of a tile."""
         spot = self.spots[set_id]
         x = self.area.x + spot.along * self.tile + index * self.pitch
         # Rounded down, so that a set at the edge never reaches over it.
         return floor(x * 10) / 10, floor((self.area.y + spot.row * self.step) * 10) / 10
 
     def box(self, set_id: int) -> Area:
-        """Return the area of the set with this number."""
         x, y = self.place(set_id)
         return Area(x, y, wide(self.lengths[set_id]) * self.tile, self.tall)
 
@@ -475,7 +464,6 @@ class TableLayout:
         return next(held, None)
 
     def spot_at(self, x: float, y: float) -> SetPosition:
-        """Return the free position nearest to a point."""
         row = int((y - self.area.y) // self.step) if self.step else 0
         return SetPosition(max(0, min(self.rows - 1, row)), max(0.0, (x - self.area.x) / self.tile))
 
@@ -490,14 +478,12 @@ class RackLayout:
 
     @property
     def tile(self) -> float:
-        """The width of a tile on the rack, in pixels."""
         by_width = self.area.width / (self.columns * PITCH)
         by_height = self.area.height / (ROWS * TALL * 1.06)
         return max(_SMALLEST, min(by_width, by_height, self.most))
 
     @property
     def tall(self) -> float:
-        """The height of a tile."""
         return round(self.tile * TALL)
 
     @property
@@ -507,16 +493,13 @@ class RackLayout:
 
     @property
     def step(self) -> float:
-        """From one row to the other."""
         return self.area.height / ROWS
 
     def place(self, row: int, column: int) -> tuple[float, float]:
-        """Return the upper left corner of a slot."""
         x = self.left + column * self.tile * PITCH
         return round(x, 1), round(self.area.y + row * self.step + (self.step - self.tall) / 2, 1)
 
     def slot_at(self, x: float, y: float) -> tuple[int, int]:
-        """Return the row and the column of the slot nearest to a point."""
         column = int((x - self.left) // (self.tile * PITCH))
         row = int((y - self.area.y) // self.step) if self.step else 0
         return max(0, min(ROWS - 1, row)), max(0, min(self.columns - 1, column))

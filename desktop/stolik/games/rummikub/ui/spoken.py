@@ -97,7 +97,6 @@ def answers(
 
 
 def rack_text(rack: Sequence[Tile] | None, *, by_number: bool) -> str:
-    """Return the tiles of a rack, those of one colour together, or those of one number."""
     if rack is None:
         return translated(CONTEXT, RACK_COVERED)
     plain = [each for each in rack if not is_joker(each)]
@@ -108,7 +107,6 @@ def rack_text(rack: Sequence[Tile] | None, *, by_number: bool) -> str:
 
 
 def set_text(row: Sequence[Tile], number: int) -> str:
-    """Return a set with the number by which it is spoken of."""
     facts = {"number": number, "set": set_name(row, "laid")}
     return sentence(CONTEXT, SET, facts)
 
@@ -130,7 +128,6 @@ def fit_text(thing: str, table: Table, numbers: Sequence[int]) -> str:
 
 
 def options_text(state: State, names: Sequence[str]) -> str:
-    """Return what the player on turn can do; nothing of what their rack allows."""
     match state.phase:
         case "turn":
             things = [CAN["lay"], CAN["draw"] if state.bank else CAN["pass"]]
@@ -211,7 +208,6 @@ def _opening(state: State, owner: Seat | None, opening: tuple[int, int]) -> str:
 
 
 def _counts(state: State, names: Sequence[str]) -> str:
-    """Return how many tiles everybody has, and how many are left to draw."""
     told = [
         sentence(CONTEXT, RACK, {"player": player, "tiles": tiles_text(len(rack))})
         for player, rack in zip(names, state.racks, strict=True)
@@ -258,7 +254,6 @@ class TileAction:
 
 
 def question_held(editor: TableEditor) -> str:
-    """Return what is asked where the actions are shown; empty where nothing is in hand."""
     if not editor.picked:
         return ""
     return sentence(CONTEXT, QUESTION, {"tiles": tiles_held(editor.picked)})
@@ -293,7 +288,6 @@ def tile_actions(editor: TableEditor, numbers: Mapping[int, int]) -> tuple[TileA
 
 
 def carry_out(editor: TableEditor, action: TileAction) -> Rejection | None:
-    """Do what an action says; return why it is refused."""
     match action.kind:
         case "put":
             return editor.put(DropTarget("set", action.at))
@@ -313,7 +307,6 @@ def carry_out(editor: TableEditor, action: TileAction) -> Rejection | None:
 
 
 def _of_table(editor: TableEditor, draft: TurnDraft, named: Named) -> Iterator[TileAction]:
-    """Yield what can be done with tiles that lie on the table."""
     held = editor.picked
     home = draft.find(held[0])
     if home is None:
@@ -376,6 +369,5 @@ def _begins_set(row: Sequence[Tile]) -> bool:
 
 
 def _is_all(draft: TurnDraft, held: Row) -> bool:
-    """Return whether the tiles in hand are a set of their own already."""
     home = draft.find(held[0])
     return home is not None and set(home.tiles) == set(held)

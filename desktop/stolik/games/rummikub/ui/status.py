@@ -68,12 +68,10 @@ OPENING_SO_FAR: Final = QT_TRANSLATE_NOOP("rummikub", "Opening: {points} of {nee
 
 
 def must_open(view: State, seat: Seat) -> bool:
-    """Return whether a seat still has to open."""
     return bool(view.racks[seat]) and not view.opened[seat]
 
 
 def ask_text(view: State, seat: Seat, names: Sequence[str], *, briefly: bool) -> str:
-    """Return what there is to do for the seat on turn."""
     if not view.bank:
         source = LAY_OR_PASS
     elif not must_open(view, seat):
@@ -103,12 +101,10 @@ def draft_text(view: State, seat: Seat, draft: Draft, *, pointed: str = "", by_e
 
 
 def before_text() -> str:
-    """Return what is told while the table is shown as it was when the turn began."""
     return translated(CONTEXT, BEFORE)
 
 
 def opening_spoken(points: int, needed: int) -> str:
-    """Return what is heard when the points of an opening have changed."""
     if points >= needed:
         return sentence(CONTEXT, OPENING_ENOUGH, {}, count=points)
     return sentence(CONTEXT, OPENING_SO_FAR, {"points": points, "needed": needed})
@@ -130,7 +126,6 @@ LETTERED_SET: Final = QT_TRANSLATE_NOOP("rummikub", "The tiles with the letter {
 
 
 def banner(event: Value | None, names: Sequence[str]) -> tuple[str, str]:
-    """Return the title and the sentence of a moment that all shall see; empty where there is none."""
     match event:
         case RedealAsked():
             return translated(CONTEXT, NEW_DEAL), messages.event(to_plain(event), names)
@@ -142,14 +137,12 @@ def banner(event: Value | None, names: Sequence[str]) -> tuple[str, str]:
 
 
 def bank_text(tiles: int, *, briefly: bool = False) -> str:
-    """Return what is left in the bank."""
     if briefly:
         return sentence(CONTEXT, BANK_BRIEFLY, {"tiles": tiles})
     return sentence(CONTEXT, IN_BANK, {}, count=tiles) if tiles else translated(CONTEXT, NO_BANK)
 
 
 def done_text(laid: int) -> str:
-    """Return what the button says that ends the turn with so many tiles laid."""
     return sentence(CONTEXT, DONE_WITH, {}, count=laid) if laid else translated(CONTEXT, DONE)
 
 
@@ -187,13 +180,11 @@ PLACE_BY_SMALL: Final = QT_TRANSLATE_NOOP(
 
 
 def opening_word(view: State, seat: Seat) -> str:
-    """Return whether a seat has opened, in a word or two."""
     code = "announced" if view.announced[seat] else "opened" if view.opened[seat] else "closed"
     return translated(CONTEXT, OPENINGS[code])
 
 
 def points_texts(big: int, small: int) -> tuple[str, str]:
-    """Return big and small points with the word that tells which they are, in brief."""
     return (
         sentence(CONTEXT, BIG, {"points": big}),
         sentence(CONTEXT, SMALL, {"points": signed(small)}),
@@ -447,7 +438,6 @@ def news_texts(events: Sequence[Event], names: Sequence[str]) -> tuple[str, ...]
 
 
 def _ends_turn(event: Event) -> bool:
-    """Return whether an event is the player's own doing."""
     return isinstance(event, TilesPlayed | Passed | Announced) or (
         isinstance(event, TileDrawn) and not event.penalty
     )

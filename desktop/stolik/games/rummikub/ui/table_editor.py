@@ -87,12 +87,10 @@ class Playback:
 
     @property
     def step(self) -> PlayedStep | None:
-        """The step that is shown; none where the move has no more."""
         return self.move.steps[self.stage] if self.stage < len(self.move.steps) else None
 
     @property
     def left(self) -> int:
-        """How many stages come after this one."""
         return max(0, len(self.move.steps) - self.stage - 1)
 
     @property
@@ -113,7 +111,6 @@ class Playback:
 
     @property
     def unseen(self) -> frozenset[Tile]:
-        """The tiles that are still to be laid."""
         return frozenset(tile for step in self.move.steps[self.stage + 1 :] for tile in step.laid)
 
     @property
@@ -211,20 +208,17 @@ class TableEditor:
 
     @property
     def active(self) -> bool:
-        """Whether tiles can be laid and moved now."""
         view = self.view
         return self.draft is not None and view is not None and self.mine == view.turn and view.phase == "turn"
 
     @property
     def order(self) -> RackOrder:
-        """How the owner's rack stands."""
         if self.owner is None or self.view is None:
             return RackOrder()
         return self.memory.order((self.view.game, self.owner))
 
     @property
     def entitled(self) -> bool:
-        """Whether the owner's rack gives the right to a new deal, and no move has been made."""
         view, owner = self.view, self.owner
         if view is None or owner is None or not view.options.reshuffle_right or any(view.turns):
             return False
@@ -232,7 +226,6 @@ class TableEditor:
 
     @property
     def own_points(self) -> int:
-        """What the sets laid in this turn count for an opening."""
         return self.draft.own_points if self.active and self.draft is not None else 0
 
     @property
@@ -243,7 +236,6 @@ class TableEditor:
 
     @property
     def sets(self) -> LaidSets:
-        """The sets on the screen: those of the draft while the turn is arranged, else of the position."""
         if self.active and self.draft is not None:
             shown = self.preview or self.draft
             return self.draft.before if self.looks_before else shown.current
@@ -251,30 +243,25 @@ class TableEditor:
 
     @property
     def laid(self) -> frozenset[Tile]:
-        """The owner's tiles that lie on the table in this turn."""
         drafting = self.active or self._stopped
         return self.draft.laid if drafting and self.draft is not None else frozenset()
 
     @property
     def moved(self) -> frozenset[Tile]:
-        """The tiles of the table that this turn has moved to another set."""
         drafting = self.active or self._stopped
         return self.draft.moved if drafting and self.draft is not None else frozenset()
 
     @property
     def on_rack(self) -> tuple[Tile, ...]:
-        """The tiles that are seen on the rack, in its order."""
         laid = frozenset() if self.looks_before else self.preview.laid if self.preview else self.laid
         return tuple(tile for tile in self.order.tiles if tile not in laid) if self.owner is not None else ()
 
     @property
     def news(self) -> frozenset[Tile]:
-        """The tiles that others have laid since the owner's last move."""
         return frozenset(tile for event in self._done_by_others for tile in event.laid)
 
     @property
     def shifted(self) -> frozenset[Tile]:
-        """The tiles of the table that others have moved to another set since the owner's last move."""
         played = (event for event in self._done_by_others if isinstance(event, TilesPlayed))
         return frozenset(tile for one in played for tile in played_move(one.before, one.after).moved)
 
@@ -288,7 +275,6 @@ class TableEditor:
 
     @property
     def table(self) -> Table:
-        """All sets as a move writes them."""
         if self.active and self.draft is not None:
             return self.draft.table
         return self.view.table if self.view is not None else ()
@@ -335,13 +321,11 @@ class TableEditor:
             self.travellers = self.playback.travellers
 
     def show_stage(self, stage: int) -> None:
-        """Show a further set of the move that is being shown set by set."""
         if self.playback is not None:
             self.playback = replace(self.playback, stage=stage)
             self.travellers = self.playback.travellers
 
     def _corners(self) -> dict[Tile, Corner]:
-        """Return where the tiles of the table are seen: left, top and width."""
         layout = self.table_layout
         return {
             tile: (*layout.place(one.id, index), layout.tile)
@@ -367,13 +351,11 @@ class TableEditor:
         return self.draft
 
     def _drafts(self, view: State) -> bool:
-        """Return whether the draft is of the turn that is seen."""
         return self.draft is not None and self._key[:3] == (view.game, view.turn, view.turns[view.turn])
 
     # ------------------------------------------------------------------ the layout
 
     def measure(self, areas: ScreenAreas) -> None:
-        """Lay everything out in the areas that the screen gives."""
         self._areas = areas
         self._lay_out()
         # Places where tiles lay before are no places of this screen any more.
@@ -442,11 +424,9 @@ class TableEditor:
 
     @property
     def room(self) -> Area:
-        """The free area that is kept for one more set."""
         return self.table_layout.box(NEXT) if NEXT in self.table_layout.lengths else NO_AREA
 
     def tile_at(self, x: float, y: float) -> Tile | None:
-        """Return the tile at a point of the screen."""
         for one in self.sets:
             if self.table_layout.box(one.id).holds(x, y):
                 along = int((x - self.table_layout.box(one.id).x) // self.table_layout.pitch)
@@ -458,7 +438,6 @@ class TableEditor:
         return None
 
     def area_of(self, tile: Tile) -> Area:
-        """Return the area of the set that a tile lies in, or of its slot on the rack."""
         found = next((one for one in self.sets if tile in one.tiles), None)
         if found is not None:
             return self.table_layout.box(found.id)
@@ -500,7 +479,6 @@ class TableEditor:
         return tuple(slot for slot in line[first : last + 1] if slot is not None)
 
     def inside(self, area: Area) -> list[Tile]:
-        """Return the tiles that a rectangle of the screen touches."""
         tiles = [
             tile
             for one in self.sets
@@ -526,7 +504,6 @@ class TableEditor:
     # ------------------------------------------------------------------ what is said about it
 
     def faults(self) -> dict[int, Rejection]:
-        """Return what is wrong with the sets in disorder, by their number."""
         found = {}
         for one in self.sets:
             reading = read(one.tiles)
@@ -535,7 +512,6 @@ class TableEditor:
         return found
 
     def to_plain(self) -> dict[str, Any]:
-        """Return what must outlive the program."""
         view = self.view
         draft = self.draft if view is not None and view.phase == "turn" and self._drafts(view) else None
         plain = self.memory.to_plain(view if draft is not None else None, draft)
@@ -552,7 +528,6 @@ class TableEditor:
     # ------------------------------------------------------------------ picking up
 
     def can_pick(self, tile: Tile) -> Rejection | None:
-        """Return why a tile can't be picked up, or ``None``."""
         if tile in self.on_rack:
             return None
         if not self.active or self.draft is None:
@@ -572,11 +547,9 @@ class TableEditor:
         return None
 
     def pick_inside(self, area: Area) -> None:
-        """Pick up what a rectangle of the screen touches, as far as it can be."""
         self._lift([tile for tile in self.inside(area) if self.can_pick(tile) is None])
 
     def toggle(self, tile: Tile) -> Rejection | None:
-        """Pick one tile more, or put it down again."""
         if tile in self.picked:
             self._lift([other for other in self.picked if other != tile])
             return None
@@ -588,13 +561,11 @@ class TableEditor:
         self.touch = "lifted" if self.picked != before else ""
 
     def drop_picked(self) -> None:
-        """Let go of all picked tiles, which stay where they are."""
         self._pick([])
 
     # ------------------------------------------------------------------ putting down
 
     def refusal_of(self, target: DropTarget) -> Rejection | None:
-        """Return why the picked tiles can't be put down there, or ``None``."""
         if not self.picked or target.kind == "":
             return None
         back = [tile for tile in self.picked if tile not in self.on_rack]
@@ -606,7 +577,6 @@ class TableEditor:
         return done if isinstance(done, Rejection) else None
 
     def _put_into(self, draft: TurnDraft, target: DropTarget) -> TurnDraft | Rejection:
-        """Return a draft with the picked tiles put down on the table."""
         set_id, index = target.at
         if target.kind == "new":
             return draft.lay(self.picked, spot=target.spot)
@@ -616,7 +586,6 @@ class TableEditor:
         return draft.add(self.picked, set_id, index)
 
     def put(self, target: DropTarget) -> Rejection | None:
-        """Put the picked tiles down; where that is refused they stay picked."""
         if not self.picked or target.kind == "":
             return None
         if target.kind == "rack":
@@ -654,7 +623,6 @@ class TableEditor:
         return self._arrange(lambda draft: in_place(draft, self.picked))
 
     def split(self, set_id: int, index: int) -> Rejection | None:
-        """Part a set before its tile at ``index``, from 0."""
         return self._arrange(lambda draft: draft.split(set_id, index))
 
     def _put_on_rack(self, row: int, column: int) -> Rejection | None:
@@ -673,14 +641,12 @@ class TableEditor:
         return None
 
     def take_back(self) -> Rejection | None:
-        """Take the picked tiles back to the slots where they stood."""
         back = [tile for tile in self.picked if tile not in self.on_rack]
         return self._arrange(
             lambda draft: draft.take_back(back) if back else draft, "returned" if back else ""
         )
 
     def nudge(self, columns: int, rows: int) -> None:
-        """Move the picked tiles of the rack by ``columns`` and ``rows`` slots; they stay picked."""
         picked = tuple(tile for tile in self.picked if tile in self.on_rack)
         place = self.order.place_of(picked[0]) if picked else None
         if place is not None and self.owner is not None:
@@ -691,7 +657,6 @@ class TableEditor:
             self._pick(picked)
 
     def undo(self) -> Rejection | None:
-        """Take the last step of the turn back."""
         if not self.active or self.draft is None:
             return Rejection("nothing_to_undo")
         done = self.draft.undo()
@@ -701,7 +666,6 @@ class TableEditor:
         return None
 
     def restore(self) -> Rejection | None:
-        """Put everything back as it was when the turn began."""
         if not self.active or self.draft is None or not self.draft.rearranged:
             return Rejection("nothing_to_undo")
         self._go_back(self.draft.restore())
@@ -724,7 +688,6 @@ class TableEditor:
         return None
 
     def show_preview(self, table: Iterable[Sequence[Tile]], order: Sequence[Tile]) -> None:
-        """Show a table in the draft's place; its tiles travel there in this order."""
         if self.draft is None or not self.active or self.looks_before:
             return
         self._take(self._as_seen(self.draft))
@@ -733,13 +696,11 @@ class TableEditor:
         self.travellers = {tile: at for at, tile in enumerate(order)}
 
     def drop_preview(self) -> None:
-        """Show the draft again."""
         if self.preview is not None:
             self.preview, self.travellers = None, {}
             self._lay_out()
 
     def accept_preview(self) -> None:
-        """Take the table that is shown for the draft; a step of the turn."""
         if self.draft is not None and (shown := self.preview) is not None:
             self.preview = None
             self._lay_out()
@@ -756,7 +717,6 @@ class TableEditor:
             self._take(self.draft)
 
     def look_before(self, wanted: bool) -> None:
-        """Show the table as it was when the turn began, or as it is."""
         self.looks_before = wanted and self.active
         if self.looks_before:
             self.preview = None
@@ -798,14 +758,12 @@ class TableEditor:
         self._lay_out()
 
     def obstacle(self) -> Rejection | None:
-        """Return why the turn can't be ended so, or ``None``."""
         if not self.active or self.draft is None or self.view is None or self.mine is None:
             return self.can_pick("")
         return self.draft.obstacle(self.view, self.mine)
 
 
 def _owner(view: State, mine: Seat | None, last: Seat | None) -> Seat | None:
-    """Return whose rack is seen; when a game has ended all are, and nobody's takes another's place."""
     if mine is not None:
         return mine
     if view.ended:

@@ -166,12 +166,10 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Property(SpokenTable, constant=True)
     def spoken(self) -> SpokenTable:
-        """What is heard of the table, and the actions by names alone."""
         return self._spoken
 
     @Property(TurnLine, constant=True)
     def line(self) -> TurnLine:
-        """The line over the rack."""
         return self._line
 
     @Property(TurnQuestion, constant=True)
@@ -180,7 +178,6 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Property(str, notify=changed)
     def bannerTitle(self) -> str:
-        """The title of a moment that all shall see; empty while there is none."""
         return self.banner[0]
 
     @Property(str, notify=changed)
@@ -197,12 +194,10 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Property(str, notify=changed)
     def doneText(self) -> str:
-        """What the button says that ends the turn, or first lays the tiles that are shown."""
         return hints.lay_so_text() if self._get_offers_laying() else done_text(len(self._editor.laid))
 
     @Property(str, notify=changed)
     def placeReasons(self) -> str:
-        """Why the places are as they are, once the match is over."""
         view = self._view
         if view is None or view.phase != "over":
             return ""
@@ -227,7 +222,6 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Property(int, notify=changed)
     def games(self) -> int:
-        """How many games the match has."""
         return 1 if self._view is None else self._view.options.games_per_match
 
     @Property(int, notify=changed)
@@ -236,7 +230,6 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Property(bool, notify=changed)
     def mine(self) -> bool:
-        """Whether a person may act on the screen now."""
         return self._editor.mine is not None
 
     @Property(int, notify=changed)
@@ -246,7 +239,6 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Property(bool, notify=changed)
     def active(self) -> bool:
-        """Whether tiles can be laid and moved now."""
         return self._editor.active
 
     @Property(int, notify=changed)
@@ -255,12 +247,10 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Property(int, notify=changed)
     def columns(self) -> int:
-        """The number of slots in a row of the rack."""
         return self._editor.rack_layout.columns
 
     @Property(int, notify=changed)
     def laidCount(self) -> int:
-        """How many tiles of the rack lie on the table in this turn."""
         return len(self._editor.laid)
 
     @Property(int, notify=changed)
@@ -269,7 +259,6 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Property(bool, notify=changed)
     def pickedLaid(self) -> bool:
-        """Whether one of the tiles picked lies on the table."""
         return any(tile not in self._editor.on_rack for tile in self._editor.picked)
 
     @Property(bool, notify=changed)
@@ -294,7 +283,6 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Property(bool, notify=changed)
     def canPlay(self) -> bool:
-        """Whether the turn can be ended with the table as it lies."""
         return self._can_play
 
     @property
@@ -306,7 +294,6 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Property(bool, notify=changed)
     def ghostly(self) -> bool:
-        """Whether tiles are seen where a hint would have them."""
         return self._get_ghostly()
 
     @Property(bool, notify=changed)
@@ -328,7 +315,6 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
     def trails(self) -> list[Fields[Trail]]:
-        """The ways on which tiles of the table are on their way to another set."""
         return [fields(trail) for trail in trail_rows(self._editor)]
 
     @property
@@ -339,7 +325,6 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Property(bool, notify=changed)
     def looksBefore(self) -> bool:
-        """Whether the table is shown as it was when the turn began."""
         return self._editor.looks_before
 
     @Property("QVariantMap", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
@@ -355,25 +340,21 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Property(float, notify=changed)
     def tableTile(self) -> float:
-        """The width of a tile on the table."""
         return self._editor.table_layout.tile
 
     @Property(float, notify=changed)
     def rackTile(self) -> float:
-        """The width of a tile on the rack."""
         return self._editor.rack_layout.tile
 
     # ------------------------------------------------------------------ what the player does
 
     @Slot(QRectF, QRectF, float, float, float)
     def measure(self, table: QRectF, rack: QRectF, least: float, most: float, on_rack: float) -> None:
-        """Lay everything out in the areas that the screen has for table and rack."""
         self._editor.measure(ScreenAreas(_area(table), _area(rack), least, most, on_rack))
         self._refresh()
 
     @Slot(float, float, result=str)
     def tileAt(self, x: float, y: float) -> str:
-        """Return the tile at a point, or nothing."""
         return self._editor.tile_at(x, y) or ""
 
     @Slot(float, float, result=int)
@@ -384,12 +365,10 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Slot(str, bool, result=bool)
     def pick(self, tile: str, add: bool) -> bool:
-        """Pick a tile up, alone or beside the others."""
         return not self._dismissed() and self._picked(tile, self._editor.pick([tile], add))
 
     @Slot(str, result=bool)
     def toggle(self, tile: str) -> bool:
-        """Pick a tile up beside the others, or put it down."""
         return not self._dismissed() and self._picked(tile, self._editor.toggle(tile))
 
     @Slot(str, result=bool)
@@ -402,14 +381,12 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Slot(QRectF)
     def pickInside(self, area: QRectF) -> None:
-        """Pick up what a rectangle touches."""
         if not self._dismissed():
             self._editor.pick_inside(_area(area))
             self._did(None)
 
     @Slot()
     def dropPicked(self) -> None:
-        """Pick nothing any more."""
         self._editor.drop_picked()
         self._refresh()
 
@@ -432,7 +409,6 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Slot(float, float, result=bool)
     def putAt(self, x: float, y: float) -> bool:
-        """Put the picked tiles down at a point."""
         target = self._editor.target_at(x, y)
         return self._did(self._editor.put(target), keep=True, area=self._editor.area_around(target))
 
@@ -447,12 +423,10 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Slot(result=bool)
     def putNew(self) -> bool:
-        """Put the picked tiles on the table, as a set of their own."""
         return self._did(self._editor.put(DropTarget("new")), keep=True)
 
     @Slot(result=bool)
     def belongs(self) -> bool:
-        """Return whether there is one place where the picked tiles belong."""
         return self._editor.belongs
 
     @Slot(result=bool)
@@ -462,46 +436,38 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Slot(result=bool)
     def takeBack(self) -> bool:
-        """Take the picked tiles back to the rack, where they stood."""
         back = next((tile for tile in self._editor.picked if tile not in self._editor.on_rack), "")
         return self._did(self._editor.take_back(), keep=True, area=self._editor.area_of(back))
 
     @Slot(int, int)
     def nudge(self, columns: int, rows: int) -> None:
-        """Move the picked tiles of the rack by ``columns`` and ``rows`` slots."""
         self._editor.nudge(columns, rows)
         self._did(None, keep=True)
 
     @Slot(result=bool)
     def undoTile(self) -> bool:
-        """Take the last step of the turn back."""
         return self._did(self._editor.undo(), keep=True)
 
     @Slot(result=bool)
     def undoTurn(self) -> bool:
-        """Put everything back as it was when the turn began."""
         return self._did(self._editor.restore(), keep=True)
 
     @Slot(result=bool)
     def tidy(self) -> bool:
-        """Lay the sets of the table close together."""
         return self._did(self._editor.tidy(), keep=True)
 
     @Slot(bool)
     def sort(self, by_runs: bool) -> None:
-        """Sort the rack by runs, or by groups."""
         self._editor.sort(by_runs)
         self._did(None, keep=True)
 
     @Slot(bool)
     def lookBefore(self, wanted: bool) -> None:
-        """Show the table as it was when the turn began, for as long as it is wanted."""
         self._editor.look_before(wanted)
         self._did(None)
 
     @Slot()
     def play(self) -> None:
-        """End the turn with the table as it lies."""
         self._question.ask_about_drawing(False)
         fault = self._obstacle.facts.get("set") if self._obstacle is not None else None
         area = NO_AREA if fault is None else self._editor.table_layout.box(self._editor.sets[fault].id)
@@ -540,7 +506,6 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         self._refresh()
 
     def _begin(self, view: State, event: Value | None) -> None:
-        """Take note of a view that is shown next, and of the event that led to it."""
         # A position that is shown for itself tells no names.
         if len(self.names) != len(view.racks):
             self.names = ("",) * len(view.racks)
@@ -566,13 +531,11 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         self.news, self.names = news_texts(self._editor.since, names), names
 
     def stages(self, event: Event, viewer: Seat | None) -> int:
-        """Return how many sets a move of another player brings tiles to; each is shown for itself."""
         if not isinstance(event, TilesPlayed) or event.seat == viewer:
             return 0
         return len(played_move(event.before, event.after).steps)
 
     def show_first_stage(self, view: State, event: Value | None, mine: Seat | None) -> None:
-        """Show a position, but of the move that led to it only the tiles that come to the first set."""
         self._begin(view, event)
         self._editor.show(view, event, mine, in_stages=True)
         self._refresh()
@@ -743,7 +706,6 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         return self._hinted is not None and (bool(gone) or self._editor.draft != self._hinted)
 
     def show_odds(self, odds: Any) -> None:
-        """Mark the tiles of the rack that can be laid now, or none."""
         self._layable = frozenset(odds["layable"]) if odds else frozenset()
         self._refresh()
 
@@ -839,7 +801,6 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         self.changed.emit()
 
     def _fault_at(self, x: float, y: float) -> str:
-        """Return what is wrong with the set at a point, or nothing."""
         found = self._editor.table_layout.under(x, y)
         rows = [row for row in self._faulty.rows if found is not None and row.set == found[0]]
         return rows[0].reason if rows else ""

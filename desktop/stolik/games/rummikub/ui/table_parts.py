@@ -97,8 +97,6 @@ class SetRow(NamedTuple):
 
 
 class FrameRow(NamedTuple):
-    """A set in a frame, and what that is called."""
-
     set: int
     area: QRectF
     label: str
@@ -206,12 +204,10 @@ def _label(row: TileRow, spot: str) -> str:
 
 
 def area_of(box: Area) -> QRectF:
-    """Return an area as QML knows it."""
     return QRectF(box.x, box.y, box.width, box.height)
 
 
 def set_rows(editor: TableEditor, faults: Mapping[int, Rejection]) -> list[SetRow]:
-    """Return a row for each set in disorder."""
     rows = []
     for set_id, fault in faults.items():
         started, tiles = fault.code == "too_few_tiles", fault.facts["tiles"]
@@ -232,7 +228,6 @@ class Trail(NamedTuple):
 
 
 def trail_rows(editor: TableEditor) -> list[Trail]:
-    """Return the ways on which tiles of the table are on their way to another set."""
     trails = editor.playback.trails if editor.playback is not None else ()
     return [Trail(*each.start, *each.end) for each in trails]
 
@@ -249,7 +244,6 @@ def frame_rows(editor: TableEditor, marks: HintMarks, homes: Collection[int] = (
 
 
 def seat_rows(view: State) -> list[SeatRow]:
-    """Return a row for each seat."""
     small, big = view.points
     return [
         SeatRow(
@@ -374,7 +368,6 @@ class SpokenTable(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(RowsModel, constant=True)
     def actions(self) -> RowsModel[ActionRow]:
-        """What can be done with the tiles in hand, as ``findActions`` found it."""
         return self._actions
 
     @Property(str, notify=changed)
@@ -387,24 +380,20 @@ class SpokenTable(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(str, notify=changed)
     def question(self) -> str:
-        """What is asked of the tiles in hand."""
         return question_held(self._editor)
 
     @Slot(result=bool)
     def findActions(self) -> bool:
-        """Find what can be done with the tiles in hand; return whether there are any."""
         self._found = tile_actions(self._editor, self._numbers)
         self._actions.set_rows([ActionRow(at, one.text) for at, one in enumerate(self._found)])
         return bool(self._found)
 
     @Slot(int, result=str)
     def kindOf(self, number: int) -> str:
-        """Return what kind of action has a number in the list."""
         return self._found[number].kind if 0 <= number < len(self._found) else ""
 
     @Slot(int, result=bool)
     def act(self, number: int) -> bool:
-        """Do what the list has at a number; return whether it was done."""
         if not 0 <= number < len(self._found):
             return False
         action = self._found[number]
@@ -430,7 +419,6 @@ def group_rows(editor: TableEditor, numbers: Mapping[int, int]) -> list[GroupRow
 
 
 def table_summary(editor: TableEditor) -> str:
-    """Return how many sets and tiles lie on the table."""
     if not editor.sets:
         return translated(CONTEXT, EMPTY_TABLE)
     facts = {
@@ -441,7 +429,6 @@ def table_summary(editor: TableEditor) -> str:
 
 
 def rack_summary(editor: TableEditor) -> str:
-    """Return how many tiles stand on the rack that is seen."""
     if editor.owner is None:
         return translated(CONTEXT, COVERED_RACK)
     return sentence(CONTEXT, OWN_RACK, {"tiles": _counted(len(editor.on_rack))})
@@ -501,7 +488,6 @@ class TurnLine(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(str, notify=lineChanged)
     def ask(self) -> str:
-        """What there is to do, without the news; empty where the turn is another's."""
         return self._asked
 
     @property
@@ -513,7 +499,6 @@ class TurnLine(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @property
     def _told(self) -> str:
-        """What is wrong, or what goes on with the tiles."""
         view = self._editor.view
         if view is None or not self._editor.active:
             return ""
@@ -527,7 +512,6 @@ class TurnLine(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(bool, notify=changed)
     def opening(self) -> bool:
-        """Whether the owner of the rack is on turn, and still has to open."""
         return self._opens
 
     @property
@@ -537,12 +521,10 @@ class TurnLine(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(int, notify=changed)
     def points(self) -> int:
-        """What the sets laid so far count for an opening."""
         return self._editor.own_points
 
     @Property(int, notify=changed)
     def needed(self) -> int:
-        """What an opening of the rack's owner needs."""
         return self._editor.points_to_open
 
     @Property(str, notify=changed)
@@ -551,7 +533,6 @@ class TurnLine(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(str, notify=changed)
     def openingSpoken(self) -> str:
-        """What is heard when the points have changed."""
         return status.opening_spoken(self._editor.own_points, self._editor.points_to_open)
 
     def _get_by_ear(self) -> bool:
@@ -578,7 +559,6 @@ class TurnLine(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Slot(float, float)
     def pointAt(self, x: float, y: float) -> None:
-        """Tell what is wrong with the set at a point."""
         self._point(self._fault_at(x, y))
 
     @Slot()
@@ -617,7 +597,6 @@ class TurnQuestion(QObject):  # type: ignore[operator]  # the stubs take the dec
         self._asked = NO_QUESTION
 
     def show(self) -> None:
-        """Ask what is to be asked in the position that the editor shows."""
         editor = self._editor
         self._drawing = self._drawing and editor.active and bool(editor.laid)
         if editor.view is None:
@@ -643,7 +622,6 @@ class TurnQuestion(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Property(str, notify=changed)
     def kind(self) -> str:
-        """What is asked, empty for nothing."""
         return self._asked.kind
 
     @Property(str, notify=changed)
@@ -660,7 +638,6 @@ class TurnQuestion(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Property(str, notify=changed)
     def no(self) -> str:
-        """The second answer; empty where there is one answer only."""
         return self._asked.no
 
     def _get_goes_round(self) -> bool:

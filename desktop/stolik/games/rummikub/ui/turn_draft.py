@@ -181,7 +181,6 @@ class TurnDraft:
     def begin(
         cls, laid_sets: LaidSets, rack_before: Iterable[Tile], opened: bool, needed: int = NEEDED
     ) -> TurnDraft:
-        """Return the draft of a turn in which nothing has been moved yet."""
         last_id = max((one.id for one in laid_sets), default=0)
         return cls(laid_sets, tuple(rack_before), opened, laid_sets, last_id, needed=needed)
 
@@ -197,18 +196,15 @@ class TurnDraft:
 
     @property
     def laid(self) -> frozenset[Tile]:
-        """The tiles that have come from the rack in this turn."""
         return frozenset(self.rack_before) & _tiles(self.current)
 
     @property
     def rack(self) -> Row:
-        """The tiles still on the rack."""
         laid = self.laid
         return tuple(tile for tile in self.rack_before if tile not in laid)
 
     @property
     def moved(self) -> frozenset[Tile]:
-        """The tiles of the table that lie in another set than before this turn."""
         home = {tile: one.id for one in self.before for tile in one.tiles}
         return frozenset(
             tile for one in self.current for tile in one.tiles if home.get(tile, one.id) != one.id
@@ -216,14 +212,12 @@ class TurnDraft:
 
     @property
     def untouched(self) -> bool:
-        """Whether the table and the rack are as they were when the turn began."""
         return not self.laid and {frozenset(row) for row in self.table} == {
             frozenset(one.tiles) for one in self.before
         }
 
     @property
     def rearranged(self) -> bool:
-        """Whether a set lies elsewhere than when the turn began, or the sets are other ones."""
         return set(self.current) != set(self.before)
 
     def placed(self, spots: Mapping[int, SetPosition]) -> TurnDraft:
@@ -232,11 +226,9 @@ class TurnDraft:
         return replace(self, current=current, before=self.before if self.past else current)
 
     def find(self, tile: Tile) -> LaidSet | None:
-        """Return the set that a tile lies in, if it lies on the table."""
         return next((one for one in self.current if tile in one.tiles), None)
 
     def readings(self) -> Mapping[int, Meld | Fault]:
-        """Return what every set is, by its number: a set in order, or the first thing wrong with it."""
         return {one.id: read(one.tiles) for one in self.current}
 
     @property
@@ -245,7 +237,6 @@ class TurnDraft:
         return worth(one.tiles for one in self.current if not _tiles(self.before).intersection(one.tiles))
 
     def obstacle(self, state: State, seat: Seat) -> Rejection | None:
-        """Return why the rules refuse this table as the seat's move, or ``None`` where they allow it."""
         return GAME.check(state, seat, Play(self.table))
 
     # ------------------------------------------------------------------ laying and moving
@@ -320,14 +311,12 @@ class TurnDraft:
         return self._next(*_parted(sets, target.id, (swapped, (joker,)), last_id))
 
     def join(self, set_id: int, other_id: int) -> TurnDraft | Rejection:
-        """Put the whole of another set to the end of a set."""
         one, other = self._set(set_id), self._set(other_id)
         if one is None or other is None:
             return Rejection("place_gone")
         return self.add(other.tiles, one.id, len(one.tiles))
 
     def split(self, set_id: int, index: int) -> TurnDraft | Rejection:
-        """Part a set before the tile at ``index``."""
         target = self._set(set_id)
         if target is None or not 0 < index < len(target.tiles):
             return Rejection("place_gone")
@@ -364,13 +353,11 @@ class TurnDraft:
     # ------------------------------------------------------------------ the way back
 
     def undo(self) -> TurnDraft | Rejection:
-        """Take the last step back."""
         if not self.past:
             return Rejection("nothing_to_undo")
         return replace(self, current=self.past[-1], past=self.past[:-1])
 
     def restore(self) -> TurnDraft:
-        """Put everything back as it was when the turn began; a step that can itself be taken back."""
         return self._next(list(self.before), self.last_id)
 
     # ------------------------------------------------------------------ inside
@@ -562,7 +549,6 @@ def played_move(before: Table, after: Table) -> PlayedMove:
 
 
 def _done(one: LaidSet, here: dict[int, Row], goals: dict[int, Row]) -> dict[int, Row]:
-    """Return the sets after the step of one of them."""
     arriving = set(one.tiles)
     there = {}
     for number, row in here.items():
