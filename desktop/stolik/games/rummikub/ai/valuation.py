@@ -24,9 +24,7 @@ from stolik.engine.bot import Advice
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat
 from stolik.engine.learned_tables import load
-from stolik.games.rummikub.ai.limited_search import (
-    easiest,
-)
+from stolik.games.rummikub.ai.limited_search import easiest
 from stolik.games.rummikub.ai.position_values import (
     Candidate,
     Value,

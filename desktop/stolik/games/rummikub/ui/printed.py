@@ -165,10 +165,7 @@ VERDICTS: Final[Mapping[str, str]] = {
         0,
     ),
     "could_open": translate(
-        "rummikub",
-        "{player} could have opened with %n (point|points), by laying {sets}: {points}.",
-        "",
-        0,
+        "rummikub", "{player} could have opened with %n (point|points), by laying {sets}: {points}.", "", 0
     ),
     "announced": translate(
         "rummikub",
@@ -183,19 +180,13 @@ VERDICTS: Final[Mapping[str, str]] = {
         0,
     ),
     "difference": translate(
-        "rummikub",
-        "{player} has %n (point|points) on the rack; difference to the winner: {points}.",
-        "",
-        0,
+        "rummikub", "{player} has %n (point|points) on the rack; difference to the winner: {points}.", "", 0
     ),
 }
 """What is written down for a player at the end of a game, and why."""
 
 LEAST_LEFT: Final = translate(
-    "rummikub",
-    "{player} wins the game with the least left on the rack, %n (point|points): {points}.",
-    "",
-    0,
+    "rummikub", "{player} wins the game with the least left on the rack, %n (point|points): {points}.", "", 0
 )
 """The winner's line where nobody went out."""
 

@@ -86,8 +86,7 @@ def answers(
         "Ctrl+1": rack_text(rack, by_number=False),
         "Ctrl+2": rack_text(rack, by_number=True),
         "Ctrl+3": _listed(
-            [set_text(row, number) for row, number in zip(table, numbers, strict=True)],
-            TABLE_EMPTY,
+            [set_text(row, number) for row, number in zip(table, numbers, strict=True)], TABLE_EMPTY
         ),
         "Ctrl+4": fit_text(thing, table, numbers),
         "Ctrl+5": _takes(table, numbers),
@@ -120,10 +119,7 @@ def fit_text(thing: str, table: Table, numbers: Sequence[int]) -> str:
         for row, number in zip(table, numbers, strict=True)
         if thing not in row and takes(row, thing)
     ]
-    facts = {
-        "tile": tile(thing),
-        "sets": ", ".join(set_text(row, number) for row, number in others),
-    }
+    facts = {"tile": tile(thing), "sets": ", ".join(set_text(row, number) for row, number in others)}
     return said(FITS if others else FITS_NOWHERE, facts)
 
 

@@ -185,10 +185,7 @@ def opening_word(view: State, seat: Seat) -> str:
 
 
 def points_texts(big: int, small: int) -> tuple[str, str]:
-    return (
-        sentence(CONTEXT, BIG, {"points": big}),
-        sentence(CONTEXT, SMALL, {"points": signed(small)}),
-    )
+    return (sentence(CONTEXT, BIG, {"points": big}), sentence(CONTEXT, SMALL, {"points": signed(small)}))
 
 
 def points_spoken(big: int, small: int) -> tuple[str, str]:
@@ -319,10 +316,7 @@ REASONS: Final = {
         "rummikub", "If somebody goes out before your next turn, you lose 100 points, not 200."
     ),
     "draw": translate(
-        "rummikub",
-        "%n (tile that you have laid goes|tiles that you have laid go) back to your rack.",
-        "",
-        0,
+        "rummikub", "%n (tile that you have laid goes|tiles that you have laid go) back to your rack.", "", 0
     ),
 }
 COUNTS_LATER: Final = QT_TRANSLATE_NOOP("rummikub", "Your answer counts when everybody has looked.")
