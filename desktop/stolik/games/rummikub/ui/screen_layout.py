@@ -7,7 +7,7 @@ lie there, with room for one more set.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from math import floor
@@ -95,8 +95,9 @@ def arranged(
     spots = dict(staying)
     if not fits({one: lengths[one] for one in spots}, spots, rows, columns):
         return None
+    table = _Rows(lengths, rows, columns, staying)
     for set_id in [*wanted, *(one for one in lengths if one not in wanted and one not in staying)]:
-        found = _with(set_id, wanted.get(set_id), lengths, spots, rows, columns, staying)
+        found = table.with_one(set_id, wanted.get(set_id), spots)
         if found is None:
             return None
         spots = found
@@ -168,129 +169,100 @@ def flow(lengths: Lengths, spots: Spots, rows: int, columns: float) -> dict[int,
     return placed
 
 
-# ---------------------------------------------------------------------------------------- inside
+@dataclass(frozen=True, slots=True)
+class _Rows:
+    """The rows in which sets are arranged; those ``staying`` make room for others last."""
 
+    lengths: Lengths
+    rows: int
+    columns: float
+    staying: Collection[int]
 
-def _with(
-    set_id: int,
-    wish: SetPosition | None,
-    lengths: Lengths,
-    spots: Spots,
-    rows: int,
-    columns: float,
-    staying: Collection[int],
-) -> dict[int, SetPosition] | None:
-    """Return the places with one more set; those in ``staying`` make room for it last."""
-    if wish is None:
-        free = free_place(lengths[set_id], lengths, spots, rows, columns)
-        if free is not None:
-            return {**spots, set_id: free}
-        wish = SetPosition(rows - 1, columns)
-    home = min(max(0, wish.row), rows - 1)
-    along = min(wish.along, columns - wide(lengths[set_id]))
-    near = sorted(range(rows), key=lambda row: abs(row - home))
-    reach = max(REACH, wide(lengths[set_id]) - 1)
-    start = gap_near(along, wide(lengths[set_id]), home, lengths, spots, columns)
-    if start is not None and abs(start - along) <= reach + _EXACT:
-        return {**spots, set_id: SetPosition(home, start)}
-    shifted = _shifted(set_id, along, home, lengths, spots, columns, staying)
-    if shifted is not None:
-        return shifted
-    return (
-        _in_a_row(set_id, along, near, lengths, spots, columns, staying)
-        or _instead_of_one(set_id, along, near, lengths, spots, columns, staying)
-    )  # fmt: skip
+    def with_one(self, set_id: int, wish: SetPosition | None, spots: Spots) -> dict[int, SetPosition] | None:
+        """Return the places with one more set, ``None`` where there is no room."""
+        if wish is None:
+            free = free_place(self.lengths[set_id], self.lengths, spots, self.rows, self.columns)
+            if free is not None:
+                return {**spots, set_id: free}
+            wish = SetPosition(self.rows - 1, self.columns)
+        home = min(max(0, wish.row), self.rows - 1)
+        room = wide(self.lengths[set_id])
+        along = min(wish.along, self.columns - room)
+        near = sorted(range(self.rows), key=lambda row: abs(row - home))
+        start = gap_near(along, room, home, self.lengths, spots, self.columns)
+        if start is not None and abs(start - along) <= max(REACH, room - 1) + _EXACT:
+            return {**spots, set_id: SetPosition(home, start)}
+        return (
+            self._shifted(set_id, along, home, spots)
+            or self._in_a_row(set_id, along, near, spots)
+            or self._instead_of_one(set_id, along, near, spots)
+        )
 
+    def _in_a_row(
+        self, set_id: int, along: float, rows: Sequence[int], spots: Spots
+    ) -> dict[int, SetPosition] | None:
+        """Return the places with a set in the first of some rows with a gap, or where its sets can shift."""
+        for row in rows:
+            start = gap_near(along, wide(self.lengths[set_id]), row, self.lengths, spots, self.columns)
+            if start is not None:
+                return {**spots, set_id: SetPosition(row, start)}
+        shifted = (self._shifted(set_id, along, row, spots) for row in rows)
+        return next((places for places in shifted if places is not None), None)
 
-def _in_a_row(
-    set_id: int,
-    along: float,
-    rows: Iterable[int],
-    lengths: Lengths,
-    spots: Spots,
-    columns: float,
-    staying: Collection[int],
-) -> dict[int, SetPosition] | None:
-    """Return the places with a set in the first of some rows with a gap, or where its sets can shift."""
-    rows = list(rows)
-    for row in rows:
-        start = gap_near(along, wide(lengths[set_id]), row, lengths, spots, columns)
-        if start is not None:
-            return {**spots, set_id: SetPosition(row, start)}
-    for row in rows:
-        shifted = _shifted(set_id, along, row, lengths, spots, columns, staying)
-        if shifted is not None:
-            return shifted
-    return None
-
-
-def _instead_of_one(
-    set_id: int,
-    along: float,
-    rows: list[int],
-    lengths: Lengths,
-    spots: Spots,
-    columns: float,
-    staying: Collection[int],
-) -> dict[int, SetPosition] | None:
-    """Return the places with a set in a row that another set, the nearest that can, leaves for it."""
-    for row in rows:
-        others = [other for other in rows if other != row]
-        for leaving in sorted(_line(row, lengths, spots), key=lambda one: abs(spots[one].along - along)):
-            rest = {one: spot for one, spot in spots.items() if one != leaving}
-            made = _in_a_row(set_id, along, [row], lengths, rest, columns, staying)
-            if made is not None:
-                done = _in_a_row(leaving, spots[leaving].along, others, lengths, made, columns, staying)
-                if done is not None:
-                    return done
-    return None
-
-
-def _shifted(
-    set_id: int,
-    along: float,
-    row: int,
-    lengths: Lengths,
-    spots: Spots,
-    columns: float,
-    staying: Collection[int],
-) -> dict[int, SetPosition] | None:
-    """Return the places with a set in a row whose others make room: as few as can be, and as little.
-
-    Sets that were changed as well move rather than those in ``staying``.
-    """
-    room = wide(lengths[set_id])
-    line = _line(row, lengths, spots)
-    middles = {one: spots[one].along + wide(lengths[one]) / 2 for one in line}
-    left = [one for one in line if middles[one] < along + room / 2]
-    right = line[len(left) :]
-    first = sum([wide(lengths[one]) + APART for one in left], IN_ORDER)
-    last = columns - room - sum([wide(lengths[one]) + APART for one in right], IN_ORDER)
-    if first > last + _EXACT:
+    def _instead_of_one(
+        self, set_id: int, along: float, rows: list[int], spots: Spots
+    ) -> dict[int, SetPosition] | None:
+        """Return the places with a set in a row that another set, the nearest that can, leaves for it."""
+        for row in rows:
+            others = [other for other in rows if other != row]
+            line = sorted(_line(row, self.lengths, spots), key=lambda one: abs(spots[one].along - along))
+            for leaving in line:
+                rest = {one: spot for one, spot in spots.items() if one != leaving}
+                made = self._in_a_row(set_id, along, [row], rest)
+                if made is not None:
+                    done = self._in_a_row(leaving, spots[leaving].along, others, made)
+                    if done is not None:
+                        return done
         return None
-    starts = {min(max(along, first), last), first, last}
-    # Where one more set on a side begins to move: between two such starts the cost grows evenly.
-    beside = 0.0
-    for one in reversed(left):
-        starts.add(spots[one].along + wide(lengths[one]) + APART + beside)
-        beside += wide(lengths[one]) + APART
-    beside = 0.0
-    for one in right:
-        starts.add(spots[one].along - APART - room - beside)
-        beside += wide(lengths[one]) + APART
-    best: tuple[tuple[int, int, float, float], dict[int, SetPosition]] | None = None
-    for start in starts:
-        if not first - _EXACT <= start <= last + _EXACT:
-            continue
-        moved = _pushed(start, room, left, right, lengths, spots)
-        far = sum([abs(moved[one] - spots[one].along) for one in moved], IN_ORDER)
-        cost = (sum([one in staying for one in moved], 0), len(moved), far, abs(start - along))
-        if best is None or cost < best[0]:
-            places = {
-                one: SetPosition(row, max(0.0, there)) for one, there in {**moved, set_id: start}.items()
-            }
-            best = (cost, {**spots, **places})
-    return None if best is None else best[1]
+
+    def _shifted(self, set_id: int, along: float, row: int, spots: Spots) -> dict[int, SetPosition] | None:
+        """Return the places with a set in a row whose others make room: as few as can be, and as little.
+
+        Sets that were changed as well move rather than those in ``staying``.
+        """
+        lengths, staying = self.lengths, self.staying
+        room = wide(lengths[set_id])
+        line = _line(row, lengths, spots)
+        middles = {one: spots[one].along + wide(lengths[one]) / 2 for one in line}
+        left = [one for one in line if middles[one] < along + room / 2]
+        right = line[len(left) :]
+        first = sum([wide(lengths[one]) + APART for one in left], IN_ORDER)
+        last = self.columns - room - sum([wide(lengths[one]) + APART for one in right], IN_ORDER)
+        if first > last + _EXACT:
+            return None
+        starts = {min(max(along, first), last), first, last}
+        # Where one more set on a side begins to move: between two such starts the cost grows evenly.
+        beside = 0.0
+        for one in reversed(left):
+            starts.add(spots[one].along + wide(lengths[one]) + APART + beside)
+            beside += wide(lengths[one]) + APART
+        beside = 0.0
+        for one in right:
+            starts.add(spots[one].along - APART - room - beside)
+            beside += wide(lengths[one]) + APART
+        best: tuple[tuple[int, int, float, float], dict[int, SetPosition]] | None = None
+        for start in starts:
+            if not first - _EXACT <= start <= last + _EXACT:
+                continue
+            moved = _pushed(start, room, left, right, lengths, spots)
+            far = sum([abs(moved[one] - spots[one].along) for one in moved], IN_ORDER)
+            cost = (sum([one in staying for one in moved], 0), len(moved), far, abs(start - along))
+            if best is None or cost < best[0]:
+                places = {
+                    one: SetPosition(row, max(0.0, there)) for one, there in {**moved, set_id: start}.items()
+                }
+                best = (cost, {**spots, **places})
+        return None if best is None else best[1]
 
 
 def _pushed(

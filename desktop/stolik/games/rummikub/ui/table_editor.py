@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Rejection, Seat, Value
@@ -55,12 +55,13 @@ LEAD: Final = 2
 """Tiles taken from the table start the time of this many tiles later, so that their place is seen first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Trail:
-    """The way of tiles from one set to another: the middles of their places, in pixels of the screen."""
+class Trail(NamedTuple):
+    """The way of tiles from one set to another: the middle of their places before, and that after."""
 
-    start: tuple[float, float]
-    end: tuple[float, float]
+    x: float
+    y: float
+    toX: float
+    toY: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +129,7 @@ class Playback:
         step = self.step
         taken: Sequence[Sequence[Tile]] = [] if step is None else [one.tiles for one in step.taken]
         return tuple(
-            Trail(_middle(self.before[tile] for tile in tiles), _middle(self.after[tile] for tile in tiles))
+            Trail(*_middle(self.before[tile] for tile in tiles), *_middle(self.after[tile] for tile in tiles))
             for tiles in taken
             if all(
                 tile in self.before and self.after.get(tile, self.before[tile]) != self.before[tile]
@@ -579,7 +580,7 @@ class TableEditor:
     def _put_into(self, draft: TurnDraft, target: DropTarget) -> TurnDraft | Rejection:
         set_id, index = target.at
         if target.kind == "new":
-            return draft.lay(self.picked, spot=target.spot)
+            return draft.lay(self.picked, target.spot)
         if target.kind == "joker":
             joker = next(one for one in self.sets if one.id == set_id).tiles[index]
             return draft.add_to_joker(self.picked, joker)

@@ -64,7 +64,7 @@ from stolik.games.rummikub.ui.status import (
     since_turn,
     tie_reasons,
 )
-from stolik.games.rummikub.ui.table_editor import ScreenAreas, TableEditor
+from stolik.games.rummikub.ui.table_editor import ScreenAreas, TableEditor, Trail
 from stolik.games.rummikub.ui.table_parts import (
     FrameRow,
     ScoredGame,
@@ -72,7 +72,6 @@ from stolik.games.rummikub.ui.table_parts import (
     SetRow,
     SpokenTable,
     TileRow,
-    Trail,
     TurnLine,
     TurnQuestion,
     area_of,
@@ -82,7 +81,6 @@ from stolik.games.rummikub.ui.table_parts import (
     seat_rows,
     set_rows,
     tile_rows,
-    trail_rows,
 )
 from stolik.games.rummikub.ui.turn_draft import TurnDraft, played_move
 from stolik.models.rows import Fields, RowsModel, fields
@@ -315,7 +313,8 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
     def trails(self) -> list[Fields[Trail]]:
-        return [fields(trail) for trail in trail_rows(self._editor)]
+        playback = self._editor.playback
+        return [] if playback is None else [fields(trail) for trail in playback.trails]
 
     @property
     def stages_left(self) -> int:

@@ -218,20 +218,6 @@ def set_rows(editor: TableEditor, faults: Mapping[int, Rejection]) -> list[SetRo
     return rows
 
 
-class Trail(NamedTuple):
-    """A way of tiles: the middle of them before, and that after."""
-
-    x: float
-    y: float
-    toX: float
-    toY: float
-
-
-def trail_rows(editor: TableEditor) -> list[Trail]:
-    trails = editor.playback.trails if editor.playback is not None else ()
-    return [Trail(*each.start, *each.end) for each in trails]
-
-
 def frame_rows(editor: TableEditor, marks: HintMarks, homes: Collection[int] = ()) -> list[FrameRow]:
     """Return a row for each set that a hint frames, or for ``homes``, those that the tiles in hand fit."""
     rows = []

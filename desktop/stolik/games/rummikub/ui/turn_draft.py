@@ -18,7 +18,7 @@ from typing import Final, TypeAlias
 from stolik.engine.game import Rejection, Seat
 from stolik.games.rummikub.rules.moves import Play
 from stolik.games.rummikub.rules.rules import GAME
-from stolik.games.rummikub.rules.sets.melds import LEAST, Fault, Meld, is_set, read, worth
+from stolik.games.rummikub.rules.sets.melds import LEAST, is_set, worth
 from stolik.games.rummikub.rules.sets.opening import NEEDED
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import NUMBERS, Table, Tile, colour_of, is_joker, number_of
@@ -228,9 +228,6 @@ class TurnDraft:
     def find(self, tile: Tile) -> LaidSet | None:
         return next((one for one in self.current if tile in one.tiles), None)
 
-    def readings(self) -> Mapping[int, Meld | Fault]:
-        return {one.id: read(one.tiles) for one in self.current}
-
     @property
     def own_points(self) -> int:
         """The points of the sets in order that hold this player's tiles alone, as an opening counts them."""
@@ -241,34 +238,20 @@ class TurnDraft:
 
     # ------------------------------------------------------------------ laying and moving
 
-    def lay(
-        self, tiles: Sequence[Tile], at: int | None = None, spot: SetPosition | None = None
-    ) -> TurnDraft | Rejection:
-        """Put tiles on the table as a set of their own.
+    def lay(self, tiles: Sequence[Tile], spot: SetPosition | None = None) -> TurnDraft | Rejection:
+        """Put tiles on the table as a set of their own, the last one.
 
-        ``at`` is the place among the sets, counted before the tiles are lifted; without it the last. Tiles
-        that are a whole set already only move there, and to ``spot`` where one is given.
+        Tiles that are a whole set already only move there, and to ``spot`` where one is given.
         """
         refusal = self._refusal(tiles)
         if refusal is not None:
             return refusal
-        at = len(self.current) if at is None else at
-        if not 0 <= at <= len(self.current):
-            return Rejection("place_gone")
         whole = self.find(tiles[0])
         if whole is not None and set(whole.tiles) == set(tiles):
             rest = [one for one in self.current if one is not whole]
-            at -= self.current.index(whole) < at
-            there = whole if spot is None else replace(whole, spot=spot)
-            return self._next([*rest[:at], there, *rest[at:]], self.last_id)
-        anchor = self.current[at].id if at < len(self.current) else None
+            return self._next([*rest, whole if spot is None else replace(whole, spot=spot)], self.last_id)
         sets, last_id = _lifted(self.current, tiles, self.last_id)
-        # If the set that stood at the place has been used up, the next one left marks the place.
-        ids = [one.id for one in sets]
-        later = [one.id for one in self.current[at:] if one.id in ids]
-        at = len(sets) if anchor is None or not later else ids.index(later[0])
-        sets.insert(at, LaidSet(last_id + 1, in_set_order(tiles), spot))
-        return self._next(sets, last_id + 1)
+        return self._next([*sets, LaidSet(last_id + 1, in_set_order(tiles), spot)], last_id + 1)
 
     def add(self, tiles: Sequence[Tile], set_id: int, index: int) -> TurnDraft | Rejection:
         """Put tiles into a set, before the tile at ``index`` or, at its length, after the last.
@@ -309,12 +292,6 @@ class TurnDraft:
             return self.add(tiles, target.id, index + 1)
         sets, last_id = _lifted(self.current, tiles, self.last_id)
         return self._next(*_parted(sets, target.id, (swapped, (joker,)), last_id))
-
-    def join(self, set_id: int, other_id: int) -> TurnDraft | Rejection:
-        one, other = self._set(set_id), self._set(other_id)
-        if one is None or other is None:
-            return Rejection("place_gone")
-        return self.add(other.tiles, one.id, len(one.tiles))
 
     def split(self, set_id: int, index: int) -> TurnDraft | Rejection:
         target = self._set(set_id)
