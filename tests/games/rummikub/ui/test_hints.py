@@ -419,8 +419,8 @@ def test_whoever_could_lay_only_with_a_joker_is_told_so(rack: str, code: str) ->
 
 
 def test_nothing_is_said_of_why_one_waits_where_the_estimate_finds_laying_as_good() -> None:
-    for rack, opened in (("k7a o1a", True), ("k10a r10a b10a", False)):
-        view = at(rack, "k4a k5a k6a", opened=(opened, True))
+    for rack, has_opened in (("k7a o1a", True), ("k10a r10a b10a", False)):
+        view = at(rack, "k4a k5a k6a", opened=(has_opened, True))
         equal = [Advice(Draw(), 0.5), Advice(Play(()), 0.5)]
         assert reason_of(view, 0, equal).kind == "draw"
         equal = [Advice(Pass(), 0.5), Advice(Play(()), 0.5)]
