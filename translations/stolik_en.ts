@@ -209,7 +209,7 @@
 <context>
     <name>RackCheck</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/rack_check/RackCheck.qml" line="+64"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/panels/RackCheck.qml" line="+65"/>
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n tile</numerusform>
@@ -1399,7 +1399,7 @@
 <context>
     <name>rummikub</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/names.py" line="+46"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+55"/>
         <source>%n (tile isn&apos;t|tiles aren&apos;t) a set yet: a set has at least three.</source>
         <translation>
             <numerusform>%n tile isn&apos;t a set yet: a set has at least three.</numerusform>
@@ -1423,7 +1423,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="+56"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/messages.py" line="+59"/>
         <source>You can pass only with an empty bank; it still holds %n (tile|tiles).</source>
         <translation>
             <numerusform>You can pass only with an empty bank; it still holds %n tile.</numerusform>
@@ -1480,7 +1480,7 @@
     </message>
     <message numerus="yes">
         <location line="-14"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/turns.py" line="+161"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+447"/>
         <source>{player} opens with %n (point|points): {sets}.</source>
         <translation>
             <numerusform>{player} opens with %n point: {sets}.</numerusform>
@@ -1505,7 +1505,7 @@
     </message>
     <message numerus="yes">
         <location line="+21"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/turns.py" line="-120"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="-120"/>
         <source>%n (tile|tiles)</source>
         <translation>
             <numerusform>%n tile</numerusform>
@@ -1537,7 +1537,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/turns.py" line="+1"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+1"/>
         <source>%n (set|sets)</source>
         <translation>
             <numerusform>%n set</numerusform>
@@ -1561,7 +1561,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/hints.py" line="+33"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/hints.py" line="+264"/>
         <source>Look here: %n of your tiles can be laid.</source>
         <translation>
             <numerusform>Look here: %n of your tiles can be laid.</numerusform>
@@ -1649,7 +1649,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+56"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+174"/>
         <source>Lay %n (tile|tiles)</source>
         <translation>
             <numerusform>Lay %n tile</numerusform>
@@ -1657,7 +1657,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/answers.py" line="+41"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/spoken.py" line="+44"/>
         <source>%n (joker|jokers)</source>
         <translation>
             <numerusform>%n joker</numerusform>
@@ -1673,7 +1673,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/questions.py" line="+49"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/status.py" line="+330"/>
         <source>%n (tile that you have laid goes|tiles that you have laid go) back to your rack.</source>
         <translation>
             <numerusform>%n tile that you have laid goes back to your rack.</numerusform>
@@ -1681,7 +1681,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/status.py" line="+51"/>
+        <location line="-264"/>
         <source>Opening: %n (point|points), that is enough.</source>
         <translation>
             <numerusform>Opening: %n point, that is enough.</numerusform>
@@ -1705,7 +1705,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/score_card.py" line="+20"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/printed.py" line="+162"/>
         <source>{player} has opened and has %n (point|points) left on the rack: {points}.</source>
         <translation>
             <numerusform>{player} has opened and has %n point left on the rack: {points}.</numerusform>
@@ -1761,7 +1761,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/differences.py" line="+14"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/hints.py" line="+94"/>
         <source>You keep %n (tile|tiles), and all of yours can be laid.</source>
         <translation>
             <numerusform>You keep %n tile, and all of yours can be laid.</numerusform>

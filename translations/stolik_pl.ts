@@ -153,7 +153,7 @@
 <context>
     <name>Board</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/board/Board.qml" line="+242"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/board/Board.qml" line="+320"/>
         <location line="+21"/>
         <source>New set</source>
         <translation>Nowy układ</translation>
@@ -2874,14 +2874,6 @@
     </message>
 </context>
 <context>
-    <name>NewsLegend</name>
-    <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/marks/NewsLegend.qml" line="+40"/>
-        <source>new since your last move</source>
-        <translation>nowe od twojego ruchu</translation>
-    </message>
-</context>
-<context>
     <name>NoticeBar</name>
     <message>
         <location filename="../desktop/stolik/qml/Stolik/frames/NoticeBar.qml" line="+62"/>
@@ -3791,7 +3783,7 @@
 <context>
     <name>RackCheck</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/rack_check/RackCheck.qml" line="+51"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/panels/RackCheck.qml" line="+52"/>
         <source>Tiles of the rack</source>
         <translation>Kostki z&#xa0;tabliczki</translation>
     </message>
@@ -3815,16 +3807,7 @@
         <translation>Wszystkie kostki</translation>
     </message>
     <message>
-        <location line="-58"/>
-        <location line="+140"/>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>RackCheckTile</name>
-    <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/rack_check/RackCheckTile.qml" line="+21"/>
+        <location line="+27"/>
         <source>not on the rack</source>
         <translation>nie ma na tabliczce</translation>
     </message>
@@ -3839,15 +3822,21 @@
         <translation>dwa razy na tabliczce</translation>
     </message>
     <message>
-        <location line="+72"/>
+        <location line="+78"/>
         <source>2×</source>
         <translation>2×</translation>
+    </message>
+    <message>
+        <location line="-164"/>
+        <location line="+230"/>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>RackTools</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/board/RackTools.qml" line="+77"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/board/RackTools.qml" line="+185"/>
         <source>Runs</source>
         <translation>Serie</translation>
     </message>
@@ -3862,7 +3851,7 @@
         <translation>Ułóż tabliczkę seriami</translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+9"/>
         <source>Groups</source>
         <translation>Grupy</translation>
     </message>
@@ -3877,7 +3866,7 @@
         <translation>Ułóż tabliczkę grupami</translation>
     </message>
     <message>
-        <location line="+11"/>
+        <location line="+10"/>
         <source>Tidy up</source>
         <translation>Porządek</translation>
     </message>
@@ -3892,7 +3881,7 @@
         <translation>Ułóż układy na stole blisko siebie</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+13"/>
         <source>Scores</source>
         <translation>Wyniki</translation>
     </message>
@@ -3907,7 +3896,7 @@
         <translation>Pokaż kartę wyników</translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="+14"/>
         <source>Take back the last tiles moved (%1)</source>
         <translation>Cofnij ostatnio przełożone kostki (%1)</translation>
     </message>
@@ -3917,7 +3906,7 @@
         <translation>Cofnij ostatnio przełożone kostki</translation>
     </message>
     <message>
-        <location line="+11"/>
+        <location line="+10"/>
         <source>Start over</source>
         <translation>Od nowa</translation>
     </message>
@@ -3932,7 +3921,7 @@
         <translation>Przywróć wszystko sprzed twojego ruchu</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+13"/>
         <source>Before</source>
         <translation>Przedtem</translation>
     </message>
@@ -3947,7 +3936,7 @@
         <translation>Przytrzymaj, aby zobaczyć stół sprzed twojego ruchu</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+12"/>
         <source>In place</source>
         <translation>Na miejsce</translation>
     </message>
@@ -3962,7 +3951,7 @@
         <translation>Dołóż kostki z&#xa0;ręki do układu, do którego pasują</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+13"/>
         <source>Tools</source>
         <translation>Więcej</translation>
     </message>
@@ -3973,7 +3962,7 @@
         <translation>Więcej narzędzi</translation>
     </message>
     <message>
-        <location line="-83"/>
+        <location line="-79"/>
         <source>Undo tile</source>
         <translation>Cofnij kostkę</translation>
     </message>
@@ -4535,7 +4524,7 @@
 <context>
     <name>ScoreCard</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/panels/ScoreCard.qml" line="+32"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/panels/ScoreCard.qml" line="+33"/>
         <location line="+92"/>
         <source>Score card</source>
         <translation>Karta wyników</translation>
@@ -4546,7 +4535,7 @@
         <translation>Karta wyników po partii %1</translation>
     </message>
     <message>
-        <location line="+83"/>
+        <location line="+130"/>
         <source>%1, both games together</source>
         <translation>%1, obie partie razem</translation>
     </message>
@@ -4556,7 +4545,7 @@
         <translation>Dalej</translation>
     </message>
     <message>
-        <location line="-173"/>
+        <location line="-220"/>
         <source>big points: %1</source>
         <translation>duże punkty: %1</translation>
     </message>
@@ -4865,7 +4854,7 @@
 <context>
     <name>Table</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/Table.qml" line="+14"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/Table.qml" line="+12"/>
         <source>Same tiles</source>
         <translation>Te same kostki</translation>
     </message>
@@ -4873,6 +4862,11 @@
         <location line="+1"/>
         <source>Check the tiles</source>
         <translation>Sprawdź kostki</translation>
+    </message>
+    <message>
+        <location line="+400"/>
+        <source>new since your last move</source>
+        <translation>nowe od twojego ruchu</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+51"/>
@@ -10922,7 +10916,7 @@
         <translation>Czy to wystarczy na otwarcie?</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/names.py" line="+21"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+30"/>
         <source>black</source>
         <translation>czarna</translation>
     </message>
@@ -11075,7 +11069,7 @@
         <translation>nic</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/score_card.py" line="+19"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/printed.py" line="+161"/>
         <source>{player} wins the game: {points}.</source>
         <translation>{player} wygrywa partię: {points}.</translation>
     </message>
@@ -11095,7 +11089,7 @@
         <translation>Wystarczały do tego rozdane kostki.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="+32"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/messages.py" line="+35"/>
         <source>The match is over: no move is possible any more.</source>
         <translation>Mecz jest skończony: żaden ruch nie jest już możliwy.</translation>
     </message>
@@ -11452,19 +11446,19 @@
         <translation>Dobierasz teraz: jak prawdopodobne jest, że potem możesz się wyłożyć za {points} punktów?</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/questions.py" line="+65"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="-217"/>
+        <location line="-217"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/status.py" line="+346"/>
         <source>Ask for a new deal</source>
         <translation>Poproś o&#xa0;nowe rozdanie</translation>
     </message>
     <message>
-        <location line="-7"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="+1"/>
+        <location line="+1"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/status.py" line="-7"/>
         <source>Keep these tiles</source>
         <translation>Zatrzymaj te kostki</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="+1"/>
+        <location line="+1"/>
         <source>Lay tiles; the table is then: {sets}</source>
         <translation>Wyłóż kostki; na stole leżą potem: {sets}</translation>
     </message>
@@ -11479,14 +11473,14 @@
         <translation>Zapowiedz: „wyłożę się w&#xa0;następnej rundzie”</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/answers.py" line="+59"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/questions.py" line="+3"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="+1"/>
+        <location line="+1"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/spoken.py" line="+62"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/status.py" line="+3"/>
         <source>End the turn</source>
         <translation>Zakończ ruch</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="+1"/>
+        <location line="+1"/>
         <source>Pass</source>
         <translation>Spasuj</translation>
     </message>
@@ -11691,7 +11685,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/turns.py" line="+41"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+311"/>
         <source>%n (tile|tiles)</source>
         <translation>
             <numerusform>%n&#xa0;kostka</numerusform>
@@ -11727,7 +11721,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/score_card.py" line="-54"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/printed.py" line="-54"/>
         <source>{player} has opened and has %n (point|points) left on the rack: {points}.</source>
         <translation>
             <numerusform>{player} ma otwarcie, na tabliczce został %n&#xa0;punkt: {points}.</numerusform>
@@ -11820,7 +11814,7 @@
         <translation>Sędzia główny</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/names.py" line="+61"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="-250"/>
         <source>black {run}</source>
         <translation>czarne&#xa0;{run}</translation>
     </message>
@@ -11895,8 +11889,8 @@
         <translation>do&#xa0;{group}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="-41"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/turns.py" line="+120"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/messages.py" line="-41"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+347"/>
         <source>{player} opens with %n (point|points): {sets}.</source>
         <translation>
             <numerusform>{player} wykłada się za %n&#xa0;punkt: {sets}.</numerusform>
@@ -11905,7 +11899,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/turns.py" line="-136"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="-136"/>
         <source>{player} {deeds}.</source>
         <translation>{player} {deeds}.</translation>
     </message>
@@ -11992,7 +11986,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/hints.py" line="+33"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/hints.py" line="+264"/>
         <source>Look here: %n of your tiles can be laid.</source>
         <translation>
             <numerusform>Spójrz tutaj: możesz wyłożyć %n&#xa0;swoją kostkę.</numerusform>
@@ -12256,7 +12250,7 @@
         <translation>Zakończ ruch: po dobraniu nie można już nic wyłożyć.</translation>
     </message>
     <message numerus="yes">
-        <location line="+24"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+174"/>
         <source>Lay %n (tile|tiles)</source>
         <translation>
             <numerusform>Wyłóż %n&#xa0;kostkę</numerusform>
@@ -12270,7 +12264,7 @@
         <translation>Wyłóż {tiles}</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/hints.py" line="+24"/>
         <source>chance to win {chance}%</source>
         <translation>szansa na wygraną {chance}%</translation>
     </message>
@@ -12285,7 +12279,7 @@
         <translation>średnio {points} dużego punktu</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/printed/score_card_art.py" line="+14"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/printed.py" line="-220"/>
         <source>What was left on the racks in the last game</source>
         <translation>Co zostało na tabliczkach w&#xa0;ostatniej partii</translation>
     </message>
@@ -12295,7 +12289,7 @@
         <translation>Kostki na tabliczkach, kolejka po kolejce</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/printed/card_fields.py" line="+16"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/card_fields.py" line="+16"/>
         <source>The winner laid the last tile</source>
         <translation>Zwycięzca wyłożył ostatnią kostkę</translation>
     </message>
@@ -12460,7 +12454,7 @@
         <translation>Miejsca wynikają z&#xa0;małych punktów, zwycięzca jest pierwszy.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/turns.py" line="+103"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="-72"/>
         <source>lays {set}</source>
         <translation>wykłada: {set}</translation>
     </message>
@@ -12510,7 +12504,7 @@
         <translation>Dobierasz {tile}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/spoken/spoken_table.py" line="+41"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/table_parts.py" line="+334"/>
         <source>Table, {sets}, {tiles}</source>
         <translation>Stół, {sets}, {tiles}</translation>
     </message>
@@ -12530,7 +12524,7 @@
         <translation>Tabliczka jest zakryta</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/spoken/tile_actions.py" line="+26"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/spoken.py" line="+172"/>
         <source>Lay {tiles} before set {set}</source>
         <translation>Połóż {tiles} przed układem&#xa0;{set}</translation>
     </message>
@@ -12590,7 +12584,7 @@
         <translation>Trzymasz {tiles}. Co zrobić?</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/names.py" line="+43"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="-305"/>
         <source>black run {first} to {last}</source>
         <translation>czarna seria od {first} do&#xa0;{last}</translation>
     </message>
@@ -12630,13 +12624,13 @@
         <translation>nie pasuje do siebie: {tiles}</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/answers.py" line="-14"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/names.py" line="+1"/>
+        <location line="+1"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/spoken.py" line="-200"/>
         <source>set {number}, {set}</source>
         <translation>układ&#xa0;{number}, {set}</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/names.py" line="+4"/>
+        <location line="+4"/>
         <source>black {first} to {last}</source>
         <translation>czarne od {first} do&#xa0;{last}</translation>
     </message>
@@ -12796,7 +12790,7 @@
         <translation>{place} z&#xa0;{count}</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/rack_check/answer.py" line="+16"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/referee_tool.py" line="+208"/>
         <source>Press the tiles that are on the rack, or type them.</source>
         <translation>Naciśnij kostki, które są na tabliczce, albo je wpisz.</translation>
     </message>
@@ -12826,7 +12820,7 @@
         <translation>Brak otwarcia z&#xa0;taką tabliczką: −100.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/rack_check/model.py" line="+31"/>
+        <location line="+47"/>
         <source>No answer yet: “{text}” isn&apos;t a tile.</source>
         <translation>Odpowiedzi jeszcze nie ma: „{text}” to nie kostka.</translation>
     </message>
@@ -12846,7 +12840,7 @@
         <translation>na przykład {tiles}</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/hints.py" line="-73"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/hints.py" line="-69"/>
         <source>Draw a tile: you could open, but your tiles are worth more kept together. If somebody goes out first, it costs you {cost} points, announced or not.</source>
         <translation>Dobierz kostkę: otwarcie jest już możliwe, ale lepiej jeszcze zatrzymać kostki. Jeśli ktoś wcześniej skończy partię, stracisz {cost} punktów, nawet po zapowiedzi.</translation>
     </message>
@@ -12856,7 +12850,7 @@
         <translation>Spasuj: otwarcie jest już możliwe, ale lepiej jeszcze zatrzymać kostki. Jeśli ktoś wcześniej skończy partię, stracisz {cost} punktów, nawet po zapowiedzi.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/answers.py" line="-16"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/spoken.py" line="-16"/>
         <source>How many tiles are there, and where?</source>
         <translation>Ile jest kostek i&#xa0;gdzie?</translation>
     </message>
@@ -13054,7 +13048,7 @@
         <translation>Kto nie może nic wyłożyć, dobiera kostkę. Kto pierwszy ma pustą tabliczkę, wygrywa.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/questions.py" line="-29"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/status.py" line="-29"/>
         <source>You may ask for a new deal: three doublets</source>
         <translation>Możesz poprosić o&#xa0;nowe rozdanie: trzy dublety</translation>
     </message>
@@ -13133,7 +13127,7 @@
         <translation>Wykładaj dalej</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/status.py" line="+35"/>
+        <location line="-298"/>
         <source>{player}, lay tiles, or pass.</source>
         <translation>{player}, wyłóż kostki albo spasuj.</translation>
     </message>
@@ -13385,7 +13379,7 @@
         <translation>{tile}, w&#xa0;ręce</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/sentences.py" line="-202"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/messages.py" line="-202"/>
         <source>The rack of player {place} is empty, so the game would be over.</source>
         <translation>Tabliczka gracza {place} jest pusta, więc gra byłaby skończona.</translation>
     </message>
@@ -13430,7 +13424,7 @@
         <translation>Spasowali z&#xa0;rzędu</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/printed/paper.py" line="+15"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/printed.py" line="+73"/>
         <source>On the table</source>
         <translation>Na stole</translation>
     </message>
@@ -13440,7 +13434,7 @@
         <translation>Twoja tabliczka</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/voice/differences.py" line="+14"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/hints.py" line="+82"/>
         <source>You keep %n (tile|tiles), and all of yours can be laid.</source>
         <translation>
             <numerusform>Zostaje ci %n kostka, a&#xa0;można wyłożyć wszystkie.</numerusform>

@@ -23,8 +23,8 @@ from stolik.engine.bot import GENEROUS_DEADLINE, Level
 from stolik.engine.driver import Chooser, bot_chooser, playout
 from stolik.engine.game import Seat, Value
 from stolik.games.rummikub.ai.bots import BOTS
+from stolik.games.rummikub.ai.solver.search import clear_caches
 from stolik.games.rummikub.ai.solver.solver import MOST_TILES, Solution, can_move, solve
-from stolik.games.rummikub.ai.solver.transitions import clear_caches
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.sets.melds import is_set

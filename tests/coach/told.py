@@ -84,7 +84,8 @@ def checks_of(game: str) -> Checks:
 
 def wording_of(game: str) -> Wording:
     """Return the sentences of a game's claims."""
-    wording: Wording = import_module(f"stolik.games.{game}.ui.voice.hints").WORDING
+    place = "hints" if game == "rummikub" else "voice.hints"
+    wording: Wording = import_module(f"stolik.games.{game}.ui.{place}").WORDING
     return wording
 
 

@@ -35,9 +35,9 @@ def test_tests_of_the_rules_are_measured_and_those_of_a_window_are_not() -> None
 def test_there_is_a_bar_for_the_engine_the_hot_seat_flow_tournaments_and_the_rules_of_every_game() -> None:
     names = {check.name.removeprefix("branches of desktop/stolik/") for check in check_all.branch_checks()}
     games = {path.parent.name for path in (check_all.ROOT / "desktop" / "stolik" / "games").glob("*/rules")}
-    drafts = {name for name in names if name.endswith("/ui/draft")}
+    drafts = {name for name in names if name.endswith("/ui/turn_draft.py")}
     assert names - drafts == {"engine", "flow", "tournament", *(f"games/{game}/rules" for game in games)}
-    assert drafts == {"games/rummikub/ui/draft"}
+    assert drafts == {"games/rummikub/ui/turn_draft.py"}
 
 
 @pytest.mark.rest

@@ -17,7 +17,7 @@ from stolik.engine.view_model import OptionWorth, show_position
 from stolik.flow.helping import first_options
 from stolik.games.knaster.rules.moves import Ring, Write
 from stolik.games.pickomino.rules.moves import Keep
-from stolik.games.rummikub.ui.voice.hints import worth_of
+from stolik.games.rummikub.ui.hints import worth_of
 from stolik.games.ryzyk_fizyk.rules.moves import Bank
 
 from tests.coach.told import positions

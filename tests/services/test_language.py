@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QUrl
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from pytestqt.qtbot import QtBot
 from stolik.engine.game_library import load_package
-from stolik.games.rummikub.ui.voice.score_card import verdict
+from stolik.games.rummikub.ui.printed import verdict
 from stolik.models.default_names import default_name, shown_name
 from stolik.models.translation import qt_translate
 from stolik.services.language import Language, in_country, known_languages, language_of, own_names

@@ -22,7 +22,7 @@ from stolik.engine.record import Player, open_session, parse_record
 from stolik.engine.score_card import ScoreCardContent
 from stolik.engine.session import Session
 from stolik.games.rummikub.rules.options import PRESETS, Options
-from stolik.games.rummikub.ui.voice.score_card import score_table_of, signed
+from stolik.games.rummikub.ui.printed import score_table_of, signed
 from stolik.services.language import Language
 from stolik.services.printing.heading import heading_of, rules_of
 from stolik.services.printing.score_card_source import card_source_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolik.games.rummikub.rules.tiles import Table, Tile
-from stolik.games.rummikub.ui.draft.played_steps import PlayedMove
+from stolik.games.rummikub.ui.turn_draft import PlayedMove
 
 
 def table(*rows: str) -> Table:

@@ -8,7 +8,7 @@ from typing import Final
 
 from stolik.engine.bot import Level
 from stolik.games.rummikub.ai.bots import BOTS, MostTiles, aside
-from stolik.games.rummikub.ai.limits import LIMITS, Limit
+from stolik.games.rummikub.ai.limited_search import LIMITS, Limit
 from stolik.games.rummikub.rules.moves import Draw, Move, Pass, Play
 from stolik.games.rummikub.rules.sets.melds import is_set
 from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening

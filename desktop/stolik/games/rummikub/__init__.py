@@ -53,18 +53,18 @@ class RummikubPackage(GamePackage):
     valuation = part("ai.valuation")
     advice_on = part("ai.analysis.seat_values:advice_on")
     seat_values = part("ai.analysis.seat_values:SEAT_VALUES")
-    puzzles = part("ai.puzzles.going_out:PUZZLES")
+    puzzles = part("ai.puzzles:PUZZLES")
     guesses = part("ai.analysis.guesses:guesses")
 
     def decision(self, session: Session, seat: Seat) -> Mapping[str, Any]:
-        from stolik.games.rummikub.ui.printed.moment import decision
+        from stolik.games.rummikub.ui.printed import decision
 
         return decision(session.state, seat)
 
-    marked = part("ui.printed.moment:marked")
-    paper_position = part("ui.printed.paper:paper_position")
+    marked = part("ui.printed:marked")
+    paper_position = part("ui.printed:paper_position")
     lesson = part("lesson:LESSON")
-    messages = part("ui.voice.sentences:MESSAGES")
+    messages = part("ui.messages:MESSAGES")
     scenes = part("ui.scenes:SCENES")
     prompts = part("ui.scenes:PROMPTS")
 
@@ -73,7 +73,7 @@ class RummikubPackage(GamePackage):
         # After an announcement nothing is left but to end the turn.
         return frozenset({"announce"})
 
-    score_card = part("ui.printed.score_card_art:ART")
+    score_card = part("ui.printed:ART")
 
     @property
     def match_rules(self) -> MatchRules:
@@ -90,15 +90,15 @@ class RummikubPackage(GamePackage):
             starter=lambda state: (state.starter - state.game + 1) % state.seats,
         )
 
-    card_entry = part("ui.printed.card_fields:CARD_ENTRY")
+    card_entry = part("ui.card_fields:CARD_ENTRY")
 
     @property
     def referee_tool(self) -> RefereeTool:
         from stolik.engine.package import RefereeTool
-        from stolik.games.rummikub.ui.rack_check.model import RackCheckModel
+        from stolik.games.rummikub.ui.referee_tool import RackCheckModel
 
         title = QT_TRANSLATE_NOOP("rummikub", "Does this rack open?")
-        return RefereeTool(title, "rack_check/RackCheck.qml", RackCheckModel)
+        return RefereeTool(title, "panels/RackCheck.qml", RackCheckModel)
 
     position_editor = part("ui.position_editor:EDITOR")
     view_model = part("ui.table_model:RummikubViewModel")

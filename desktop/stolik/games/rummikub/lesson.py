@@ -15,7 +15,7 @@ from stolik.games.rummikub.rules.moves import Draw, Play, Shuffled
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import TILES, Set, Table, Tile
-from stolik.games.rummikub.ui.draft.set_joining import in_set_order, with_tiles
+from stolik.games.rummikub.ui.turn_draft import in_set_order, with_tiles
 
 OTHER: Final = 1
 

@@ -14,9 +14,7 @@ from stolik.engine.bot import AnyBot, Level
 from stolik.engine.driver import bot_chooser, playout_moves
 from stolik.engine.game import TABLE, Seat
 from stolik.games.rummikub.ai.bots import BOTS
-from stolik.games.rummikub.ai.limited_search import best_within, sets_changed
-from stolik.games.rummikub.ai.limits import LIMITS
-from stolik.games.rummikub.ai.openings import smallest_opening
+from stolik.games.rummikub.ai.limited_search import LIMITS, best_within, sets_changed, smallest_opening
 from stolik.games.rummikub.ai.valuation import advise
 from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Move, Pass, Play, Redeal
 from stolik.games.rummikub.rules.options import Options

@@ -11,8 +11,8 @@ from stolik.engine.driver import bot_chooser, play
 from stolik.engine.session import Session
 from stolik.games.rummikub.ai.analysis.seat_values import mean_of_deals, waiting_chance
 from stolik.games.rummikub.ai.bots import BOTS
-from stolik.games.rummikub.ai.openings import opening_within, smallest_opening
-from stolik.games.rummikub.ai.solver.layable_tiles import layable_tiles
+from stolik.games.rummikub.ai.limited_search import opening_within, smallest_opening
+from stolik.games.rummikub.ai.solver.solver import layable_tiles
 from stolik.games.rummikub.ai.valuation import advise
 from stolik.games.rummikub.rules.moves import Draw, KeepRack, Play, Redeal
 from stolik.games.rummikub.rules.options import Options

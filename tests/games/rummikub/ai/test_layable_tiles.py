@@ -11,8 +11,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from stolik.games.rummikub.ai.solver.layable_tiles import layable_tiles
-from stolik.games.rummikub.ai.solver.solver import can_go_out
+from stolik.games.rummikub.ai.solver.solver import can_go_out, layable_tiles
 from stolik.games.rummikub.rules.moves import Play
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.sets.melds import value_of

@@ -7,9 +7,15 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from stolik.games.rummikub.ai.limited_search import best_within, easiest, neat_within, sets_changed
-from stolik.games.rummikub.ai.limits import Limit
-from stolik.games.rummikub.ai.openings import opening_within, smallest_opening
+from stolik.games.rummikub.ai.limited_search import (
+    Limit,
+    best_within,
+    easiest,
+    neat_within,
+    opening_within,
+    sets_changed,
+    smallest_opening,
+)
 from stolik.games.rummikub.ai.rearrangement_steps import steps_between
 from stolik.games.rummikub.ai.solver.solver import can_go_out
 from stolik.games.rummikub.rules.sets.melds import is_set, worth

@@ -10,7 +10,7 @@ import pytest
 from stolik.engine.bot import Level
 from stolik.engine.game_library import load_package
 from stolik.engine.session import Session
-from stolik.games.rummikub.ai.analysis.possible_states import possible_state
+from stolik.games.rummikub.ai.analysis.seat_values import possible_state
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.sets.opening import can_open
 from stolik.games.rummikub.rules.state import State

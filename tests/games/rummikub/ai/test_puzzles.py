@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from stolik.engine.puzzles import GRADES, Puzzle
-from stolik.games.rummikub.ai.puzzles.going_out import PUZZLES, fewest_touched
+from stolik.games.rummikub.ai.puzzles import PUZZLES, fewest_touched
 from stolik.games.rummikub.rules.moves import Draw, Play
 from stolik.games.rummikub.rules.tiles import Tile, colour_of, is_joker, number_of
 

@@ -10,7 +10,7 @@ from itertools import combinations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from stolik.games.rummikub.ai.solver import transitions as solver_ways
+from stolik.games.rummikub.ai.solver import search as solver_ways
 from stolik.games.rummikub.ai.solver.set_building import OldPlaces
 from stolik.games.rummikub.ai.solver.solver import (
     MOST_POINTS,

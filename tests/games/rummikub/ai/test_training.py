@@ -8,10 +8,8 @@ from random import Random
 
 import numpy as np
 import pytest
-from stolik.games.rummikub.ai.features import NAMES
-from stolik.games.rummikub.ai.position_values import value_of
+from stolik.games.rummikub.ai.position_values import NAMES, value_of
 from stolik.games.rummikub.ai.train import next_turns
-from stolik.games.rummikub.ai.train.network import told
 from stolik.games.rummikub.ai.train.next_turn_values import (
     WORTH,
     ChoosingNetwork,
@@ -23,6 +21,7 @@ from stolik.games.rummikub.ai.train.next_turn_values import (
     read,
     worths,
 )
+from stolik.games.rummikub.ai.train.position_values import told
 
 pytestmark = pytest.mark.rest
 

@@ -5,37 +5,57 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
-from itertools import pairwise
+from itertools import pairwise, product
 from random import Random
-from typing import get_args
+from typing import Any, cast, get_args
 
 import pytest
 from stolik.engine.bot import Level
 from stolik.engine.driver import bot_chooser, playout_moves
+from stolik.engine.game import Value
 from stolik.engine.learned_tables import load
-from stolik.games.rummikub.ai.analysis.seat_values import advice_on
+from stolik.engine.view_values import Seen
+from stolik.games.rummikub.ai import valuation
+from stolik.games.rummikub.ai.analysis import seat_values
+from stolik.games.rummikub.ai.analysis.seat_values import SEAT_VALUES, advice_on
 from stolik.games.rummikub.ai.bots import BOTS
-from stolik.games.rummikub.ai.candidates import Candidate, candidate_of, candidates, plain_tiles
-from stolik.games.rummikub.ai.features import NAMES, features, fitting_kinds
-from stolik.games.rummikub.ai.limited_search import best_within
-from stolik.games.rummikub.ai.limits import LIMITS
-from stolik.games.rummikub.ai.position_values import Phase, new_rack, phase_of, thresholds, value_of
+from stolik.games.rummikub.ai.limited_search import LIMITS, best_within
+from stolik.games.rummikub.ai.position_values import (
+    NAMES,
+    Candidate,
+    Phase,
+    candidate_of,
+    candidates,
+    features,
+    fitting_kinds,
+    new_rack,
+    phase_of,
+    plain_tiles,
+    thresholds,
+    value_of,
+    with_known_rack,
+)
 from stolik.games.rummikub.ai.solver.solver import solve
+from stolik.games.rummikub.ai.train.game_results import results
 from stolik.games.rummikub.ai.valuation import (
     CLOSE,
     POINT_WORTH,
     advise,
     best_move,
     chances,
+    decided_by_points,
     estimate,
+    match_chances,
     odds,
+    points_needed,
     ranked_candidates,
+    share_for_points,
 )
-from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Pass, Play, Redeal
+from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Move, Pass, Play, Redeal
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME
-from stolik.games.rummikub.rules.scoring import GameResult, points_of
-from stolik.games.rummikub.rules.state import State
+from stolik.games.rummikub.rules.scoring import GameResult, big_points_of, places_of, points_of, ranks_of
+from stolik.games.rummikub.rules.state import State, opening_position
 from stolik.games.rummikub.rules.tiles import JOKER, KIND_OF, TILES, is_joker
 
 from tests.tiers import mostly_rest
@@ -433,3 +453,181 @@ def test_nobody_is_advised_who_is_not_to_decide() -> None:
     assert advise(replace(view, phase="asking"), 0) == ()
     assert advise(GAME.start(2, Options()), 0) == ()
     assert odds(replace(view, phase="asking"), 0) == {"layable": ()}
+
+
+def after_first(points: tuple[int, ...], big: tuple[int, ...]) -> State:
+    """Return the position before the second deal, with the points of the first game."""
+    places: Any = ()
+    result = GameResult("out", points.index(max(points)), (), points, big, places)
+    return replace(opening_position(len(points), Options(), 0), results=(result,))
+
+
+def test_of_one_game_the_match_is_the_game_and_the_points_needed_are_anothers() -> None:
+    chances = match_chances(opening_position(3, Options(games_per_match=1), 0), 0)
+    assert (chances.won, chances.lost) == (1, 0)
+    needed = points_needed(opening_position(2, Options(), 0), 0)
+    assert list(needed) == sorted(needed)
+    assert [-each for each in reversed(needed)] == list(needed)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_before_the_first_game_all_seats_are_equal(seats: int) -> None:
+    chances = match_chances(opening_position(seats, Options(), 0), 0)
+    assert chances.of(1 / seats) == pytest.approx(1 / seats)
+    assert 1 / seats < chances.won < 1
+
+
+@pytest.mark.parametrize("lead", [1, 30, 400])
+def test_at_two_seats_the_second_game_is_about_the_small_points_of_the_first(lead: int) -> None:
+    ahead, behind = (match_chances(after_first((lead, -lead), (4, 0)), seat) for seat in (0, 1))
+    assert ahead.won == 1  # both games won
+    assert behind.lost == 0
+    assert ahead.lost == pytest.approx(1 - behind.won)
+    margins = [won for won, _ in load("stolik.games.rummikub.ai", "game_results")["results"]["2"]]
+    kept = sum([(margin < lead) + (margin == lead) / 2 for margin in margins]) / len(margins)
+    assert ahead.lost == pytest.approx(kept)
+
+
+@pytest.mark.parametrize("points, big", [((60, -20, -40), (4, 2, 0)), ((90, -10, -30, -50), (4, 2, 1, 0))])
+def test_the_chances_before_the_second_game_add_up_to_1(
+    points: tuple[int, ...], big: tuple[int, ...]
+) -> None:
+    view, seats = after_first(points, big), len(points)
+    found = [match_chances(view, seat).of(1 / seats) for seat in range(seats)]
+    assert sum(found) == pytest.approx(1)
+    assert found == sorted(found, reverse=True)
+
+
+def test_the_sum_of_small_points_decides_between_two_who_play_two_games() -> None:
+    opening = opening_position(2, Options(), 0)
+    assert decided_by_points(opening)
+    assert not decided_by_points(opening_position(2, Options(games_per_match=1), 0))
+    assert not decided_by_points(opening_position(3, Options(), 0))
+    margins = [result[0] for result in load("stolik.games.rummikub.ai", "game_results")["results"]["2"]]
+    for first, second in product([*margins[:9], *[-each for each in margins[:9]]], repeat=2):
+        bigs = [big_points_of(places_of(0 if each > 0 else 1, (each, -each))) for each in (first, second)]
+        places = ranks_of((first + second, -first - second), [sum(each) for each in zip(*bigs, strict=True)])
+        (needed,) = points_needed(after_first((first, -first), bigs[0]), 0)
+        assert (places[0] < places[1]) == (second > needed)
+        assert (places[0] == places[1]) == (second == needed)
+
+
+@pytest.mark.rest
+def test_the_trainer_writes_what_is_read() -> None:
+    table = load("stolik.games.rummikub.ai", "game_results")["results"]
+    for seats in (2, 3, 4):
+        (game,) = results(seats, 1)
+        for points in (game, *table[str(seats)]):
+            assert len(points) == seats
+            assert sum(points) == 0
+            assert points[1:] == sorted(points[1:], reverse=True)
+            assert points[0] >= 0
+
+
+RUNS = [
+    " ".join([f"{kind[0]}{number}{kind[1]}" for number in range(1, 14)])
+    for kind in ("ka", "kb", "ra", "rb", "ba", "bb", "oa")
+]
+SEED = 16
+"""The seed by which both hold many tiles when the bank is empty, and go on for some turns."""
+ORANGE = {f"o{number}b" for number in range(1, 14)}
+TWO_GAMES = Options(turn_seconds=None, games_per_match=2)
+ONE_GAME = Options(turn_seconds=None, games_per_match=1)
+
+
+def end_game(rack: str, *more: str, passes: int = 0, options: Options = ONE_GAME) -> State:
+    """The view of seat 0, on turn; the other holds what is left of an orange run and the jokers."""
+    view = at(rack, *RUNS, *more, held=len(TILES))
+    return replace(view, passes=passes, options=options)
+
+
+def by_passing(view: State) -> valuation.Estimate:
+    return valuation.estimate(view, 0, Candidate(Pass(), view.table, view.racks[0], 0, ready=False))
+
+
+def test_what_a_seat_does_not_see_stands_on_the_other_rack() -> None:
+    known = with_known_rack(end_game("o1b o3b o7b"), 0)
+    assert known is not None
+    assert set(known.racks[1]) == (ORANGE | {"ja", "jb"}) - {"o1b", "o3b", "o7b"}
+
+
+@pytest.mark.parametrize(
+    "view",
+    [
+        at("o1b o3b", *RUNS, held=12, bank=1),
+        replace(end_game("o1b"), phase="drawn"),
+        replace(end_game("o1b"), racks=(("o1b",), ("-",) * 13)),  # one of 14 lies nowhere
+        replace(end_game("o1b"), racks=(("o1b",), ("-",) * 7, ("-",) * 7)),
+    ],
+    ids=["a tile in the bank", "not in a turn", "a tile that lies nowhere", "three seats"],
+)
+def test_where_the_racks_do_not_follow_nothing_is_known(view: State) -> None:
+    assert with_known_rack(view, 0) is None
+
+
+def test_a_move_after_which_the_other_goes_out_loses() -> None:
+    """The other can lay its run and add the jokers; at first sight nobody would know."""
+    view = end_game("o1b")
+    assert by_passing(view).chance == by_passing(view).worth == 0.0
+    assert by_passing(view).points < 0
+    first = valuation._at_first_sight(view, 0, Candidate(Pass(), view.table, view.racks[0], 0, ready=False))
+    assert first.chance > 0
+
+
+@pytest.mark.parametrize(
+    "mine, wins", [("o1b", 1.0), ("o2b o3b o4b o5b o6b o7b o8b o9b o10b o11b o12b o13b ja jb", 0.0)]
+)
+def test_the_last_pass_is_told_by_the_tiles_on_the_racks(mine: str, wins: float) -> None:
+    told = by_passing(end_game(mine, passes=1))
+    assert (told.chance, told.worth, told.big) == (wins, wins, 4.0 * wins)
+    assert (told.points > 0) == (wins == 1.0)
+
+
+def test_in_the_second_game_the_points_of_the_first_count() -> None:
+    lost = GameResult("out", 1, (), (-500, 500), (0, 4), (2, 1))
+    view = replace(end_game("o1b", passes=1, options=TWO_GAMES), results=(lost,), game=2)
+    told = by_passing(view)
+    assert told.chance == 1.0
+    assert told.worth == share_for_points(view, 0, round(told.points)) == 0.0
+    narrow = by_passing(end_game("o12b o13b ja", passes=1, options=TWO_GAMES))
+    assert narrow.chance == 1.0
+    assert 0.5 < narrow.worth < 1.0, "another game follows"
+
+
+def at_an_empty_bank(seed: int) -> State:
+    """A position out of a game of two who lay in some of their turns alone."""
+    rng, bot = Random(seed), BOTS[Level.FAIR]
+
+    def choose(view: State, seat: int) -> Value:
+        if view.phase == "turn" and rng.random() > 0.35:
+            return Draw()
+        return cast("Value", bot.choose(view, seat, rng, 1.0))
+
+    start: State = GAME.start(2, ONE_GAME, 0)
+    for made in playout_moves(
+        GAME, start, choose, rng, until=lambda now: now.phase == "turn" and not now.bank
+    ):
+        start = made.after
+    return start
+
+
+@pytest.mark.rest
+@pytest.mark.parametrize("shift", [0.0, 0.7])
+def test_a_seat_is_worth_what_its_move_was_until_the_other_moves(
+    shift: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever corrects what is told holds for the turn and for waiting alike."""
+    monkeypatch.setattr(valuation, "told_shift", lambda *_: shift)
+    monkeypatch.setattr(seat_values, "_options", seat_values._options.__wrapped__)  # none of before
+    state = at_an_empty_bank(SEED)
+    observers = [SEAT_VALUES.observe(GAME.view(state, seat), seat) for seat in range(2)]
+    choose = bot_chooser([BOTS[Level.SHARP], BOTS[Level.FAIR]], [Random(0)] * 2, 1.0)
+    seen = 0
+    for made in playout_moves(GAME, state, choose, Random(0), until=lambda now: now.phase != "turn"):
+        for seat, observer in enumerate(observers):
+            steps = [Seen(GAME.redact(step.event, seat), GAME.view(step.state, seat)) for step in made.steps]
+            told = observer.see(steps, cast("Move", made.move) if made.seat == seat else None)
+            if told.choice is not None and not made.after.ended:
+                assert observer.value == pytest.approx(told.choice.played_value)
+                seen += 1
+    assert seen > 3

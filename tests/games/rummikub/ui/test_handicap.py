@@ -12,10 +12,9 @@ from stolik.engine.bot import Advice
 from stolik.engine.claims import Claim
 from stolik.engine.game import Rejection
 from stolik.games.rummikub.rules.moves import Draw, Play
-from stolik.games.rummikub.ui.draft.turn_draft import TurnDraft, keeping_ids
-from stolik.games.rummikub.ui.hints.claims import reason_of, reason_to_lay
-from stolik.games.rummikub.ui.hints.hint_plan import plan_of
-from stolik.games.rummikub.ui.rows import seat_rows
+from stolik.games.rummikub.ui.hints import plan_of, reason_of, reason_to_lay
+from stolik.games.rummikub.ui.table_parts import seat_rows
+from stolik.games.rummikub.ui.turn_draft import TurnDraft, keeping_ids
 
 from tests.games.rummikub.ai.test_handicap import RACK, USUAL, has_it
 from tests.games.rummikub.deals import CALM, dealt, draw_on

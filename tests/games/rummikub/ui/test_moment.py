@@ -7,7 +7,7 @@ from dataclasses import replace
 from stolik.games.rummikub.rules.moves import Draw, Pass, Play
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.state import State
-from stolik.games.rummikub.ui.printed.moment import decision, marked
+from stolik.games.rummikub.ui.printed import decision, marked
 
 RUN = ("k4a", "k5a", "k6a")
 GROUP = ("r9a", "b9a", "o9a")

@@ -18,24 +18,21 @@ from stolik.games.rummikub.rules.scoring import GameResult, Reason, Verdict
 from stolik.games.rummikub.rules.sets.melds import read
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import HIDDEN, Table
-from stolik.games.rummikub.ui.draft import turn_draft
-from stolik.games.rummikub.ui.editor.drop_target import DropTarget
-from stolik.games.rummikub.ui.editor.table_editor import TableEditor
-from stolik.games.rummikub.ui.printed import card_fields
-from stolik.games.rummikub.ui.spoken import spoken_table, tile_actions
-from stolik.games.rummikub.ui.spoken.set_numbers import SetNumbers
-from stolik.games.rummikub.ui.voice import (
-    answers,
-    differences,
+from stolik.games.rummikub.ui import (
+    card_fields,
     hints,
+    messages,
     names,
-    questions,
-    score_card,
-    sentences,
+    printed,
+    spoken,
     status,
-    turns,
+    table_parts,
+    turn_draft,
 )
-from stolik.games.rummikub.ui.voice.status import Draft
+from stolik.games.rummikub.ui.names import SetNumbers
+from stolik.games.rummikub.ui.screen_layout import DropTarget
+from stolik.games.rummikub.ui.status import Draft
+from stolik.games.rummikub.ui.table_editor import TableEditor
 
 from tests.games.rummikub.ai.test_valuation import at
 from tests.games.rummikub.played_tables import table as tables
@@ -66,7 +63,7 @@ def ask(view: State, *, briefly: bool = False) -> Callable[[], str]:
 
 def asked(kind: Any, **more: Any) -> Callable[[], str]:
     def told() -> str:
-        found = questions.question(kind, **more)
+        found = status.question(kind, **more)
         return " | ".join([found.title, found.reason, found.yes, found.no])
 
     return told
@@ -85,7 +82,7 @@ def edited(rack: str = "b2a o9a b5b k1a", *rows: str, held: str = "", laid: str 
 
 def actions(editor: TableEditor) -> str:
     numbers = {one.id: at for at, one in enumerate(editor.sets, 1)}
-    return "; ".join(each.text for each in tile_actions.tile_actions(editor, numbers))
+    return "; ".join(each.text for each in spoken.tile_actions(editor, numbers))
 
 
 def answer(
@@ -93,14 +90,14 @@ def answer(
 ) -> str:
     shown = state.table if rows is None else rows
     rack = None if owner is None else state.racks[owner]
-    found = answers.answers(state, shown, range(1, len(shown) + 1), rack, owner, (24, 30), thing, NAMES[:2])
+    found = spoken.answers(state, shown, range(1, len(shown) + 1), rack, owner, (24, 30), thing, NAMES[:2])
     return next(f"{each.question} {each.text}" for each in found if each.key == key)
 
 
-def spoken(after: Table) -> str:
+def heard(after: Table) -> str:
     numbers = SetNumbers()
     numbers.of(1, FIRST)
-    return turns.spoken_move(played(FIRST, after), 1, "Olek", numbers)
+    return names.spoken_move(played(FIRST, after), 1, "Olek", numbers)
 
 
 RUN: Final = ("r3a", "r4a", "r5a")
@@ -256,10 +253,7 @@ LABELS: Final = {
     **{f"card: {field.name}": field.title for field in card_fields.CARD_ENTRY.fields},
     **{f"card: key of {field.name}": field.key for field in card_fields.CARD_ENTRY.fields if field.key},
     **{f"card: end {code}": text for code, text in card_fields.CARD_ENTRY.endings.items()},
-    **{
-        f"card: {each}": each
-        for each in (score_card.TOGETHER, score_card.SMALL, score_card.BIG, score_card.REFEREE)
-    },
+    **{f"card: {each}": each for each in (printed.TOGETHER, printed.SMALL, printed.BIG, printed.REFEREE)},
 }
 
 MOMENTS: Final[Moments] = {
@@ -336,86 +330,86 @@ MOMENTS: Final[Moments] = {
     **in_words(
         "rummikub", FACTS, refused=REFUSED, events=EVENTS, names=NAMES, moves=MOVES, unlike=names.FAULTS
     ),
-    **{f"refused: {code}": partial(sentences.reason, code, FACTS) for code in sentences.DRAFT_REASONS},
+    **{f"refused: {code}": partial(messages.reason, code, FACTS) for code in messages.DRAFT_REASONS},
     **{
-        f"refused to the hand: {found.code}": partial(sentences.reason, found.code, found.facts)
+        f"refused to the hand: {found.code}": partial(messages.reason, found.code, found.facts)
         for found in IN_HAND
     },
-    "the end of the first of two games": lambda: sentences.event(
+    "the end of the first of two games": lambda: messages.event(
         to_plain(events.GameScored(1, WON)), NAMES, numbered=True
     ),
-    "an option to lay": lambda: sentences.MESSAGES.option_at(
+    "an option to lay": lambda: messages.MESSAGES.option_at(
         LAYS, to_plain(moves.Play(tables("k5a k6a k7a k8a")))
     ),
-    "an option to draw": lambda: sentences.MESSAGES.option_at(LAYS, to_plain(moves.Draw())),
+    "an option to draw": lambda: messages.MESSAGES.option_at(LAYS, to_plain(moves.Draw())),
     **{
         f"a fault: {written}": partial(
-            lambda fault: sentences.reason(fault.code, fault.facts), read(written.split())
+            lambda fault: messages.reason(fault.code, fault.facts), read(written.split())
         )
         for written in IN_DISORDER
     },
     **{
-        f"time up: {outcome}": partial(sentences.event, to_plain(events.TimeRanOut(0, outcome)), NAMES)
+        f"time up: {outcome}": partial(messages.event, to_plain(events.TimeRanOut(0, outcome)), NAMES)
         for outcome in get_args(events.Outcome)
     },
-    "a tile": lambda: sentences.tiles_text(1),
-    "tiles": lambda: sentences.tiles_text(2),
-    "points": lambda: sentences.points_text(5),
-    "big points": lambda: sentences.big_points_text(3),
-    "the opening": lambda: sentences.opening_text(24, 30),
-    "the biggest move": lambda: sentences.friendly_fact(
+    "a tile": lambda: messages.tiles_text(1),
+    "tiles": lambda: messages.tiles_text(2),
+    "points": lambda: messages.points_text(5),
+    "big points": lambda: messages.big_points_text(3),
+    "the opening": lambda: messages.opening_text(24, 30),
+    "the biggest move": lambda: messages.friendly_fact(
         [
             to_plain(events.TilesPlayed(seat, (), (), ("r1a",) * (5 + 2 * seat), False, 0))
             for seat in range(2)
         ],
         NAMES,
     ),
-    "no biggest move of no game": lambda: sentences.friendly_fact([], NAMES),
+    "no biggest move of no game": lambda: messages.friendly_fact([], NAMES),
     **{f"label: {name}": partial(translated, "rummikub", source) for name, source in LABELS.items()},
     # The score card.
     **{
-        f"written down: {number}": partial(score_card.verdict, to_plain(verdict), NAMES)
+        f"written down: {number}": partial(printed.verdict, to_plain(verdict), NAMES)
         for number, verdict in enumerate(VERDICTS, 1)
     },
-    "written down: announced": lambda: score_card.verdict(
+    "written down: announced": lambda: printed.verdict(
         to_plain(Verdict(2, -100, "announced", (), 33, (("r10a", "r11a", "ja"),), 33, "ja", 4)), NAMES
     ),
     # Moves of others, seen and heard.
-    "played: a set split": lambda: turns.play_text(
+    "played: a set split": lambda: names.play_text(
         tables("r1a r2a r3a r4a r5a r6a"), tables("r1a r2a r3a", "r4a r5a r6a")
     ),
     **{
-        f"played: {number}": partial(turns.play_text, tables(*before), tables(*after))
+        f"played: {number}": partial(names.play_text, tables(*before), tables(*after))
         for number, (before, after) in enumerate(PLAYED, 1)
     },
     "played in brief, two sets changed": partial(
-        turns.played_briefly, "Olek", *[tables(*rows) for rows in PLAYED[6]]
+        names.played_briefly, "Olek", *[tables(*rows) for rows in PLAYED[6]]
     ),
     "played in figures, two sets changed": partial(
-        turns.played_in_numbers, "Olek", *[tables(*rows) for rows in PLAYED[6]]
+        names.played_in_numbers, "Olek", *[tables(*rows) for rows in PLAYED[6]]
     ),
-    "played in brief": lambda: turns.played_briefly("Olek", tables("r3a r4a r5a"), tables("r3a r4a r5a r6a")),
-    "played in brief, alone": lambda: turns.played_briefly("Olek", (), tables("r3a r4a r5a")),
-    "played in figures": lambda: turns.played_in_numbers(
+    "played in brief": lambda: names.played_briefly("Olek", tables("r3a r4a r5a"), tables("r3a r4a r5a r6a")),
+    "played in brief, alone": lambda: names.played_briefly("Olek", (), tables("r3a r4a r5a")),
+    "played in figures": lambda: names.played_in_numbers(
         "Olek", tables("r3a r4a r5a"), tables("r3a r4a r5a r6a")
     ),
-    "played in figures, alone": lambda: turns.played_in_numbers("Olek", (), tables("r3a r4a r5a")),
-    **{f"heard: {number}": partial(spoken, after) for number, after in enumerate(test_spoken_table.MOVES, 1)},
-    "heard: before a set": lambda: spoken((*FIRST[:2], ("o8a", *FIRST[2]))),
-    "heard: into a set": lambda: spoken((*FIRST[:2], ("o8a", *FIRST[2], "o12a"))),
-    "heard: from one set to another": lambda: spoken(
+    "played in figures, alone": lambda: names.played_in_numbers("Olek", (), tables("r3a r4a r5a")),
+    **{f"heard: {number}": partial(heard, after) for number, after in enumerate(test_spoken_table.MOVES, 1)},
+    "heard: before a set": lambda: heard((*FIRST[:2], ("o8a", *FIRST[2]))),
+    "heard: into a set": lambda: heard((*FIRST[:2], ("o8a", *FIRST[2], "o12a"))),
+    "heard: from one set to another": lambda: heard(
         tables("k7a b7a o7a", "r4a r5a r6a r7a", "o9a o10a o11a")
     ),
-    "heard: a new set with a tile that lay there": lambda: spoken(
+    "heard: a new set with a tile that lay there": lambda: heard(
         tables("k7a r7a b7a", "r4a r5a r6a", "o9a o10a o11a", "o6a o7a o8a")
     ),
-    "heard: a new set of tiles that lay there": lambda: spoken(
+    "heard: a new set of tiles that lay there": lambda: heard(
         tables("k7a r7a b7a", "r4a r5a r6a", "o9a o10a o11a", "o7a")
     ),
-    "heard: an opening": lambda: turns.spoken_move(
+    "heard: an opening": lambda: names.spoken_move(
         replace(played((), tables("r10a r11a r12a")), opening=True, worth=33), 1, "Olek", SetNumbers()
     ),
-    "heard: a tile drawn": lambda: turns.drawn_tile("r7a"),
+    "heard: a tile drawn": lambda: names.drawn_tile("r7a"),
     # Names.
     **{f"a tile: {tile}": partial(names.tile, tile) for tile in ("k1a", "r2a", "b3a", "o4a", "ja")},
     **{f"a tile taken: {tile}": partial(names.taken, tile) for tile in ("k1a", "r2a", "b3a", "o4a", "ja")},
@@ -451,10 +445,17 @@ MOMENTS: Final[Moments] = {
     **{f"a hint: {kind}": partial(hints.claim_text, Claim(kind, HINTS)) for kind in hints.WORDING.sources},
     **{
         f"a hint: {each}": partial(translated, "rummikub", each)
-        for each in (hints.LETTERED, hints.BACK_FIRST, hints.SHOWN, hints.WHICH, hints.SHOW, hints.ACCEPT)
+        for each in (
+            hints.LETTERED,
+            hints.BACK_FIRST,
+            hints.SHOWN_SO,
+            hints.WHICH_TILES,
+            hints.SHOW,
+            hints.ACCEPT,
+        )
     },
     **{
-        f"an option: {laid}": partial(hints.lay_text, tuple(laid.split()))
+        f"an option: {laid}": partial(names.lay_text, tuple(laid.split()))
         for laid in ("o9a", "r8a r7b", "r7a b7a", "o9a ja k3a", "r7a r8a r9a r10a")
     },
     "an option among four in a match": lambda: hints.worth_of("X", {"chance": 0.4, "big": 1.94}, 4, 2).text,
@@ -462,7 +463,7 @@ MOMENTS: Final[Moments] = {
     "an option's chance in a match": lambda: hints.worth_of("X", {"chance": 0.52, "big": 1.9}, 2, 2).text,
     "an option among more players": lambda: hints.worth_of("X", {"chance": 0.4, "big": 1.96}, 3, 1).text,
     # Answers to keys, and actions by their names.
-    **{f"asked by {key}": partial(answer, key) for key in answers.QUESTIONS},
+    **{f"asked by {key}": partial(answer, key) for key in spoken.QUESTIONS},
     "asked where a tile fits": lambda: answer("Ctrl+4", thing="o9a"),
     "asked where a tile fits that fits nowhere": lambda: answer("Ctrl+4", thing="k1a"),
     "asked what the sets take, without any": lambda: answer("Ctrl+5", rows=()),
@@ -479,21 +480,21 @@ MOMENTS: Final[Moments] = {
     "actions with a tile of the table": lambda: actions(edited(held="b5a")),
     "actions with a tile laid": lambda: actions(edited(laid="o9a k1a", held="o9a")),
     "actions with a tile into a set": lambda: actions(edited("r5a k1a", "r3a ja jb r6a", held="r5a")),
-    "what to do with the tiles": lambda: tile_actions.question(edited(held="o9a")),
-    "the table heard": lambda: spoken_table.table_summary(edited()),
-    "the empty table heard": lambda: spoken_table.table_summary(TableEditor()),
-    "the rack heard": lambda: spoken_table.rack_summary(edited()),
-    "the covered rack heard": lambda: spoken_table.rack_summary(TableEditor()),
+    "what to do with the tiles": lambda: spoken.question_held(edited(held="o9a")),
+    "the table heard": lambda: table_parts.table_summary(edited()),
+    "the empty table heard": lambda: table_parts.table_summary(TableEditor()),
+    "the rack heard": lambda: table_parts.rack_summary(edited()),
+    "the covered rack heard": lambda: table_parts.rack_summary(TableEditor()),
     "equal racks on the card": lambda: told_on_card(EQUAL_RACKS),
-    "a game of the card": lambda: score_card.score_table_of(TWO_GAMES, NAMES[:2]).columns[0].group,
+    "a game of the card": lambda: printed.score_table_of(TWO_GAMES, NAMES[:2]).columns[0].group,
     # What is said of a turn that was not the best.
-    **given_up(differences.WORDING, differences.WORDING.text, yours=4, best=2),
+    **given_up(hints.DIFFERENCES, hints.DIFFERENCES.text, yours=4, best=2),
 }
 
 
 def told_on_card(result: GameResult) -> str:
     """Return what stands under the table of a card of one game."""
-    (remarks,) = score_card.score_table_of(replace(OPENED, results=(result,)), NAMES).remarks
+    (remarks,) = printed.score_table_of(replace(OPENED, results=(result,)), NAMES).remarks
     return " ".join(remarks.sentences)
 
 
@@ -502,19 +503,18 @@ def test_each_moment_has_its_sentence_in_both_languages(qapp: Any) -> None:
 
 
 def test_no_sentence_is_left_out_of_the_table() -> None:
-    modules = (status, questions, sentences, card_fields, hints, names, turns, score_card, answers)
-    assert left_out(MOMENTS, *modules, differences, tile_actions, spoken_table) == set()
+    modules = (status, messages, card_fields, hints, names, printed, spoken, table_parts)
+    captions = {printed.ON_TABLE, printed.YOUR_RACK, printed.RACKS, printed.ON_RACKS}
+    assert left_out(MOMENTS, *modules) == captions
 
 
 def test_every_outcome_reason_and_preset_has_its_words() -> None:
-    assert set(sentences.OUTCOMES) == set(get_args(events.Outcome))
-    assert set(score_card.VERDICTS) == set(get_args(Reason))
-    assert set(sentences.PRESETS) == set(PRESETS)
+    assert set(messages.OUTCOMES) == set(get_args(events.Outcome))
+    assert set(printed.VERDICTS) == set(get_args(Reason))
+    assert set(messages.PRESETS) == set(PRESETS)
 
 
 def test_every_refusal_of_the_draft_has_a_sentence() -> None:
-    draft = Path(turn_draft.__file__).parent
     given = re.compile(r'(?:Rejection|Fault)\(\s*"(\w+)"')
-    texts = [(draft / name).read_text("utf-8") for name in ("turn_draft.py", "fitting.py")]
-    codes = {code for text in texts for code in given.findall(text)}
-    assert set(sentences.DRAFT_REASONS) <= codes <= {*sentences.REASONS, *sentences.DRAFT_REASONS}
+    codes = set(given.findall(Path(turn_draft.__file__).read_text("utf-8")))
+    assert set(messages.DRAFT_REASONS) <= codes <= {*messages.REASONS, *messages.DRAFT_REASONS}

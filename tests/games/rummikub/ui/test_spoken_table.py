@@ -8,11 +8,10 @@ import pytest
 from stolik.engine.session import Session
 from stolik.games.rummikub.rules.events import TilesPlayed
 from stolik.games.rummikub.rules.tiles import Table
-from stolik.games.rummikub.ui.editor.table_editor import TableEditor
-from stolik.games.rummikub.ui.spoken.set_numbers import SetNumbers
-from stolik.games.rummikub.ui.spoken.spoken_table import numbered
-from stolik.games.rummikub.ui.spoken.tile_actions import carry_out, tile_actions
-from stolik.games.rummikub.ui.voice.names import described, rack_place
+from stolik.games.rummikub.ui.names import SetNumbers, described, rack_place
+from stolik.games.rummikub.ui.spoken import carry_out, tile_actions
+from stolik.games.rummikub.ui.table_editor import TableEditor
+from stolik.games.rummikub.ui.table_parts import numbered
 
 from tests.games.rummikub.deals import GROUP, RUN, dealt, opened
 from tests.games.rummikub.played_tables import table

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from stolik.games.rummikub.rules.events import TileDrawn, TilesPlayed
-from stolik.games.rummikub.ui.voice.news import news_texts
+from stolik.games.rummikub.ui.status import news_texts
 
 from tests.games.rummikub.deals import DECK
 from tests.games.rummikub.screen_driver import USUAL, RummikubPage, renewed, shared

@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from stolik.games.rummikub.ai.solver.solver import solve
-from stolik.games.rummikub.ui.draft.played_steps import played_move
-from stolik.games.rummikub.ui.draft.turn_draft import keeping_ids
+from stolik.games.rummikub.ui.turn_draft import keeping_ids, played_move
 
 from tests.benchmarks.rummikub_positions import Position, self_play, stressed
 from tests.games.rummikub.played_tables import assert_steps_lead_from_before_to_after, tiles_of

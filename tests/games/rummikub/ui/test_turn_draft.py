@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Sequence
+from itertools import combinations, islice
 
 import pytest
 from hypothesis import settings
@@ -12,10 +14,21 @@ from stolik.engine.game import TABLE, Rejection
 from stolik.games.rummikub.rules.moves import Play, Shuffled, TimeUp
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME
-from stolik.games.rummikub.rules.sets.melds import Fault, Meld, is_set
+from stolik.games.rummikub.rules.sets.melds import is_set
 from stolik.games.rummikub.rules.tiles import TILES
-from stolik.games.rummikub.ui.draft.set_joining import in_set_order
-from stolik.games.rummikub.ui.draft.turn_draft import LaidSet, SetPosition, TurnDraft, keeping_ids
+from stolik.games.rummikub.ui.turn_draft import (
+    LaidSet,
+    PlayedMove,
+    SetPosition,
+    TurnDraft,
+    belongs,
+    in_place,
+    in_set_order,
+    keeping_ids,
+    played_move,
+)
+
+from tests.games.rummikub.played_tables import assert_steps_lead_from_before_to_after, table, tiles_of
 
 
 def row(text: str) -> tuple[str, ...]:
@@ -110,23 +123,14 @@ def test_tiles_become_a_set_on_free_cloth_where_they_are_put() -> None:
     assert draft.current[1] == LaidSet(2, row("k4a k5a k6a"))
     assert draft.rack == ("o9a",)
     assert draft.laid == set(row("k4a k5a k6a"))
-    assert isinstance(draft.readings()[2], Meld)
-    draft = turn("r1a r2a r3a", "k1a k2a k3a", rack="o9a")
-    assert lies(done(draft.lay(["o9a"], at=1))) == ["r1a r2a r3a", "o9a", "k1a k2a k3a"]
-    assert lies(done(draft.lay(["o9a"], at=0))) == ["o9a", "r1a r2a r3a", "k1a k2a k3a"]
-    assert code(draft.lay(["o9a"], at=3)) == "place_gone"
-    draft = turn("r1a r2a", "k1a k2a", "o5a o6a", rack="b7a")
-    assert lies(done(draft.lay(row("b7a k1a k2a"), at=1))) == ["r1a r2a", "b7a k1a k2a", "o5a o6a"]
-    assert lies(done(draft.lay(row("b7a o5a o6a"), at=2))) == ["r1a r2a", "k1a k2a", "b7a o5a o6a"]
 
 
 def test_a_set_moves_with_its_number_and_parts_of_sets_leave_them() -> None:
     draft = turn("r1a r2a r3a", "k1a k2a k3a", "b4a b5a b6a")
-    back = done(draft.lay(row("r1a r2a r3a"), at=3))
+    back = done(draft.lay(row("r1a r2a r3a")))
     assert ids(back) == [2, 3, 1]
-    assert ids(done(draft.lay(row("b4a b5a b6a"), at=0))) == [3, 1, 2]
     assert back.moved == frozenset()
-    assert draft.lay(row("k1a k2a k3a"), at=1) is draft
+    assert draft.lay(row("b4a b5a b6a")) is draft
     draft = done(turn("k3a k4a k5a k6a k7a").lay(row("k6a k7a")))
     assert lies(draft) == ["k3a k4a k5a", "k6a k7a"]
     assert ids(draft) == [1, 2]
@@ -148,7 +152,6 @@ def test_a_set_of_which_a_tile_is_taken_closes_up_falls_apart_or_stays_together(
     assert ids(draft) == [2, 1, 3], "the larger part keeps the number"
     draft = done(turn("k3a k4a k5a k6a k7a").lay(["k5a"]))
     assert lies(draft) == ["k3a k4a k6a k7a", "k5a"]
-    assert isinstance(draft.readings()[1], Fault)
 
 
 # ------------------------------------------------------------------------------------------------- into a set
@@ -176,7 +179,6 @@ def test_an_equal_number_splits_a_run_where_both_halves_are_sets() -> None:
 def test_what_fits_nowhere_lies_there_in_disorder_and_moves_within_its_set() -> None:
     draft = done(turn("r2a r3a r4a", rack="b9a").add(["b9a"], 1, 1))
     assert lies(draft) == ["r2a b9a r3a r4a"]
-    assert isinstance(draft.readings()[1], Fault)
     assert not draft.untouched
     draft = turn("r2a b9a k5a r7a")
     assert lies(done(draft.add(["b9a"], 1, 4))) == ["r2a k5a r7a b9a"]
@@ -187,7 +189,7 @@ def test_what_fits_nowhere_lies_there_in_disorder_and_moves_within_its_set() -> 
 
 
 def test_a_set_is_joined_to_another_and_split_by_hand() -> None:
-    draft = done(turn("k3a k4a k5a", "k6a k7a k8a").join(2, 1))
+    draft = done(turn("k3a k4a k5a", "k6a k7a k8a").add(row("k3a k4a k5a"), 2, 3))
     assert lies(draft) == ["k3a k4a k5a k6a k7a k8a"]
     assert ids(draft) == [2]
     assert draft.moved == set(row("k3a k4a k5a"))
@@ -251,7 +253,7 @@ def test_only_tiles_of_this_turn_go_back_to_the_rack_and_a_run_falls_apart_witho
     assert draft.take_back(["k7a"]) == Rejection("tile_missing", {"tile": "k7a"})
     assert draft.take_back(["ja"]) == Rejection("joker_missing", {"tile": "ja"})
     assert draft.take_back(["o1a"]) is draft
-    draft = done(turn("k1a k2a k3a", "k5a k6a k7a", rack="k4a").join(1, 2))
+    draft = done(turn("k1a k2a k3a", "k5a k6a k7a", rack="k4a").add(row("k5a k6a k7a"), 1, 3))
     draft = done(draft.add(["k4a"], 1, 3))
     assert lies(draft) == ["k1a k2a k3a k4a k5a k6a k7a"]
     assert lies(done(draft.take_back(["k4a"]))) == ["k1a k2a k3a", "k5a k6a k7a"]
@@ -262,12 +264,12 @@ def test_before_the_opening_the_sets_of_others_are_closed() -> None:
     for outcome in (
         draft.add(["k7a"], 1, 3),
         draft.lay(["k4a"]),
-        draft.lay(row("k4a k5a k6a"), at=0),
+        draft.lay(row("k4a k5a k6a")),
         draft.split(1, 1),
     ):
         assert code(outcome) == "opening_touches_table"
     own = done(draft.lay(row("k7a r7a")))
-    assert code(own.join(1, 2)) == code(own.join(2, 1)) == "opening_touches_table"
+    assert code(own.add(row("k7a r7a"), 1, 3)) == "opening_touches_table"
     assert lies(done(own.add(["b7a"], 2, 0))) == ["k4a k5a k6a", "b7a k7a r7a"]
 
 
@@ -287,7 +289,6 @@ def test_what_is_gone_is_refused() -> None:
         assert code(draft.lay(tiles)) == "tile_gone"
         assert code(draft.take_back(tiles)) == "tile_gone"
     assert code(draft.add(["k7a"], 9, 0)) == code(draft.add(["k7a"], 1, 4)) == "place_gone"
-    assert code(draft.join(1, 9)) == code(draft.join(9, 1)) == "place_gone"
 
 
 # ----------------------------------------------------------------------------------------------- the way back
@@ -400,7 +401,7 @@ class Turn(RuleBasedStateMachine):
 
     @rule(data=st.data())
     def lay(self, data: st.DataObject) -> None:
-        self.take(self.draft.lay(self.some(data), data.draw(st.integers(0, len(self.draft.current)))))
+        self.take(self.draft.lay(self.some(data)))
 
     @rule(data=st.data())
     def add(self, data: st.DataObject) -> None:
@@ -411,10 +412,6 @@ class Turn(RuleBasedStateMachine):
     @rule(data=st.data(), joker=st.sampled_from(["ja", "jb"]))
     def add_to_joker(self, data: st.DataObject, joker: str) -> None:
         self.take(self.draft.add_to_joker(self.some(data), joker))
-
-    @rule(data=st.data())
-    def join(self, data: st.DataObject) -> None:
-        self.take(self.draft.join(self.some_set(data).id, self.some_set(data).id))
 
     @rule(data=st.data())
     def split(self, data: st.DataObject) -> None:
@@ -453,3 +450,177 @@ class Turn(RuleBasedStateMachine):
 
 Turn.TestCase.settings = settings(max_examples=35, stateful_step_count=30, deadline=None)
 TestTurn = Turn.TestCase
+
+
+RUN = ("k4a", "k5a", "k6a")
+GROUP = ("k9a", "r9a", "b9a")
+
+
+def draft(*sets: tuple[str, ...], rack: str = "", opened: bool = True) -> TurnDraft:
+    laid = tuple(LaidSet(number, row) for number, row in enumerate(sets, start=1))
+    return TurnDraft.begin(laid, rack.split(), opened)
+
+
+@pytest.mark.parametrize(
+    "tiles, row, index, fits",
+    [
+        ("k7a", RUN, 3, True),
+        ("k3a", RUN, 0, True),
+        ("k8a", RUN, 3, False),
+        ("ja", RUN, 3, True),
+        ("o9a", GROUP, 3, True),
+        ("k9b", GROUP, 3, False),
+        ("k5b", ("k4a",), 1, True),
+        ("k5b", ("k4a",), 0, False),
+        ("r4a", ("k4a",), 0, True),
+        ("k7a k8a", RUN, 3, True),
+    ],
+)
+def test_tiles_belong_to_the_end_of_what_they_make_longer(
+    tiles: str, row: tuple[str, ...], index: int, fits: bool
+) -> None:
+    assert belongs(tiles.split(), LaidSet(1, row), index) is fits
+
+
+@pytest.mark.parametrize(
+    "tiles, table",
+    [
+        ("k7a", {("k4a", "k5a", "k6a", "k7a"), GROUP}),
+        ("k3a", {("k3a", "k4a", "k5a", "k6a"), GROUP}),
+        ("o9a", {RUN, ("k9a", "r9a", "b9a", "o9a")}),
+        ("r1a r3a r2a", {RUN, GROUP, ("r1a", "r2a", "r3a")}),
+        ("k8a k7a", {("k4a", "k5a", "k6a", "k7a", "k8a"), GROUP}),
+    ],
+)
+def test_tiles_are_laid_where_they_belong(tiles: str, table: set[tuple[str, ...]]) -> None:
+    done = in_place(draft(RUN, GROUP, rack=tiles), tiles.split())
+    assert isinstance(done, TurnDraft)
+    assert set(done.table) == table
+
+
+@pytest.mark.parametrize(
+    "tiles, sets, code",
+    [
+        ("k8a", (RUN, GROUP), "fits_in_no_set"),
+        ("k7a", (RUN, ("k8a", "k9b", "k10a")), "fits_in_several_sets"),
+        ("k7a", (("k6a",),), "fits_in_no_set"),
+        ("k7a", (RUN, ("k8a", "k9b")), "fits_in_several_sets"),
+    ],
+)
+def test_tiles_without_one_place_are_refused(
+    tiles: str, sets: tuple[tuple[str, ...], ...], code: str
+) -> None:
+    refused = in_place(draft(*sets, rack=tiles), tiles.split())
+    assert isinstance(refused, Rejection)
+    assert refused.code == code
+    assert refused.facts.get("homes", ()) == ((1, 2) if code == "fits_in_several_sets" else ())
+
+
+@pytest.mark.parametrize(
+    "tiles, unfinished, whole",
+    [
+        ("k5a k6a", ("k3a", "k4a"), ("k3a", "k4a", "k5a", "k6a")),
+        ("k6a k5a", ("k4a", "k3a"), ("k3a", "k4a", "k5a", "k6a")),
+        ("k4a", ("k3a", "k5a"), ("k3a", "k4a", "k5a")),
+        ("r9a b9a", ("k9a",), ("k9a", "r9a", "b9a")),
+        ("ja", ("k3a", "k4a"), ("k3a", "k4a", "ja")),
+        ("k5a", ("k3a", "k4a", "k6a"), ("k3a", "k4a", "k5a", "k6a")),
+    ],
+)
+def test_tiles_go_to_the_unfinished_set_of_this_turn_that_they_make_whole(
+    tiles: str, unfinished: tuple[str, ...], whole: tuple[str, ...]
+) -> None:
+    begun = draft(("k7a", "r7a", "b7a", "o7a"), rack=f"{tiles} {' '.join(unfinished)}").lay(unfinished)
+    assert isinstance(begun, TurnDraft)
+    done = in_place(begun, tiles.split())
+    assert isinstance(done, TurnDraft)
+    assert whole in done.table
+
+
+def test_before_an_opening_tiles_go_to_the_players_own_set_alone() -> None:
+    begun = draft(RUN, rack="k7a k8a k9a", opened=False).lay(["k8a", "k9a"])
+    assert isinstance(begun, TurnDraft)
+    done = in_place(begun, ["k7a"])
+    assert isinstance(done, TurnDraft)
+    assert set(done.table) == {RUN, ("k7a", "k8a", "k9a")}
+    refused = in_place(draft(RUN, rack="k7a", opened=False), ["k7a"])
+    assert isinstance(refused, Rejection)
+    assert refused.code == "opening_touches_table"
+
+
+SEVENS = "k7a r7a b7a o7a"
+JOKER_RUN = "k5a ja k7b"
+
+
+def test_what_is_taken_away_goes_before_what_takes_its_place() -> None:
+    before = table(JOKER_RUN, "k10a r10b o10a")
+    after = table("k5a k6a k7b", "k10a r10b o10a", "o1a o2a ja")
+    move = played_move(before, after)
+    assert [(step.taken[0].tiles if step.taken else (), step.laid) for step in move.steps] == [
+        (("ja",), ("o1a", "o2a")),
+        ((), ("k6a",)),
+    ]
+
+
+def test_a_group_in_another_order_is_no_step_and_what_comes_is_named_tiles_of_the_table_first() -> None:
+    move = played_move(table("k7a r7a b7a", "r1a r2a r3a"), table("b7a k7a r7a", "r1a r2a r3a r4a"))
+    assert [step.laid for step in move.steps] == [("r4a",)]
+    assert move.steps[0].table[0].tiles == ("b7a", "k7a", "r7a")
+    move = played_move(table(SEVENS, "r8a r9a r10a"), table("k7a b7a o7a", "r6a r7a r8a r9a r10a"))
+    (step,) = move.steps
+    assert (step.taken[0].tiles, step.taken[0].source) == (("r7a",), tuple(SEVENS.split()))
+    assert (step.laid, step.arriving) == (("r6a",), ("r7a", "r6a"))
+    assert move.moved == {"r7a"}
+    move = played_move(table("r8a r9a r10a"), table("r8a r9a r10a r11a", "k1a k2a k3a"))
+    assert move.moved == frozenset()
+
+
+def test_every_tile_gets_to_its_place_with_its_set_or_when_the_last_one_has_left_it() -> None:
+    before = table(SEVENS, "o10a r10b b10a k10a", "b1a b2a b3a")
+    after = table("k7a b7a o7a", "o10a b10a k10a", "b1a b2a b3a", "r7a r8a r9a r10b", "o1a o2a o3a")
+    move = played_move(before, after)
+    assert [step.arriving for step in move.steps] == [("r7a", "r10b", "r8a", "r9a"), ("o1a", "o2a", "o3a")]
+    assert [tile for tile, stage in move.stages.items() if stage == 1] == ["o1a", "o2a", "o3a"]
+    assert set(move.stages) == tiles_of(after)
+    second = played_move(table(JOKER_RUN), table("k5a k6a k7b", "o1a o2a ja"))
+    assert second.stages == dict.fromkeys(("o1a", "o2a", "ja"), 0) | dict.fromkeys(("k5a", "k6a", "k7b"), 1)
+
+
+def test_a_set_that_loses_tiles_twice_is_in_place_after_the_last() -> None:
+    before = table("k7a r7a b7a o7a jb", "r8a r9a r10a", "b8a b9a b10a")
+    after = table("k7a o7a jb", "r7a r8a r9a r10a", "b7a b8a b9a b10a")
+    move = played_move(before, after)
+    assert [step.arriving for step in move.steps] == [("r7a",), ("b7a",)]
+    assert {move.stages[tile] for tile in ("k7a", "o7a", "jb")} == {1}
+
+
+@pytest.mark.parametrize(
+    "group, run, group_after, run_after, half_done",
+    [
+        ("r7a b7a o7a ja", "k4a k5a k6a k7a", "r7a b7a o7a k7a", "k4a k5a k6a ja", "k4a k5a k6a k7a ja"),
+        ("r4a b4a o4a ja", "k4a k5a k6a k7a", "r4a b4a o4a k4a", "k5a k6a k7a ja", "k4a k5a k6a k7a ja"),
+    ],
+    ids=["behind the tile it lay behind", "in front"],
+)
+def test_a_tile_that_leaves_later_stays_where_it_lay(
+    group: str, run: str, group_after: str, run_after: str, half_done: str
+) -> None:
+    before, after = table(group, run), table(group_after, run_after)
+    move = played_move(before, after)
+    assert [step.arriving for step in move.steps] == [
+        ("ja",),
+        tuple(set(run.split()) - set(run_after.split())),
+    ]
+    assert move.steps[0].result == tuple(half_done.split())
+    assert_steps_lead_from_before_to_after(move, before, after)
+
+
+def test_the_moves_of_an_evening_are_not_kept_in_memory() -> None:
+    rows = [
+        f"{colour}{number}a {colour}{number + 1}a {colour}{number + 2}a"
+        for colour in "krbo"
+        for number in (1, 4, 7, 10)
+    ]
+    for begun in islice(combinations(rows[1:], 3), 400):
+        played_move(table(*begun), table(*begun, rows[0]))
+    assert sum(isinstance(each, PlayedMove) for each in gc.get_objects()) <= 150

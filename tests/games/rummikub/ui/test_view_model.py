@@ -24,12 +24,11 @@ from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.scoring import GameResult
 from stolik.games.rummikub.rules.tiles import HIDDEN
-from stolik.games.rummikub.ui.draft.turn_draft import SetPosition
-from stolik.games.rummikub.ui.editor.screen_layout import NEXT, Area, edited_layout, lay_out_table
-from stolik.games.rummikub.ui.editor.set_places import flow
+from stolik.games.rummikub.ui.messages import reason
 from stolik.games.rummikub.ui.scenes import SCENES
+from stolik.games.rummikub.ui.screen_layout import NEXT, Area, edited_layout, flow, lay_out_table
 from stolik.games.rummikub.ui.table_model import RummikubViewModel
-from stolik.games.rummikub.ui.voice.sentences import reason
+from stolik.games.rummikub.ui.turn_draft import SetPosition
 
 from tests.games.moves_wanted import move_by
 from tests.games.rummikub.deals import CALM, GROUP, REST, RUN, dealt, draw_on, opened

@@ -12,10 +12,8 @@ from typing import Final
 
 from stolik.engine.bot import Bot, Level
 from stolik.engine.game import Seat
-from stolik.games.rummikub.ai.candidates import plain_tiles, with_added
-from stolik.games.rummikub.ai.limited_search import best_within, neat_within
-from stolik.games.rummikub.ai.limits import LIMITS, Limit
-from stolik.games.rummikub.ai.openings import opening_within
+from stolik.games.rummikub.ai.limited_search import LIMITS, Limit, best_within, neat_within, opening_within
+from stolik.games.rummikub.ai.position_values import plain_tiles, with_added
 from stolik.games.rummikub.ai.valuation import best_move
 from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Move, Pass, Play, Redeal
 from stolik.games.rummikub.rules.scoring import points_of

@@ -2,24 +2,206 @@
 
 A set is changed where the table after the move doesn't hold it with the same tiles. With the sets that stay
 left out, the exact solver answers for the others; so what is searched for are the sets to change. They are
-looked for from both ends: backwards from the sets that the best move without a limit changes, leaving out
-one after another, and forwards from every set and every two sets, keeping the best few. It isn't exact, but
+looked for from both ends: backwards from the sets that the best move without a limit changes, leaving out one
+after another, and forwards from every set and every two sets, keeping the best few. It isn't exact, but
 seldom misses a tile (the tests compare it with all sets tried out).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations
 from math import comb
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
-from stolik.games.rummikub.ai.limits import Limit, peeled
+from stolik.engine.bot import Level
 from stolik.games.rummikub.ai.rearrangement_steps import steps_between
 from stolik.games.rummikub.ai.solver.set_building import OldPlaces, in_old_places
 from stolik.games.rummikub.ai.solver.solver import Solution, can_go_out, most_laid, solve
 from stolik.games.rummikub.rules.scoring import points_of
-from stolik.games.rummikub.rules.tiles import TILES, Set, Table, Tile
+from stolik.games.rummikub.rules.sets.melds import LEAST, is_set, worth
+from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening
+from stolik.games.rummikub.rules.tiles import COLOURS, JOKER, KIND_OF, NUMBERS, TILES, Kind, Set, Table, Tile
+
+BASE_SECONDS: Final = 60
+"""The time for a move that limits are told for; without a clock they hold as they are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """How much a player gets done in a turn: tiles laid from the rack, and sets of the table changed.
+
+    A set is changed where the table after the move has no set of the same tiles. The smallest opening that a
+    rack allows may always be laid.
+    """
+
+    tiles: int
+    sets: int
+
+    def in_time(self, seconds: int | None) -> Limit:
+        """Return the limit for a turn of some seconds (``None``: no clock), in proportion, halves rounded up.
+
+        Three tiles can be laid and one set changed in any time, and no more in over two minutes than in two.
+
+        >>> Limit(9, 4).in_time(30), Limit(9, 4).in_time(None)
+        (Limit(tiles=5, sets=2), Limit(tiles=9, sets=4))
+        >>> Limit(9, 4).in_time(120) == Limit(9, 4).in_time(300)
+        True
+        """
+        if seconds is None:
+            return self
+        seconds = min(seconds, 2 * BASE_SECONDS)
+        tiles, sets = [
+            (2 * each * seconds + BASE_SECONDS) // (2 * BASE_SECONDS) for each in (self.tiles, self.sets)
+        ]
+        return Limit(max(LEAST, tiles), max(1, sets))
+
+
+LIMITS: Final[Mapping[Level, Limit]] = {
+    Level.GENTLE: Limit(3, 2),
+    Level.FAIR: Limit(6, 2),
+    Level.SHARP: Limit(8, 3),
+    Level.MASTER: Limit(14, 6),
+}
+"""The limits of the levels, for a turn of a minute.
+
+Nobody does more than the master, and at its limit a player who draws on purpose to lay everything at once
+gains nothing by it.
+"""
+
+
+def peeled(table: Sequence[Set], laid: Sequence[Tile], tiles: int) -> tuple[Set, ...]:
+    """Return a table in order on which at most ``tiles`` of the tiles laid are left.
+
+    First go tiles at the ends of sets that are long enough without them, those worth least first, then sets
+    that are of the rack alone. ``()`` where that isn't enough.
+    """
+    rows, left = [list(row) for row in table], set(laid)
+    while len(left) > tiles:
+        ends = [(points_of(tile), at, tile) for at, row in enumerate(rows) for tile in _spare(row, left)]
+        if ends:
+            _, at, tile = min(ends)
+            rows[at].remove(tile)
+            left.remove(tile)
+            continue
+        own = [row for row in rows if left.issuperset(row)]
+        if not own:
+            return ()
+        excess = len(left) - tiles
+        row = min(own, key=lambda row: (abs(excess - len(row)), sum(map(points_of, row))))
+        rows.remove(row)
+        left.difference_update(row)
+    return tuple(map(tuple, rows))
+
+
+def _spare(row: Sequence[Tile], laid: set[Tile]) -> list[Tile]:
+    """Return the tiles laid that a set is one without."""
+    if len(row) <= LEAST or laid.isdisjoint(row):
+        return []
+    return [tile for at, tile in enumerate(row) if tile in laid and is_set((*row[:at], *row[at + 1 :]))]
+
+
+_CACHED: Final = 1 << 12
+
+Rack: TypeAlias = tuple[Tile, ...]
+
+
+class _Pattern(NamedTuple):
+    """The kinds of a set of three to five tiles, and what it is worth."""
+
+    kinds: tuple[Kind, ...]
+    value: int
+
+
+def _patterns() -> Iterator[_Pattern]:
+    """Yield all sets that can't be cut into smaller ones, without their jokers."""
+    for place in range(len(COLOURS)):
+        for length in range(LEAST, 2 * LEAST):
+            for low in range(NUMBERS + 1 - length):
+                first = NUMBERS * place + low
+                yield _Pattern(tuple(range(first, first + length)), sum(range(low + 1, low + length + 1)))
+    for number in range(NUMBERS):
+        for size in range(LEAST, len(COLOURS) + 1):
+            for places in combinations(range(len(COLOURS)), size):
+                yield _Pattern(tuple([NUMBERS * place + number for place in places]), size * (number + 1))
+
+
+_PATTERNS: Final = sorted(_patterns(), key=lambda pattern: -pattern.value)
+
+
+def opening_within(rack: Rack, tiles: int, needed: int = NEEDED) -> tuple[Set, ...] | None:
+    """Return the sets of an opening of at most ``tiles`` tiles that is worth much, or the smallest opening.
+
+    ``None`` where the rack allows none of the points ``needed``. The opening worth most is returned where it
+    keeps to the limit, else it is made smaller (``peeled``).
+    """
+    found = best_opening(rack)
+    if found is None or found.value < needed:
+        return None
+    laid = tuple([tile for each in found.sets for tile in each])
+    if len(laid) <= tiles:
+        return found.sets
+    sets = peeled(found.sets, laid, tiles)
+    return sets if worth(sets) >= needed else smallest_opening(rack, needed)
+
+
+@lru_cache(_CACHED)
+def smallest_opening(rack: Rack, needed: int = NEEDED) -> tuple[Set, ...] | None:
+    """Return the sets of an opening with the fewest tiles, of these one worth most; ``None`` without one.
+
+    >>> smallest_opening(("k9a", "k10a", "k11a", "k12a", "r1a", "b1a", "o1a"))
+    (('k10a', 'k11a', 'k12a'),)
+    """
+    found = best_opening(rack)
+    if found is None or found.value < needed:
+        return None
+    piles: list[list[Tile]] = [[] for _ in range(JOKER + 1)]
+    for tile in rack:
+        piles[KIND_OF[tile]].append(tile)
+    counts = [len(pile) for pile in piles]
+    open_to = [pattern for pattern in _PATTERNS if _joined(counts, pattern) is not None]
+    for size in range(LEAST, sum(map(len, found.sets))):
+        best = max(
+            _choices(open_to, counts, size, needed),
+            key=lambda chosen: sum([pattern.value for pattern in chosen]),
+            default=None,
+        )
+        if best is not None:
+            return tuple(
+                [tuple([(piles[kind] or piles[JOKER]).pop() for kind in pattern.kinds]) for pattern in best]
+            )
+    return found.sets
+
+
+def _joined(counts: Sequence[int], pattern: _Pattern) -> list[int] | None:
+    """Return how many tiles of each kind are left beside a set, jokers standing for those that lack."""
+    left = list(counts)
+    for kind in pattern.kinds:
+        left[kind if left[kind] else JOKER] -= 1
+    return left if left[JOKER] >= 0 else None
+
+
+def _choices(
+    patterns: Sequence[_Pattern], counts: Sequence[int], size: int, needed: int
+) -> Iterator[tuple[_Pattern, ...]]:
+    """Yield sets of ``size`` tiles together that are worth what is needed; patterns come by falling value."""
+    for place, pattern in enumerate(patterns):
+        more = size - len(pattern.kinds)
+        if more != 0 and more < LEAST:
+            continue
+        left = _joined(counts, pattern)
+        if left is None:
+            continue
+        if not more:
+            if pattern.value < needed:
+                break
+            yield (pattern,)
+        else:
+            for others in _choices(patterns[place:], left, more, needed - pattern.value):
+                yield (pattern, *others)
+
 
 BEAM: Final = 4
 """The choices of sets that are kept at each number of sets."""
@@ -41,7 +223,6 @@ _WAYS: Final = 30
 
 _ALL_POINTS: Final = sum(map(points_of, TILES))
 
-Rack: TypeAlias = tuple[Tile, ...]
 Worth: TypeAlias = tuple[int, int]
 """The tiles laid and the points they take off the rack."""
 

@@ -17,12 +17,7 @@ from stolik.games.rummikub.ai.bots import BOTS
 from stolik.games.rummikub.rules.moves import Move
 from stolik.games.rummikub.rules.state import State
 
-MARKS: Final[Mapping[Level, int]] = {
-    Level.GENTLE: 0,
-    Level.FAIR: 75,
-    Level.SHARP: 88,
-    Level.MASTER: MOST,
-}
+MARKS: Final[Mapping[Level, int]] = {Level.GENTLE: 0, Level.FAIR: 75, Level.SHARP: 88, Level.MASTER: MOST}
 
 LIKE_FAIR: Final = (0.0, 0.025, 0.055, 0.09, 0.125, 0.175, 0.24, 0.5, 1.0)
 """How often one between gentle and fair plays as fair does, by strengths of 0, 10, ..., 80."""

@@ -3,8 +3,6 @@ import QtQuick
 import Stolik
 import Stolik.Games.Rummikub
 import "board"
-import "keys"
-import "marks"
 import "panels"
 
 // The table of Rummikub: the cloth with its sets, the rack of the viewer, and what can be done.
@@ -94,6 +92,30 @@ GameTable {
 
     // ------------------------------------------------------------------ scenes
 
+    // The first scene has come: what lies there before doesn't travel.
+    property bool begun: false
+
+    // What a scene puts over the cloth.
+    function perform(scene: var): void {
+        overlay.clear(scene.kind === "starter_found");
+        if (view.viewModel.bannerTitle !== "")
+            overlay.announce(view.viewModel.bannerTitle, view.viewModel.bannerReason, scene.kind === "time_ran_out");
+        switch (scene.kind) {
+        case "start_tiles_drawn":
+            overlay.startTiles = scene.tiles.map(tile => tile ?? "");
+            break;
+        case "starter_found":
+            overlay.starter = scene.seat;
+            break;
+        case "tile_drawn":
+            if (scene.seat === view.viewModel.owner)
+                overlay.drawnTile = scene.tile;
+            break;
+        case "game_scored":
+            view.cardWaits = true;
+            view.cardShown = true;
+        }
+    }
     onRested: {
         if (view.table.over)
             view.putCardAway();
@@ -110,18 +132,6 @@ GameTable {
             view.cardShown = false;
         view.cardWaits = false;
     }
-    ScenePlayer {
-        id: scenes
-
-        view: view
-        viewModel: view.viewModel
-        overlay: overlay
-        tileMotion: tileMotion
-        onCardWanted: {
-            view.cardWaits = true;
-            view.cardShown = true;
-        }
-    }
     function originOf(seat: int, drawn: bool): var {
         return (drawn ? turnButtons.pile : view.seatCard(seat)?.anchor)?.mapToItem(board, 0, 0) ?? null;
     }
@@ -130,6 +140,11 @@ GameTable {
         target: view.director
 
         function onHurried(): void { view.finishMotion(); }
+        function onPreparing(): void {
+            tileMotion.beat = view.director.scene.kind === "rack_dealt" ? view.director.motion.deal : view.director.motion.beat;
+            view.begun = true;
+        }
+        function onPlaying(): void { view.perform(view.director.scene); }
     }
     Connections {
         target: view.viewModel
@@ -195,13 +210,73 @@ GameTable {
     // While a scene is played any key but those for the rack ends it.
     commands: view.held ? {} : Object.assign({ U: view.viewModel.canUndo ? () => view.viewModel.undoTile() : undefined },
         view.rackCommands, view.director.busy ? {} : view.turnCommands)
-    KeyboardFocus {
+    // Where the keyboard goes: over the tiles by rows as they lie, and over what can be pressed beside them.
+    Item {
         id: keyboard
 
-        view: view
-        board: board
-        beside: () => [...tools.items(), ...turnButtons.items()]
-        open: view.enabled && view.visible && !view.covered && !view.table.paused && !view.held && view.live && !view.director.busy
+        // Something can be done by keys.
+        readonly property bool open: view.enabled && view.visible && !view.covered && !view.table.paused && !view.held && view.live && !view.director.busy
+
+        function showFocus(): void {
+            board.tileMotion.byKeys = true;
+            board.guided = false;
+        }
+        // The first arrow leads nowhere: from a tile without its ring no way is plain.
+        function step(dx: int, dy: int): void {
+            const unseen = board.tileMotion.byKeys ? null : board.focused;
+            keyboard.showFocus();
+            if (unseen) {
+                unseen.Accessible.announce(unseen.label, Accessible.Polite);
+                return;
+            }
+            const next = view.neighbour(keyboard.keyRows(), dx, dy);
+            (next ?? keyboard.keyRows()[0][0])?.forceActiveFocus(Qt.TabFocusReason);
+        }
+        // The keyboard is never at nothing, nor at what can't be used: then it goes to the rack, else to the first thing.
+        function takeLiveFocus(): void {
+            if (!keyboard.open)
+                return;
+            const item = view.Window.activeFocusItem;
+            let dead = !item || !item.enabled || !item.visible || item === board;
+            for (let each = view as Item; each && !dead; each = each.parent)
+                dead = each === item;
+            if (!dead)
+                return;
+            const rows = keyboard.keyRows();
+            const rack = rows.find(row => (row[0] as TileNode)?.zone === "rack");
+            (rack ?? rows.find(row => row.length > 0) ?? [])[0]?.forceActiveFocus(Qt.OtherFocusReason);
+            board.guided = true;
+        }
+        // The tiles by rows as they lie, then what can be pressed beside the rack.
+        function keyRows(): var {
+            const rows = {};
+            const things = board.tiles().map(tile => ({ item: tile.node, x: tile.place[0], y: tile.place[1] }));
+            if (board.newSet.visible)
+                things.push({ item: board.newSet, x: board.newSet.x, y: board.newSet.y });
+            for (const thing of things) {
+                const at = Math.round(thing.y);
+                rows[at] = [...rows[at] ?? [], thing];
+            }
+            const lines = Object.keys(rows).map(Number).sort((a, b) => a - b)
+                .map(at => rows[at].sort((a, b) => a.x - b.x).map(thing => thing.item));
+            return [...lines, [...tools.items(), ...turnButtons.items()]];
+        }
+        // Looks after the keyboard once everything is in its place.
+        function settle(): void {
+            settling.restart();
+        }
+
+        Timer {
+            id: settling
+
+            interval: 0
+            onTriggered: keyboard.takeLiveFocus()
+        }
+        Connections {
+            target: board.viewModel
+
+            function onChanged(): void { keyboard.settle(); }
+        }
     }
     onCoveredChanged: keyboard.settle()
 
@@ -225,7 +300,7 @@ GameTable {
 
         viewModel: view.viewModel
         shownBeat: Theme.moves ? 2 * Theme.base : 0
-        still: view.director.instant || !Theme.moves || !scenes.begun || board.sizing
+        still: view.director.instant || !Theme.moves || !view.begun || board.sizing
         busy: view.director.busy
         startOf: view.originOf
     }
@@ -244,17 +319,42 @@ GameTable {
         numbered: actions.shown
         onActionsWanted: view.nameActions()
     }
-    RackClock {
+    // The time of whose rack this is: a bar at the rack that runs down, and in the last ten seconds a frame round all of it.
+    Item {
         id: clock
 
         readonly property bool own: view.viewModel.mine && view.table.clock.seat === view.viewModel.owner && view.live
+        readonly property real timeLeft: clock.own ? view.table.clock.left : -1  // seconds
+        readonly property real timeTotal: view.table.clock.total
+        readonly property bool counts: clock.timeLeft >= 0 && clock.timeTotal > 0
+        readonly property int seconds: Math.ceil(Math.max(0, clock.timeLeft) - 0.001)
+        readonly property bool last: clock.counts && clock.seconds <= 10
+        readonly property string digits: Math.floor(clock.seconds / 60) + ":" + (clock.seconds % 60 < 10 ? "0" : "") + clock.seconds % 60
 
         x: board.rack.x
         y: board.rack.y
         width: board.rack.width
         height: board.rack.height
-        timeLeft: clock.own ? view.table.clock.left : -1
-        timeTotal: view.table.clock.total
+        visible: clock.counts
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -Theme.dp(2)
+            visible: clock.last
+            radius: Theme.radius + Theme.dp(2)
+            color: "transparent"
+            border.width: Theme.dp(4)
+            border.color: Theme.danger
+        }
+        Rectangle {
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.radius
+            x: parent.width - width - Theme.dp(clock.last ? 3 : 2)
+            width: Theme.dp(clock.last ? 7 : 4)
+            height: (parent.height - 2 * Theme.radius) * Math.min(1, clock.timeLeft / (clock.last ? 10 : clock.timeTotal))
+            radius: width / 2
+            color: clock.last ? Theme.danger : Theme.accent
+        }
     }
     StatusLine {
         id: status
@@ -272,16 +372,49 @@ GameTable {
         quiet: board.naming || actions.shown
         onHeard: sentence => view.table.aloud.tellOwner(sentence)
     }
-    NewsLegend {
+    // What the dot on some tiles means, as long as such tiles are seen.
+    Row {
         id: legend
 
+        property bool needed: false
         // Under the opening, which keeps its place when it comes.
         readonly property bool below: status.counting
+
+        function refresh(): void {
+            legend.needed = legend.hasNews();
+        }
+        function hasNews(): bool {
+            const tiles = view.viewModel.tiles;
+            for (let row = 0; row < tiles.count; row++) {
+                const tile = tiles.at(row);
+                if (tile.fresh || (tile.news && !tile.laid))
+                    return true;
+            }
+            return false;
+        }
 
         visible: legend.needed && overlay.drawnWide === 0 && !(Theme.largeType && view.hintTall > 0)
         x: view.width - width - Theme.gap(1)
         y: status.y + (status.height - height) * (below ? 1 : 0.5)
-        viewModel: view.viewModel
+        spacing: Theme.gap(1.5)
+        Component.onCompleted: legend.refresh()
+
+        Connections {
+            target: view.viewModel
+
+            function onChanged(): void { legend.refresh(); }
+        }
+        NewsDot {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.dp(12)
+        }
+        TextLabel {
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("new since your last move")
+            kind: "small"
+            quiet: true
+            onTable: true
+        }
     }
     RackTools {
         id: tools

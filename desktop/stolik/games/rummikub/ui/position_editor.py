@@ -19,7 +19,7 @@ from stolik.engine.position_editor import (
     whose_turn,
     without,
 )
-from stolik.games.rummikub.ai.analysis.possible_states import possible_came
+from stolik.games.rummikub.ai.analysis.seat_values import possible_came
 from stolik.games.rummikub.rules.effects import DEALT_TILES
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.sets.melds import LEAST
@@ -35,10 +35,10 @@ from stolik.games.rummikub.rules.tiles import (
     is_joker,
     number_of,
 )
-from stolik.games.rummikub.ui.draft.set_joining import in_set_order
-from stolik.games.rummikub.ui.rack_check.typed_tiles import JOKER_LETTER, TileWords, letters_of
-from stolik.games.rummikub.ui.voice import names as tile_names
-from stolik.games.rummikub.ui.voice.names import CONTEXT
+from stolik.games.rummikub.ui import names as tile_names
+from stolik.games.rummikub.ui.names import CONTEXT
+from stolik.games.rummikub.ui.referee_tool import JOKER_LETTER, TileWords, letters_of
+from stolik.games.rummikub.ui.turn_draft import in_set_order
 
 RACK: Final = "rack"
 BANK: Final = "bank"
@@ -160,7 +160,6 @@ class RummikubEditor(PositionEditor):
 
 
 def _turn_of(state: State, seat: Seat) -> State:
-    """Return a position in which another seat is on turn, and has the rack that is known."""
     own, other = state.racks[state.turn], state.racks[seat]
     return replace(state, turn=seat, racks=changed(changed(state.racks, state.turn, other), seat, own))
 
@@ -198,8 +197,7 @@ def _derived(state: State) -> State:
 
 
 def _words() -> TileWords:
-    """Return what the language of the moment calls the tiles."""
-    colours = tuple([translated(CONTEXT, name) for name in tile_names.COLOURS.values()])
+    colours = tuple([translated(CONTEXT, name) for name in tile_names.COLOUR_NAMES.values()])
     return TileWords(colours, tile_names.tile(TILES[-1]))
 
 

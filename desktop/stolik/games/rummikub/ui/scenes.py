@@ -13,7 +13,6 @@ from stolik.games.rummikub.rules.state import State
 
 
 def _dealt(shown: ShownEvent) -> Span:
-    """Return how long dealing takes: tile after tile, where they travel."""
     tiles = shown.table.travelling
     return Span(travel=1, deal=tiles) if tiles else PASSING
 

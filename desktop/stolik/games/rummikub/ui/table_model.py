@@ -1,48 +1,88 @@
-"""What QML shows of Rummikub: the table, the line over the rack, and the question that is asked."""
+"""The view model of Rummikub: what QML shows, what the player does, and what the table is told in words."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import Property, QObject, QRectF, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.engine.game import Rejection
+from stolik.engine.game import Rejection, Seat, Value
 from stolik.engine.json_values import to_plain
-from stolik.engine.view_model import HintStep
-from stolik.games.rummikub.rules.moves import Draw, Pass, Play, SeatMove
+from stolik.engine.messages import translated
+from stolik.engine.score_card import Remarks, ScoreTable
+from stolik.engine.view_model import Answer, EndLine, HintStep, OptionWorth
+from stolik.games.rummikub.rules.events import (
+    Announced,
+    Event,
+    GameEnded,
+    GameScored,
+    RackKept,
+    RedealAsked,
+    StarterFound,
+    TableSwept,
+    TileDrawn,
+    TilesPlayed,
+    TilesReturned,
+    TilesShuffled,
+    TimeRanOut,
+    TurnBegan,
+)
+from stolik.games.rummikub.rules.moves import Draw, Pass, Play, TimeUp
 from stolik.games.rummikub.rules.rules import GAME
-from stolik.games.rummikub.rules.state import State
-from stolik.games.rummikub.rules.tiles import KIND_OF
-from stolik.games.rummikub.ui.editor.drop_target import DropTarget
-from stolik.games.rummikub.ui.editor.screen_layout import NO_AREA, Area
-from stolik.games.rummikub.ui.editor.table_editor import TableEditor
-from stolik.games.rummikub.ui.editor.table_on_screen import ScreenAreas
-from stolik.games.rummikub.ui.hints.hint_marks import NO_MARKS
-from stolik.games.rummikub.ui.rows import (
+from stolik.games.rummikub.rules.state import State, laid_in
+from stolik.games.rummikub.rules.tiles import HIDDEN, KIND_OF, Tile
+from stolik.games.rummikub.ui import hints, messages, spoken
+from stolik.games.rummikub.ui.arrangement_memory import ArrangementMemory
+from stolik.games.rummikub.ui.hints import (
+    DIFFERENCES,
+    NO_MARKS,
+    SHOWN,
+    WHICH,
+    HintPlan,
+    claim_text,
+    difference,
+    marks_of,
+    plan_of,
+    reason_of,
+    reason_to_lay,
+    where_to_look,
+)
+from stolik.games.rummikub.ui.names import CONTEXT, SetNumbers, drawn_tile, lay_text, spoken_move
+from stolik.games.rummikub.ui.printed import score_table_of, signed
+from stolik.games.rummikub.ui.screen_layout import NO_AREA, Area, DropTarget
+from stolik.games.rummikub.ui.status import (
+    Draft,
+    bank_text,
+    banner,
+    done_text,
+    news_texts,
+    place_reasons,
+    since_turn,
+    tie_reasons,
+)
+from stolik.games.rummikub.ui.table_editor import ScreenAreas, TableEditor, Trail
+from stolik.games.rummikub.ui.table_parts import (
     FrameRow,
     ScoredGame,
     SeatRow,
     SetRow,
+    SpokenTable,
     TileRow,
-    Trail,
+    TurnLine,
+    TurnQuestion,
     area_of,
     frame_rows,
+    numbered,
     score_rows,
     seat_rows,
     set_rows,
     tile_rows,
-    trail_rows,
 )
-from stolik.games.rummikub.ui.spoken.spoken_table import SpokenTable, numbered
-from stolik.games.rummikub.ui.view_model import GameViewModel
-from stolik.games.rummikub.ui.voice import hints, status
-from stolik.games.rummikub.ui.voice.questions import NO_QUESTION, kind_of_question, question
-from stolik.games.rummikub.ui.voice.sentences import opening_text
-from stolik.games.rummikub.ui.voice.status import Draft, bank_text, done_text, place_reasons
-from stolik.games.rummikub.ui.voice.turns import drawn_tile
+from stolik.games.rummikub.ui.turn_draft import TurnDraft, played_move
 from stolik.models.rows import Fields, RowsModel, fields
 from stolik.models.table_view_model import TableViewModel
 
@@ -60,252 +100,8 @@ TOUCH_SOUNDS: Final = {
 
 
 @QmlElement
-@QmlUncreatable("The view model makes it.")
-class TurnLine(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """The line over the rack, and how far an opening has come.
-
-    ``fault_at`` returns what is wrong with the set at a point, or nothing.
-    """
-
-    changed = Signal()
-    lineChanged = Signal()
-
-    def __init__(self, editor: TableEditor, fault_at: Callable[[float, float], str], parent: QObject) -> None:
-        super().__init__(parent)
-        self._editor = editor
-        self._fault_at = fault_at
-        self._draft = Draft()
-        self._news: Sequence[str] = ()
-        self._names: Sequence[str] = ()
-        self._pointed = ""
-        self._by_ear = False
-        self._narrow = False
-
-    def show(self, draft: Draft, news: Sequence[str], names: Sequence[str]) -> None:
-        """Tell of a draft; ``news`` is what others have done, from the fullest telling to the briefest."""
-        self._draft, self._news, self._names, self._pointed = draft, news, names, ""
-        self.changed.emit()
-        self.lineChanged.emit()
-
-    @Property("QStringList", notify=lineChanged)  # type: ignore[arg-type]  # the stubs know no type names
-    def lines(self) -> list[str]:
-        """The line, from the fullest telling to the briefest; empty where there is nothing to tell."""
-        if self._editor.looks_before:
-            return [status.before_text()]
-        if not self._editor.active:
-            return list(self._news)
-        if (told := self._told) or self._draft.laid:
-            return [told] if told else []
-        ask = self._asked
-        return [f"{telling}  {ask}" for telling in self._news] or [ask]
-
-    @Property(bool, notify=lineChanged)
-    def asks(self) -> bool:
-        """Whether the line tells what there is to do as the turn begins."""
-        return self._editor.active and not (self._editor.looks_before or self._told or self._draft.laid)
-
-    @Property(str, notify=lineChanged)
-    def ask(self) -> str:
-        """What there is to do, without the news; empty where the turn is another's."""
-        return self._asked
-
-    @property
-    def _asked(self) -> str:
-        view = self._editor.view
-        if view is None or not self._editor.active:
-            return ""
-        return status.ask_text(view, view.turn, self._names, briefly=self._narrow)
-
-    @property
-    def _told(self) -> str:
-        """What is wrong, or what goes on with the tiles."""
-        view = self._editor.view
-        if view is None or not self._editor.active:
-            return ""
-        return status.draft_text(view, view.turn, self._draft, pointed=self._pointed, by_ear=self._by_ear)
-
-    @Property(bool, notify=lineChanged)
-    def wrong(self) -> bool:
-        """Whether the line tells what is wrong with a set."""
-        told = self._pointed or (self._draft.fault and not self._draft.unfinished)
-        return self._editor.active and not self._editor.looks_before and bool(told)
-
-    @Property(bool, notify=changed)
-    def opening(self) -> bool:
-        """Whether the owner of the rack is on turn, and still has to open."""
-        return self._opens
-
-    @property
-    def _opens(self) -> bool:
-        view = self._editor.view
-        return view is not None and self._editor.active and status.must_open(view, view.turn)
-
-    @Property(int, notify=changed)
-    def points(self) -> int:
-        """What the sets laid so far count for an opening."""
-        return self._editor.own_points
-
-    @Property(int, notify=changed)
-    def needed(self) -> int:
-        """What an opening of the rack's owner needs."""
-        return self._editor.points_to_open
-
-    @Property(str, notify=changed)
-    def openingText(self) -> str:
-        return opening_text(self._editor.own_points, self._editor.points_to_open)
-
-    @Property(str, notify=changed)
-    def openingSpoken(self) -> str:
-        """What is heard when the points have changed."""
-        return status.opening_spoken(self._editor.own_points, self._editor.points_to_open)
-
-    def _get_by_ear(self) -> bool:
-        return self._by_ear
-
-    def _set_by_ear(self, by_ear: bool) -> None:
-        if by_ear != self._by_ear:
-            self._by_ear = by_ear
-            self.lineChanged.emit()
-
-    byEar = Property(bool, _get_by_ear, _set_by_ear)
-    """Whether keys are named instead of clicks."""
-
-    def _get_narrow(self) -> bool:
-        return self._narrow
-
-    def _set_narrow(self, narrow: bool) -> None:
-        if narrow != self._narrow:
-            self._narrow = narrow
-            self.lineChanged.emit()
-
-    narrow = Property(bool, _get_narrow, _set_narrow)
-    """Whether there is little room for the line."""
-
-    @Slot(float, float)
-    def pointAt(self, x: float, y: float) -> None:
-        """Tell what is wrong with the set at a point."""
-        self._point(self._fault_at(x, y))
-
-    @Slot()
-    def pointAway(self) -> None:
-        self._point("")
-
-    def _point(self, fault: str) -> None:
-        if fault != self._pointed:
-            self._pointed = fault
-            self.lineChanged.emit()
-
-
-@QmlElement
-@QmlUncreatable("The view model makes it.")
-class TurnQuestion(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """The question that the person at the screen is asked.
-
-    ``submit`` makes a move; ``pass_on`` takes an answer, empty for none, while the screen goes round.
-    """
-
-    changed = Signal()
-
-    def __init__(
-        self,
-        editor: TableEditor,
-        submit: Callable[[dict[str, Any]], None],
-        pass_on: Callable[[dict[str, Any]], None],
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._editor = editor
-        self._submit = submit
-        self._pass_on = pass_on
-        self._goes_round = False
-        self._drawing = False
-        self._asked = NO_QUESTION
-
-    def show(self) -> None:
-        """Ask what is to be asked in the position that the editor shows."""
-        editor = self._editor
-        self._drawing = self._drawing and editor.active and bool(editor.laid)
-        if editor.view is None:
-            return
-        kind = kind_of_question(
-            editor.view,
-            editor.mine,
-            editor.owner,
-            entitled=editor.entitled,
-            goes_round=self._goes_round,
-            drawing=self._drawing,
-        )
-        asked = question(kind, goes_round=self._goes_round, laid=len(editor.laid))
-        if asked != self._asked:
-            self._asked = asked
-            self.changed.emit()
-
-    def ask_about_drawing(self, asked: bool) -> None:
-        """Ask whether the tiles laid shall go back for a draw, or ask it no more."""
-        if asked != self._drawing:
-            self._drawing = asked
-            self.show()
-
-    @Property(str, notify=changed)
-    def kind(self) -> str:
-        """What is asked, empty for nothing."""
-        return self._asked.kind
-
-    @Property(str, notify=changed)
-    def title(self) -> str:
-        return self._asked.title
-
-    @Property(str, notify=changed)
-    def reason(self) -> str:
-        return self._asked.reason
-
-    @Property(str, notify=changed)
-    def yes(self) -> str:
-        return self._asked.yes
-
-    @Property(str, notify=changed)
-    def no(self) -> str:
-        """The second answer; empty where there is one answer only."""
-        return self._asked.no
-
-    def _get_goes_round(self) -> bool:
-        return self._goes_round
-
-    def _set_goes_round(self, goes_round: bool) -> None:
-        if goes_round != self._goes_round:
-            self._goes_round = goes_round
-            self.show()
-
-    goesRound = Property(bool, _get_goes_round, _set_goes_round)
-    """Whether everybody only looks, one after the other, before the first move."""
-
-    def next_press(self, move: Any) -> HintStep | None:
-        """Return the answer that makes a move, or leads to it; ``None`` where nothing is asked."""
-        asked = self._asked
-        if not asked.kind:
-            return None
-        agrees = asked.agreed == move or (asked.declined != move and asked.kind != "draw")
-        return HintStep("", ("yes" if agrees else "no",))
-
-    @Slot()
-    def agree(self) -> None:
-        self._answer(self._asked.agreed)
-
-    @Slot()
-    def decline(self) -> None:
-        self._answer(self._asked.declined)
-
-    def _answer(self, move: SeatMove | None) -> None:
-        self.ask_about_drawing(False)
-        if self._goes_round:
-            self._pass_on({} if move is None else to_plain(move))
-        elif move is not None:
-            self._submit(to_plain(move))
-
-
-@QmlElement
 @QmlUncreatable("The table makes it.")
-class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Shows the table and lets the player edit it: every tile that is seen is a row of ``tiles``.
 
     A rack is in the rows only while the screen is its owner's. What the player does changes the draft alone;
@@ -317,8 +113,26 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
     ownTold = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
-        TableViewModel.__init__(self, parent)
-        GameViewModel.__init__(self)
+        super().__init__(parent)
+        self._editor = TableEditor()
+        self._numbers = SetNumbers()
+        self.names: Sequence[str] = ()
+        """The players' names by seat."""
+        self.news: tuple[str, ...] = ()
+        """What has happened since the viewer's last turn, from the fullest telling to the briefest."""
+        self.banner = ("", "")
+        """The title and the sentence of a moment that all shall see, empty while there is none."""
+        self.offers_laying = False
+        """Whether tiles are shown as they would lie, and the button that ends the turn lays them."""
+        self._marks = NO_MARKS
+        self._layable: frozenset[Tile] = frozenset()
+        self._planned: tuple[Play, TurnDraft, HintPlan] | None = None
+        # The draft that the present hint was given for.
+        self._hinted: TurnDraft | None = None
+        # The tiles that have changed at the moment that is looked back at, or with the owner's opening,
+        # and who owned the screen before.
+        self._changed: frozenset[Tile] = frozenset()
+        self._owner_now: tuple[Seat | None] | None = None
         self._obstacle: Rejection | None = None
         self._refused_area = NO_AREA
         self._tiles = RowsModel(TileRow, self)
@@ -350,12 +164,10 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
 
     @Property(SpokenTable, constant=True)
     def spoken(self) -> SpokenTable:
-        """What is heard of the table, and the actions by names alone."""
         return self._spoken
 
     @Property(TurnLine, constant=True)
     def line(self) -> TurnLine:
-        """The line over the rack."""
         return self._line
 
     @Property(TurnQuestion, constant=True)
@@ -364,7 +176,6 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
 
     @Property(str, notify=changed)
     def bannerTitle(self) -> str:
-        """The title of a moment that all shall see; empty while there is none."""
         return self.banner[0]
 
     @Property(str, notify=changed)
@@ -381,12 +192,10 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
 
     @Property(str, notify=changed)
     def doneText(self) -> str:
-        """What the button says that ends the turn, or first lays the tiles that are shown."""
         return hints.lay_so_text() if self._get_offers_laying() else done_text(len(self._editor.laid))
 
     @Property(str, notify=changed)
     def placeReasons(self) -> str:
-        """Why the places are as they are, once the match is over."""
         view = self._view
         if view is None or view.phase != "over":
             return ""
@@ -411,7 +220,6 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
 
     @Property(int, notify=changed)
     def games(self) -> int:
-        """How many games the match has."""
         return 1 if self._view is None else self._view.options.games_per_match
 
     @Property(int, notify=changed)
@@ -420,7 +228,6 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
 
     @Property(bool, notify=changed)
     def mine(self) -> bool:
-        """Whether a person may act on the screen now."""
         return self._editor.mine is not None
 
     @Property(int, notify=changed)
@@ -430,7 +237,6 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
 
     @Property(bool, notify=changed)
     def active(self) -> bool:
-        """Whether tiles can be laid and moved now."""
         return self._editor.active
 
     @Property(int, notify=changed)
@@ -439,12 +245,10 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
 
     @Property(int, notify=changed)
     def columns(self) -> int:
-        """The number of slots in a row of the rack."""
         return self._editor.rack_layout.columns
 
     @Property(int, notify=changed)
     def laidCount(self) -> int:
-        """How many tiles of the rack lie on the table in this turn."""
         return len(self._editor.laid)
 
     @Property(int, notify=changed)
@@ -453,7 +257,6 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
 
     @Property(bool, notify=changed)
     def pickedLaid(self) -> bool:
-        """Whether one of the tiles picked lies on the table."""
         return any(tile not in self._editor.on_rack for tile in self._editor.picked)
 
     @Property(bool, notify=changed)
@@ -478,7 +281,6 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
 
     @Property(bool, notify=changed)
     def canPlay(self) -> bool:
-        """Whether the turn can be ended with the table as it lies."""
         return self._can_play
 
     @property
@@ -490,7 +292,6 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
 
     @Property(bool, notify=changed)
     def ghostly(self) -> bool:
-        """Whether tiles are seen where a hint would have them."""
         return self._get_ghostly()
 
     @Property(bool, notify=changed)
@@ -512,8 +313,8 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
     def trails(self) -> list[Fields[Trail]]:
-        """The ways on which tiles of the table are on their way to another set."""
-        return [fields(trail) for trail in trail_rows(self._editor)]
+        playback = self._editor.playback
+        return [] if playback is None else [fields(trail) for trail in playback.trails]
 
     @property
     def stages_left(self) -> int:
@@ -523,7 +324,6 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
 
     @Property(bool, notify=changed)
     def looksBefore(self) -> bool:
-        """Whether the table is shown as it was when the turn began."""
         return self._editor.looks_before
 
     @Property("QVariantMap", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
@@ -539,25 +339,21 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
 
     @Property(float, notify=changed)
     def tableTile(self) -> float:
-        """The width of a tile on the table."""
         return self._editor.table_layout.tile
 
     @Property(float, notify=changed)
     def rackTile(self) -> float:
-        """The width of a tile on the rack."""
         return self._editor.rack_layout.tile
 
     # ------------------------------------------------------------------ what the player does
 
     @Slot(QRectF, QRectF, float, float, float)
     def measure(self, table: QRectF, rack: QRectF, least: float, most: float, on_rack: float) -> None:
-        """Lay everything out in the areas that the screen has for table and rack."""
         self._editor.measure(ScreenAreas(_area(table), _area(rack), least, most, on_rack))
         self._refresh()
 
     @Slot(float, float, result=str)
     def tileAt(self, x: float, y: float) -> str:
-        """Return the tile at a point, or nothing."""
         return self._editor.tile_at(x, y) or ""
 
     @Slot(float, float, result=int)
@@ -568,12 +364,10 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
 
     @Slot(str, bool, result=bool)
     def pick(self, tile: str, add: bool) -> bool:
-        """Pick a tile up, alone or beside the others."""
         return not self._dismissed() and self._picked(tile, self._editor.pick([tile], add))
 
     @Slot(str, result=bool)
     def toggle(self, tile: str) -> bool:
-        """Pick a tile up beside the others, or put it down."""
         return not self._dismissed() and self._picked(tile, self._editor.toggle(tile))
 
     @Slot(str, result=bool)
@@ -586,14 +380,12 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
 
     @Slot(QRectF)
     def pickInside(self, area: QRectF) -> None:
-        """Pick up what a rectangle touches."""
         if not self._dismissed():
             self._editor.pick_inside(_area(area))
             self._did(None)
 
     @Slot()
     def dropPicked(self) -> None:
-        """Pick nothing any more."""
         self._editor.drop_picked()
         self._refresh()
 
@@ -616,7 +408,6 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
 
     @Slot(float, float, result=bool)
     def putAt(self, x: float, y: float) -> bool:
-        """Put the picked tiles down at a point."""
         target = self._editor.target_at(x, y)
         return self._did(self._editor.put(target), keep=True, area=self._editor.area_around(target))
 
@@ -631,12 +422,10 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
 
     @Slot(result=bool)
     def putNew(self) -> bool:
-        """Put the picked tiles on the table, as a set of their own."""
         return self._did(self._editor.put(DropTarget("new")), keep=True)
 
     @Slot(result=bool)
     def belongs(self) -> bool:
-        """Return whether there is one place where the picked tiles belong."""
         return self._editor.belongs
 
     @Slot(result=bool)
@@ -646,46 +435,38 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
 
     @Slot(result=bool)
     def takeBack(self) -> bool:
-        """Take the picked tiles back to the rack, where they stood."""
         back = next((tile for tile in self._editor.picked if tile not in self._editor.on_rack), "")
         return self._did(self._editor.take_back(), keep=True, area=self._editor.area_of(back))
 
     @Slot(int, int)
     def nudge(self, columns: int, rows: int) -> None:
-        """Move the picked tiles of the rack by ``columns`` and ``rows`` slots."""
         self._editor.nudge(columns, rows)
         self._did(None, keep=True)
 
     @Slot(result=bool)
     def undoTile(self) -> bool:
-        """Take the last step of the turn back."""
         return self._did(self._editor.undo(), keep=True)
 
     @Slot(result=bool)
     def undoTurn(self) -> bool:
-        """Put everything back as it was when the turn began."""
         return self._did(self._editor.restore(), keep=True)
 
     @Slot(result=bool)
     def tidy(self) -> bool:
-        """Lay the sets of the table close together."""
         return self._did(self._editor.tidy(), keep=True)
 
     @Slot(bool)
     def sort(self, by_runs: bool) -> None:
-        """Sort the rack by runs, or by groups."""
         self._editor.sort(by_runs)
         self._did(None, keep=True)
 
     @Slot(bool)
     def lookBefore(self, wanted: bool) -> None:
-        """Show the table as it was when the turn began, for as long as it is wanted."""
         self._editor.look_before(wanted)
         self._did(None)
 
     @Slot()
     def play(self) -> None:
-        """End the turn with the table as it lies."""
         self._question.ask_about_drawing(False)
         fault = self._obstacle.facts.get("set") if self._obstacle is not None else None
         area = NO_AREA if fault is None else self._editor.table_layout.box(self._editor.sets[fault].id)
@@ -711,6 +492,247 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
     def drawnText(self, tile: str) -> str:
         """Return what the owner of a tile is told who has just drawn it."""
         return drawn_tile(tile) if tile in KIND_OF else ""
+
+    # ------------------------------------------------------------------ following the game
+
+    def show(self, view: State, event: Value | None, mine: Seat | None) -> None:
+        if self._owner_now is not None:
+            (self._editor.owner,), self._owner_now = self._owner_now, None
+        self._begin(view, event)
+        self._editor.show(view, event, mine)
+        is_own_opening = isinstance(event, TilesPlayed) and event.opening and event.seat == self._editor.owner
+        self._changed = _changed_tiles(event) if is_own_opening else frozenset()
+        self._refresh()
+
+    def _begin(self, view: State, event: Value | None) -> None:
+        # A position that is shown for itself tells no names.
+        if len(self.names) != len(view.racks):
+            self.names = ("",) * len(view.racks)
+        self.banner = banner(event, self.names)
+
+    def show_moment(
+        self, before: State | None, view: State, event: Event | None, seat: Seat | None
+    ) -> Sequence[str]:
+        if self._owner_now is None:
+            self._owner_now = (self._editor.owner,)
+        # What is new since the owner's last turn is told in the present only.
+        self._editor.since = ()
+        self.news = ()
+        self._editor.owner = seat
+        self._begin(view, None)
+        self._changed = _changed_tiles(event)
+        self._editor.show(view, None, None)
+        self._refresh()
+        return tuple(self._changed)
+
+    def follow(self, events: Sequence[Event], names: Sequence[str], viewer: Seat | None) -> None:
+        self._editor.since = since_turn(events, viewer)
+        self.news, self.names = news_texts(self._editor.since, names), names
+
+    def stages(self, event: Event, viewer: Seat | None) -> int:
+        if not isinstance(event, TilesPlayed) or event.seat == viewer:
+            return 0
+        return len(played_move(event.before, event.after).steps)
+
+    def show_first_stage(self, view: State, event: Value | None, mine: Seat | None) -> None:
+        self._begin(view, event)
+        self._editor.show(view, event, mine, in_stages=True)
+        self._refresh()
+
+    def show_stage(self, stage: int) -> None:
+        self._editor.show_stage(stage)
+        self._refresh()
+
+    def score_text(self, view: State, seat: Seat) -> str:
+        """Return how many tiles the seat still has; of a finished match the big points, which rank it."""
+        if view.phase == "over":
+            return messages.big_points_text(view.points[1][seat])
+        return messages.tiles_text(len(view.racks[seat]))
+
+    def event_text(self, event: Event, names: Sequence[str]) -> str:
+        """Return the sentence of an event for the log.
+
+        Nothing is said of who kept a rack, or hesitated over an announcement: that would tell what they could
+        have done.
+        """
+        if isinstance(event, RackKept) or (isinstance(event, TimeRanOut) and event.outcome == "closed"):
+            return ""
+        return messages.event(to_plain(event), names)
+
+    def answers(self, names: Sequence[str], thing: str) -> Sequence[Answer]:
+        editor = self._editor
+        if editor.view is None:
+            return ()
+        numbers = self._numbers.of(editor.view.game, editor.table)
+        return spoken.answers(
+            editor.view,
+            editor.table,
+            numbers,
+            None if editor.owner is None else editor.on_rack,
+            editor.owner,
+            (editor.own_points, editor.points_to_open),
+            thing,
+            names,
+        )
+
+    def prompt(self, names: Sequence[str]) -> str:
+        return ""  # the strip over the rack tells what can be done
+
+    def spoken_text(self, event: Event, text: str, names: Sequence[str]) -> str:
+        """Return the sentence of an event for who hears it: a move by the numbers of the sets.
+
+        That a turn begins is left out: the table asks who is on turn, and tells what others do. So is a tile
+        that the owner of the screen draws: they alone are told, with its name.
+        """
+        view = self._editor.view
+        match event:
+            case TilesPlayed() if view is not None:
+                return spoken_move(event, view.game, names[event.seat], self._numbers)
+            case TurnBegan():
+                return ""
+            case TileDrawn(seat=seat, tile=tile) if tile != HIDDEN:
+                if seat == self._editor.owner:
+                    self.ownTold.emit(drawn_tile(tile))
+                return ""
+        return text
+
+    def matters(self, event: Event) -> bool:
+        """Return whether a player opened or laid many tiles at once, or the game took a turn."""
+        if isinstance(event, TilesPlayed):
+            return event.opening or len(event.laid) >= messages.BIG
+        turns = TableSwept | TimeRanOut | Announced | RedealAsked | StarterFound
+        return isinstance(event, turns | TilesShuffled | GameScored | GameEnded)
+
+    def option_worth(self, advice: Any, among: Sequence[Any] = ()) -> OptionWorth:
+        view, move = self._editor.view, advice.move
+        if view is None:
+            return OptionWorth(messages.move(to_plain(move)))
+        if isinstance(move, Play):
+            told = lay_text(laid_in(view, view.turn, move.table))
+        else:
+            told = messages.move(to_plain(move))
+        games = view.options.games_per_match
+        return hints.worth_of(told, advice.facts, view.seats, games, [each.facts for each in among])
+
+    def difference(self, options: Sequence[Any], played: Any) -> str:
+        view, seat = self._editor.view, self._editor.mine
+        if view is None or seat is None:
+            return ""
+        claim = difference(view, seat, options, played)
+        return "" if claim is None else DIFFERENCES.text(claim)
+
+    def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
+        """Return where to look, then which tiles go where and why, then what it would look like.
+
+        If nothing is to be laid it is one step with its reason.
+        """
+        view, seat, plan = self._editor.view, self._editor.mine, self._plan_of(options)
+        if view is None or seat is None or not options:
+            return ()
+        if plan is None and isinstance(options[0].move, Play):
+            return ()
+        if plan is None:
+            reason = reason_of(view, seat, options)
+            return (HintStep(claim_text(reason), claim=reason),)
+        reason = reason_to_lay(view, seat, plan)
+        why = claim_text(reason)
+        if not plan.steps:
+            return (HintStep(why, plan.returned, claim=reason),)
+        marks = marks_of(plan, WHICH)
+        parts = [why, *([translated(CONTEXT, hints.LETTERED)] if marks.letters else [])]
+        parts += [translated(CONTEXT, hints.BACK_FIRST)] if plan.returned else []
+        look = where_to_look(plan)
+        return (
+            HintStep(claim_text(look), plan.concerned, translated(CONTEXT, hints.WHICH_TILES), look),
+            HintStep(" ".join(parts), tuple(marks.lit), translated(CONTEXT, hints.SHOW), reason, why),
+            HintStep(translated(CONTEXT, hints.SHOWN_SO), (), translated(CONTEXT, hints.ACCEPT)),
+        )
+
+    def show_hint(self, options: Sequence[Any], step: int) -> None:
+        # Who asks for one goes on thinking about what to lay.
+        if options:
+            self._question.ask_about_drawing(False)
+        self._mark_hint(options, step)
+
+    def _mark_hint(self, options: Sequence[Any], step: int) -> None:
+        """Mark what a step of the hint speaks of; the last one shows the tiles as they would lie."""
+        plan, self._marks = self._plan_of(options), NO_MARKS
+        self._editor.drop_preview()
+        self._hinted = None
+        if plan is not None:
+            self._marks = marks_of(plan, step)
+            if step == SHOWN:
+                self._editor.show_preview(plan.table, tuple(plan.letters))
+            self._hinted = self._editor.draft
+        self._refresh()
+
+    def next_press(self, option: Any) -> HintStep | None:
+        if answered := self._question.next_press(option.move):
+            return answered
+        if not isinstance(option.move, Play):
+            return HintStep("", ("draw",))
+        plan = self._plan_of((option,))
+        if plan is None:
+            return None
+        is_laid = not (plan.steps or plan.returned)
+        return HintStep("" if is_laid else translated(CONTEXT, hints.SHOWN_SO), ("play",))
+
+    def show_cue(self, option: Any) -> None:
+        plan = None if option is None else self._plan_of((option,))
+        is_shown = plan is not None and bool(plan.steps or plan.returned)
+        if is_shown or self.offers_laying:
+            self._mark_hint((option,) if is_shown else (), SHOWN)
+        self.offers_laying, self._hinted = is_shown, None
+
+    def accept_hint(self) -> None:
+        self._marks = NO_MARKS
+        self._editor.accept_preview()
+        self._did(None, keep=True)
+
+    def _plan_of(self, options: Sequence[Any]) -> HintPlan | None:
+        """Return how the best option is carried out from the draft, where it is to lay tiles."""
+        draft = self._editor.draft
+        if not options or not isinstance(options[0].move, Play) or not self._editor.active or draft is None:
+            return None
+        if self._planned is None or self._planned[0] is not options[0].move or self._planned[1] != draft:
+            self._planned = options[0].move, draft, plan_of(draft, options[0].move)
+        return self._planned[2]
+
+    @property
+    def _hint_left_behind(self) -> bool:
+        """Whether the player has done something since the hint was given."""
+        gone = self._marks.ghosts and self._editor.preview is None
+        return self._hinted is not None and (bool(gone) or self._editor.draft != self._hinted)
+
+    def show_odds(self, odds: Any) -> None:
+        self._layable = frozenset(odds["layable"]) if odds else frozenset()
+        self._refresh()
+
+    def end_lines(self, view: State, seat: Seat) -> Sequence[EndLine]:
+        """Return the seat's small points game by game; the picture's name is the big points."""
+        return [
+            EndLine(
+                signed(result.small_points[seat]), result.small_points[seat], str(result.big_points[seat])
+            )
+            for result in view.results
+        ]
+
+    def score_table(self, view: State, names: Sequence[str]) -> ScoreTable:
+        card, big = score_table_of(view, names), view.points[1]
+        ties = tie_reasons([(names[each.seat], each.rank, big[each.seat]) for each in GAME.standings(view)])
+        return replace(card, remarks=(*card.remarks, Remarks("", tuple(ties)))) if ties else card
+
+    def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
+        return messages.friendly_fact([to_plain(event) for event in events], names)
+
+    def memory(self) -> Any:
+        return self._editor.to_plain()
+
+    def recall(self, memory: Any) -> None:
+        self._editor.memory = ArrangementMemory(memory)
+
+    def time_up(self) -> TimeUp:
+        return TimeUp(self._editor.table)
 
     # ------------------------------------------------------------------ rows
 
@@ -749,11 +771,6 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
         self._did(None)
         return True
 
-    def accept_hint(self) -> None:
-        """Lay the tiles as the hint shows them, as an edit that can be taken back."""
-        GameViewModel.accept_hint(self)
-        self._did(None, keep=True)
-
     def _refresh(self) -> None:
         editor = self._editor
         if editor.view is None:
@@ -765,7 +782,9 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
         if not editor.active or self._hint_left_behind:
             self._marks = NO_MARKS
         numbers = numbered(editor, self._numbers)
-        tiles = tile_rows(editor, numbers, self._marks, self._layable, self._changed, self._looks_back)
+        tiles = tile_rows(
+            editor, numbers, self._marks, self._layable, self._changed, self._owner_now is not None
+        )
         self._spoken.show(numbers, lambda: self._tiles.set_rows(tiles))
         self._framed.set_rows(frame_rows(editor, self._marks))
         self._faulty.set_rows(rows)
@@ -781,27 +800,27 @@ class RummikubViewModel(GameViewModel, TableViewModel):  # type: ignore[operator
         self.changed.emit()
 
     def _fault_at(self, x: float, y: float) -> str:
-        """Return what is wrong with the set at a point, or nothing."""
         found = self._editor.table_layout.under(x, y)
         rows = [row for row in self._faulty.rows if found is not None and row.set == found[0]]
         return rows[0].reason if rows else ""
 
-    def show_hint(self, options: Sequence[Any], step: int) -> None:
-        """Show a step of the hint; who asks for one goes on thinking about what to lay."""
-        if options:
-            self._question.ask_about_drawing(False)
-        GameViewModel.show_hint(self, options, step)
-
-    def next_press(self, option: Any) -> HintStep | None:
-        """Return the answer to what is asked, or the button that is to be pressed."""
-        return self._question.next_press(option.move) or super().next_press(option)
-
-    def _tell_owner(self, sentence: str) -> None:
-        self.ownTold.emit(sentence)
-
     @property
     def _view(self) -> State | None:
         return self._editor.view
+
+
+def _changed_tiles(event: Value | None) -> frozenset[Tile]:
+    """Return the tiles that an event has brought to another place; those that aren't seen have no names."""
+    match event:
+        case TilesPlayed(before=before, after=after, laid=laid):
+            return frozenset(laid) | played_move(before, after).moved
+        case TableSwept(laid=laid, taken=taken, returned=returned):
+            return frozenset((*laid, *taken, *returned))
+        case TilesReturned(tiles=tiles):
+            return frozenset(tiles)
+        case TileDrawn(tile=tile):
+            return frozenset((tile,))
+    return frozenset()
 
 
 def _area(rect: QRectF) -> Area:

@@ -1,37 +1,654 @@
 """The search for the best tiles to lay: best first by what stays on the rack.
 
-A state is a number, the open runs of the four colours (``number_choices``) and the jokers not used yet.
+The tiles are taken number by number, 1 to 13. Between two numbers a colour is described by its two open runs,
+each 0 (none), 1, 2 or 3 (three and more) long: an unordered pair, of which there are 10. At a number a colour
+chooses how many tiles, 0, 1 or 2, go to its runs, and this alone settles the pair after it: runs of 1 and 2
+must go on, a run of 3 goes on before a new one begins (what can be done with a run of 1 or 2, or with none,
+can be done with one of 3). What is left of the colour goes to groups or stays on the rack.
+
+Two open runs suffice, and so do two groups a number, where no joker is wasted. With three runs over one
+number at least one of the tiles there is a joker, since there are only two real ones; take the numbers around
+it over which three runs lie (one number, or with two jokers two neighbours). Just before them at most two of
+the three runs are there and just after them at most two, so one run begins in them and another ends in them;
+the beginning of the latter and the end of the former, joined, are one run, and a row of jokers is saved.
+Three groups of a number hold seven real tiles or more, which make two groups without a joker.
+
+A joker that isn't wasted may further be assumed
+
+- to stand in a run for a tile of which no copy lies in a group or on the rack (else they change places),
+- not to begin a run, but for joker, 12, 13 (else it moves to the end of that run of three),
+- not to end a run of four or more (else it is not needed there).
+
+A state is a number, the open runs of the four colours and the jokers not used yet; its runs are written as
+one number of four digits. A way on is known by the key of its price, of which there are two sorts: the simple
+one is how many tiles stay behind, for prices that are the same in every colour; the full one says for each
+colour how many tiles go to runs and how many stay.
+
 States are taken by the price of the tiles left behind so far plus the least that still must be, the latest
 found first among equals; so the first to pass 13 is an answer that nothing beats.
 
 A state is not looked at again where one was that costs no more and is better: more jokers left, or a run that
 is open instead of none, or longer.
+
+A colour's bound says how few of its tiles can stay behind from a number on. The search asks for two colours
+at once; so pairs of bounds are kept too, and what was before them.
+
+What was worked out is kept for later questions, up to a bound.
+
+Source: van Rijn, Takes, Vis, The Complexity of Rummikub Problems, 2015, arXiv 1604.07553, of which this is
+the table of states; their states keep the lengths of all open runs and know no jokers in the proof.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, lru_cache
 from heapq import heappop, heappush
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Final, NamedTuple, TypeAlias
 
-from stolik.games.rummikub.ai.solver.bounds import lower_bounds
-from stolik.games.rummikub.ai.solver.number_choices import LAST_START, NEVER, PAIRS, PLACE, SUPPLY_CODE
-from stolik.games.rummikub.ai.solver.transitions import (
-    FINER,
-    Codes,
-    Prices,
-    Stage,
-    clear_full_caches,
-    colour_prices,
-    full_stage,
-    known,
-    simple_prices,
-    simple_stage,
-    ways_on,
-)
-from stolik.games.rummikub.rules.tiles import JOKER, NUMBERS
+from stolik.games.rummikub.rules.tiles import COLOURS, JOKER, NUMBERS
+
+PAIRS: Final = tuple((low, high) for low in range(4) for high in range(low, 4))
+"""The lengths of a colour's two open runs, by the number of the state."""
+
+PLACE: Final = {pair: place for place, pair in enumerate(PAIRS)}
+
+SUPPLY: Final = tuple((must, there) for there in range(3) for must in range(there + 1))
+"""How many copies of a tile must be used (they lie on the table) and how many there are, by their code."""
+
+SUPPLY_CODE: Final = {supply: code for code, supply in enumerate(SUPPLY)}
+
+REST: Final = tuple((rest, may_stay) for rest in range(3) for may_stay in range(rest + 1))
+"""How many tiles a colour has for groups, and how many of these may stay on the rack, by their code."""
+
+REST_CODE: Final = {rest: code for code, rest in enumerate(REST)}
+
+NEVER: Final = 99
+"""More tiles left on the rack than there are: no way on."""
+
+MOST_JOKERS: Final = 2
+
+LAST_START: Final = 10
+"""The place (number - 1) where alone a joker may begin a run: joker, 12, 13."""
+
+
+class Choice(NamedTuple):
+    """What a colour does at a number: the runs after it, jokers in them, and what the groups must take."""
+
+    runs: int
+    jokers: int
+    rest: int
+    taken: int
+
+
+@cache
+def choices(supply: int, runs: int, jokers: int, at_last_start: bool) -> tuple[Choice, ...]:
+    """Return what a colour can do at a number, with at most ``jokers`` jokers in its runs.
+
+    ``supply`` is a code of ``SUPPLY_CODE``, ``runs`` the state's number in ``PAIRS``; ``at_last_start`` tells
+    whether the number is 11, where a joker may begin a run.
+    """
+    must, there = SUPPLY[supply]
+    pair = PAIRS[runs]
+    growing = [length + 1 for length in pair if length in (1, 2)]
+    finished = pair.count(3)
+    found = []
+    for taken in range(len(growing), 3):
+        used = max(0, taken - there)
+        more = taken - len(growing)
+        kept = min(more, finished)
+        begun = more - kept
+        if used > jokers or (used and begun and not at_last_start):
+            continue
+        # A run of three that takes a joker must go on after it, or the joker would end it and be wasted.
+        after = growing + [2 if used else 3] * kept + [1] * begun
+        after += [0] * (2 - len(after))
+        rest = max(0, there - taken)
+        # A finished run takes a tile rather than leaving it on the rack.
+        may_stay = 0 if kept < finished else min(rest, there - must)
+        place = PLACE[min(after), max(after)]
+        found.append(Choice(place, used, REST_CODE[rest, may_stay], taken))
+    return tuple(found)
+
+
+def group_jokers(singles: int, doubles: int) -> int:
+    """Return how many jokers make groups of the colours that come once and those that come twice.
+
+    ``NEVER`` where two jokers don't suffice.
+
+    Both are 0 to 4, together at most 4 colours.
+
+    >>> group_jokers(3, 0), group_jokers(2, 0), group_jokers(1, 0)
+    (0, 1, 2)
+    """
+    if not doubles:
+        return (0, 2, 1, 0, 0)[singles]
+    missing = max(0, 6 - singles - 2 * doubles)
+    return missing if missing <= 2 else NEVER
+
+
+@cache
+def groups(rests: tuple[int, ...]) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """Return the ways to deal with what four colours have left of a number: jokers, and tiles that stay.
+
+    Only ways are given that no other beats by leaving a part of the same tiles with no more jokers.
+
+    ``rests`` are four codes of ``REST_CODE``, by colour; the tiles that stay are by colour too.
+    """
+    found: list[tuple[int, tuple[int, ...]]] = []
+    ways = sorted(product(*(range(REST[rest][1] + 1) for rest in rests)), key=lambda stay: sum(stay))
+    for jokers in range(3):
+        for stay in ways:
+            used = [REST[rest][0] - left for rest, left in zip(rests, stay, strict=True)]
+            if group_jokers(used.count(1), used.count(2)) != jokers:
+                continue
+            if not any(all(a <= b for a, b in zip(other, stay, strict=True)) for _, other in found):
+                found.append((jokers, stay))
+    return tuple(found)
+
+
+@cache
+def staying(rest_a: int, rest_b: int) -> tuple[tuple[int, int], ...]:
+    """Return ``groups`` of two pairs of colours: jokers, and the tiles that stay as digits to the base 3.
+
+    ``rest_a`` and ``rest_b`` are ``6 * first + second`` of the pair's codes.
+    """
+    ways = groups((*divmod(rest_a, 6), *divmod(rest_b, 6)))
+    return tuple((jokers, ((a * 3 + b) * 3 + c) * 3 + d) for jokers, (a, b, c, d) in ways)
+
+
+@cache
+def fewest(rest_a: int, rest_b: int) -> tuple[tuple[int, int], ...]:
+    """Return ``groups`` of two pairs of colours: jokers, and the fewest tiles that stay with that many.
+
+    ``rest_a`` and ``rest_b`` are ``6 * first + second`` of the pair's codes.
+    """
+    found: list[tuple[int, int]] = []
+    for jokers in range(3):
+        counts = [
+            sum(stay) for used, stay in groups((*divmod(rest_a, 6), *divmod(rest_b, 6))) if used == jokers
+        ]
+        if counts and all(min(counts) < count for _, count in found):
+            found.append((jokers, min(counts)))
+    return tuple(found)
+
+
+@cache
+def pair_choices(
+    supply: int, runs: int, jokers: int, at_last_start: bool
+) -> tuple[tuple[int, int, int, int], ...]:
+    """Return what two colours can do.
+
+    Each way is the runs after it, the jokers, both rests as ``6 * first + second``, and the tiles that both
+    runs take as ``3 * first + second``.
+
+    ``supply`` is ``6 * first + second`` of the codes of ``SUPPLY_CODE``, ``runs`` is ``10 * first + second``,
+    and ``jokers`` are those that both may use together.
+    """
+    return tuple(
+        (
+            10 * first.runs + second.runs,
+            first.jokers + second.jokers,
+            6 * first.rest + second.rest,
+            3 * first.taken + second.taken,
+        )
+        for first in choices(supply // 6, runs // 10, jokers, at_last_start)
+        for second in choices(supply % 6, runs % 10, jokers - first.jokers, at_last_start)
+    )
+
+
+Fewest: TypeAlias = tuple[tuple[int, ...], ...]
+"""The fewest tiles of a colour that stay, by the jokers its runs may use and by its open runs."""
+
+
+@cache
+def _group_jokers(counts: tuple[int, ...], jokers: int, pay: bool) -> tuple[tuple[int, ...], ...]:
+    """Return for each colour how many jokers it pays for 0, 1 and 2 tiles in groups of a number.
+
+    Together the colours never pay more than the groups that they make need: the last colour pays for all that
+    its tiles need in the cheapest company, each before it what then remains.
+
+    ``counts`` are the tiles of each colour that there are; a colour pays ``_NONE`` for more tiles than groups
+    with ``jokers`` jokers can hold. Where they don't ``pay``, it is 0 for all that groups can hold.
+
+    Source: Seipp, Keller, Helmert, Saturated Cost Partitioning for Optimal Classical Planning, Journal of
+    Artificial Intelligence Research 67, 2020: each part takes what it needs of a cost, the next what is left.
+    """
+    needed = {
+        used: group_jokers(used.count(1), used.count(2))
+        for used in product(*(range(count + 1) for count in counts))
+    }
+    left = {used: need if pay else 0 for used, need in needed.items() if need <= jokers}
+    paid = []
+    for colour in reversed(range(len(counts))):
+        shares = [
+            min([rest for used, rest in left.items() if used[colour] == tiles], default=_NONE)
+            for tiles in range(3)
+        ]
+        left = {used: rest - shares[used[colour]] for used, rest in left.items()}
+        paid.append(tuple(shares))
+    return tuple(reversed(paid))
+
+
+_NONE: Final = MOST_JOKERS + 1
+"""More jokers than there are: so many tiles can't be in groups."""
+
+_SHARES: Final = tuple(product((0,), *[range(_NONE + 1)] * 2))
+"""All that a colour can pay for 0, 1 and 2 tiles in groups."""
+
+_NUMBER_OF: Final = {shares: number for number, shares in enumerate(_SHARES)}
+
+_KEYS: Final = 2 * len(SUPPLY) * len(_SHARES)
+"""How many keys of a colour there are."""
+
+
+@cache
+def _keys(codes: tuple[int, ...], jokers: int, at_last_start: bool, pay: bool) -> tuple[int, int]:
+    """Return by what the bounds of both pairs of colours change at a number, given all their supplies."""
+    paid = _group_jokers(tuple(SUPPLY[code][1] for code in codes), jokers, pay)
+    one, two, three, four = (
+        (code * len(_SHARES) + _NUMBER_OF[shares]) * 2 + at_last_start
+        for code, shares in zip(codes, paid, strict=True)
+    )
+    return _KEYS * one + two, _KEYS * three + four
+
+
+@cache
+def _ways(key: int) -> tuple[tuple[tuple[tuple[int, int, int], ...], ...], ...]:
+    """Return what a colour can do at a number, by the jokers it may use and its open runs.
+
+    Each way is the tiles that stay, the jokers that are left, and the runs.
+    """
+    rest, at_last_start = divmod(key, 2)
+    supply, number = divmod(rest, len(_SHARES))
+    paid = _SHARES[number]
+    found = []
+    for jokers in range(MOST_JOKERS + 1):
+        of_runs = []
+        for runs in range(len(PAIRS)):
+            ways = []
+            for choice in choices(supply, runs, jokers, bool(at_last_start)):
+                tiles, may_stay = REST[choice.rest]
+                for stay in range(may_stay + 1):
+                    left = jokers - choice.jokers - paid[tiles - stay]
+                    if left >= 0:
+                        ways.append((stay, left, choice.runs))
+            of_runs.append(tuple(ways))
+        found.append(tuple(of_runs))
+    return tuple(found)
+
+
+class ColourBound:
+    """How a colour can end: ``fewest[jokers][runs]``.
+
+    Groups are taken to hold all they ever could, so it is a lower bound. Equal bounds are one object as
+    long as they are kept, and have one ``number``.
+
+    ``kept`` holds the bounds that are shared, and takes this one in.
+    """
+
+    __slots__ = ("_before", "_kept", "fewest", "number")
+
+    def __init__(self, fewest: Fewest, kept: dict[Fewest, ColourBound]) -> None:
+        self.fewest = fewest
+        self._kept = kept
+        self._before: dict[int, ColourBound] = {}
+        self.number = len(kept)
+        kept[fewest] = self
+
+    def before(self, key: int) -> ColourBound:
+        """Return the bound one number earlier.
+
+        ``key`` tells the colour's supply there, the room in groups, and whether a joker may begin a run.
+        """
+        found = self._before.get(key)
+        if found is None:
+            after, by_jokers = self.fewest, _ways(key)
+            fewest = tuple(
+                [
+                    tuple(
+                        [
+                            min([NEVER, *[stay + after[left][runs] for stay, left, runs in ways]])
+                            for ways in by_jokers[jokers]
+                        ]
+                    )
+                    for jokers in range(len(after))
+                ]
+            )
+            found = self._before[key] = self._kept.get(fewest) or ColourBound(fewest, self._kept)
+        return found
+
+    def forget(self) -> None:
+        """Forget all bounds that are shared, which hold each other: only the collector would free them."""
+        for each in self._kept.values():
+            each._before.clear()
+        self._kept.clear()
+
+
+class PairBound:
+    """The bounds of two colours together.
+
+    ``fewest[jokers][10 * runs of the first + runs of the second]`` counts the jokers that both may use
+    together; it is of bytes, since Python's collector would look through numbers again and again. ``known``
+    has what was before these bounds, by the key.
+
+    ``kept`` holds the pairs that are shared, by their numbers, and takes this one in.
+    """
+
+    __slots__ = ("_kept", "fewest", "first", "known", "second")
+
+    def __init__(
+        self, first: ColourBound, second: ColourBound, kept: dict[tuple[int, int], PairBound]
+    ) -> None:
+        self.first = first
+        self.second = second
+        self.fewest: list[bytes] = []
+        for most in range(len(first.fewest)):
+            found = [a + b for a in first.fewest[0] for b in second.fewest[most]]
+            for used in range(1, most + 1):
+                more = [a + b for a in first.fewest[used] for b in second.fewest[most - used]]
+                found = list(map(min, found, more))
+            self.fewest.append(bytes(found))
+        self.known: dict[int, PairBound] = {}
+        self._kept = kept
+        kept[first.number, second.number] = self
+
+    def before(self, key: int) -> PairBound:
+        """Return the bounds one number earlier.
+
+        ``key`` joins the keys of both colours.
+        """
+        one, other = divmod(key, _KEYS)
+        first, second = self.first.before(one), self.second.before(other)
+        found = self._kept.get((first.number, second.number)) or PairBound(first, second, self._kept)
+        self.known[key] = found
+        return found
+
+    def all_kept(self) -> int:
+        """Return how many pairs are kept that may come before these bounds."""
+        return len(self._kept)
+
+    def forget(self) -> None:
+        """Forget all pairs and bounds of colours that may come before these."""
+        for each in self._kept.values():
+            each.known.clear()
+        self._kept.clear()
+        self.first.forget()
+
+
+_CLOSED = tuple(0 if {low, high} <= {0, 3} else NEVER for low, high in PAIRS)
+
+
+def _end(jokers: int) -> PairBound:
+    """Return the bound after 13, where every run is finished, for ``jokers`` jokers."""
+    end = ColourBound((_CLOSED,) * (jokers + 1), {})
+    return PairBound(end, end, {})
+
+
+_ends = [_end(jokers) for jokers in range(MOST_JOKERS + 1)]
+
+
+def kept() -> int:
+    """Return how many pairs of bounds are kept."""
+    return sum([end.all_kept() for end in _ends])
+
+
+def forget_bounds() -> None:
+    """Forget all bounds."""
+    for end in _ends:
+        end.forget()
+    _ends[:] = [_end(jokers) for jokers in range(MOST_JOKERS + 1)]
+
+
+def lower_bounds(
+    codes: Sequence[tuple[int, ...]], jokers: int, *, pay: bool = False
+) -> list[tuple[PairBound, PairBound]]:
+    """Return the bounds of the first and of the last two colours before each number, and after 13.
+
+    With ``pay`` the jokers of groups are counted too.
+    """
+    first = second = _ends[jokers]
+    found = [(first, second)]
+    for place in range(NUMBERS - 1, -1, -1):
+        one, other = _keys(codes[place], jokers, place == LAST_START, pay)
+        first = first.known.get(one) or first.before(one)
+        second = second.known.get(other) or second.before(other)
+        found.append((first, second))
+    found.reverse()
+    return found
+
+
+CACHE_SIZE: Final = 15_000
+"""How many states' ways on, and bounds of two colours, are kept before all are forgotten (some 5 MB)."""
+
+FINER: Final = 128
+"""A price is this many times what the goal counts: tiles that change their row (106 at most) break ties."""
+
+Codes: TypeAlias = tuple[int, ...]
+"""The supplies (`SUPPLY_CODE`) of the four colours of a number."""
+
+Ways: TypeAlias = tuple[int, ...]
+"""The ways on from a state, four numbers each: the runs after it of the first and of the last two colours,
+the jokers used, and the key of the price.
+
+They lie flat, since Python's collector would look through tuples of tuples again and again.
+"""
+
+Known: TypeAlias = tuple[dict[int, Ways], ...]
+"""The ways on that are known at a number: by the jokers left, then by the runs."""
+
+
+class Stage(NamedTuple):
+    """What an answer does at one number, colour by colour.
+
+    ``real`` and ``jokers`` go to runs, ``grouped`` to groups, together with ``group_jokers`` jokers; ``stay``
+    stay behind.
+    """
+
+    real: tuple[int, ...]
+    jokers: tuple[int, ...]
+    grouped: tuple[int, ...]
+    stay: tuple[int, ...]
+    group_jokers: int
+
+
+_kept: Final[dict[tuple[bool, bool], dict[Codes, Known]]] = {
+    (simple, last): {} for simple in (False, True) for last in (False, True)
+}
+_worked_out = 0
+
+
+def known(codes: Sequence[Codes], simple: bool) -> list[Known]:
+    """Return the known ways on, number by number.
+
+    ``codes`` are by number; ``simple`` chooses the sort of price.
+    """
+    usual, last = _kept[simple, False], _kept[simple, True]
+    found = []
+    for place, code in enumerate(codes):
+        kept = last if place == LAST_START else usual
+        ways = kept.get(code)
+        if ways is None:
+            ways = kept[code] = ({}, {}, {})
+        found.append(ways)
+    return found
+
+
+def ways_on(codes: Codes, runs: int, jokers: int, at_last_start: bool, simple: bool) -> Ways:
+    """Work out the ways on from a state.
+
+    ``runs`` are the four digits of the state, ``jokers`` those not used yet; ``simple`` chooses the sort of
+    price.
+    """
+    global _worked_out
+    _worked_out += 1
+    mine = pair_choices(6 * codes[0] + codes[1], runs // 100, jokers, at_last_start)
+    theirs = pair_choices(6 * codes[2] + codes[3], runs % 100, jokers, at_last_start)
+    return (_simple_ways if simple else _full_ways)(mine, theirs, jokers)
+
+
+PairChoices: TypeAlias = tuple[tuple[int, int, int, int], ...]
+
+
+def _simple_ways(mine: PairChoices, theirs: PairChoices, jokers: int) -> Ways:
+    found: list[int] = []
+    for runs_a, jokers_a, rest_a, _ in mine:
+        for runs_b, jokers_b, rest_b, _ in theirs:
+            spare = jokers - jokers_a - jokers_b
+            if spare >= 0:
+                for used, stay in _FEWEST[spare][36 * rest_a + rest_b]:
+                    found += runs_a, runs_b, jokers_a + jokers_b + used, stay
+    return tuple(found)
+
+
+def _full_ways(mine: PairChoices, theirs: PairChoices, jokers: int) -> Ways:
+    found: list[int] = []
+    for runs_a, jokers_a, rest_a, taken_a in mine:
+        for runs_b, jokers_b, rest_b, taken_b in theirs:
+            spare = jokers - jokers_a - jokers_b
+            if spare >= 0:
+                for used, stay in _STAYING[spare][36 * rest_a + rest_b]:
+                    taken = 9 * taken_a + taken_b
+                    found += runs_a, runs_b, jokers_a + jokers_b + used, 81 * taken + stay
+    return tuple(found)
+
+
+class _Within(dict[int, tuple[tuple[int, int], ...]]):
+    """The ways to deal with what both pairs of colours have left, by the jokers that they use at most."""
+
+    def __init__(self, ways: Callable[[int, int], tuple[tuple[int, int], ...]], jokers: int) -> None:
+        super().__init__()
+        self._ways = ways
+        self._jokers = jokers
+
+    def __missing__(self, rests: int) -> tuple[tuple[int, int], ...]:
+        found = self[rests] = tuple(way for way in self._ways(*divmod(rests, 36)) if way[0] <= self._jokers)
+        return found
+
+
+_FEWEST: Final = [_Within(fewest, jokers) for jokers in range(MOST_JOKERS + 1)]
+_STAYING: Final = [_Within(staying, jokers) for jokers in range(MOST_JOKERS + 1)]
+
+
+def clear_full_caches() -> None:
+    """Forget everything where it has become too much; not in the middle of a search, which still uses it."""
+    if _worked_out + kept() > CACHE_SIZE:
+        clear_caches()
+
+
+def clear_caches() -> None:
+    """Forget everything."""
+    global _worked_out
+    _worked_out = 0
+    for kept in _kept.values():
+        kept.clear()
+    forget_bounds()
+    simple_stage.cache_clear()
+    full_stage.cache_clear()
+
+
+@lru_cache(64)
+def simple_prices(each: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Return the prices of 0-8 tiles left behind, number by number.
+
+    ``each`` is the price of one tile, by number, in the goal's units; the prices are in ``FINER`` ones.
+    """
+    return tuple(tuple(FINER * price * count for count in range(9)) for price in each)
+
+
+class Prices(dict[int, int]):
+    """The prices of the ways on at one number, by their full key; worked out when first asked for.
+
+    ``colours`` are the ``colour_prices`` of the four colours.
+    """
+
+    def __init__(self, *colours: tuple[int, ...]) -> None:
+        super().__init__()
+        self._colours = colours
+
+    def __missing__(self, key: int) -> int:
+        one, two, three, four = self._colours
+        run, stay = divmod(key, 81)
+        price = self[key] = (
+            one[3 * (run // 27) + stay // 27]
+            + two[3 * (run // 9 % 3) + stay // 9 % 3]
+            + three[3 * (run // 3 % 3) + stay // 3 % 3]
+            + four[3 * (run % 3) + stay % 3]
+        )
+        return price
+
+
+@lru_cache(1 << 12)
+def colour_prices(code: int, each: int, in_runs: int | None) -> tuple[int, ...]:
+    """Return the prices of a colour's tiles at a number, by ``3 * tiles that runs take + tiles that stay``.
+
+    ``each`` is the price of a tile left behind. If ``in_runs`` tells how many tiles lie in runs now, those
+    that must be used and change between runs and groups count too.
+
+    ``code`` is of ``SUPPLY_CODE``; ``in_runs`` is 0 to 2.
+    """
+    must, there = SUPPLY[code]
+    found = []
+    for taken, stay in product(range(3), repeat=2):
+        price = FINER * each * stay
+        if in_runs is not None:
+            real = min(taken, there)
+            price += max(0, in_runs - real) + max(0, must - in_runs - (there - stay - real))
+        found.append(price)
+    return tuple(found)
+
+
+_DIGITS: Final = tuple(product(range(3), repeat=len(COLOURS)))
+"""Four numbers from 0 to 2, by the one number that they make to the base 3."""
+
+
+@lru_cache(1 << 12)
+def simple_stage(
+    codes: Codes, at_last_start: bool, runs: int, left: int, after: int, used: int, count: int
+) -> Stage:
+    """Return what a way on does that leaves ``count`` tiles behind.
+
+    ``runs`` and ``after`` are the four digits of the states before and after it, ``left`` the jokers before
+    it and ``used`` those that it takes.
+    """
+    chosen = [
+        next(
+            choice
+            for choice in choices(code, runs // power % 10, left, at_last_start)
+            if choice.runs == after // power % 10
+        )
+        for code, power in zip(codes, (1000, 100, 10, 1), strict=True)
+    ]
+    in_groups = used - sum([choice.jokers for choice in chosen])
+    stay = next(
+        stay
+        for jokers, stay in groups(tuple([choice.rest for choice in chosen]))
+        if jokers == in_groups and sum(stay) == count
+    )
+    return stage(codes, tuple([choice.taken for choice in chosen]), stay, used)
+
+
+@lru_cache(1 << 12)
+def full_stage(codes: Codes, key: int, used: int) -> Stage:
+    """Return what a way on does, from the key of its full price.
+
+    ``used`` is the number of jokers that it takes, in runs and groups.
+    """
+    return stage(codes, _DIGITS[key // 81], _DIGITS[key % 81], used)
+
+
+def stage(codes: Codes, taken: tuple[int, ...], stay: tuple[int, ...], used: int) -> Stage:
+    """Return what is done with the tiles of a number, from those that runs take and those that stay.
+
+    ``taken`` and ``stay`` are by colour, ``used`` is the number of jokers in runs and groups together.
+    """
+    counts = [SUPPLY[code][1] for code in codes]
+    real = tuple(map(min, taken, counts))
+    jokers = tuple([want - have for want, have in zip(taken, real, strict=True)])
+    grouped = tuple([count - left - run for count, left, run in zip(counts, stay, real, strict=True)])
+    return Stage(real, jokers, grouped, stay, used - sum(jokers))
+
 
 Node: TypeAlias = tuple[int, int, int, int, "Node | None", int]
 """Place, runs, jokers left, price paid, the node before it, and the key of the price of the step between."""

@@ -15,7 +15,7 @@ from itertools import combinations, permutations, product
 from operator import itemgetter
 from typing import Final, TypeAlias
 
-from stolik.games.rummikub.ai.solver.transitions import Stage
+from stolik.games.rummikub.ai.solver.search import Stage
 from stolik.games.rummikub.rules.sets.melds import LEAST, Meld, read
 from stolik.games.rummikub.rules.tiles import COLOURS, JOKER, KIND_OF, NUMBERS, Kind, Tile
 

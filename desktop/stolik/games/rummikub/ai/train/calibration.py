@@ -30,12 +30,11 @@ from stolik.engine.driver import Chooser, playout_moves
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat, Value
 from stolik.engine.learned_tables import to_text
-from stolik.games.rummikub.ai.analysis.match_values import decided_by_points, share_for_points
 from stolik.games.rummikub.ai.bots import BOTS, aside
 from stolik.games.rummikub.ai.position_values import Phase, phase_of
 from stolik.games.rummikub.ai.train.position_values import ABOUT, OUTPUT
 from stolik.games.rummikub.ai.train.samples import played_out
-from stolik.games.rummikub.ai.valuation import ranked_candidates
+from stolik.games.rummikub.ai.valuation import decided_by_points, ranked_candidates, share_for_points
 from stolik.games.rummikub.rules.moves import Draw
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME

@@ -22,24 +22,22 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from stolik.engine.learned_tables import to_text, unpack
-from stolik.games.rummikub.ai.features import NAMES
-from stolik.games.rummikub.ai.train.network import (
-    BASIC,
-    RATE,
-    SMALL,
-    SMALL_WEIGHT,
-    Network,
-    packed,
-    side_by_side,
-    told,
-)
+from stolik.games.rummikub.ai.position_values import NAMES
 from stolik.games.rummikub.ai.train.position_values import (
     ABOUT,
+    BASIC,
     HELD_OUT,
     NETWORKS,
     OUTPUT,
     POINTS,
+    RATE,
+    SMALL,
+    SMALL_WEIGHT,
+    Network,
     new_rack,
+    packed,
+    side_by_side,
+    told,
 )
 from stolik.games.rummikub.ai.valuation import POINT_WORTH
 from stolik.games.rummikub.rules.scoring import BIG_POINTS

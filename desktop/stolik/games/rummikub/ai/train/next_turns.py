@@ -30,9 +30,8 @@ from stolik.engine.bot import Level
 from stolik.engine.driver import playout_moves
 from stolik.engine.game import Seat, Value
 from stolik.games.rummikub.ai.bots import MostTiles, aside
-from stolik.games.rummikub.ai.candidates import Candidate, candidates
-from stolik.games.rummikub.ai.features import features
-from stolik.games.rummikub.ai.limits import LIMITS
+from stolik.games.rummikub.ai.limited_search import LIMITS
+from stolik.games.rummikub.ai.position_values import Candidate, candidates, features
 from stolik.games.rummikub.ai.train.samples import MOST_TILES, Rule, any_rule
 from stolik.games.rummikub.ai.valuation import ranked
 from stolik.games.rummikub.rules.moves import Move

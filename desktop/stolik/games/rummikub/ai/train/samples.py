@@ -21,8 +21,7 @@ import numpy as np
 from stolik.engine.driver import Chooser, playout, playout_moves
 from stolik.engine.game import Seat, Value
 from stolik.games.rummikub.ai.bots import aside
-from stolik.games.rummikub.ai.candidates import Candidate, candidates, plain_tiles
-from stolik.games.rummikub.ai.features import features
+from stolik.games.rummikub.ai.position_values import Candidate, candidates, features, plain_tiles
 from stolik.games.rummikub.ai.valuation import ranked
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME

@@ -2,8 +2,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 import Stolik.Games.Rummikub
-import "../marks"
-import "../panels"
 
 // Table, rack and all the tiles on them, which the pointer picks up and puts down.
 FocusScope {
@@ -225,12 +223,92 @@ FocusScope {
             }
         }
     }
-    HintFrames { viewModel: board.viewModel }
-    SetGrips {
+    // The sets that a hint speaks of, or that one is to be chosen from. The letter of one that takes tiles stands on the
+    // first tile that stays in it.
+    Repeater {
+        model: board.viewModel.framed
+
+        Rectangle {
+            id: frame
+
+            required property rect area
+            required property string label
+            readonly property real out: Theme.dp(5)
+
+            x: frame.area.x - out
+            y: frame.area.y - out
+            width: frame.area.width + 2 * out
+            height: frame.area.height + 2 * out
+            radius: Theme.dp(9)
+            color: Qt.alpha(Theme.gold, 0.2)
+            border.width: Theme.dp(4)
+            border.color: Theme.goldText
+            Accessible.role: Accessible.Indicator
+            Accessible.name: frame.label
+        }
+    }
+    // What every set is taken hold of: three dots in the gap before it, or its number.
+    Repeater {
         id: grips
 
-        viewModel: board.viewModel
-        numbered: board.numbered
+        // The set whose grip is under the pointer, -1 for none.
+        property int pointed: -1
+
+        model: board.viewModel.active && !board.viewModel.looksBefore ? board.viewModel.spoken.groups : null
+
+        Item {
+            id: grip
+
+            required property rect area
+            required property int set
+            required property int number
+            readonly property bool lit: grip.set === grips.pointed
+
+            x: grip.area.x - width
+            y: grip.area.y
+            z: board.numbered ? 3 : 0
+            width: board.viewModel.tableTile * 0.4
+            height: grip.area.height
+
+            Rectangle {
+                anchors.centerIn: parent
+                visible: board.numbered
+                width: Math.max(height, digits.implicitWidth + Theme.gap(2))
+                height: Theme.dp(24)
+                radius: height / 2
+                color: Theme.panel
+                border.width: Theme.line
+                border.color: Theme.accent
+
+                TextLabel {
+                    id: digits
+
+                    anchors.centerIn: parent
+                    text: grip.number
+                    kind: "small"
+                    strong: true
+                    tabular: true
+                    Accessible.ignored: true
+                }
+            }
+            Column {
+                anchors.centerIn: parent
+                visible: !board.numbered
+                spacing: Theme.dp(3)
+
+                Repeater {
+                    model: 3
+
+                    Rectangle {
+                        width: Theme.dp(grip.lit ? 6 : 4)
+                        height: width
+                        radius: width / 2
+                        color: grip.lit ? Theme.pick : Theme.mutedOnTable
+                        opacity: grip.lit ? 1 : 0.45
+                    }
+                }
+            }
+        }
     }
     // Free cloth, as long as tiles are in hand: here they would be a set of their own.
     Rectangle {

@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
-import "../marks"
-import "../panels"
 
 // A tile wherever it lies: it flies from rack to cloth and back, and follows the hand that carries it.
 Item {

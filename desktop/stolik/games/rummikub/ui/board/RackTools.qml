@@ -21,8 +21,8 @@ Item {
     readonly property real cell: (tools.room - (tools.columns - 1) * tools.apart) / tools.columns
 
     // Those in the rows are written in one size, in which the longest of their words has room.
-    readonly property list<RackToolButton> all: [runs, groups, tidy, scores, undo, restart, before, home, more]
-    readonly property list<RackToolButton> laid: tools.all.filter(tool => (tool as Tool).place >= 0)
+    readonly property list<Tool> all: [runs, groups, tidy, scores, undo, restart, before, home, more]
+    readonly property list<Tool> laid: tools.all.filter(tool => tool.place >= 0)
     // What the tool under the pointer does, and its key; empty where none is pointed at.
     readonly property string explanation: tools.all.find(tool => tool.explained)?.shortcutHint ?? ""
     readonly property real captionSize: Math.floor(tools.laid.reduce(
@@ -32,8 +32,8 @@ Item {
     signal cardWanted
     signal homeWanted
 
-    function rowOf(row: int): list<RackToolButton> {
-        return tools.laid.filter(tool => Math.floor((tool as Tool).place / tools.columns) === row);
+    function rowOf(row: int): list<Tool> {
+        return tools.laid.filter(tool => Math.floor(tool.place / tools.columns) === row);
     }
 
     function items(): var {
@@ -50,27 +50,135 @@ Item {
     implicitHeight: tall
 
     // A tool at its place of the rows, counted from the left and the top; -1 where it stands behind the button.
-    component Tool: RackToolButton {
-        required property RackTools group
+    component Tool: T.AbstractButton {
+        id: key
+
+        property string sign: ""
+        property string iconName: ""
+        property string shortcutHint: ""
         required property int place
         required property int folded
-        readonly property int across: place >= 0 ? group.columns : 2
+        readonly property int across: place >= 0 ? tools.columns : 2
         readonly property int at: place >= 0 ? place : folded
-
-        width: place >= 0 ? group.cell : Theme.dp(96)
-        height: Math.max(Theme.target, (group.tall - group.apart) / 2)
-        captionSize: place >= 0 ? group.captionSize : Theme.small
-        captionRoom: place >= 0 ? group.captionTall[Math.floor(place / across)] : captionTall
+        // All of a row is written and drawn alike: the size of the caption, how high the highest of the captions is, and how
+        // high what stands over them; nothing does at 0.
+        readonly property real captionSize: place >= 0 ? tools.captionSize : Theme.small
+        readonly property real captionRoom: place >= 0 ? tools.captionTall[Math.floor(place / across)] : captionTall
         readonly property real signRoom: Math.min(Theme.dp(22), height - captionRoom - 3 * Theme.hair)
-        signTall: signRoom < Theme.dp(11) ? 0 : signRoom
-        x: (at % across) * (width + group.apart)
-        y: Math.floor(at / across) * (height + group.apart)
+        readonly property real signTall: signRoom < Theme.dp(11) ? 0 : signRoom
+        readonly property real captionTall: word.implicitHeight
+        readonly property real captionWide: key.width - 2 * Theme.hair - Theme.gap(0.75)
+        // How wide the longest word is in the usual size.
+        readonly property real longestWord: measured.implicitWidth
+        // Pointer or keyboard has rested on it for a moment: the table tells what it does.
+        property bool explained: false
+        readonly property bool pointed: (key.hovered || key.visualFocus) && !key.used && key.shortcutHint !== ""
+        // A player who has used it knows what it does, and reads what came of it.
+        property bool used: false
+        readonly property color ink: !enabled ? Theme.disabledInk : Theme.ink
+
+        x: (at % across) * (width + tools.apart)
+        y: Math.floor(at / across) * (height + tools.apart)
+        width: place >= 0 ? tools.cell : Theme.dp(96)
+        height: Math.max(Theme.target, (tools.tall - tools.apart) / 2)
+        // A click leaves the keyboard where it is, so that Enter still ends the turn.
+        focusPolicy: Qt.TabFocus
+        hoverEnabled: true
+
+        onPointedChanged: key.explained = false
+        onPressed: key.used = true
+        onHoveredChanged: key.used = false
+        onVisualFocusChanged: key.used = false
+
+        Accessible.role: Accessible.Button
+        Accessible.name: text
+        Accessible.onPressAction: if (key.enabled) key.click()
+        Keys.forwardTo: [strike]
+
+        PressKeys {
+            id: strike
+
+            button: key
+        }
+
+        HoverHandler { cursorShape: key.enabled ? Qt.PointingHandCursor : Qt.ArrowCursor }
+
+        contentItem: Item {
+            Column {
+                anchors.centerIn: parent
+                width: key.captionWide
+
+                Item {
+                    visible: key.signTall > 0
+                    width: parent.width
+                    height: key.signTall
+
+                    Icon {
+                        anchors.centerIn: parent
+                        visible: key.iconName !== ""
+                        name: key.iconName
+                        size: key.signTall
+                        color: key.ink
+                    }
+                    TextLabel {
+                        anchors.centerIn: parent
+                        visible: key.sign !== ""
+                        text: key.sign
+                        strong: true
+                        tabular: true
+                        color: key.ink
+                        Accessible.ignored: true
+                    }
+                }
+                TextLabel {
+                    id: word
+
+                    width: parent.width
+                    height: key.captionRoom
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
+                    text: key.text
+                    kind: "small"
+                    font.pixelSize: key.captionSize
+                    wrapMode: Text.WordWrap
+                    lineHeight: 1
+                    color: key.ink
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+            }
+            TextLabel {
+                id: measured
+
+                visible: false
+                text: key.text.replace(/ /g, "\n")
+                kind: "small"
+                Accessible.ignored: true
+            }
+        }
+        background: Item {
+            Rectangle {
+                anchors.fill: parent
+                radius: Theme.radiusSmall
+                color: !key.enabled ? Qt.alpha(Theme.panel, 0.45) : key.down ? Theme.accentWash : key.hovered ? Theme.raised : Theme.panel
+                border.width: Theme.hair
+                border.color: key.enabled ? Theme.outline : Theme.disabledEdge
+            }
+            FocusRing {
+                shown: key.visualFocus
+                around: Theme.radiusSmall
+            }
+        }
+        Timer {
+            interval: Theme.tooltipDelay
+            running: key.pointed
+            onTriggered: key.explained = true
+        }
     }
 
     Tool {
         id: runs
 
-        group: tools
         place: 0
         folded: -1
         sign: "7 8 9"
@@ -83,7 +191,6 @@ Item {
     Tool {
         id: groups
 
-        group: tools
         place: 1
         folded: -1
         sign: "7 7 7"
@@ -96,7 +203,6 @@ Item {
     Tool {
         id: tidy
 
-        group: tools
         place: [-1, 2, 2][tools.columns - 2]
         folded: [1, -1, -1][tools.columns - 2]
         parent: place >= 0 ? tools : folder.contentItem
@@ -113,7 +219,6 @@ Item {
     Tool {
         id: scores
 
-        group: tools
         place: [-1, -1, 3][tools.columns - 2]
         folded: [3, 1, -1][tools.columns - 2]
         parent: place >= 0 ? tools : folder.contentItem
@@ -130,7 +235,6 @@ Item {
     Tool {
         id: undo
 
-        group: tools
         place: [2, 3, 4][tools.columns - 2]
         folded: -1
         iconName: "undo"
@@ -144,7 +248,6 @@ Item {
     Tool {
         id: restart
 
-        group: tools
         place: [-1, 4, 5][tools.columns - 2]
         folded: [0, -1, -1][tools.columns - 2]
         parent: place >= 0 ? tools : folder.contentItem
@@ -161,7 +264,6 @@ Item {
     Tool {
         id: before
 
-        group: tools
         place: [-1, -1, 6][tools.columns - 2]
         folded: [2, 0, -1][tools.columns - 2]
         parent: place >= 0 ? tools : folder.contentItem
@@ -177,7 +279,6 @@ Item {
     Tool {
         id: home
 
-        group: tools
         place: [-1, -1, 7][tools.columns - 2]
         folded: [4, 2, -1][tools.columns - 2]
         parent: place >= 0 ? tools : folder.contentItem
@@ -194,7 +295,6 @@ Item {
     Tool {
         id: more
 
-        group: tools
         place: tools.columns < 4 ? 2 * tools.columns - 1 : -1
         folded: -1
         visible: tools.columns < 4

@@ -1,6 +1,8 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 import Stolik.Games.Rummikub
+import "../board"
 
 // What a scene shows: the draw for the start in the middle of the empty cloth; great news and a tile just drawn
 // between cloth and rack, where they hide no tile.
@@ -40,13 +42,65 @@ Item {
         }
     }
 
-    StartDraw {
+    // The tiles drawn for the start, each over its player's name.
+    Item {
+        id: draw
+
+        readonly property var names: visible ? overlay.named() : []
+
         anchors.horizontalCenter: parent.horizontalCenter
         y: overlay.middle - height / 2
+        width: draws.implicitWidth + Theme.gap(10)
+        height: draws.implicitHeight + Theme.gap(8)
         visible: overlay.startTiles.length > 0 && overlay.busy
-        tiles: overlay.startTiles
-        starter: overlay.starter
-        names: visible ? overlay.named() : []
+
+        Panel {
+            anchors.fill: parent
+            isRaised: true
+        }
+        Row {
+            id: draws
+
+            anchors.centerIn: parent
+            spacing: Theme.gap(8)
+
+            Repeater {
+                model: overlay.startTiles
+
+                Column {
+                    id: one
+
+                    required property int index
+                    required property string modelData
+
+                    spacing: Theme.gap(2)
+                    opacity: one.modelData !== "" ? 1 : Theme.dimmed
+
+                    TileFace {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        width: Theme.dp(64)
+                        height: width * 1.38
+                        tile: one.modelData
+                        lifted: overlay.starter === one.index
+
+                        Rectangle {
+                            anchors.fill: parent
+                            anchors.margins: -Theme.dp(4)
+                            radius: Theme.dp(12)
+                            color: "transparent"
+                            visible: overlay.starter === one.index
+                            border.width: Theme.dp(4)
+                            border.color: Theme.gold
+                        }
+                    }
+                    TextLabel {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        text: draw.names[one.index] ?? ""
+                        strong: overlay.starter === one.index
+                    }
+                }
+            }
+        }
     }
     ReasonStrip {
         id: banner
@@ -57,15 +111,39 @@ Item {
         height: overlay.strip.height
         calm: overlay.calm && banner.loss
     }
-    DrawnTile {
+    // The tile that was drawn, for its owner alone to see before the screen is covered.
+    Item {
         id: drawn
 
-        // At its end: what the line tells stands before it.
+        // At the end of the strip: what the line tells stands before it.
         x: overlay.strip.x + overlay.strip.width - width
         y: overlay.strip.y
+        width: row.implicitWidth + Theme.gap(8)
         height: overlay.strip.height
         visible: overlay.drawnTile !== "" && overlay.waits
-        tile: overlay.drawnTile
-        text: overlay.viewModel.drawnText(overlay.drawnTile)
+
+        Panel {
+            anchors.fill: parent
+            isRaised: true
+        }
+        Row {
+            id: row
+
+            anchors.centerIn: parent
+            spacing: Theme.gap(3)
+
+            TileFace {
+                anchors.verticalCenter: parent.verticalCenter
+                width: (drawn.height - Theme.gap(2)) / 1.38
+                height: width * 1.38
+                tile: overlay.drawnTile
+            }
+            TextLabel {
+                anchors.verticalCenter: parent.verticalCenter
+                text: overlay.viewModel.drawnText(overlay.drawnTile)
+                kind: "lead"
+                strong: true
+            }
+        }
     }
 }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Stolik
+import "../board"
 
 // The card of the match: every finished game with everybody's points and their proof, and the sum.
 FocusScope {
@@ -163,14 +164,61 @@ FocusScope {
                         Layout.fillWidth: true
                         spacing: Theme.gap(2)
 
-                        ReasonAndTiles {
+                        // Why points are written down for a player, and the very sets that could have been laid, or what was left.
+                        Flow {
+                            id: proof
+
+                            readonly property bool small: card.low || card.tight
+                            readonly property real tileWide: Theme.dp(proof.small ? 24 : 30)
+                            readonly property real tileTall: proof.tileWide * 1.38
+
                             Layout.fillWidth: true
-                            reason: line.modelData.reason
-                            rows: line.shown
-                            culprit: line.modelData.culprit
-                            first: line.modelData.place === 1
-                            tight: card.tight
-                            small: card.low || card.tight
+                            spacing: Theme.gap(card.tight ? 2 : proof.small ? 1 : 3)
+
+                            TextLabel {
+                                width: card.tight ? Math.min(implicitWidth, proof.width) : proof.width
+                                height: card.tight && line.shown.length > 0 ? Math.max(implicitHeight, proof.tileTall) : implicitHeight
+                                verticalAlignment: Text.AlignVCenter
+                                text: line.modelData.reason
+                                wrapMode: Text.WordWrap
+                                strong: line.modelData.place === 1
+                            }
+                            Repeater {
+                                model: line.shown
+
+                                Row {
+                                    id: tiles
+
+                                    required property var modelData
+
+                                    spacing: Theme.dp(2)
+
+                                    Repeater {
+                                        model: tiles.modelData
+
+                                        TileFace {
+                                            id: piece
+
+                                            required property string modelData
+
+                                            width: proof.tileWide
+                                            height: proof.tileTall
+                                            tile: piece.modelData
+                                            shadowed: false
+
+                                            Rectangle {
+                                                anchors.fill: parent
+                                                anchors.margins: -Theme.dp(2)
+                                                radius: Theme.dp(6)
+                                                color: "transparent"
+                                                visible: piece.modelData === line.modelData.culprit
+                                                border.width: Theme.ring
+                                                border.color: Theme.danger
+                                            }
+                                        }
+                                    }
+                                }
+                            }
                         }
                         Points {
                             Layout.alignment: Qt.AlignTop

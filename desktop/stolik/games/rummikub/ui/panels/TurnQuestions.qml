@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Stolik
 import Stolik.Games.Rummikub
 
@@ -19,7 +20,7 @@ Item {
     property bool goesRound: false
     // What a hint tells of a question of the strip, "" for nothing.
     property string hint: ""
-    // What a hint lights up.
+    // What a hint lights up: "yes" or "no".
     property var lit: []
     readonly property bool inStrip: beside.shown
     readonly property bool asking: over.shown || beside.shown
@@ -34,15 +35,131 @@ Item {
         property: "goesRound"
         value: questions.goesRound
     }
-    component Asked: Question {
-        title: questions.asked.title
-        reason: questions.asked.reason
-        yes: questions.asked.yes
-        no: questions.asked.no
-        lit: questions.lit
-        onHeard: sentence => questions.heard(sentence)
-        onAgreed: questions.asked.agree()
-        onDeclined: questions.asked.decline()
+    // A question with one or two answers; it lies where none of the turn's buttons are. Flat, it is a strip: the words and
+    // beside them the answers.
+    component Asked: FocusScope {
+        id: question
+
+        property bool shown: false
+        readonly property string title: questions.asked.title
+        property string reason: questions.asked.reason
+        readonly property string yes: questions.asked.yes
+        readonly property string no: questions.asked.no
+        // The answer that costs nothing is the one at hand.
+        property bool noFirst: false
+        // Whether Escape declines.
+        property bool escapes: true
+        // It stands where a key was just held to look.
+        property bool unhurried: false
+        property bool flat: false
+        property string told: ""
+
+        visible: shown
+        implicitHeight: grid.implicitHeight + Theme.gap(flat ? 1.5 : 8)
+
+        Accessible.role: Accessible.Dialog
+        Accessible.name: title
+        Accessible.description: reason
+        Accessible.ignored: !shown
+
+        // With the keyboard comes the title; a reason is told once.
+        function tell(): void {
+            if (question.shown && question.reason !== question.told && question.reason !== "")
+                questions.heard(question.reason);
+            question.told = question.shown ? question.reason : "";
+        }
+
+        function begin(): void {
+            if (question.shown)
+                (question.noFirst ? declineButton : agreeButton).forceActiveFocus(Qt.OtherFocusReason);
+            question.tell();
+        }
+        onShownChanged: question.begin()
+        // Another question in the same place.
+        onTitleChanged: question.begin()
+        onReasonChanged: question.tell()
+        Keys.onEscapePressed: event => {
+            event.accepted = question.escapes && question.no !== "";
+            if (event.accepted)
+                questions.asked.decline();
+        }
+
+        // What lies below isn't clicked through it.
+        MouseArea { anchors.fill: parent }
+        Panel {
+            anchors.fill: parent
+            isRaised: true
+            border.width: Theme.line
+            border.color: Theme.accent
+        }
+        GridLayout {
+            id: grid
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.leftMargin: Theme.gap(question.flat ? 3 : 5)
+            anchors.rightMargin: Theme.gap(question.flat ? 1.5 : 5)
+            columns: question.flat ? 2 : 1
+            columnSpacing: Theme.gap(3)
+            rowSpacing: Theme.gap(4)
+
+            ColumnLayout {
+                spacing: Theme.gap(question.flat ? 0 : 2)
+
+                TextLabel {
+                    Layout.fillWidth: true
+                    text: question.title
+                    kind: question.flat ? "body" : "title"
+                    strong: question.flat
+                    lineHeight: question.flat ? 1.1 : 1.2
+                    wrapMode: Text.WordWrap
+                }
+                TextLabel {
+                    Layout.fillWidth: true
+                    visible: text !== ""
+                    text: question.reason
+                    kind: question.flat ? "small" : "body"
+                    lineHeight: question.flat ? 1.1 : 1.4
+                    wrapMode: Text.WordWrap
+                }
+            }
+            RowLayout {
+                spacing: Theme.gap(question.flat ? 2 : 3)
+
+                ActionButton {
+                    id: agreeButton
+
+                    Layout.fillWidth: !question.flat
+                    primary: !question.noFirst
+                    large: false
+                    text: question.yes
+                    unhurried: question.unhurried
+                    onClicked: questions.asked.agree()
+
+                    HintGlow {
+                        shown: questions.lit.includes("yes")
+                        around: Theme.radius
+                    }
+                }
+                ActionButton {
+                    id: declineButton
+
+                    Layout.fillWidth: !question.flat
+                    visible: question.no !== ""
+                    primary: question.noFirst
+                    large: false
+                    text: question.no
+                    unhurried: question.unhurried
+                    onClicked: questions.asked.decline()
+
+                    HintGlow {
+                        shown: questions.lit.includes("no")
+                        around: Theme.radius
+                    }
+                }
+            }
+        }
     }
     Asked {
         id: over

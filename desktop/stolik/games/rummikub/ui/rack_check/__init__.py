@@ -1,1 +1,0 @@
-"""The referee's question whether a rack of a real table could open, and its exact answer."""

@@ -1,0 +1,437 @@
+"""What there is to do at the table, what is asked, what is new, and what seats and tiles are called now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from stolik.engine.game import Seat, Value
+from stolik.engine.json_values import to_plain
+from stolik.engine.messages import QT_TRANSLATE_NOOP, remembered, sentence, translate, translated
+from stolik.games.rummikub.rules.events import (
+    Announced,
+    Event,
+    GameScored,
+    Passed,
+    RedealAsked,
+    StarterFound,
+    StartTilesDrawn,
+    TableSwept,
+    TileDrawn,
+    TilesPlayed,
+    TilesReturned,
+    TilesShuffled,
+    TimeRanOut,
+)
+from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Redeal, SeatMove
+from stolik.games.rummikub.rules.state import State
+from stolik.games.rummikub.ui import messages
+from stolik.games.rummikub.ui.names import CONTEXT, played_briefly, played_in_numbers
+from stolik.games.rummikub.ui.printed import signed
+
+# ------------------------------------------------------------------ the line over the rack
+
+
+class Draft(NamedTuple):
+    """What the player on turn has in hand and on the table.
+
+    ``picked`` and ``laid`` are numbers of tiles. ``fault`` is what is wrong with the first set in disorder,
+    which only lacks tiles where it is ``unfinished``; ``ends`` tells whether the turn can be ended so.
+    """
+
+    picked: int = 0
+    laid: int = 0
+    fault: str = ""
+    unfinished: bool = False
+    ends: bool = False
+
+
+LAY_OR_PASS: Final = QT_TRANSLATE_NOOP("rummikub", "{player}, lay tiles, or pass.")
+LAY_OR_DRAW: Final = QT_TRANSLATE_NOOP("rummikub", "{player}, lay tiles, or draw one.")
+OPEN_OR_DRAW: Final = QT_TRANSLATE_NOOP(
+    "rummikub", "{player}, open with {needed} points from your rack, or draw a tile."
+)
+OPEN_OR_DRAW_BRIEFLY: Final = QT_TRANSLATE_NOOP("rummikub", "{player}, open with {needed} points, or draw.")
+BEFORE: Final = QT_TRANSLATE_NOOP("rummikub", "The table as it was before your turn.")
+PUT_DOWN: Final = QT_TRANSLATE_NOOP(
+    "rummikub", "Click where the tiles should go: a set, a joker, an empty spot or your rack."
+)
+PUT_DOWN_BY_KEYS: Final = QT_TRANSLATE_NOOP(
+    "rummikub",
+    "Go to a tile with the arrows: Space puts the tiles after it, N makes a new set, R takes them back.",
+)
+IN_ORDER: Final = QT_TRANSLATE_NOOP("rummikub", "Everything is in order.")
+OPENING_NEEDS: Final = QT_TRANSLATE_NOOP("rummikub", "An opening needs {needed} points from your own rack.")
+OPENING_ENOUGH: Final = translate("rummikub", "Opening: %n (point|points), that is enough.", "", 0)
+OPENING_SO_FAR: Final = QT_TRANSLATE_NOOP("rummikub", "Opening: {points} of {needed} points.")
+
+
+def must_open(view: State, seat: Seat) -> bool:
+    return bool(view.racks[seat]) and not view.opened[seat]
+
+
+def ask_text(view: State, seat: Seat, names: Sequence[str], *, briefly: bool) -> str:
+    if not view.bank:
+        source = LAY_OR_PASS
+    elif not must_open(view, seat):
+        source = LAY_OR_DRAW
+    else:
+        source = OPEN_OR_DRAW_BRIEFLY if briefly else OPEN_OR_DRAW
+    return sentence(CONTEXT, source, {"player": names[seat], "needed": view.options.needed_by(seat)})
+
+
+def draft_text(view: State, seat: Seat, draft: Draft, *, pointed: str = "", by_ear: bool = False) -> str:
+    """Return what is wrong with the sets, or what goes on with the tiles of the seat on turn.
+
+    Empty where the turn has only begun: then `ask_text` tells what there is to do. ``pointed`` is what is
+    wrong with the set under the pointer; ``by_ear`` names keys instead of clicks.
+    """
+    if pointed or (draft.fault and not draft.unfinished):
+        return pointed or draft.fault
+    if draft.picked:
+        return translated(CONTEXT, PUT_DOWN_BY_KEYS if by_ear else PUT_DOWN)
+    if draft.fault or not draft.laid:
+        return draft.fault
+    if draft.ends:
+        return translated(CONTEXT, IN_ORDER)
+    if not must_open(view, seat):
+        return ""
+    return sentence(CONTEXT, OPENING_NEEDS, {"needed": view.options.needed_by(seat)})
+
+
+def before_text() -> str:
+    return translated(CONTEXT, BEFORE)
+
+
+def opening_spoken(points: int, needed: int) -> str:
+    if points >= needed:
+        return sentence(CONTEXT, OPENING_ENOUGH, {}, count=points)
+    return sentence(CONTEXT, OPENING_SO_FAR, {"points": points, "needed": needed})
+
+
+# ------------------------------------------------------------------ banners and buttons
+
+NEW_DEAL: Final = QT_TRANSLATE_NOOP("rummikub", "A new deal!")
+TIME_IS_UP: Final = QT_TRANSLATE_NOOP("rummikub", "Time is up!")
+TURN_OVER: Final = QT_TRANSLATE_NOOP("rummikub", "Your turn is over.")
+IN_BANK: Final = translate("rummikub", "%n (tile|tiles) in the bank", "", 0)
+NO_BANK: Final = QT_TRANSLATE_NOOP("rummikub", "The bank is empty")
+BANK_BRIEFLY: Final = QT_TRANSLATE_NOOP("rummikub", "Bank: {tiles}")
+DONE: Final = QT_TRANSLATE_NOOP("rummikub", "Done")
+DONE_WITH: Final = translate("rummikub", "Done: %n (tile|tiles)", "", 0)
+HINTED_SET: Final = QT_TRANSLATE_NOOP("rummikub", "A set that the hint speaks of")
+FITTING_SET: Final = QT_TRANSLATE_NOOP("rummikub", "A set that the tiles in hand fit")
+LETTERED_SET: Final = QT_TRANSLATE_NOOP("rummikub", "The tiles with the letter {letter} go here")
+
+
+def banner(event: Value | None, names: Sequence[str]) -> tuple[str, str]:
+    match event:
+        case RedealAsked():
+            return translated(CONTEXT, NEW_DEAL), messages.event(to_plain(event), names)
+        case TimeRanOut(outcome="closed"):
+            return translated(CONTEXT, TIME_IS_UP), translated(CONTEXT, TURN_OVER)
+        case TimeRanOut():
+            return translated(CONTEXT, TIME_IS_UP), messages.event(to_plain(event), names)
+    return "", ""
+
+
+def bank_text(tiles: int, *, briefly: bool = False) -> str:
+    if briefly:
+        return sentence(CONTEXT, BANK_BRIEFLY, {"tiles": tiles})
+    return sentence(CONTEXT, IN_BANK, {}, count=tiles) if tiles else translated(CONTEXT, NO_BANK)
+
+
+def done_text(laid: int) -> str:
+    return sentence(CONTEXT, DONE_WITH, {}, count=laid) if laid else translated(CONTEXT, DONE)
+
+
+@remembered
+def frame_text(letter: str = "", *, is_home: bool = False) -> str:
+    """Return what a set in a frame is called: one that a hint gives tiles with a letter, or speaks of.
+
+    ``is_home`` tells that the tiles in hand fit it.
+    """
+    if letter:
+        return sentence(CONTEXT, LETTERED_SET, {"letter": letter})
+    return translated(CONTEXT, FITTING_SET if is_home else HINTED_SET)
+
+
+# ------------------------------------------------------------------ seats and places
+
+OPENINGS: Final[Mapping[str, str]] = {
+    "announced": QT_TRANSLATE_NOOP("rummikub", "announced"),
+    "opened": QT_TRANSLATE_NOOP("rummikub", "opened"),
+    "closed": QT_TRANSLATE_NOOP("rummikub", "not opened"),
+}
+BIG: Final = QT_TRANSLATE_NOOP("rummikub", "big {points}")
+SMALL: Final = QT_TRANSLATE_NOOP("rummikub", "small {points}")
+BIG_POINTS: Final = QT_TRANSLATE_NOOP("rummikub", "big points: {points}")
+SMALL_POINTS: Final = QT_TRANSLATE_NOOP("rummikub", "small points: {points}")
+ON_RACK: Final = QT_TRANSLATE_NOOP("rummikub", "tiles on the rack: {tiles}")
+NEEDS: Final = QT_TRANSLATE_NOOP("rummikub", "needs {needed} points to open")
+PLACES_BY_BIG: Final = QT_TRANSLATE_NOOP("rummikub", "The big points decide the places.")
+PLACE_SHARED: Final = QT_TRANSLATE_NOOP(
+    "rummikub", "{one} and {other} share a place: their big and small points are equal."
+)
+PLACE_BY_SMALL: Final = QT_TRANSLATE_NOOP(
+    "rummikub", "{one} and {other} have the same number of big points: the small points decide."
+)
+
+
+def opening_word(view: State, seat: Seat) -> str:
+    code = "announced" if view.announced[seat] else "opened" if view.opened[seat] else "closed"
+    return translated(CONTEXT, OPENINGS[code])
+
+
+def points_texts(big: int, small: int) -> tuple[str, str]:
+    return (sentence(CONTEXT, BIG, {"points": big}), sentence(CONTEXT, SMALL, {"points": signed(small)}))
+
+
+def points_spoken(big: int, small: int) -> tuple[str, str]:
+    """Return the same as it is heard."""
+    return (
+        sentence(CONTEXT, BIG_POINTS, {"points": big}),
+        sentence(CONTEXT, SMALL_POINTS, {"points": signed(small)}),
+    )
+
+
+def seat_text(view: State, seat: Seat) -> str:
+    """Return all that can be seen of a seat: its points where some are scored, its tiles and its opening."""
+    small, big = view.points
+    told = [*points_spoken(big[seat], small[seat])] if view.results else []
+    told += [sentence(CONTEXT, ON_RACK, {"tiles": len(view.racks[seat])}), opening_word(view, seat)]
+    if seat in view.options.easier_opening and not view.opened[seat]:
+        told.append(sentence(CONTEXT, NEEDS, {"needed": view.options.needed_by(seat)}))
+    return ", ".join(told)
+
+
+def place_reasons(places: Sequence[tuple[str, int, int]]) -> str:
+    """Return why the places at the end are as they are, from names, ranks and big points, best first."""
+    if len(places) < 2:
+        return ""
+    return " ".join([translated(CONTEXT, PLACES_BY_BIG), *tie_reasons(places)])
+
+
+def tie_reasons(places: Sequence[tuple[str, int, int]]) -> list[str]:
+    """Return what decides between neighbours with as many big points, of places as for `place_reasons`."""
+    return [
+        sentence(CONTEXT, PLACE_SHARED if rank == next_rank else PLACE_BY_SMALL, {"one": one, "other": other})
+        for (one, rank, big), (other, next_rank, next_big) in pairwise(places)
+        if big == next_big
+    ]
+
+
+# ------------------------------------------------------------------ a tile, by what it is now
+
+JOKER_FOR: Final = QT_TRANSLATE_NOOP("rummikub", "{tile} for a {number}")
+WHERE: Final[Mapping[str, str]] = {
+    "rack": QT_TRANSLATE_NOOP("rummikub", "{tile}, on your rack"),
+    "fresh": QT_TRANSLATE_NOOP("rummikub", "{tile}, new on your rack"),
+    "laid": QT_TRANSLATE_NOOP("rummikub", "{tile}, laid in this turn"),
+    "moved": QT_TRANSLATE_NOOP("rummikub", "{tile}, moved in this turn"),
+    "news": QT_TRANSLATE_NOOP("rummikub", "{tile}, laid since your last turn"),
+    "shifted": QT_TRANSLATE_NOOP("rummikub", "{tile}, moved since your last turn"),
+}
+"""Where a tile lies and how it came there."""
+
+MARKED: Final[Mapping[str, str]] = {
+    "ghost": QT_TRANSLATE_NOOP("rummikub", "{tile}, shown by the hint"),
+    "returned": QT_TRANSLATE_NOOP("rummikub", "{tile}, goes back to the rack"),
+    "letter": QT_TRANSLATE_NOOP("rummikub", "{tile}, goes to set {letter}"),
+    "lit": QT_TRANSLATE_NOOP("rummikub", "{tile}, part of the hint"),
+    "changed": QT_TRANSLATE_NOOP("rummikub", "{tile}, has just come here"),
+    "layable": QT_TRANSLATE_NOOP("rummikub", "{tile}, can be laid now"),
+}
+"""What is marked on a tile: by a hint, for a beginner, while one looks back, or with one's own opening."""
+
+PICKED: Final = QT_TRANSLATE_NOOP("rummikub", "{tile}, picked up")
+
+
+@remembered
+def tile_label(
+    name: str,
+    spot: str,
+    *,
+    stands: int = 0,
+    where: str = "",
+    mark: str = "",
+    letter: str = "",
+    picked: bool = False,
+) -> str:
+    """Return a tile with all that can be seen of it.
+
+    Args:
+        name: What the tile is called.
+        spot: Its place in its set, or which of two equal ones it is; empty where that tells nothing.
+        stands: The number that a joker stands for, 0 where it stands for none.
+        where: A key of `WHERE`, or empty for a tile of the table that nobody has touched.
+        mark: A key of `MARKED`, or empty.
+        letter: The letter of a hint for the mark ``letter``.
+        picked: Whether it is in hand.
+    """
+    told = sentence(CONTEXT, JOKER_FOR, {"tile": name, "number": stands}) if stands else name
+    told = f"{told}, {spot}" if spot else told
+    # What isn't where it lay is told by its mark alone.
+    if where and mark not in ("ghost", "changed"):
+        told = sentence(CONTEXT, WHERE[where], {"tile": told})
+    if mark:
+        told = sentence(CONTEXT, MARKED[mark], {"tile": told, "letter": letter})
+    return sentence(CONTEXT, PICKED, {"tile": told}) if picked else told
+
+
+QuestionKind: TypeAlias = Literal["", "redeal", "look", "announce", "close", "draw"]
+
+
+class Question(NamedTuple):
+    """A question with one or two answers, in words, and the moves that they make; ``None`` for no move."""
+
+    kind: QuestionKind = ""
+    title: str = ""
+    reason: str = ""
+    yes: str = ""
+    no: str = ""
+    agreed: SeatMove | None = None
+    declined: SeatMove | None = None
+
+
+NO_QUESTION: Final = Question()
+
+TITLES: Final = {
+    "redeal": QT_TRANSLATE_NOOP("rummikub", "You may ask for a new deal: three doublets"),
+    "look": QT_TRANSLATE_NOOP("rummikub", "Look at your tiles"),
+    "announce": QT_TRANSLATE_NOOP("rummikub", "With this tile you can open"),
+    "close": QT_TRANSLATE_NOOP("rummikub", "You have drawn a tile"),
+    "draw": QT_TRANSLATE_NOOP("rummikub", "Draw anyway?"),
+}
+REASONS: Final = {
+    "redeal": QT_TRANSLATE_NOOP(
+        "rummikub", "You hold three or more pairs of the same tile. Everybody would get new tiles."
+    ),
+    "look": QT_TRANSLATE_NOOP(
+        "rummikub",
+        "Before the first move everybody looks once. That way nobody learns who may ask for a new deal.",
+    ),
+    "announce": QT_TRANSLATE_NOOP(
+        "rummikub", "If somebody goes out before your next turn, you lose 100 points, not 200."
+    ),
+    "draw": translate(
+        "rummikub", "%n (tile that you have laid goes|tiles that you have laid go) back to your rack.", "", 0
+    ),
+}
+COUNTS_LATER: Final = QT_TRANSLATE_NOOP("rummikub", "Your answer counts when everybody has looked.")
+YES: Final = {
+    "redeal": QT_TRANSLATE_NOOP("rummikub", "Keep these tiles"),
+    "look": QT_TRANSLATE_NOOP("rummikub", "Ready: pass on"),
+    "announce": QT_TRANSLATE_NOOP("rummikub", "“I'll lay out in the next round”"),
+    "close": QT_TRANSLATE_NOOP("rummikub", "End the turn"),
+    "draw": QT_TRANSLATE_NOOP("rummikub", "Put back and draw"),
+}
+NO: Final = {
+    "redeal": QT_TRANSLATE_NOOP("rummikub", "Ask for a new deal"),
+    "announce": QT_TRANSLATE_NOOP("rummikub", "Say nothing"),
+    "draw": QT_TRANSLATE_NOOP("rummikub", "Go on laying"),
+}
+_MOVES: Final[Mapping[str, tuple[SeatMove | None, SeatMove | None]]] = {
+    "redeal": (KeepRack(), Redeal()),
+    "announce": (Announce(), EndTurn()),
+    "close": (EndTurn(), None),
+    "draw": (Draw(), None),
+}
+
+
+def kind_of_question(
+    view: State, mine: Seat | None, owner: Seat | None, *, entitled: bool, goes_round: bool, drawing: bool
+) -> QuestionKind:
+    """Return what is asked now.
+
+    Args:
+        view: What the person at the screen sees.
+        mine: The seat that may act.
+        owner: The seat whose rack is seen.
+        entitled: Whether that rack gives the right to a new deal.
+        goes_round: Whether everybody looks once, one after the other, before the first move.
+        drawing: Whether tiles that were laid shall go back for a draw.
+    """
+    if entitled and (goes_round or (mine is not None and view.phase == "asking")):
+        return "redeal"
+    if goes_round and owner is not None and not entitled:
+        return "look"
+    if view.phase == "drawn" and mine == view.turn:
+        return "announce" if view.may_announce else "close"
+    return "draw" if drawing else ""
+
+
+def question(kind: QuestionKind, *, goes_round: bool = False, laid: int = 0) -> Question:
+    """Return a question in words; ``laid`` is the number of tiles that would go back for a draw."""
+    if not kind:
+        return NO_QUESTION
+    reason = (
+        sentence(CONTEXT, REASONS[kind], {}, count=laid if kind == "draw" else None)
+        if kind in REASONS
+        else ""
+    )
+    if kind == "redeal" and goes_round:
+        reason = f"{reason} {translated(CONTEXT, COUNTS_LATER)}"
+    no = translated(CONTEXT, NO[kind]) if kind in NO else ""
+    agreed, declined = _MOVES.get(kind, (None, None))
+    return Question(
+        kind, translated(CONTEXT, TITLES[kind]), reason, translated(CONTEXT, YES[kind]), no, agreed, declined
+    )
+
+
+_TURN: Final = TilesPlayed | TileDrawn | Passed | Announced | TimeRanOut | TableSwept | TilesReturned
+"""What a player does in a turn."""
+
+_DEAL: Final = StartTilesDrawn | StarterFound | TilesShuffled | RedealAsked
+"""What leads to the first turn."""
+
+
+def since_turn(events: Sequence[Event], viewer: Seat | None) -> tuple[Event, ...]:
+    """Return what was done since the viewer's last turn, oldest first.
+
+    Before the first turn it is the last thing that leads to it; for nobody in particular the last thing done.
+    A time-out of the viewer's own is told as well, since it wasn't their doing; so is their opening, a moment
+    for everybody, until something else is done.
+    """
+    found: list[Event] = []
+    for event in reversed(events):
+        if isinstance(event, GameScored):
+            break
+        if isinstance(event, _DEAL):
+            return tuple(reversed(found or [event]))
+        if not isinstance(event, _TURN) or (isinstance(event, TimeRanOut) and event.outcome == "closed"):
+            continue
+        if event.seat == viewer and _ends_turn(event):
+            if isinstance(event, TilesPlayed) and event.opening and not found:
+                found.append(event)
+            break
+        found.append(event)
+        if viewer is None or (event.seat == viewer and isinstance(event, TimeRanOut)):
+            break
+    return tuple(reversed(found))
+
+
+def news_texts(events: Sequence[Event], names: Sequence[str]) -> tuple[str, ...]:
+    """Return the sentences of such events, from the fullest telling to the briefest.
+
+    First the moves on the table are told by their numbers alone but for the last one, then all of them, then
+    without verbs.
+    """
+    full = [messages.event(to_plain(event), names) for event in events]
+
+    def told(tell: Callable[..., str]) -> list[str]:
+        return [
+            tell(names[event.seat], event.before, event.after) if isinstance(event, TilesPlayed) else text
+            for event, text in zip(events, full, strict=True)
+        ]
+
+    brief = told(played_briefly)
+    tellings = (full, [*brief[:-1], *full[-1:]], brief, told(played_in_numbers))
+    return tuple(dict.fromkeys(" ".join(telling) for telling in tellings if telling))
+
+
+def _ends_turn(event: Event) -> bool:
+    return isinstance(event, TilesPlayed | Passed | Announced) or (
+        isinstance(event, TileDrawn) and not event.penalty
+    )

@@ -1,0 +1,481 @@
+"""A hint comes in three steps; the last shows tiles as they would lie, which is accepted or goes away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QObject
+from stolik.engine.bot import Advice
+from stolik.engine.claims import Claim
+from stolik.engine.game import TABLE, Rejection
+from stolik.engine.game_library import load_game
+from stolik.engine.session import Session
+from stolik.games.rummikub.ai.solver.solver import solve
+from stolik.games.rummikub.rules.moves import (
+    Announce,
+    Draw,
+    EndTurn,
+    KeepRack,
+    Pass,
+    Play,
+    Redeal,
+    SeatMove,
+    Shuffled,
+)
+from stolik.games.rummikub.rules.rules import GAME
+from stolik.games.rummikub.rules.state import State
+from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
+from stolik.games.rummikub.ui.hints import (
+    WORDING,
+    claim_text,
+    plan_of,
+    reason_of,
+    reason_to_lay,
+    where_to_look,
+)
+from stolik.games.rummikub.ui.turn_draft import TurnDraft, keeping_ids
+
+from tests.benchmarks.rummikub_positions import Position, self_play, stressed
+from tests.coach.told import Told
+from tests.games.moves_wanted import move_by
+from tests.games.rummikub.ai.test_valuation import at
+from tests.games.rummikub.claims_check import CHECKS
+from tests.games.rummikub.deals import CALM, DECK, GROUP, RACK, REST, RUN, opened
+from tests.games.rummikub.ui.test_view_model import face_of, look, zone
+
+GROWN = (RUN, (*GROUP, "o9a"))
+"""The table of ``opened`` after the advised move: the group gets its last colour."""
+
+OPTIONS = (
+    Advice(Play(GROWN), 2.34, {"chance": 0.52, "big": 2.34}),
+    Advice(Draw(), 1.96, {"chance": 0.4, "big": 1.96}),
+)
+
+
+@pytest.fixture
+def face(parent: QObject) -> Any:
+    face = face_of(parent)
+    face.shown = []
+    face.hintOver.connect(lambda: face.show_hint((), 0))
+    look(face, opened())
+    return face
+
+
+def marked(face: Any, field: str) -> set[Tile]:
+    return {row.tile for row in face.tiles.rows if getattr(row, field)}
+
+
+def sets(face: Any) -> set[tuple[Tile, ...]]:
+    rows = [row for row in face.tiles.rows if row.zone == "cloth"]
+    return {
+        tuple(row.tile for row in sorted(rows, key=lambda row: row.order) if row.set == one)
+        for one in {row.set for row in rows}
+    }
+
+
+def test_first_it_tells_where_to_look_then_which_tiles_and_why(face: Any) -> None:
+    where, _, _ = face.hint_steps(OPTIONS)
+    face.show_hint(OPTIONS, 0)
+    assert where.text == "Look here: 1 of your tiles can be laid."
+    assert set(where.lit) == {*GROUP, "o9a"}
+    assert marked(face, "lit") == {"o9a"}
+    assert len(face.framed.rows) == 1
+    assert marked(face, "letter") == set()
+    _, which, _ = face.hint_steps(OPTIONS)
+    face.show_hint(OPTIONS, 1)
+    assert which.text == "The group of 9s still has room for one more."
+    assert marked(face, "lit") == {"o9a"}
+    assert len(face.framed.rows) == 1
+
+
+def test_where_tiles_go_to_several_sets_letters_say_which_go_together(face: Any) -> None:
+    table = (("b4a", "b5a", "b6a"), ("b5b", "b6b", "b7a"), (*GROUP, "o9a"), ("b3a",))
+    options = (Advice(Play((*table[:3],)), 0.5),)
+    face = face_with_rack(face, table)
+    face.show_hint(options, 1)
+    letters = {row.tile: row.letter for row in face.tiles.rows if row.letter}
+    assert letters["o9a"] != letters["b5b"]
+    framed = {row.label.removeprefix("The tiles with the letter ")[0] for row in face.framed.rows}
+    assert framed <= set(letters.values())
+
+
+def test_every_tile_bears_one_letter_at_most_and_each_set_that_is_given_some_its_own_on_a_tile_that_stays(
+    face: Any,
+) -> None:
+    run, sevens, eights = ("b8a", "b9a", "b10a", "b11a"), ("k7a", "r7a", "b7b"), ("k8a", "r8a", "o8a")
+    rack = ("b7a", "o7a", "b12a", "k1a")
+    view = GAME.view(opened().state, 0)
+    laid = replace(
+        view, table=(run, sevens, eights), racks=(rack, *view.racks[1:]), came=((0,) * 4, *view.came[1:])
+    )
+    face.show(laid, None, 0)
+    after = (("b9a", "b10a", "b11a", "b12a"), (*sevens, "o7a"), (*eights, "b8a"))
+    face.show_hint((Advice(Play(after), 0.5),), 1)
+    rows = {row.tile: row for row in face.tiles.rows}
+    letters = {tile: row.letter for tile, row in rows.items() if row.letter}
+    assert {tile for tile in letters if not rows[tile].lit} == {"b9a", "k7a", "k8a"}
+    assert (letters["b9a"], letters["k7a"], letters["k8a"]) == (
+        letters["b12a"],
+        letters["o7a"],
+        letters["b8a"],
+    )
+    assert len(set(letters.values())) == 3
+    assert "goes to set" in rows["b8a"].label
+    assert "goes to set" not in rows["b9a"].label
+
+
+def face_with_rack(face: Any, table: Sequence[Sequence[Tile]]) -> Any:
+    """Show a table of b4-b7 and the group, with tiles on the rack that part the run."""
+    session = opened()
+    view = GAME.view(session.state, 0)
+    run = ("b4a", "b5a", "b6a", "b7a")
+    rack = ("b5b", "b6b", "o9a", "k1a")
+    changed = replace(
+        view, table=(run, GROUP), racks=(rack, *view.racks[1:]), came=((0,) * 4, *view.came[1:])
+    )
+    face.show(changed, None, 0)
+    return face
+
+
+def test_at_last_it_shows_the_tiles_as_they_would_lie(face: Any) -> None:
+    before = [list(row) for row in move_by(face.play)["table"]]
+    face.show_hint(OPTIONS, 2)
+    assert face.ghostly
+    assert marked(face, "ghost") == {"o9a"}
+    assert sets(face) == {RUN, (*GROUP, "o9a")}
+    assert "o9a" not in zone(face, "rack")
+    # It is only shown: nothing is laid, and nothing can be played.
+    assert face.laidCount == 0
+    assert not face.canPlay
+    assert move_by(face.play)["table"] == before
+    assert face.time_up().table == tuple(map(tuple, before))
+    assert "o9a" not in str(face.memory().get("draft", ""))
+
+
+def test_what_it_shows_is_accepted_as_an_edit_of_one_s_own(face: Any) -> None:
+    kept: list[bool] = []
+    face.kept.connect(lambda: kept.append(True))
+    face.show_hint(OPTIONS, 2)
+    places = {row.tile: row.place[:3] for row in face.tiles.rows}
+    face.accept_hint()
+    assert not face.ghostly
+    assert kept
+    assert face.laidCount == 1
+    assert face.canPlay
+    assert {row.tile: row.place[:3] for row in face.tiles.rows} == places
+    assert face.undoTile()
+    assert sets(face) == {RUN, GROUP}
+    assert "o9a" in zone(face, "rack")
+
+
+@pytest.mark.parametrize(
+    "hand", ["pick", "toggle", "pickWhole", "sort", "tidy", "undoTurn", "lookBefore", "putNew"]
+)
+def test_any_hand_on_the_tiles_takes_the_shown_ones_away(face: Any, hand: str) -> None:
+    face.pick("k1a", False)
+    face.putNew()
+    ended: list[bool] = []
+    face.hintOver.connect(lambda: ended.append(True))
+    face.show_hint(OPTIONS, 2)
+    assert face.ghostly
+    acts = {
+        "pick": lambda: face.pick("o9a", False),
+        "toggle": lambda: face.toggle("b3a"),
+        "pickWhole": lambda: face.pickWhole("b3a"),
+        "sort": lambda: face.sort(True),
+        "tidy": lambda: face.tidy(),
+        "undoTurn": lambda: face.undoTurn(),
+        "lookBefore": lambda: face.lookBefore(True),
+        "putNew": lambda: face.pick("k12a", False) or (face.pick("k12a", False) and face.putNew()),
+    }
+    acts[hand]()
+    assert not face.ghostly
+    assert marked(face, "ghost") == set()
+    assert ended
+    assert "o9a" in zone(face, "rack")
+
+
+def test_an_own_edit_ends_the_hint_and_picking_up_does_not(face: Any) -> None:
+    ended: list[bool] = []
+    face.hintOver.connect(lambda: ended.append(True))
+    face.show_hint(OPTIONS, 1)
+    face.pick("o9a", False)
+    assert not ended
+    assert marked(face, "lit") == {"o9a"}
+    face.putNew()
+    assert ended
+    assert marked(face, "lit") == set()
+    assert not face.framed.rows
+
+
+def test_a_hint_in_the_middle_of_a_turn_goes_on_from_there(face: Any) -> None:
+    face.pick("k1a", False)
+    face.putNew()
+    face.show_hint(OPTIONS, 1)
+    which = face.hint_steps(OPTIONS)[1]
+    assert which.text.endswith("A tile with an arrow goes back to the rack.")
+    assert {row.tile: row.letter for row in face.tiles.rows if row.letter} == {"k1a": "-"}
+    face.show_hint(OPTIONS, 2)
+    face.accept_hint()
+    assert sets(face) == {RUN, (*GROUP, "o9a")}
+    assert "k1a" in zone(face, "rack")
+
+
+def test_to_draw_is_one_sentence_and_nothing_else(face: Any) -> None:
+    lay, draw = OPTIONS
+    options = (replace(draw, value=lay.value + 0.1), lay)
+    (only,) = face.hint_steps(options)
+    face.show_hint(options, 0)
+    assert only.text == "Draw a tile: you could lay some, but they are worth more kept together."
+    assert (only.lit, only.button) == ((), "")
+    assert not face.framed.rows
+    assert marked(face, "lit") == set()
+
+
+def test_the_options_in_numbers_are_short(face: Any) -> None:
+    assert [face.option_worth(option).text for option in OPTIONS] == [
+        "Lay the orange 9: on average 2.3 big points.",
+        "Draw a tile: on average 2.0 big points.",
+    ]
+
+
+def test_a_hint_goes_with_the_position_and_with_the_eyes(face: Any) -> None:
+    session = opened()
+    look(face, session)
+    face.show_hint(OPTIONS, 2)
+    look(face, session, None)
+    assert not face.ghostly
+    assert marked(face, "ghost") == marked(face, "lit") == set()
+    assert not face.framed.rows
+
+
+def test_a_hint_knows_no_other_rack_and_not_the_order_of_the_bank(parent: QObject) -> None:
+    """Other hidden tiles, the same hint: in words, in lights and in what is shown."""
+    told = []
+    for seed in range(4):
+        hidden = [tile for tile in DECK if tile not in RACK]
+        Random(seed).shuffle(hidden)
+        session: Session = Session(load_game("rummikub"), 3, CALM)
+        session.submit(TABLE, Shuffled((*RACK, *hidden)))
+        session.submit(0, Play((RUN, GROUP)))
+        while session.state.turn != 0:
+            session.submit(session.state.turn, EndTurn() if session.state.phase == "drawn" else Draw())
+        face = face_of(parent)
+        look(face, session)
+        rows = []
+        for step in range(3):
+            face.show_hint(OPTIONS, step)
+            rows.append(list(face.tiles.rows))
+        told.append((face.hint_steps(OPTIONS), face.hint_steps(OPTIONS[::-1]), rows))
+    assert all(one == told[0] for one in told)
+
+
+def test_tiles_of_use_are_marked_on_the_rack_alone(face: Any) -> None:
+    face.show_odds({"layable": ("o9a", "b5b")})
+    assert marked(face, "layable") == {"o9a", "b5b"}
+    face.pick("o9a", False)
+    face.putNew()
+    assert marked(face, "layable") == {"b5b"}
+    face.show_odds(None)
+    assert marked(face, "layable") == set()
+    assert set(REST) >= {"o9a", "b5b"}
+
+
+@cache
+def positions() -> tuple[Position, ...]:
+    return (*self_play(50, seed=11), *stressed(10))
+
+
+ANY_POSITION = st.deferred(lambda: st.sampled_from(positions()))
+"""One of the positions, which are played when the first is asked for."""
+
+
+def drafted(view: State) -> TurnDraft:
+    return TurnDraft.begin(keeping_ids((), view.table), view.racks[0], view.opened[0])
+
+
+def advised(*moves: SeatMove) -> list[Advice]:
+    """Return moves as advice, the best first, each clearly better than the next."""
+    return [Advice(move, -float(number)) for number, move in enumerate(moves)]
+
+
+def is_true(claim: Claim, view: State, move: SeatMove, draft: TurnDraft | None = None) -> bool:
+    """Tell whether a claim holds of a move, from what the draft has left of the table."""
+    return CHECKS[claim.kind](Told(claim, view, 0, advised(move), None if draft is None else draft.table))
+
+
+@settings(deadline=None, max_examples=120)
+@given(position=ANY_POSITION, choose=st.randoms(use_true_random=False))
+def test_the_reason_to_lay_is_true(position: Position, choose: Any) -> None:
+    rack = tuple(choose.sample(position.rack, choose.randint(1, len(position.rack))))
+    found = solve(position.table, rack)
+    if found is None:
+        return
+    view = at(" ".join(position.rack), *map(" ".join, position.table))
+    plan = plan_of(drafted(view), Play(found.table))
+    assert set(plan.laid) == set(found.laid)
+    for claim in (reason_to_lay(view, 0, plan), where_to_look(plan)):
+        assert is_true(claim, view, Play(found.table)), claim
+        assert "{" not in claim_text(claim)
+
+
+@settings(deadline=None, max_examples=120)
+@given(position=ANY_POSITION, choose=st.randoms(use_true_random=False))
+def test_the_reason_to_lay_is_true_in_the_middle_of_a_turn(position: Position, choose: Any) -> None:
+    found = solve(position.table, position.rack)
+    if found is None:
+        return
+    view, move = at(" ".join(position.rack), *map(" ".join, position.table)), Play(found.table)
+    draft = drafted(view)
+    for tile in choose.sample(position.rack, choose.randint(1, len(position.rack))):
+        laid = draft.lay([tile])
+        draft = draft if isinstance(laid, Rejection) else laid
+    if choose.random() < 0.5:
+        draft = draft.arranged(found.table)
+    plan = plan_of(draft, move)
+    for claim in (reason_to_lay(view, 0, plan), *([where_to_look(plan)] if plan.steps else [])):
+        assert is_true(claim, view, move, draft), claim
+
+
+@pytest.mark.parametrize(
+    "rack, before, after, code",
+    [
+        ("k7a r9a", ["k4a k5a k6a"], ["k4a k5a k6a k7a"], "longer_run"),
+        ("o7a r9a", ["k7a r7a b7a"], ["k7a r7a b7a o7a"], "wider_group"),
+        ("k7a r7a b7a o1a", ["k4a k5a k6a"], ["k4a k5a k6a", "k7a r7a b7a"], "group"),
+        ("k7a r7a ja o1a", ["k4a k5a k6a"], ["k4a k5a k6a", "k7a r7a ja"], "group_with_joker"),
+        ("r1a r2a r3a o1a", ["k4a k5a k6a"], ["k4a k5a k6a", "r1a r2a r3a"], "run"),
+        ("r1a ja r3a o1a", ["k4a k5a k6a"], ["k4a k5a k6a", "r1a ja r3a"], "run_with_joker"),
+        ("k7a k3a o1a", ["k4a k5a k6a", "r1a r2a r3a"], ["k3a k4a k5a k6a", "r1a r2a r3a"], "longer_run"),
+        (
+            "k7a r4a o1a",
+            ["k4a k5a k6a", "r1a r2a r3a"],
+            ["k4a k5a k6a k7a", "r1a r2a r3a r4a"],
+            "fits_beside",
+        ),
+        ("r7a b7a o1a", ["k4a k5a k6a k7a"], ["k4a k5a k6a", "k7a r7a b7a"], "spared_by_run"),
+        ("o8a o9a k1a", ["k7a r7a b7a o7a"], ["k7a r7a b7a", "o7a o8a o9a"], "spared_by_group"),
+        ("k5a r7a r8a o1a", ["k4a ja k6a"], ["k4a k5a k6a", "r7a r8a ja"], "frees_joker"),
+        ("k5a o1a", ["k4a ja k6a"], ["k4a k5a k6a ja"], "longer_run"),
+        ("k7a", ["k4a k5a k6a"], ["k4a k5a k6a k7a"], "goes_out"),
+        (
+            "b4a r6a o13a",
+            ["k4a k5a k6a k7a", "r4a r5a r7a", "b6a b7a b8a"],
+            ["k5a k6a k7a", "k4a r4a b4a", "r5a r6a r7a", "b6a b7a b8a"],
+            "rearranged",
+        ),
+    ],
+)
+def test_known_reasons(rack: str, before: list[str], after: list[str], code: str) -> None:
+    view = at(rack, *before)
+    move = Play(tuple(tuple(row.split()) for row in after))
+    claim = reason_to_lay(view, 0, plan_of(drafted(view), move))
+    assert claim.kind == code
+    assert is_true(claim, view, move)
+
+
+def test_an_opening_names_what_its_sets_are_worth() -> None:
+    view = at("k10a r10a b10a o1a", "k4a k5a k6a", opened=(False, True))
+    move = Play((("k4a", "k5a", "k6a"), ("k10a", "r10a", "b10a")))
+    claim = reason_to_lay(view, 0, plan_of(drafted(view), move))
+    assert claim == Claim("opens", {"worth": 30, "needed": 30})
+    assert is_true(claim, view, move)
+
+
+@settings(deadline=None, max_examples=60)
+@given(position=ANY_POSITION, opened=st.booleans(), empty=st.booleans())
+def test_the_reason_to_lay_nothing_is_true(position: Position, opened: bool, empty: bool) -> None:
+    view = at(" ".join(position.rack), *map(" ".join, position.table), opened=(opened, True))
+    rest = Pass() if empty else Draw()
+    view = replace(view, bank=() if empty else (HIDDEN,))
+    possible = any(each for each in GAME.legal_moves(view, 0) if isinstance(each, Play))
+    options = advised(rest, *([Play(())] if possible else []))
+    claim = reason_of(view, 0, options)
+    assert CHECKS[claim.kind](Told(claim, view, 0, options)), claim
+    assert "{" not in claim_text(claim)
+
+
+@pytest.mark.parametrize(
+    "rack, code",
+    [
+        ("ja jb k1a", "keeps_joker"),
+        ("ja k7a o1a", "waits"),
+        ("k7a o1a", "waits"),
+        ("k1a o1a", "nothing_fits"),
+    ],
+)
+def test_whoever_could_lay_only_with_a_joker_is_told_so(rack: str, code: str) -> None:
+    view = at(rack, "k4a k5a k6a")
+    options = [] if code == "nothing_fits" else [Play(())]
+    assert reason_of(view, 0, advised(Draw(), *options)).kind == code
+    assert reason_of(view, 0, advised(Pass(), *options)).kind == f"pass_{code}"
+
+
+def test_nothing_is_said_of_why_one_waits_where_the_estimate_finds_laying_as_good() -> None:
+    for rack, has_opened in (("k7a o1a", True), ("k10a r10a b10a", False)):
+        view = at(rack, "k4a k5a k6a", opened=(has_opened, True))
+        equal = [Advice(Draw(), 0.5), Advice(Play(()), 0.5)]
+        assert reason_of(view, 0, equal).kind == "draw"
+        equal = [Advice(Pass(), 0.5), Advice(Play(()), 0.5)]
+        assert reason_of(view, 0, equal).kind == "pass"
+    view = at("k7a o1a")
+    for move, other in ((KeepRack(), Redeal()), (Redeal(), KeepRack())):
+        kind = "keep_only" if isinstance(move, KeepRack) else "redeal_only"
+        assert reason_of(view, 0, [Advice(move, 0.5), Advice(other, 0.5)]).kind == kind
+
+
+def test_what_is_advised_beside_laying_has_its_reason() -> None:
+    assert reason_of(at("k7a o1a", "k4a k5a k6a"), 0, advised(Draw())).kind == "draw"
+    view = at("k7a", "k4a k5a k6a")
+    moves = (KeepRack(), Redeal(), Announce(), EndTurn())
+    kinds = [reason_of(view, 0, advised(move)).kind for move in moves]
+    assert kinds == ["keep", "redeal", "announce", "end_turn"]
+    assert all(sentence.endswith(".") for sentence in WORDING.sources.values())
+
+
+def test_a_plan_goes_on_from_what_is_laid_already() -> None:
+    view = at("k7a r7a b7a o1a", "k4a k5a k6a")
+    move = Play((("k4a", "k5a", "k6a"), ("k7a", "r7a", "b7a")))
+    draft = drafted(view).lay(["r7a", "b7a"])
+    assert not isinstance(draft, Rejection)
+    plan = plan_of(draft, move)
+    assert (plan.laid, plan.returned) == (("k7a",), ())
+    assert plan.letters == {"k7a": "A"}
+    assert reason_to_lay(view, 0, plan).kind == "group", "two loose tiles are no group that grows"
+    wrong = draft.lay(["o1a"])
+    assert not isinstance(wrong, Rejection)
+    assert plan_of(wrong, move).returned == ("o1a",)
+    done = draft.arranged(plan.table)
+    ready = plan_of(done, move)
+    assert reason_to_lay(view, 0, ready).kind == "ready"
+    mixed = done.lay(["o1a"])
+    assert not isinstance(mixed, Rejection)
+    assert reason_to_lay(view, 0, plan_of(mixed, move)) == Claim("take_back", {"count": 1})
+
+
+@settings(deadline=None, max_examples=60)
+@given(position=ANY_POSITION)
+def test_tiles_with_one_letter_go_to_one_set(position: Position) -> None:
+    found = solve(position.table, position.rack)
+    if found is None:
+        return
+    view = at(" ".join(position.rack), *map(" ".join, position.table))
+    draft = drafted(view)
+    plan = plan_of(draft, Play(found.table))
+    homes = {tile: row for row in plan.table for tile in row}
+    for tile, letter in plan.letters.items():
+        together = {other for other, its in plan.letters.items() if its == letter}
+        assert together <= set(homes[tile])
+    for one in draft.current:
+        if one.id in plan.goals:
+            coming = [tile for tile, letter in plan.letters.items() if letter == plan.goals[one.id]]
+            assert set(homes[coming[0]]) & set(one.tiles)
+    assert {frozenset(row) for row in plan.table} == {frozenset(row) for row in found.table}
+    assert GAME.check(replace(view), 0, Play(draft.arranged(plan.table).table)) is None
