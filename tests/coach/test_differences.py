@@ -7,9 +7,8 @@ from importlib import import_module
 from typing import Any
 
 import pytest
-from stolik.analysis.practice.positions import record_before
-from stolik.analysis.practice.verdict import compared_text, judge
-from stolik.analysis.puzzle_making import PuzzleRequest, make
+from stolik.analysis.practice import compared_text, judge, record_before
+from stolik.analysis.puzzles import PuzzleRequest, make
 from stolik.bots.worker import answer
 from stolik.engine.bot import Advice
 from stolik.engine.bot_jobs import BotJob, MovesWorth

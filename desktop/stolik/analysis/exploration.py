@@ -6,8 +6,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, cast
 
-from stolik.analysis.practice.positions import OneDecision
-from stolik.analysis.practice.verdict import shown_points
+from stolik.analysis.practice import OneDecision, shown_points
 from stolik.engine.bot_jobs import MovesWorth
 from stolik.engine.game import AnyGame, Seat, Value
 from stolik.engine.session import History, Session

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from stolik.analysis.luck_over_time import FinishedGame, PlayedGame
+from stolik.analysis.luck import FinishedGame, PlayedGame
 from stolik.services.family_book import cells
 from stolik.services.family_book.entries import Duel, GameEntry, SeatEntry
 from stolik.services.family_book.store import FamilyBook, SeatLuck, open_book

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from stolik.analysis.recorded_decision import exploring, game_text
+from stolik.analysis.practice import exploring, game_text
 from stolik.engine.game import Rejection, Seat, Value
 from stolik.engine.game_library import find_game, find_games, load_package
 from stolik.engine.name_removal import UNNAMED

@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from stolik.analysis.recorded_decision import RecordedDecision, exploring
+from stolik.analysis.practice import RecordedDecision, exploring
 from stolik.engine.record import RecordFault, parse_record
 from stolik.models.default_names import shown_name
 from stolik.pages.explorer.rows import LatelyRow

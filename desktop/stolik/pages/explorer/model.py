@@ -18,8 +18,8 @@ from stolik.analysis.exploration import (
     awaited,
     explored_options,
 )
-from stolik.analysis.practice.verdict import value_text
-from stolik.analysis.rollout_reckoning import Rollout
+from stolik.analysis.practice import value_text
+from stolik.analysis.rollouts import Rollout
 from stolik.engine.bot import Advice, Level
 from stolik.engine.bot_jobs import BotJob, JobRunner, MovesWorth
 from stolik.engine.game import TABLE, Seat, Value

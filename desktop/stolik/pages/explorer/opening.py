@@ -7,8 +7,7 @@ from functools import partial
 from typing import Any, cast
 
 from stolik.analysis.exploration import Place, as_known
-from stolik.analysis.practice.positions import NO_SUCH_ENTRY
-from stolik.analysis.recorded_decision import exploring, game_text
+from stolik.analysis.practice import NO_SUCH_ENTRY, exploring, game_text
 from stolik.engine.bot import Level
 from stolik.engine.game import Seat, Value
 from stolik.engine.game_library import load_codec, load_package

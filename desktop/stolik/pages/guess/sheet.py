@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.analysis.guess_making import GuessPosition
+from stolik.analysis.guessing import GuessPosition
 from stolik.engine.bot_jobs import BotJob, JobRunner
 from stolik.engine.game_library import load_package
 from stolik.engine.messages import sentence, translated

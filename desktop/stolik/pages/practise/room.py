@@ -9,14 +9,14 @@ from typing import Any, Final, NamedTuple, Protocol
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.analysis.puzzle_making import (
+from stolik.analysis.practice import RecordedDecision
+from stolik.analysis.puzzles import (
     DailyPuzzle,
     MadePuzzle,
     PuzzleRequest,
     games_with_puzzles,
     puzzle_of_day,
 )
-from stolik.analysis.recorded_decision import RecordedDecision
 from stolik.engine.bot_jobs import BotJob, JobRunner
 from stolik.engine.game_library import find_games
 from stolik.engine.messages import translated

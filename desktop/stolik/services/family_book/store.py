@@ -13,7 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from stolik.analysis.luck_over_time import FinishedGame, PlayedGame
+from stolik.analysis.luck import FinishedGame, PlayedGame
 from stolik.engine.names import name_key
 from stolik.services.family_book.database import copy_in_memory, database_fault, open_database, take_in_copies
 from stolik.services.family_book.entries import Duel, Evening, GameEntry, PersonGame, TableGame

@@ -9,9 +9,17 @@ from typing import Any, NamedTuple, Protocol
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.analysis.practice.practice_round import PracticeRound
-from stolik.analysis.practice.verdict import CONTEXT, FAILED, Verdict, compared_text, judge, verdict_text
-from stolik.analysis.recorded_decision import RecordedDecision, exploring
+from stolik.analysis.practice import (
+    CONTEXT,
+    FAILED,
+    PracticeRound,
+    RecordedDecision,
+    Verdict,
+    compared_text,
+    exploring,
+    judge,
+    verdict_text,
+)
 from stolik.engine.bot_jobs import BotJob, JobRunner, MovesWorth
 from stolik.engine.game import Value
 from stolik.engine.json_values import to_plain

@@ -15,10 +15,9 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from stolik.analysis.analysis import Analysis
-from stolik.analysis.luck_over_time import FinishedGame
-from stolik.analysis.practice.positions import game_key
-from stolik.analysis.report.job import KeptReports, ReportJob
-from stolik.analysis.report.part_job import Phase
+from stolik.analysis.jobs import KeptReports, Phase, ReportJob
+from stolik.analysis.luck import FinishedGame
+from stolik.analysis.practice import game_key
 from stolik.engine.bot_jobs import JobRunner
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_package

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from stolik.analysis.practice.verdict import coach_text, judge
+from stolik.analysis.practice import coach_text, judge
 from stolik.engine.game import Seat, Value
 from stolik.engine.package import GamePackage
 from stolik.engine.session import History
