@@ -15,7 +15,7 @@ from stolik.engine.messages import english
 from stolik.services.tournaments.tournaments import read_tournament
 from stolik.tournament.due import due
 from stolik.tournament.file_format import TournamentFault
-from stolik.tournament.sentences import CONTEXT, reason
+from stolik.tournament.sentences import TOURNAMENT, reason
 from stolik.tournament.standings import BracketStage, TableStanding, bracket, standings
 from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
@@ -149,8 +149,8 @@ def _next(state: State, names: Sequence[str]) -> str:
             return f"draw the tables ({STAGES[str(next_due.stage)].lower()})"
         case "play":
             tables = len({game[:2] for game in next_due.games})
-            games = english(CONTEXT, "%n (game|games)", len(next_due.games))
-            return f"{games} at {english(CONTEXT, '%n (table|tables)', tables)}"
+            games = english(TOURNAMENT, "%n (game|games)", len(next_due.games))
+            return f"{games} at {english(TOURNAMENT, '%n (table|tables)', tables)}"
         case "draw_play_off":
             return "a play-off of " + ", ".join(names[entrant] for entrant in next_due.tied)
         case "finish_stage":

@@ -7,10 +7,9 @@ from random import Random
 from typing import Literal, TypeAlias
 
 from stolik.engine.names import name_key
-from stolik.tournament.draw.opponents import Tables, plan_rounds
-from stolik.tournament.draw.seeding import serpentine
+from stolik.tournament.draw import Tables, plan_rounds, serpentine
 from stolik.tournament.entries import LEAST_TABLE, Drawn, Entrant, Stage, StageFinished
-from stolik.tournament.ranking import stage_order
+from stolik.tournament.standings import stage_order
 from stolik.tournament.state import Round, State
 
 Task: TypeAlias = Literal["draw", "play", "draw_play_off", "finish_stage", "nothing"]

@@ -8,9 +8,8 @@ from stolik.pages.tournament.bracket_columns import bracket_columns
 from stolik.pages.tournament.desk_rows import correction_rows, medal_rows, standing_rows, table_rows
 from stolik.pages.tournament.times import shown_time
 from stolik.pages.tournament.tournament_list import faulty_row, tournament_row
-from stolik.tournament.entering import correction
 from stolik.tournament.entries import Corrected, Entered, Left, Renamed
-from stolik.tournament.tournament import Tournament
+from stolik.tournament.tournament import Tournament, correction
 
 from tests.tournament.fields import begun, drawn, enter, finish
 

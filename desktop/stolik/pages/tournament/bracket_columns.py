@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from stolik.engine.messages import sentence
-from stolik.tournament.desk_sentences import (
+from stolik.tournament.due import who_goes_on
+from stolik.tournament.entries import Entrant
+from stolik.tournament.sentences import (
     CONTEXT,
     PLAY_OFF,
     STILL_TO_COME,
@@ -15,8 +17,6 @@ from stolik.tournament.desk_sentences import (
     signed,
     stage_title,
 )
-from stolik.tournament.due import who_goes_on
-from stolik.tournament.entries import Entrant
 from stolik.tournament.standings import BracketStage, Place, TableStanding, bracket
 from stolik.tournament.state import State
 

@@ -39,10 +39,8 @@ from stolik.pages.tournament.card_form_sentences import (
     PLACE_NOTE,
     TITLE,
 )
-from stolik.tournament.desk_sentences import CONTEXT, place_text, signed
 from stolik.tournament.entries import Entrant
-from stolik.tournament.round_titles import round_title
-from stolik.tournament.sentences import reason
+from stolik.tournament.sentences import CONTEXT, place_text, reason, round_title, signed
 from stolik.tournament.state import State
 
 # QML's type compiler reads these two names.

@@ -12,10 +12,9 @@ from stolik.engine.game_library import load_package
 from stolik.engine.game_points import CardEntry, CardField, GamePoints
 from stolik.engine.name_form import fitting_name
 from stolik.engine.ranking import ranks
-from stolik.tournament.checks import card_points, check, points_fault
-from stolik.tournament.entering import correction, from_card
 from stolik.tournament.entries import LONGEST_TEXT, Corrected, Entered, Entrant
 from stolik.tournament.state import FinishedGame, State, Table
+from stolik.tournament.tournament import card_points, check, correction, from_card, points_fault
 
 Kind: TypeAlias = Literal["card", "points"]
 """What is typed: all that a game's card asks, or small points and places alone."""

@@ -9,7 +9,9 @@ from stolik.engine.game_points import GamePoints
 from stolik.engine.messages import sentence, translated
 from stolik.engine.name_form import isolated, plain_name
 from stolik.pages.tournament.times import shown_time
-from stolik.tournament.desk_sentences import (
+from stolik.tournament.due import due
+from stolik.tournament.entries import Corrected, Entrant, Entry, Renamed
+from stolik.tournament.sentences import (
     ALL_DONE,
     BEGUN_HERE,
     COMPUTER,
@@ -28,15 +30,13 @@ from stolik.tournament.desk_sentences import (
     STOOD_IN,
     TABLE,
     level_text,
+    match_title,
     place_text,
     signed,
 )
-from stolik.tournament.due import due
-from stolik.tournament.entries import Corrected, Entrant, Entry, Renamed
-from stolik.tournament.played_table import PlayedMatch
-from stolik.tournament.round_titles import match_title
 from stolik.tournament.standings import Place, TableStanding, standings, table_standing
 from stolik.tournament.state import State
+from stolik.tournament.tournament import PlayedMatch
 
 
 class SeatRow(NamedTuple):

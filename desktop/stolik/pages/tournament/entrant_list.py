@@ -11,9 +11,9 @@ from stolik.engine.game import Rejection
 from stolik.engine.messages import sentence
 from stolik.engine.name_form import fitting_name, plain_name
 from stolik.engine.names import name_key
-from stolik.tournament.checks import entrants_fault
-from stolik.tournament.desk_sentences import COMPUTER_NAME, CONTEXT, level_text
 from stolik.tournament.entries import LEAST_ENTRANTS, LONGEST_TEXT, MOST_ENTRANTS, EntrantInfo
+from stolik.tournament.sentences import COMPUTER_NAME, CONTEXT, level_text
+from stolik.tournament.tournament import entrants_fault
 
 
 @dataclass(frozen=True, slots=True)

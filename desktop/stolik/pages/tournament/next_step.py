@@ -8,7 +8,8 @@ from typing import Literal, TypeAlias
 
 from stolik.engine.messages import listed, sentence, translated
 from stolik.tournament.bot_tables import bot_jobs
-from stolik.tournament.desk_sentences import (
+from stolik.tournament.due import Due, due
+from stolik.tournament.sentences import (
     BOTS_BUTTON,
     CONTEXT,
     DRAW,
@@ -24,10 +25,9 @@ from stolik.tournament.desk_sentences import (
     SEAT_BUTTON,
     TIED,
     WON,
+    stage_and_round,
     stage_title,
 )
-from stolik.tournament.due import Due, due
-from stolik.tournament.round_titles import stage_and_round
 from stolik.tournament.standings import standings
 from stolik.tournament.state import State
 

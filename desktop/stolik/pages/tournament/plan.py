@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 
 from stolik.engine.messages import listed, sentence, translated
-from stolik.tournament.desk_sentences import (
+from stolik.tournament.entries import LEAST_ENTRANTS, Created, EntrantInfo, Settings
+from stolik.tournament.sentences import (
     ALL_IN_FINAL,
     CONTEXT,
     FINAL,
@@ -17,9 +18,7 @@ from stolik.tournament.desk_sentences import (
     SEMI_FINAL,
     TABLES,
 )
-from stolik.tournament.entries import LEAST_ENTRANTS, Created, EntrantInfo, Settings
-from stolik.tournament.fold import created
-from stolik.tournament.state import State
+from stolik.tournament.state import State, created
 
 
 def plan_text(settings: Settings, entrants: int) -> str:

@@ -19,8 +19,6 @@ from stolik.models.rows import RowsModel
 from stolik.pages.tournament.entrant_list import EntrantList
 from stolik.pages.tournament.plan import plan_text, semi_final_note
 from stolik.storage.profiles import Person
-from stolik.tournament.checks import check
-from stolik.tournament.desk_sentences import CONTEXT, FULL, game_title
 from stolik.tournament.entries import (
     LEAST_ENTRANTS,
     LEAST_TABLE,
@@ -30,7 +28,8 @@ from stolik.tournament.entries import (
     EntrantInfo,
     Settings,
 )
-from stolik.tournament.sentences import reason
+from stolik.tournament.sentences import CONTEXT, FULL, game_title, reason
+from stolik.tournament.tournament import check
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Tournament"

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
-from stolik.tournament.desk_sentences import CONTEXT
+from stolik.tournament.sentences import CONTEXT
 
 DATE_AND_TIME: Final = QT_TRANSLATE_NOOP("desk", "{day}/{month}/{year}, {time}")
 

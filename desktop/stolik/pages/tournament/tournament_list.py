@@ -8,7 +8,7 @@ from stolik.engine.messages import sentence
 from stolik.pages.tournament.next_step import next_step
 from stolik.pages.tournament.times import shown_time
 from stolik.tournament.championship import cup_of
-from stolik.tournament.desk_sentences import BEGUN, CONTEXT, ENTRANTS, tournament_title, with_game
+from stolik.tournament.sentences import BEGUN, CONTEXT, ENTRANTS, tournament_title, with_game
 from stolik.tournament.state import State
 
 

@@ -1,6 +1,6 @@
-"""Tables for several rounds in which as few as possible meet again, or sit at a smaller table again.
+"""How tables are drawn: how large they are, by places, or so that as few as possible meet again.
 
-Two entrants of a round change places again and again, at first also where that makes the plan worse, later
+For several rounds a second place at a smaller table counts as well. Two entrants of a round change places again and again, at first also where that makes the plan worse, later
 only where it doesn't. Source: simulated annealing, Kirkpatrick, Gelatt and Vecchi 1983,
 doi 10.1126/science.220.4598.671. The number of steps is bounded, not the time, so that the same chance gives
 the same plan on every computer.
@@ -266,3 +266,53 @@ class _Search:
         return tuple(
             tuple([tuple([entrants[one] for one in table]) for table in tables]) for tables in self._tables
         )
+
+
+def serpentine(order: Sequence[int], sizes: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """Return tables filled to and fro in the order of the places, so that all are about as strong.
+
+    The first go to the tables in turn, the next in turn from the last table back, and so on; a table that is
+    full is passed over.
+
+    Args:
+        order: Who is seated, the best first.
+        sizes: The sizes of the tables, together as many.
+
+    >>> serpentine([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], (4, 3, 3))
+    ((1, 6, 7, 10), (2, 5, 8), (3, 4, 9))
+    """
+    tables: list[list[int]] = [[] for _ in sizes]
+    waiting = list(order)
+    forth = True
+    while waiting:
+        numbers = range(len(sizes)) if forth else range(len(sizes) - 1, -1, -1)
+        for number in numbers:
+            if waiting and len(tables[number]) < sizes[number]:
+                tables[number].append(waiting.pop(0))
+        forth = not forth
+    return tuple(map(tuple, tables))
+
+
+def table_sizes(entrants: int, seats: tuple[int, int], preferred: int) -> tuple[int, ...]:
+    """Return the sizes of the tables for ``entrants``, the largest first; empty where nothing fits.
+
+    There are as few tables as can be without any larger than ``preferred``, and their sizes differ by one at
+    most. If a table would be smaller than the game allows, there are fewer tables, and larger ones.
+
+    Args:
+        entrants: How many are to be seated, at least 1.
+        seats: How few and how many the game seats at a table.
+        preferred: The size of a table where the number of entrants allows it, within ``seats``.
+
+    >>> table_sizes(10, (2, 4), 4), table_sizes(7, (2, 4), 4), table_sizes(5, (2, 4), 4)
+    ((4, 3, 3), (4, 3), (3, 2))
+    >>> table_sizes(5, (3, 6), 4), table_sizes(5, (2, 2), 2)
+    ((5,), ())
+    """
+    least, most = seats
+    for tables in range(-(-entrants // preferred), 0, -1):
+        small, larger = divmod(entrants, tables)
+        if small >= least:
+            sizes = (small + 1,) * larger + (small,) * (tables - larger)
+            return sizes if sizes[0] <= most else ()
+    return ()
