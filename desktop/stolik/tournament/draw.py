@@ -1,9 +1,9 @@
 """How tables are drawn: how large they are, by places, or so that as few as possible meet again.
 
-For several rounds a second place at a smaller table counts as well. Two entrants of a round change places again and again, at first also where that makes the plan worse, later
-only where it doesn't. Source: simulated annealing, Kirkpatrick, Gelatt and Vecchi 1983,
-doi 10.1126/science.220.4598.671. The number of steps is bounded, not the time, so that the same chance gives
-the same plan on every computer.
+For several rounds a second place at a smaller table counts as well. Two entrants of a round change places
+again and again, at first also where that makes the plan worse, later only where it doesn't. Source: simulated
+annealing, Kirkpatrick, Gelatt and Vecchi 1983, doi 10.1126/science.220.4598.671. The number of steps is
+bounded, not the time, so that the same chance gives the same plan on every computer.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a tournament says: why an entry is refused, stages and rounds, what to do now, and what will happen."""
+"""What a tournament says: why an entry is refused, stages and rounds, what is to be done, and what comes."""
 
 from __future__ import annotations
 
