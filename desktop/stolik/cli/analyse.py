@@ -10,8 +10,7 @@ from typing import Any, Final
 from stolik.analysis.analysis import Analysis, Chance, Decision, Item, OthersMoves, SeatSummary, analyse
 from stolik.analysis.rollouts import Mean, Position, roll_out
 from stolik.cli.console import CommandError
-from stolik.cli.files import read_session
-from stolik.cli.text import names_of, print_json, who
+from stolik.cli.records import names_of, print_json, read_session, who
 from stolik.engine.bot import Level
 from stolik.engine.game import Value
 from stolik.engine.game_library import load_package

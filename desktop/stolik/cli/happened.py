@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from stolik.cli.console import CommandError
-from stolik.cli.files import line_of
-from stolik.cli.text import word
+from stolik.cli.records import line_of, word
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_package
 from stolik.engine.record import RecordFault

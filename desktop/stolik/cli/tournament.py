@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from stolik.cli.console import CommandError
-from stolik.cli.text import print_json, word
+from stolik.cli.records import print_json, word
 from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import english

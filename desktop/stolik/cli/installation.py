@@ -1,22 +1,48 @@
-"""``stolik --check-data``: reads all that was saved, and names what can't be used."""
+"""``stolik --self-test`` and ``--check-data``: what is proved of this installation, and of its data."""
 
 from __future__ import annotations
 
 import argparse
+import sys
+from random import SystemRandom
 
+from stolik import __version__
 from stolik.cli.console import PROGRAM, CommandError, one_line
-from stolik.cli.text import print_json
+from stolik.cli.records import print_json
 from stolik.services.check_data import check, well_text
+from stolik.services.self_test.proofs import proofs
+from stolik.services.self_test.sentences import proof_text
+from stolik.services.sentences import say_fault
 from stolik.storage.place import NoFolderError, find_place
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the command's arguments to its parser."""
+def self_test(data_dir: str | None) -> int:
+    """Print the proofs; return 1 where one fails, else 0.
+
+    Raises:
+        CommandError: Nobody says where settings and saves belong.
+    """
+    try:
+        place = find_place(data_dir)
+    except NoFolderError as fault:
+        raise CommandError(f"{PROGRAM}: {fault}") from None
+    print(f"{PROGRAM} {__version__}")
+    if place.fault is not None:
+        print(say_fault(place.fault), file=sys.stderr)
+    failed = False
+    for proof in proofs(place.root, SystemRandom()):
+        mark = {True: "ok", False: "FAILED", None: "–"}[proof.holds]
+        print(f"{mark:6} {proof_text(proof)}", flush=True)
+        failed |= proof.holds is False
+    return int(failed)
+
+
+def check_data_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folder", metavar="FOLDER", nargs="?", help="a data folder; else the one in use")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead")
 
 
-def run(arguments: argparse.Namespace) -> int:
+def check_data(arguments: argparse.Namespace) -> int:
     """Carry out the command; return 1 where something is wrong, else 0.
 
     Raises:
