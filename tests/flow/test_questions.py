@@ -21,7 +21,7 @@ from stolik.games.knaster.rules.sheet import Sheet
 from stolik.games.knaster.ui.voice.sheet_words import completion_text, line_text
 from stolik.games.rummikub.ui.voice.answers import fit_text, rack_text, takes
 from stolik.services.help_pages import help_text
-from stolik.table.telling.questions import COMMON_KEYS, OWN_KEYS
+from stolik.table.telling import COMMON_KEYS, OWN_KEYS
 
 from tests.flow.heard_turns import GAMES, HEARD, heard, heard_text
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator, Sign
 from PySide6.QtQml import QQmlEngine
 
 from stolik.engine.messages import english, speak
-from stolik.models.translation import qt_translate
+from stolik.models.words import qt_translate
 from stolik.services.languages import load_words
 
 

@@ -40,8 +40,8 @@ if TYPE_CHECKING:
     from stolik.storage.copies import Copies
     from stolik.table.bot_process import BotProcess
     from stolik.table.controller import TableController
-    from stolik.table.seat_clock import SeatClock
-    from stolik.table.telling.aloud import Aloud
+    from stolik.table.screen_parts import SeatClock
+    from stolik.table.telling import Aloud
 
 T = TypeVar("T")
 PracticeT = TypeVar("PracticeT", bound="PracticeTable")

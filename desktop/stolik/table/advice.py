@@ -12,10 +12,9 @@ from stolik.engine.messages import translated
 from stolik.engine.view_model import HintStep, OptionWorth, ViewModel
 from stolik.flow import happenings as h
 from stolik.flow.runner import FlowRunner
-from stolik.models.guess_words import question_text, truth_text
+from stolik.models.dice_voice import question_text, truth_text
 from stolik.models.rows import Fields, fields
-from stolik.table.telling.sentences import CONTEXT, PRESS_TO_GO_ON, HintTold, hint_told
-from stolik.table.telling.verdicts import Verdicts
+from stolik.table.telling import CONTEXT, PRESS_TO_GO_ON, HintTold, Verdicts, hint_told
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Table"

@@ -8,7 +8,6 @@ from itertools import groupby
 from typing import NamedTuple
 
 from stolik.engine.ranking import ranks
-from stolik.tournament.due import rounds_in
 from stolik.tournament.entries import Entrant, Stage
 from stolik.tournament.state import Round, State, Table
 
@@ -178,6 +177,11 @@ class BracketStage:
     tables: tuple[TableStanding, ...] = ()
     places: tuple[Place, ...] = ()
     through: tuple[Entrant, ...] = ()
+
+
+def rounds_in(state: State, stage: Stage) -> int:
+    """Return how many rounds a stage has, play-offs left out."""
+    return state.settings.rounds if stage == "qualifying" else 1
 
 
 def standings(state: State) -> tuple[Place, ...]:

@@ -18,7 +18,7 @@ from stolik.engine.position_id import PlacedState, exploring_fault, id_of, read_
 from stolik.engine.record import Player, RecordFault
 from stolik.engine.session import Session
 from stolik.engine.view_values import ViewValues
-from stolik.models.translation import reason_text
+from stolik.models.words import reason_text
 from stolik.storage.saves import read_game
 
 

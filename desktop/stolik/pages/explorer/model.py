@@ -30,8 +30,8 @@ from stolik.engine.package import GameInfo
 from stolik.engine.position_id import PlacedState, id_of
 from stolik.engine.record import Player
 from stolik.engine.session import History
-from stolik.models.default_names import shown_name
 from stolik.models.rows import RowsModel
+from stolik.models.words import shown_name
 from stolik.pages.explorer.rollout_model import Asked, RolloutModel
 from stolik.pages.explorer.rollout_sentences import CONTEXT
 from stolik.pages.explorer.rows import LatelyRow, OptionRow

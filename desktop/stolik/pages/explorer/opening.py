@@ -13,7 +13,7 @@ from stolik.engine.game import Seat, Value
 from stolik.engine.game_library import load_codec, load_package
 from stolik.engine.record import RecordFault, open_session, parse_record
 from stolik.engine.session import History
-from stolik.models.move_input import whole_numbers
+from stolik.models.table_view_model import whole_numbers
 from stolik.pages.explorer.keeper import ExploredKeeper
 from stolik.pages.explorer.model import ExplorerModel, Needs
 from stolik.pages.explorer.table import ExplorerTable

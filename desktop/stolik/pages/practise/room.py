@@ -22,8 +22,8 @@ from stolik.engine.game_library import find_games
 from stolik.engine.messages import translated
 from stolik.engine.puzzles import GRADES
 from stolik.engine.record import RecordFault
-from stolik.models.default_names import shown_name
 from stolik.models.rows import RowsModel
+from stolik.models.words import shown_name
 from stolik.pages.practise.keeper import Practice
 from stolik.pages.practise.rows import FirstGameRow, PersonRow, PuzzleRow, TodayRow
 from stolik.pages.practise.sentences import CONTEXT, FILE, HEADS, NO, YES

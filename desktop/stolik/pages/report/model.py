@@ -18,8 +18,8 @@ from stolik.engine.game import Seat
 from stolik.engine.game_library import load_package
 from stolik.engine.messages import sentence, translated
 from stolik.engine.record import Player
-from stolik.models.default_names import shown_name
 from stolik.models.rows import Fields, RowsModel, fields
+from stolik.models.words import shown_name
 from stolik.pages.report.rows import GlanceRow, MomentRow, Person, ReportPresenter, SeatRow
 from stolik.table.controller import TableController
 

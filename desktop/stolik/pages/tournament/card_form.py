@@ -14,8 +14,8 @@ from stolik.engine.game import Rejection, Seat
 from stolik.engine.game_points import CardField
 from stolik.engine.messages import sentence, translated
 from stolik.engine.name_form import plain_name
-from stolik.models.default_names import shown_name
 from stolik.models.rows import Fields, RowsModel, fields
+from stolik.models.words import shown_name
 from stolik.pages.tournament.card_form_draft import (
     PLACE,
     SMALL,

@@ -26,7 +26,7 @@ from stolik.engine.json_values import to_plain
 from stolik.engine.messages import translated
 from stolik.engine.record import RecordFault
 from stolik.engine.session import History
-from stolik.models.default_names import shown_name
+from stolik.models.words import shown_name
 from stolik.services.practice.table import PracticeTable
 
 # QML's type compiler reads these two names.

@@ -27,7 +27,7 @@ from stolik.engine.names import name_key
 from stolik.engine.package import SUFFIX, GameInfo
 from stolik.engine.seat_values import result_of
 from stolik.engine.session import Session
-from stolik.models.default_names import shown_name
+from stolik.models.words import shown_name
 from stolik.services.family_book.entries import Evening, GameEntry, SeatEntry, rolled_dice
 from stolik.services.family_book.game_row import PersonRow
 from stolik.services.family_book.store import FamilyBook, SeatLuck, open_book

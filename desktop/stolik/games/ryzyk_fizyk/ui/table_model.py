@@ -34,8 +34,8 @@ from stolik.games.ryzyk_fizyk.ui.voice import aloud, hints, shown
 from stolik.games.ryzyk_fizyk.ui.voice.differences import WORDING as DIFFERENCES
 from stolik.games.ryzyk_fizyk.ui.voice.praise import PRAISE
 from stolik.games.ryzyk_fizyk.ui.voice.shown import Moment
-from stolik.models.chosen_dice import ChosenDiceViewModel
 from stolik.models.dice_rows import changed_dice
+from stolik.models.dice_view_model import ChosenDiceViewModel
 from stolik.models.dice_voice import ActRow, Banner, Chance
 from stolik.models.rows import RowsModel
 
