@@ -10,7 +10,7 @@ from stolik.engine.json_values import to_plain
 from stolik.engine.messages import sentence, translate
 from stolik.engine.score_card import ScoreTable
 from stolik.engine.view_model import Answer, EndLine, HintStep, OptionWorth, SoloScale, ViewModel
-from stolik.games.knaster.ai.differences import difference
+from stolik.games.knaster.ai.claims import difference
 from stolik.games.knaster.rules.events import Event, GameEnded, LineCompleted, Passed, SheetFilled
 from stolik.games.knaster.rules.sheet import BONUSES
 from stolik.games.knaster.rules.state import State

@@ -12,7 +12,7 @@ from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain
 from stolik.engine.score_card import ScoreTable
 from stolik.engine.view_model import Answer, EndLine, HintStep, OptionWorth
-from stolik.games.pickomino.ai.differences import difference
+from stolik.games.pickomino.ai.claims import difference
 from stolik.games.pickomino.rules.dice import DICE
 from stolik.games.pickomino.rules.events import Busted, Event, GameEnded, TileStolen, TileTaken
 from stolik.games.pickomino.rules.moves import Keep

@@ -12,7 +12,7 @@ from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain
 from stolik.engine.score_card import ScoreTable
 from stolik.engine.view_model import Answer, EndLine, HintStep, OptionWorth
-from stolik.games.ryzyk_fizyk.ai.differences import difference
+from stolik.games.ryzyk_fizyk.ai.claims import difference
 from stolik.games.ryzyk_fizyk.ai.valuation import roll_bust_chance
 from stolik.games.ryzyk_fizyk.rules.dice import DICE
 from stolik.games.ryzyk_fizyk.rules.events import (

@@ -3,7 +3,7 @@
 Each seat has the points that its sheet is expected to end with (``expected_points``), and all together the
 chances that these come to (``joint_chances``). Before a roll a value is the mean over its eleven sums, all
 seats entering each sum best: for points, and near the end for the win, since who leads fills a sheet and
-who is behind doesn't (``last_cells``). The last roll leaves nothing to estimate: there the shares are exact.
+who is behind doesn't (``expected_points``). The last roll leaves nothing to estimate: there the shares are exact.
 """
 
 from __future__ import annotations
@@ -18,20 +18,19 @@ from stolik.engine.game import TABLE, Seat
 from stolik.engine.seat_values import Valued, Values, mean_values
 from stolik.games.knaster.ai.expected_points import (
     Outlook,
+    Standing,
+    chances_before_the_end,
+    chances_before_the_last_roll,
+    joint_chances,
     least_of_others,
     option_outlooks,
     outlook,
     outlooks,
+    shares,
+    spread_after_next_roll,
     ways,
 )
-from stolik.games.knaster.ai.fast_sheet import FastSheet
-from stolik.games.knaster.ai.joint_chances import joint_chances, shares, spread_after_next_roll
-from stolik.games.knaster.ai.learned_values import steady_values_at
-from stolik.games.knaster.ai.lines.last_cells import (
-    Standing,
-    chances_before_the_end,
-    chances_before_the_last_roll,
-)
+from stolik.games.knaster.ai.sheet_values import FastSheet, steady_values_at
 from stolik.games.knaster.ai.valuation import CODE_CHANCES, mean_over_sums
 from stolik.games.knaster.rules.moves import Move, Roll
 from stolik.games.knaster.rules.rules import GAME

@@ -14,8 +14,17 @@ from stolik.engine.dice_game import RollAndKeepValues
 from stolik.engine.game import Seat
 from stolik.engine.seat_values import Valued, Values
 from stolik.games.pickomino.ai import turn_solver
-from stolik.games.pickomino.ai.turn_ends import SUMS, centre_tiles, exposed_tiles, payoffs, turn_ends
-from stolik.games.pickomino.ai.turn_solver import EndMeans, Key, after_keep, new_faces
+from stolik.games.pickomino.ai.turn_solver import (
+    SUMS,
+    EndMeans,
+    Key,
+    after_keep,
+    centre_tiles,
+    exposed_tiles,
+    new_faces,
+    payoffs,
+    turn_ends,
+)
 from stolik.games.pickomino.ai.valuation import key_of
 from stolik.games.pickomino.ai.win_probability import win_chances
 from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Steal, Take

@@ -14,8 +14,7 @@ from typing import Final
 from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
-from stolik.games.pickomino.ai.valuation import roll_bust_chance
-from stolik.games.pickomino.ai.ways import ways_to
+from stolik.games.pickomino.ai.valuation import roll_bust_chance, ways_to
 from stolik.games.pickomino.rules.dice import WORM, points
 from stolik.games.pickomino.rules.events import Busted, Event, TileStolen
 from stolik.games.pickomino.rules.rules import GAME

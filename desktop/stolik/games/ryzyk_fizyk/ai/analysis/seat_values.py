@@ -14,7 +14,6 @@ from stolik.engine.dice_game import RollAndKeepValues
 from stolik.engine.game import Seat
 from stolik.engine.seat_values import Valued, Values, mean_values
 from stolik.games.ryzyk_fizyk.ai import turn_solver
-from stolik.games.ryzyk_fizyk.ai.turn_ends import turn_ends
 from stolik.games.ryzyk_fizyk.ai.turn_solver import (
     ALL_SIX,
     LAST_MATCHES,
@@ -24,7 +23,7 @@ from stolik.games.ryzyk_fizyk.ai.turn_solver import (
     position_of,
     rolls_of,
 )
-from stolik.games.ryzyk_fizyk.ai.valuation import keep_places, place_of, solve
+from stolik.games.ryzyk_fizyk.ai.valuation import keep_places, place_of, solve, turn_ends
 from stolik.games.ryzyk_fizyk.ai.win_probability import (
     rules_of,
 )

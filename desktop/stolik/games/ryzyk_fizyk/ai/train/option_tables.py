@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 from stolik.engine.learned_tables import pack, to_text
-from stolik.games.ryzyk_fizyk.ai.race_chances import (
+from stolik.games.ryzyk_fizyk.ai.win_probability import (
     OPTIONS_SCALE,
     WIDTH,
     Chances,

@@ -2,19 +2,36 @@
 
 A cell has a code: 0 empty, 1 to 11 a number from 2 to 12, 12 to 22 the same number circled. A line is known
 by its key, the sum of ``6 ** code`` over its cells: which codes it holds, whatever their order. So trying an
-entry changes a few keys, and what a line is worth is looked up by its key.
+entry changes a few keys, and what a line is worth is looked up by its key. There are three tellers of it:
+
+A player for one line alone may write each roll into it or leave it, and wants the most circles from its
+combination. That is solved exactly for the 4,368 partial lines (0 to 5 numbers in any order); of these 3,003
+are filled, and what they bring is settled.
+
+By formula a line's potential is its bonus by the product of the chances that its cells get their circles, and
+a weight by those exact circles. A number of its own adds the chance of its circle.
+
+The learned worth comes from millions of games. A table has the layout of ``train/learn.c``, which made it:
+for each stage the lines with an empty cell by their numbers, all lines by the kinds of their cells (by eighths
+of the bonus, and for itself), and how often each number stands free. A kind is a code, but all circled cells
+are alike.
 """
 
 from __future__ import annotations
 
+from array import array
 from bisect import bisect
-from collections.abc import Iterator, Sequence
-from itertools import combinations
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, lru_cache
+from itertools import combinations, combinations_with_replacement
+from math import prod
 from operator import getitem
-from typing import Final, NamedTuple, Protocol, TypeAlias
+from statistics import fmean
+from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
 from stolik.engine.float_sums import IN_ORDER
-from stolik.games.knaster.rules.sheet import BONUSES, CELLS, CIRCLES, LINES, Sheet
+from stolik.engine.learned_tables import load, unpack
+from stolik.games.knaster.rules.sheet import BONUSES, CELLS, CIRCLES, LINES, SIZE, Sheet, combination
 from stolik.games.knaster.rules.sheet import combination as combination_of
 
 Key: TypeAlias = int
@@ -314,3 +331,298 @@ class _CirclesByKey(dict[Key, int]):
 
 
 circles_of: Final = _CirclesByKey().__getitem__
+
+
+Partial: TypeAlias = tuple[int, ...]
+"""The numbers of a line, ascending, without its empty cells."""
+
+SUMS: Final = tuple(range(2, 13))
+CHANCES: Final[Mapping[int, float]] = {number: (6 - abs(number - 7)) / 36 for number in SUMS}
+"""How likely two dice show each sum."""
+
+MOST_ROLLS: Final = CELLS
+"""Numbers are written 25 times in a game at the most."""
+
+
+def partial(numbers: Sequence[int]) -> Partial:
+    """Return a line's numbers in order, its empty cells left out."""
+    return tuple(sorted([number for number in numbers if number]))
+
+
+@cache
+def exact_table() -> Mapping[Partial, tuple[float, ...]]:
+    """Return the expected circles of every line by the rolls to come, from 0 to 25."""
+    table: dict[Partial, tuple[float, ...]] = {
+        line: (float(CIRCLES[combination(line)]),) * (MOST_ROLLS + 1)
+        for line in combinations_with_replacement(SUMS, SIZE)
+    }
+    chances = list(CHANCES.values())
+    # Every line but a filled one leads to lines with a number more, which are known by then.
+    for size in range(SIZE - 1, -1, -1):
+        for line in combinations_with_replacement(SUMS, size):
+            after = [table[tuple(sorted((*line, number)))] for number in SUMS]
+            values = [0.0]
+            for rolls in range(MOST_ROLLS):
+                leave = values[-1]
+                values.append(
+                    sum(
+                        [
+                            chance * (write[rolls] if write[rolls] > leave else leave)
+                            for chance, write in zip(chances, after, strict=True)
+                        ],
+                        IN_ORDER,
+                    )
+                )
+            table[line] = tuple(values)
+    return table
+
+
+def expected_circles(line: Partial, rolls: int) -> float:
+    """Return the circles that best play for this one line gets from its combination in ``rolls`` rolls."""
+    return exact_table()[line][rolls]
+
+
+Table: TypeAlias = Literal["solo", "race"]
+
+STAGES: Final = (0, 1, 2, 3, 4, 5, 5, 6, 6, 7, 7, 7, 8, 8, 8, 8, 9, 9, 9, 9, 9, 10, 10, 10, 10, 10)
+"""The stage by the empty cells of the fullest sheet."""
+
+_CIRCLED: Final = NUMBERS + 1
+_COUNTS: Final = 8
+_PARTIALS: Final[Mapping[tuple[int, ...], int]] = {
+    numbers: place
+    for place, numbers in enumerate(combinations_with_replacement([0, *range(2, NUMBERS + 2)], SIZE))
+    if not numbers[0]
+}
+_KINDS: Final[Mapping[tuple[int, ...], int]] = {
+    kinds: place for place, kinds in enumerate(combinations_with_replacement(range(_CIRCLED + 1), SIZE))
+}
+_BONUS_AT: Final = len(_PARTIALS)
+_LINE_AT: Final = _BONUS_AT + len(_KINDS)
+_NUMBER_AT: Final = _LINE_AT + len(_KINDS)
+_EMPTY_AT: Final = _NUMBER_AT + NUMBERS * _COUNTS
+STAGE_SIZE: Final = _EMPTY_AT + CELLS + 1
+SIZE_OF_TABLE: Final = (STAGES[-1] + 1) * STAGE_SIZE
+SCALE: Final = 1000
+"""A point in the units of the table."""
+
+_REMEMBERED: Final = 1024
+"""The lines of one bonus and stage that are remembered at most: with 132 of them, some 15 MB."""
+
+
+@lru_cache(maxsize=1 << 14)  # 3 MB
+def _places(key: Key) -> tuple[int, int]:
+    """Return the places of a line in the tables of kinds and of lines with an empty cell, 0 without one."""
+    kinds = _KINDS[tuple([min(code, _CIRCLED) for code in codes_in(key)])]
+    return kinds, _PARTIALS[numbers_in(key)] if key % 6 else 0
+
+
+class _Remembered(dict[Key, float]):
+    """What lines are worth, by key; all are forgotten where it would become too much."""
+
+    def remember(self, key: Key, worth: float) -> float:
+        """Keep the worth of a line, and return it."""
+        if len(self) >= _REMEMBERED:
+            self.clear()
+        self[key] = worth
+        return worth
+
+
+class _Lines(_Remembered):
+    """What lines with one bonus are worth at one stage, by key."""
+
+    def __init__(self, table: array[int], stage: int, bonus: int) -> None:
+        super().__init__()
+        self._table, self._base, self._bonus = table, stage * STAGE_SIZE, bonus
+
+    def __missing__(self, key: Key) -> float:
+        """Work a key out."""
+        table, base = self._table, self._base
+        place, partial = _places(key)
+        worth = table[base + _LINE_AT + place] + table[base + _BONUS_AT + place] * self._bonus / 8
+        if not key % 6:
+            worth /= SCALE
+        else:
+            worth = (worth + table[base + partial]) / SCALE
+        return self.remember(key, worth)
+
+
+class LearnedValues:
+    """The values at one stage.
+
+    ``table`` holds ``SIZE_OF_TABLE`` weights, thousandths of a point; ``stage`` is one of ``STAGES``.
+    """
+
+    __slots__ = ("lines", "numbers")
+
+    def __init__(self, table: array[int], stage: int) -> None:
+        by_bonus = {bonus: _Lines(table, stage, bonus) for bonus in LINE_BONUSES}
+        self.lines: Sequence[dict[Key, float]] = [by_bonus[bonus] for bonus in LINE_BONUSES]
+        base = stage * STAGE_SIZE
+        self.numbers: Sequence[Sequence[float]] = [
+            [table[base + _EMPTY_AT + count] / SCALE for count in range(CELLS + 1)],
+            *[
+                [
+                    table[base + _NUMBER_AT + number * _COUNTS + min(count, _COUNTS - 1)] / SCALE
+                    for count in range(CELLS + 1)
+                ]
+                for number in range(NUMBERS)
+            ],
+        ]
+
+
+@cache
+def _weights(name: Table) -> array[int]:
+    weights = unpack(load(__package__, name)["weights"])
+    if len(weights) != SIZE_OF_TABLE:
+        raise ValueError(f"{name} holds {len(weights)} weights, not {SIZE_OF_TABLE}")
+    return weights
+
+
+@cache
+def _stage(name: Table, stage: int) -> LearnedValues:
+    return LearnedValues(_weights(name), stage)
+
+
+def values_at(name: Table, empties: int) -> LearnedValues:
+    """Return the values while the fullest sheet has ``empties`` empty cells.
+
+    ``name`` is the table, ``solo`` or ``race``; ``empties`` is 0 to 25.
+
+    Raises:
+        ValueError: The file holds another number of weights.
+    """
+    return _stage(name, STAGES[empties])
+
+
+def lead_error(empties: int) -> float:
+    """Return what the lead of one player over another is off by, as a standard deviation in points.
+
+    ``empties`` is 0 to 25, on the fullest sheet.
+    """
+    errors: Sequence[float] = load(__package__, "race")["lead_errors"]
+    return errors[empties]
+
+
+# Several numbers of empty cells share a stage. A comparison of a game that may end a roll sooner with one
+# that doesn't must not meet a leap there, so the values of two stages are mixed by how near they are.
+
+_EMPTIES: Final = [
+    [empties for empties, stage in enumerate(STAGES) if stage == found] for found in range(STAGES[-1] + 1)
+]
+
+MIDDLES: Final = [fmean(empties) for empties in _EMPTIES]
+"""The mean number of empty cells of each stage."""
+
+
+class _MixedLines(_Remembered):
+    """What lines are worth, mixed of two stages."""
+
+    def __init__(self, near: dict[Key, float], far: dict[Key, float], share: float) -> None:
+        super().__init__()
+        self._near, self._far, self._share = near, far, share
+
+    def __missing__(self, key: Key) -> float:
+        """Work a key out."""
+        near = self._near[key]
+        return self.remember(key, near + self._share * (self._far[key] - near))
+
+
+class _MixedValues:
+    """The values of two stages, mixed."""
+
+    __slots__ = ("lines", "numbers")
+
+    def __init__(self, near: StageValues, far: StageValues, share: float) -> None:
+        mixed: dict[tuple[int, int], _MixedLines] = {}
+        for one, other in zip(near.lines, far.lines, strict=True):
+            mixed.setdefault((id(one), id(other)), _MixedLines(one, other, share))
+        self.lines: Sequence[dict[Key, float]] = [
+            mixed[id(one), id(other)] for one, other in zip(near.lines, far.lines, strict=True)
+        ]
+        self.numbers: Sequence[Sequence[float]] = [
+            [here + share * (there - here) for here, there in zip(one, other, strict=True)]
+            for one, other in zip(near.numbers, far.numbers, strict=True)
+        ]
+
+
+@cache
+def steady_values_at(name: Table, empties: int) -> StageValues:
+    """Return the values while the fullest sheet has ``empties`` empty cells, mixed of the nearest two stages.
+
+    ``name`` is the table, ``solo`` or ``race``; ``empties`` is 0 to 25.
+    """
+    stage = STAGES[empties]
+    other = min(max(stage + (1 if empties > MIDDLES[stage] else -1), 0), STAGES[-1])
+    near = values_at(name, empties)
+    if other == stage or empties == MIDDLES[stage]:
+        return near
+    share = (empties - MIDDLES[stage]) / (MIDDLES[other] - MIDDLES[stage])
+    return _MixedValues(near, values_at(name, STAGES.index(other)), share)
+
+
+# Found by trying: the mean score alone is highest near these.
+ROLLS_BY_EMPTY_CELL: Final = 1.1
+ROLLS_BESIDE: Final = 1.65
+EMPTY_CHANCE: Final = 0.95
+LINE_ROLLS: Final = 0.45
+WEIGHT: Final = 7.0
+
+
+def circle_chance(code: int, empties: int) -> float:
+    """Return the chance that a cell gets its circle from the dice, with ``empties`` empty cells on the sheet.
+
+    ``code`` is the cell's (`FastSheet`), ``empties`` 0 to 25; a circled number has its circle for certain.
+    """
+    if code > NUMBERS:
+        return 1.0
+    if not code:
+        return EMPTY_CHANCE
+    rolls = ROLLS_BY_EMPTY_CELL * empties + ROLLS_BESIDE
+    return 1 - float((1 - CHANCES[code + 1]) ** rolls)
+
+
+class _EstimatedLines(dict[Key, float]):
+    """The potential of lines with one bonus, by key."""
+
+    def __init__(self, empties: int, bonus: int) -> None:
+        super().__init__()
+        self._empties, self._bonus = empties, bonus
+
+    def __missing__(self, key: Key) -> float:
+        """Work a key out."""
+        worth = self._bonus * prod([circle_chance(code, self._empties) for code in codes_in(key)])
+        if key % 6:
+            rolls = round(LINE_ROLLS * self._empties)
+            worth += WEIGHT * expected_circles(partial(numbers_in(key)), rolls)
+        self[key] = worth
+        return worth
+
+
+class EstimatedValues:
+    """The values of a sheet with a given number of empty cells.
+
+    ``empties`` is 0 to 25.
+    """
+
+    __slots__ = ("lines", "numbers")
+
+    def __init__(self, empties: int) -> None:
+        by_bonus = {bonus: _EstimatedLines(empties, bonus) for bonus in LINE_BONUSES}
+        self.lines: Sequence[dict[Key, float]] = [by_bonus[bonus] for bonus in LINE_BONUSES]
+        self.numbers: Sequence[Sequence[float]] = [
+            (0.0,) * (CELLS + 1),
+            *[
+                [count * circle_chance(code, empties) for count in range(CELLS + 1)]
+                for code in range(1, NUMBERS + 1)
+            ],
+        ]
+
+
+@lru_cache(maxsize=4)
+def estimated_values_at(empties: int) -> EstimatedValues:
+    """Return the values of a sheet with ``empties`` empty cells.
+
+    ``empties`` is 0 to 25; the last ones are kept: all of them would fill for hours.
+    """
+    return EstimatedValues(empties)
