@@ -33,12 +33,12 @@ def figures_of(game: str) -> Figures:
 
 
 def wording_of(game: str) -> Wording:
-    wording: Wording = import_module(f"stolik.games.{game}.ui.voice.differences").WORDING
+    wording: Wording = import_module(f"stolik.games.{game}.ui.voice").DIFFERENCES
     return wording
 
 
 def given(game: str, view: Any, seat: Seat, options: tuple[Any, ...], played: Any) -> Given | None:
-    told = import_module(f"stolik.games.{game}.ai.differences").difference
+    told = import_module(f"stolik.games.{game}.ai.claims").difference
     of_whom = (view,) if game == "ryzyk_fizyk" else (view, seat)
     claim = told(*of_whom, options, played.move)
     return None if claim is None else Given(claim, view, seat, options[0], played)

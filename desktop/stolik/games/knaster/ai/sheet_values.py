@@ -12,9 +12,9 @@ By formula a line's potential is its bonus by the product of the chances that it
 a weight by those exact circles. A number of its own adds the chance of its circle.
 
 The learned worth comes from millions of games. A table has the layout of ``train/learn.c``, which made it:
-for each stage the lines with an empty cell by their numbers, all lines by the kinds of their cells (by eighths
-of the bonus, and for itself), and how often each number stands free. A kind is a code, but all circled cells
-are alike.
+for each stage the lines with an empty cell by their numbers, all lines by the kinds of their cells (by
+eighths of the bonus, and for itself), and how often each number stands free. A kind is a code, but all
+circled cells are alike.
 """
 
 from __future__ import annotations

@@ -28,12 +28,9 @@ from stolik.games.ryzyk_fizyk.rules.events import (
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import State
-from stolik.games.ryzyk_fizyk.ui import messages
+from stolik.games.ryzyk_fizyk.ui import messages, voice
 from stolik.games.ryzyk_fizyk.ui.score_card import score_table_of
-from stolik.games.ryzyk_fizyk.ui.voice import aloud, hints, shown
-from stolik.games.ryzyk_fizyk.ui.voice.differences import WORDING as DIFFERENCES
-from stolik.games.ryzyk_fizyk.ui.voice.praise import PRAISE
-from stolik.games.ryzyk_fizyk.ui.voice.shown import Moment
+from stolik.games.ryzyk_fizyk.ui.voice import DIFFERENCES, PRAISE, Moment
 from stolik.models.dice_rows import changed_dice
 from stolik.models.dice_view_model import ChosenDiceViewModel
 from stolik.models.dice_voice import ActRow, Banner, Chance
@@ -42,6 +39,7 @@ from stolik.models.rows import RowsModel
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Games.RyzykFizyk"
 QML_IMPORT_MAJOR_VERSION = 1
+
 
 _STRIDE: Final = 10
 """The points of a step in which the end counts an account."""
@@ -120,22 +118,22 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
         return Moment(self._state, self._prospect, self._names, mine, self._live, tuple(self.choice()))
 
     def line_text(self) -> str:
-        return shown.line(self._moment())
+        return voice.line(self._moment())
 
     def act_rows(self) -> Sequence[ActRow]:
-        return shown.acts(self._moment())
+        return voice.acts(self._moment())
 
     def chance(self) -> Chance | None:
-        return shown.chance(self._moment())
+        return voice.chance(self._moment())
 
     def banner(self, event: Event | None) -> Banner | None:
-        return shown.banner(event, self._names)
+        return voice.banner(event, self._names)
 
     def end_text(self) -> str:
         return messages.end_reason(self._state)
 
     def choice_text(self) -> str:
-        return aloud.chosen_text(self.choice(), self._prospect.points)
+        return voice.chosen_text(self.choice(), self._prospect.points)
 
     def is_lost(self) -> bool:
         return isinstance(self._event, _LOSSES)
@@ -143,7 +141,7 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
     # ------------------------------------------------------------------ choosing
 
     def counts(self, face: int) -> Sequence[int]:
-        return shown.counts(self._state, face) if self._state else ()
+        return voice.counts(self._state, face) if self._state else ()
 
     def loss_risk(self, state: State) -> float:
         return roll_bust_chance(state)
@@ -162,8 +160,8 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
                     seat == state.turn and state.phase != "over",
                     seat in state.last_turns,
                     seat in state.out,
-                    aloud.seat_mark(state, seat),
-                    aloud.account_words(moment, seat),
+                    voice.seat_mark(state, seat),
+                    voice.account_words(moment, seat),
                 )
                 for seat, account in enumerate(state.accounts)
             ]
@@ -195,18 +193,18 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
 
     def answers(self, names: Sequence[str], thing: str) -> Sequence[Answer]:
         state = self._state
-        return aloud.answers(state, self._prospect or state, names) if state else ()
+        return voice.answers(state, self._prospect or state, names) if state else ()
 
     def prompt(self, names: Sequence[str]) -> str:
         """Return what the player on turn can choose from, and which dice are chosen beforehand."""
         if self._state is None or self.expects_more:
             return ""
-        told = aloud.options_text(self._state, names)
+        told = voice.options_text(self._state, names)
         return f"{told} {self.choice_text()}" if self._chosen else told
 
     def turn_text(self, events: Sequence[Event], names: Sequence[str]) -> str:
         """Return a turn in one sentence."""
-        return aloud.turn_text([to_plain(event) for event in events], names)
+        return voice.turn_text([to_plain(event) for event in events], names)
 
     def matters(self, event: Event) -> bool:
         """Return whether points went to an account or were lost, or the game took a turn."""
@@ -222,7 +220,7 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
         """Return the best option's reason, and what lights up for it."""
         if self._state is None or not options:
             return ()
-        return (hints.hint_step(self._state, self._places.free, options, self.choice()),)
+        return (voice.hint_step(self._state, self._places.free, options, self.choice()),)
 
     def difference(self, options: Sequence[Any], played: Any) -> str:
         """Return what is given up in points, or turns that are lost."""

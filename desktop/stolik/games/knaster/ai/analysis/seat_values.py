@@ -3,7 +3,8 @@
 Each seat has the points that its sheet is expected to end with (``expected_points``), and all together the
 chances that these come to (``joint_chances``). Before a roll a value is the mean over its eleven sums, all
 seats entering each sum best: for points, and near the end for the win, since who leads fills a sheet and
-who is behind doesn't (``expected_points``). The last roll leaves nothing to estimate: there the shares are exact.
+who is behind doesn't (``expected_points``). The last roll leaves nothing to estimate: there the shares are
+exact.
 """
 
 from __future__ import annotations
