@@ -115,7 +115,6 @@ class SeatSummary:
 
     @property
     def adjusted(self) -> float | None:
-        """The luck-adjusted result."""
         return None if self.result is None else self.result - self.luck
 
 
@@ -131,7 +130,6 @@ class Analysis:
 
     @property
     def decisions(self) -> list[Decision]:
-        """The decisions in the order of the log."""
         return [item for item in self.items if isinstance(item, Decision)]
 
     @property

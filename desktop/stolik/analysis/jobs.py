@@ -124,7 +124,6 @@ class RolloutJob(PartJob[tuple[RolledOut, ...]]):
 
     @property
     def progress(self) -> float:
-        """How many of the games have come to their end, from 0 to 1."""
         return len(self.results) / GAMES
 
     def begin(self) -> None:
@@ -377,7 +376,6 @@ class ReportJob(PartJob[ReportPart]):
 
     @property
     def progress(self) -> float:
-        """How much of the game has been worked out, from 0 to 1."""
         return self._entries / self._session.length if self._session.length else 0.0
 
     def begin(self) -> None:

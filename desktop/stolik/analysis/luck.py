@@ -130,7 +130,6 @@ class PlayedGame(NamedTuple):
 
     @property
     def adjusted(self) -> float:
-        """The result without the luck."""
         return self.result - self.luck
 
 

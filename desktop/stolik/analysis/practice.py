@@ -49,7 +49,6 @@ class DayCount(NamedTuple):
 
 
 def first_day(today: int) -> DayCount:
-    """Return the count that begins today."""
     return DayCount(today, today)
 
 
@@ -112,7 +111,6 @@ class OneDecision:
         return getattr(self._game, name)
 
     def to_act(self, state: Any) -> tuple[Seat, ...]:
-        """Return the seat of the decision at its state, and nobody at any other."""
         return (self._seat,) if state is self._state else self._game.to_act(state)
 
 
@@ -269,12 +267,10 @@ class Verdict:
 
     @property
     def grade(self) -> Grade:
-        """How much the error counts for."""
         return grade(self.lost / (1 if self.measure == "points" else 100), self.measure)
 
     @property
     def right(self) -> bool:
-        """Whether the error counts for none."""
         return self.grade is Grade.NONE
 
     @property
@@ -298,7 +294,6 @@ def judge(
 
 
 def verdict_text(verdict: Verdict) -> str:
-    """Return what is said of a move."""
     if verdict.right:
         return translated(CONTEXT, BEST if verdict.best else AS_GOOD)
     word, lost = grade_word(verdict.grade), verdict.lost

@@ -67,7 +67,6 @@ def points(value: float, measure: Measure) -> int:
 
 
 def measure_of(analysis: Analysis) -> Measure:
-    """Return what the errors of a game are told in."""
     return "big" if any(item.big_error is not None for item in analysis.decisions) else analysis.unit
 
 
@@ -77,7 +76,6 @@ def cost_of(item: Decision, unit: Unit) -> tuple[float, Measure]:
 
 
 def grade_of(item: Decision, unit: Unit) -> Grade:
-    """Return how much a decision cost."""
     return grade(*cost_of(item, unit))
 
 
@@ -106,7 +104,6 @@ class LuckyChance(NamedTuple):
 
     @property
     def luck(self) -> float:
-        """The luck of that seat."""
         return self.chance.luck[self.seat]
 
 
@@ -133,7 +130,6 @@ class SeatFigures:
 
     @property
     def claims_skill(self) -> bool:
-        """Whether there were enough decisions to say how well they were made."""
         return self.decisions >= FEW_DECISIONS
 
 

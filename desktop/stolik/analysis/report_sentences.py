@@ -205,7 +205,6 @@ def grade_word(grade: Grade) -> str:
 
 
 def luck_size(figures: SeatFigures, unit: Unit) -> Claim:
-    """Return how much luck a seat had."""
     return told_luck(figures.luck, unit) if abs(figures.luck) >= SLIGHT else Claim("luck_even")
 
 
@@ -261,7 +260,6 @@ def _of_choices(figures: SeatFigures, measure: Measure) -> tuple[Claim, ...]:
 
 
 def _sizes(size: int) -> dict[str, int | str]:
-    """Return points as sentences name them, big ones with their hundredths."""
     return {"points": size, "whole": size // 100, "hundredths": f"{size % 100:02}"}
 
 
@@ -281,7 +279,6 @@ def best(item: Decision, unit: Unit) -> Claim:
 
 
 def texts(claims: Iterable[Claim]) -> str:
-    """Return the sentences of claims, one after the other."""
     return " ".join(map(WORDING.text, claims))
 
 
@@ -507,7 +504,6 @@ def _luck_part(figures: SeatFigures, unit: Unit) -> Claim:
 
 
 def _choices_part(figures: SeatFigures, measure: Measure) -> tuple[Claim, ...]:
-    """Return what the choices of a seat did; nothing is claimed of few."""
     choices = figures.decisions
     if not figures.claims_skill:
         return ()
@@ -534,7 +530,6 @@ def glance_text(claim: Claim, names: Sequence[str]) -> str:
 
 
 def told_decisions(analysis: Analysis, is_person: Callable[[Seat], bool]) -> ToldDecisions:
-    """Return the decisions that a report tells, in their order."""
     seats = range(len(analysis.start))
     best = [found for seat in seats if (found := seat_figures(analysis, seat).best) is not None]
     best.sort(key=lambda item: (not is_person(item.seat), item.error - item.margin))

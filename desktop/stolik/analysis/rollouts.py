@@ -88,7 +88,6 @@ def rolled_out(position: Position, best: Value, played: Value, first: int = 0) -
 
 
 def _result(playout: Iterator[float | None]) -> float:
-    """Return the last thing that a playout yields: its result."""
     return next(result for result in playout if result is not None)
 
 

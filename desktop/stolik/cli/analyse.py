@@ -29,7 +29,6 @@ DEAREST: Final = 3
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the command's arguments to its parser."""
     parser.add_argument("file", metavar="FILE", help="a .stolik file")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument(
@@ -124,7 +123,6 @@ def _dearest(analysis: Analysis) -> list[Decision]:
 
 
 def _cost(item: Decision) -> float:
-    """Return what an error cost in what the options were ordered by."""
     return item.error if item.big_error is None else item.big_error
 
 

@@ -103,7 +103,6 @@ class Progress:
             print(f"\r{'':{self.WIDTH + 30}}\r", end="", file=sys.stderr, flush=True)
 
     def show(self, done: int) -> None:
-        """Show how much is done."""
         filled = done * 1000 // self._total
         if not self._shown or filled == self._filled:
             return

@@ -20,7 +20,6 @@ from stolik.storage.atomic import read_bytes
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the command's arguments to its parser."""
     parser.add_argument("file", metavar="FILE", help="a .stolik-happened file")
 
 

@@ -35,17 +35,14 @@ def word(text: str) -> str:
 
 
 def names_of(players: Sequence[Player]) -> list[str]:
-    """Return the players' names by seat, fit to be printed."""
     return [word(player.name) for player in players]
 
 
 def who(seat: Seat, names: Sequence[str]) -> str:
-    """Return a seat with its player's name, or the table."""
     return "table" if seat == TABLE else f"seat {seat} ({names[seat]})"
 
 
 def print_json(data: dict[str, Any]) -> None:
-    """Print one object as indented JSON, in ASCII."""
     print(json.dumps(data, indent=2))
 
 

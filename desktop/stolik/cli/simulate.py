@@ -40,7 +40,6 @@ from stolik.tournament.tournament import EntryRefused, Tournament
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the command's arguments to its parser."""
     parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(info.id for info in find_games())}")
     parser.add_argument(
         "--seats", metavar="LEVELS", required=True, help=f"a level a seat, as in {Level.SHARP},{Level.GENTLE}"
@@ -222,7 +221,6 @@ def _figures(match: Match, games: int, tally: Tally) -> dict[str, Any]:
 
 
 def _quantile(ordered: Sequence[float], share: float) -> float:
-    """Return the least value that this share of the values doesn't exceed."""
     return ordered[max(0, ceil(share * len(ordered)) - 1)] if ordered else 0.0
 
 

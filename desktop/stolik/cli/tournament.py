@@ -28,7 +28,6 @@ STAGES: Final[Mapping[str, str]] = {
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the command's arguments to its parser."""
     parser.add_argument("file", metavar="FILE", help="a .stolik-tournament file")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 

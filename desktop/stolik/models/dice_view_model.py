@@ -114,7 +114,6 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
         """Return what the dice set aside are called aloud."""
 
     def phase_name(self) -> str:
-        """Return the phase of the rules."""
         return str(self._state.phase)
 
     def prospective_total(self) -> int:
@@ -130,7 +129,6 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
         return ""
 
     def clashes(self, zone: str, face: int) -> bool:
-        """Return whether a die is one of those that have cost the turn."""
         return False
 
     def is_lost(self) -> bool:
@@ -138,7 +136,6 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
         return False
 
     def banner(self, event: Any) -> Banner | None:
-        """Return what must be seen of the event that has led to what is shown."""
         return None
 
     # ------------------------------------------------------------------ what QML sees
@@ -166,7 +163,6 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
 
     @Property(bool, notify=actsChanged)
     def canRoll(self) -> bool:
-        """Whether the seat on turn may roll."""
         acts = self._acts.rows
         return bool(acts) and acts[0].possible
 
@@ -199,7 +195,6 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
 
     @Property(str, notify=lineChanged)
     def line(self) -> str:
-        """The status line."""
         return self.line_text() if self._state is not None else ""
 
     @Property(bool, notify=actsChanged)
@@ -295,7 +290,6 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
         self.at_rest()
 
     def go(self, name: str) -> None:
-        """Make the move of an act."""
         self.moveWanted.emit(self.act_move(name))
 
     def pick_die(self, die: int) -> None:
@@ -303,7 +297,6 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
         self.pick_face(self._places.face_of(die))
 
     def pick_face(self, face: int) -> None:
-        """Set a face aside."""
         self.moveWanted.emit({"kind": "keep", "face": face})
 
     def at_rest(self) -> None:
@@ -312,11 +305,9 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
     # ------------------------------------------------------------------ the table's face
 
     def trace(self, before: Iterable[Any]) -> None:
-        """Take note of the states that led to the one that is shown next, newest first."""
         self._places.trace(before)
 
     def follow(self, events: Sequence[Any], names: Sequence[str], viewer: Seat | None) -> None:
-        """Take note of the players' names, which the sentences need."""
         if names != self._names:
             self._names = names
             self.retell()
@@ -345,7 +336,6 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
         self._words.clear()
 
     def acts_of(self) -> tuple[Any, ...]:
-        """Return all that the acts of a turn depend on."""
         return (self._state, self._live)
 
     def tell(self) -> None:
@@ -424,7 +414,6 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
         """Set the rows of the game's own that follow from the state and the choice."""
 
     def choice_text(self) -> str:
-        """Return which dice are chosen, to be told aloud."""
         return ""
 
     # ------------------------------------------------------------------ what is told in every such game
@@ -447,7 +436,6 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
         return turn_acts(self._prospect.dice_to_roll, bank, rolls=self._live and self.may("roll"))
 
     def acts_of(self) -> tuple[Any, ...]:
-        """Return all that the acts of a turn depend on."""
         return (*super().acts_of(), self._prospect)
 
     def chance(self) -> Chance | None:
@@ -464,11 +452,9 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
         return Banner(loss_title(event.points), self.event_text(event, self._names))
 
     def is_lost(self) -> bool:
-        """Return whether the dice that lie have lost the turn's points."""
         return getattr(self._event, "kind", "") == "points_lost"
 
     def clashes(self, zone: str, face: int) -> bool:
-        """Return whether a die is one of those that don't fit."""
         return zone == "free"
 
     def tray_text(self) -> str:
@@ -476,11 +462,9 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
         return tray_words(self._prospect.points, self._added)
 
     def prospective_total(self) -> int:
-        """Return what the turn is worth with the dice chosen."""
         return self._prospect.points if self._chosen else 0
 
     def die_words(self, zone: str, face: int, now: DieAvailability) -> str:
-        """Return what a die is called aloud."""
         return die_words(zone, str(face), choosable=now.selectable, chosen=now.chosen)
 
     @property
@@ -508,7 +492,6 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
 
     @Property(int, notify=chosenChanged)
     def points(self) -> int:
-        """The turn's points without the dice chosen."""
         return self._state.points if self._state else 0
 
     @Property(bool, notify=chosenChanged)
@@ -568,7 +551,6 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
         return True
 
     def choose_anew(self) -> None:
-        """Choose every die that can be set aside."""
         if self._state is not None:
             self._chosen = self._every() if self.chooses else set()
             self.refresh()
@@ -580,7 +562,6 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
         self.settled.emit()
 
     def choice(self) -> list[int]:
-        """Return the faces of the dice chosen, ascending."""
         return sorted(map(self._places.face_of, self._chosen))
 
     @property
@@ -590,7 +571,6 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
 
     @property
     def all_chosen(self) -> bool:
-        """Whether all dice that can be set aside are chosen."""
         return bool(self._chosen) and self._chosen == self._every()
 
     @property
@@ -618,7 +598,6 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
         return True
 
     def next_press(self, option: Any) -> HintStep | None:
-        """Return the first die that is to be chosen or put back, or the button that sets the dice aside."""
         dice = getattr(option.move, "dice", None)
         if dice is None:
             return super().next_press(option)
@@ -681,7 +660,6 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
     # ------------------------------------------------------------------ the table's face
 
     def show(self, view: Any, event: Any, mine: Seat | None) -> None:
-        """Set the models to a view; what was chosen stays only while nothing has changed."""
         same = view is self._state and mine == self._mine
         self.take(view, event, mine)
         self._places.show(self.lying(view))

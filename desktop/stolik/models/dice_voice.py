@@ -95,7 +95,6 @@ def as_sentence(clause: str) -> str:
 
 
 def say(source: str, count: int | None = None, **facts: object) -> str:
-    """Return one of these sentences with its facts."""
     return sentence(CONTEXT, source, facts, count=count)
 
 
@@ -140,7 +139,6 @@ def turn_acts(dice: int, *others: ActRow, rolls: bool) -> tuple[ActRow, ...]:
 
 
 def bank_act(points: int, *, possible: bool) -> ActRow:
-    """Return the act of banking points, 0 for none that are told."""
     return ActRow("bank", say(BANK_POINTS, points) if points else say(BANK), "B", possible)
 
 
@@ -150,12 +148,10 @@ def loss_chance(chance: float, figure: str) -> Chance:
 
 
 def loss_title(points: int) -> str:
-    """Return what is called out where a turn's points are lost."""
     return say(LOST, points) if points else say(LOST_NOTHING)
 
 
 def choose_label(*, all_chosen: bool) -> str:
-    """Return the label of the button that chooses all dice, or none."""
     return say(CHOOSE_NONE if all_chosen else CHOOSE_ALL)
 
 
@@ -199,7 +195,6 @@ LESS: Final = QT_TRANSLATE_NOOP("guesses", "It happens less often than it seems:
 
 
 def question_text(game_id: str, question: Question) -> str:
-    """Return what is asked."""
     return sentence(game_id, load_package(game_id).messages.questions[question.kind], question.facts)
 
 

@@ -94,7 +94,6 @@ class RowsModel(QAbstractListModel, Generic[R]):  # type: ignore[operator]  # th
 
     @property
     def rows(self) -> tuple[R, ...]:
-        """The rows as they are now."""
         return tuple(self._rows)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
@@ -118,7 +117,6 @@ class RowsModel(QAbstractListModel, Generic[R]):  # type: ignore[operator]  # th
 
     @Slot(int, result="QVariantMap")
     def at(self, row: int) -> Fields[R]:
-        """Return one row as a map; empty where there is no such row."""
         return fields(self._rows[row]) if 0 <= row < len(self._rows) else Fields()
 
     @Slot(int, str, result="QVariant")
@@ -258,7 +256,6 @@ class DeletedRows(QObject):
         self._gone.discard(name)
 
     def note_gone(self, name: str) -> None:
-        """Hear that the file of a row is deleted."""
         self._gone.add(name)
 
     def clear_gone(self) -> tuple[str, ...]:

@@ -69,7 +69,6 @@ UNSEEN: Final = QT_TRANSLATE_NOOP("shell", "This name can't be seen. Please type
 
 
 def default_name(number: int) -> str:
-    """Return the name of the seat with this number, counted from 1, that nobody has named."""
     return sentence(CONTEXT, UNNAMED, {"number": number})
 
 

@@ -110,7 +110,6 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(str, notify=guessChanged)
     def guessVerdict(self) -> str:
-        """What is said of the guess; empty before it."""
         guess = self._run.screen.advice.guess
         if guess is None or guess.said is None or guess.question is None:
             return ""
@@ -118,13 +117,11 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(bool, notify=guessChanged)
     def guessForHint(self) -> bool:
-        """Whether the hint comes after the guess, not the odds."""
         guess = self._run.screen.advice.guess
         return guess is not None and guess.wanted == "hint"
 
     @Slot(int)
     def guess(self, said: int) -> None:
-        """Take the guess, in percent."""
         if 0 <= said <= 100:
             self._run.happen(h.Guessed, said)
 
@@ -135,7 +132,6 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def askHint(self) -> None:
-        """Ask for a hint; where one is told, for its next step. In a tournament nobody gets one."""
         if not self._in_tournament:
             self._run.happen(h.HintAsked, self._is_last)
 
@@ -146,7 +142,6 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def dropHint(self) -> None:
-        """Take the hint away."""
         self._run.happen(h.HintDropped)
 
     @Slot(bool)
@@ -177,7 +172,6 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
     # ------------------------------------------------------------------ the next press of a calm table
 
     def next_press(self, option: Any) -> HintStep | None:
-        """Return what is to be pressed next for an option."""
         return self._view_model.next_press(option)
 
     def show_next_press(self) -> None:

@@ -253,7 +253,6 @@ class EndStage(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(bool, notify=resultChanged)
     def festive(self) -> bool:
-        """Whether there is reason to be loud."""
         return self._result.is_festive
 
     def begin(self, *, instant: bool) -> None:

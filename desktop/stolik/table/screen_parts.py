@@ -66,12 +66,10 @@ class Privacy(QObject):  # type: ignore[operator]  # the stubs take the decorato
 
     @property
     def seat(self) -> Seat | None:
-        """The seat whose secrets may be shown, ``None`` for nobody's."""
         return self._run.screen.viewer.seat
 
     @property
     def keeps(self) -> bool:
-        """Whether people share the screen with others, and what is one's own is still secret."""
         return self._run.flow.setting.is_shared and not self._run.flow.is_over
 
     @Slot()
@@ -138,7 +136,6 @@ class SeatClock(QObject):  # type: ignore[operator]  # the stubs take the decora
     """The seat whose turn it is that is timed, -1 where its time isn't limited."""
 
     def refresh(self) -> None:
-        """Go or stand still as the clock does, and show it."""
         if self._run.screen.counts_time:
             self._ticks.start(TICK_MS if self._clock.running else QUIET_TICK_MS)
         else:
@@ -198,7 +195,6 @@ class ShownMoment(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(int, notify=changed)
     def game(self) -> int:
-        """The number of the game in its match."""
         moment = self._moment
         return 0 if moment is None else moment.place.game
 
@@ -209,7 +205,6 @@ class ShownMoment(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @property
     def changed_things(self) -> Sequence[str]:
-        """The names of the things that have changed at the moment that is shown."""
         return self._changed
 
     @Property("QVariantList", notify=milestonesChanged)  # type: ignore[arg-type]  # the stubs know no type names
@@ -239,7 +234,6 @@ class ShownMoment(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot(int)
     def seeAs(self, seat: int) -> None:
-        """Show the moment as a seat saw it, where that can be chosen."""
         self._run.happen(h.SeenAs, seat)
 
 
@@ -262,7 +256,6 @@ class Replay(QObject):  # type: ignore[operator]  # the stubs take the decorator
 
     @Property(bool, notify=runningChanged)
     def running(self) -> bool:
-        """Whether what was played is shown once more."""
         return self._run.screen.status.replaying
 
     @Slot()
@@ -272,7 +265,6 @@ class Replay(QObject):  # type: ignore[operator]  # the stubs take the decorator
 
     @Slot()
     def stop(self) -> None:
-        """Show nothing again any more."""
         self._run.happen(h.ReplayStopped)
 
 
@@ -303,12 +295,10 @@ class RealDice(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(int, notify=changed)
     def seat(self) -> int:
-        """The seat for which they are thrown; -1 where none are asked for."""
         return self._seat if self._asked else -1
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
     def faces(self) -> list[int]:
-        """The faces that were typed so far."""
         return list(self._faces)
 
     @Property(bool, notify=changed)
@@ -330,7 +320,6 @@ class RealDice(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Slot(int)
     def add(self, face: int) -> None:
-        """Take one more face, where it is one and a die is still missing."""
         if face in FACES and len(self._faces) < self._asked:
             self._faces.append(face)
             self.changed.emit()
@@ -344,7 +333,6 @@ class RealDice(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Slot()
     def confirm(self) -> None:
-        """Let the dice have fallen so."""
         if 0 < self._asked == len(self._faces):
             self._run.happen(h.RollTyped, Rolled(tuple(self._faces)))
 
@@ -415,7 +403,6 @@ class FairDice(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(bool, notify=changed)
     def fair(self) -> bool:
-        """Whether the dice were checked and found to be those of the seed."""
         return self._check is not None and self._check.is_fair
 
     @Property(str, notify=changed)

@@ -273,7 +273,6 @@ class Announcements(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Slot(str)
     def tell(self, sentence: str) -> None:
-        """Let everybody hear a sentence."""
         self.announced.emit(sentence)
         self._aloud.tell(sentence)
 

@@ -117,7 +117,6 @@ PlayTables: TypeAlias = Callable[[Sequence[TableJob]], Iterable[tuple[GamePoints
 
 
 def play_here(jobs: Sequence[TableJob]) -> Iterable[tuple[GamePoints, ...]]:
-    """Play tables one after the other, each when it is asked for."""
     return map(play_table, jobs)
 
 

@@ -285,7 +285,6 @@ def signed(value: int) -> str:
 
 
 def level_text(level: str) -> str:
-    """Return what the computers of a level are called."""
     return translated(CONTEXT, LEVELS[level])
 
 
@@ -317,7 +316,6 @@ def with_game(line: str, state: State) -> str:
 
 
 def game_title(game: str) -> str:
-    """Return the title of a game, or its id where there is no such game."""
     info = find_game(game)
     return game if info is None else translated(info.id, info.title)
 

@@ -180,7 +180,6 @@ class BracketStage:
 
 
 def rounds_in(state: State, stage: Stage) -> int:
-    """Return how many rounds a stage has, play-offs left out."""
     return state.settings.rounds if stage == "qualifying" else 1
 
 

@@ -53,7 +53,6 @@ class Table:
 
     @property
     def is_complete(self) -> bool:
-        """Whether every game has been entered."""
         return None not in self.games
 
     def seated_at(self, game: int) -> tuple[Entrant, ...]:
@@ -72,7 +71,6 @@ class Round:
 
     @property
     def is_complete(self) -> bool:
-        """Whether every game of every table has been entered."""
         return all(table.is_complete for table in self.tables)
 
     @property
@@ -103,7 +101,6 @@ class State:
 
     @property
     def settings(self) -> Settings:
-        """The settings that the tournament was created with."""
         return self.created.settings
 
     @property
@@ -115,17 +112,14 @@ class State:
 
     @property
     def match_rules(self) -> MatchRules:
-        """How the games are counted."""
         return load_package(self.settings.game).match_rules
 
     @property
     def entrants(self) -> range:
-        """The numbers of all entrants."""
         return range(len(self.players))
 
     @property
     def stages(self) -> tuple[Stage, ...]:
-        """The stages that are played, in their order."""
         return ("qualifying", "semi_final", "final") if self.semi_final else ("qualifying", "final")
 
     @property
@@ -135,7 +129,6 @@ class State:
 
     @property
     def final(self) -> int:
-        """How many reach the final."""
         return min(self.settings.final, len(self.players))
 
     @property
@@ -152,7 +145,6 @@ class State:
         return isolated(self.created.entrants[entrant].name)
 
     def names_of(self, entrant: Entrant) -> tuple[str, ...]:
-        """Return the name of an entrant, and those that it was mended from."""
         before = [name for each, name in self.names_before if each == entrant]
         return (self.created.entrants[entrant].name, *before)
 
@@ -176,7 +168,6 @@ class State:
         return (self.final if is_last else self.semi_final,)
 
     def rounds_of(self, stage: Stage, *, play_off: bool = False) -> tuple[Round, ...]:
-        """Return the rounds of a stage that have been drawn, either its own or its play-offs."""
         return tuple([each for each in self.rounds if each.stage == stage and each.play_off == play_off])
 
     def sizes_for(self, entrants: int) -> tuple[int, ...]:
@@ -198,7 +189,6 @@ class State:
         return next(table.seated.index(entrant) for entrant in order if entrant in table.seated)
 
     def big_points(self, game: FinishedGame) -> tuple[int, ...]:
-        """Return the big points of a game, by seat."""
         return self.match_rules.big_points(game.points.places)
 
     def games(self) -> Iterator[tuple[int, int, int, FinishedGame]]:

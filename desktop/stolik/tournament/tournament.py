@@ -85,7 +85,6 @@ class Tournament:
 
     @property
     def log(self) -> Sequence[Entry]:
-        """The entries, the oldest first."""
         return tuple(self._log)
 
     @property
@@ -481,7 +480,6 @@ class SeatedPlayer(NamedTuple):
 
 
 def find_played(state: State, round_number: int, table_number: int) -> Table | None:
-    """Return a table by its numbers, both from 1 on; ``None`` where there is none."""
     tables = state.rounds[round_number - 1].tables if 1 <= round_number <= len(state.rounds) else ()
     return tables[table_number - 1] if 1 <= table_number <= len(tables) else None
 

@@ -119,7 +119,6 @@ class _Tour:
         return f"{len(self._seen)} pages, {len(find_games())} games, {2 * len(find_games())} saves"
 
     def _dress(self) -> None:
-        """Show what is shown in all themes and languages."""
         if not self._whole:
             return
         settings: QObject = self._app.settings
@@ -145,7 +144,6 @@ class _Tour:
         stack.back()
 
     def _open_sheets(self, page: Any) -> None:
-        """Open every sheet of a page, one after the other; what only tells a name is none."""
         for sheet in page.findChildren(QObject) if self._whole else ():
             if sheet.inherits("QQuickPopup") and not sheet.inherits("QQuickToolTip"):
                 self._open_sheet(sheet)

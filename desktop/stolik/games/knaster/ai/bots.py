@@ -112,7 +112,6 @@ class Master:
 
 @cache
 def _around(row: int, column: int) -> Sequence[int]:
-    """Return the cells of the lines through a cell, this one with each line."""
     return [other for line in LINES_OF[index_of(row, column)] for other in LINES[line]]
 
 

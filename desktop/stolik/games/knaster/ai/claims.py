@@ -101,7 +101,6 @@ def straight_with(sheet: Sheet, line: str, number: int) -> int | None:
 
 
 def _rolls_to_come(view: State) -> float:
-    """Return how many rolls may come after the present one."""
     if view.last_roll:
         return 0
     return 1 if any(sheet.is_full for sheet in view.sheets) else float("inf")
@@ -186,11 +185,9 @@ def _lines(move: Entry) -> Iterable[str]:
 
 
 def _lacking(view: State, seat: Seat, line: str) -> int:
-    """Return how many circles a line lacks."""
     sheet = view.sheets[seat]
     return SIZE - sum([sheet.circles[at] for at in LINES[line]])
 
 
 def _most_equal(sheet: Sheet, lines: Iterable[str], number: int) -> int:
-    """Return how many other numbers like this one stand in that one of the lines that has most."""
     return max([sum([sheet.numbers[at] == number for at in LINES[line]]) - 1 for line in lines], default=0)

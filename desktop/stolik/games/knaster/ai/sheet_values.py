@@ -96,7 +96,6 @@ class FastSheet:
         return cls(list(codes), keys, [codes.count(code) for code in range(NUMBERS + 1)])
 
     def copy(self) -> FastSheet:
-        """Return a copy to change without changing this one."""
         return FastSheet(self.codes[:], self.keys[:], self.free[:])
 
     @property
@@ -325,7 +324,6 @@ class _CirclesByKey(dict[Key, int]):
     """The circles that the combination of a line gives, by key."""
 
     def __missing__(self, key: Key) -> int:
-        """Work a key out."""
         self[key] = given = CIRCLES[combination_of(numbers_in(key))]
         return given
 
@@ -436,7 +434,6 @@ class _Lines(_Remembered):
         self._table, self._base, self._bonus = table, stage * STAGE_SIZE, bonus
 
     def __missing__(self, key: Key) -> float:
-        """Work a key out."""
         table, base = self._table, self._base
         place, partial = _places(key)
         worth = table[base + _LINE_AT + place] + table[base + _BONUS_AT + place] * self._bonus / 8
@@ -523,7 +520,6 @@ class _MixedLines(_Remembered):
         self._near, self._far, self._share = near, far, share
 
     def __missing__(self, key: Key) -> float:
-        """Work a key out."""
         near = self._near[key]
         return self.remember(key, near + self._share * (self._far[key] - near))
 
@@ -590,7 +586,6 @@ class _EstimatedLines(dict[Key, float]):
         self._empties, self._bonus = empties, bonus
 
     def __missing__(self, key: Key) -> float:
-        """Work a key out."""
         worth = self._bonus * prod([circle_chance(code, self._empties) for code in codes_in(key)])
         if key % 6:
             rolls = round(LINE_ROLLS * self._empties)

@@ -101,7 +101,6 @@ class _NoLineValues(dict[Key, float]):
     """Lines that bring nothing any more."""
 
     def __missing__(self, key: Key) -> float:
-        """Return nothing, whatever the line."""
         return 0.0
 
 

@@ -137,7 +137,6 @@ class KnasterEditor(PositionEditor):
 
 
 def _owing(sheet: Sheet) -> list[str]:
-    """Return the filled lines that would still give circles."""
     return [line for line in LINES if sheet.is_filled(line) and sheet.due(line)]
 
 

@@ -71,11 +71,9 @@ class NewEntries:
                 self._entered = {}
 
     def mark(self, seat: Seat, cells: Collection[int]) -> None:
-        """Mark cells of a seat's sheet as its entries."""
         self._entered[seat] = cells
 
     def forget(self, seats: Iterable[Seat]) -> None:
-        """Mark nothing on the sheets of seats that have entered nothing in this round."""
         for seat in seats:
             self._entered.pop(seat, None)
             self._drawn.pop(seat, None)
@@ -131,11 +129,9 @@ class CircleChoice:
             self.line = due[0]
 
     def left(self, state: State, seat: Seat) -> int:
-        """Return how many circles are still to be chosen in the line."""
         return state.sheets[seat].due(self.line) - len(self.cells) if self.line else 0
 
     def is_forced(self, state: State, seat: Seat) -> bool:
-        """Return whether all that is left in the line gets its circle, so that there is nothing to choose."""
         return bool(self.line) and _is_forced(state.sheets[seat], self.line)
 
     def drawing(self, state: State, seat: Seat) -> Mapping[str, Any]:

@@ -132,7 +132,6 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
 
     @Property(str, notify=changed)
     def invitation(self) -> str:
-        """What is said when the mouse passes to the owner."""
         return voice.invitation(self._state, self._owner, self._names) if self._state else ""
 
     @Property(str, notify=changed)
@@ -157,7 +156,6 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
 
     @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
     def dieNames(self) -> list[str]:
-        """What each die that lies is called."""
         return voice.die_texts(self._state) if self._state else []
 
     @Property(str, notify=changed)
@@ -249,7 +247,6 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
 
     @property
     def _circles_left(self) -> int:
-        """How many circles are still to be chosen in the line."""
         return self._choice.left(self._state, self._owner) if self._state else 0
 
     @Property(RowsModel, constant=True)
@@ -329,11 +326,9 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
     # ------------------------------------------------------------------ the table's face
 
     def follow(self, events: Sequence[Event], names: Sequence[str], viewer: Seat | None) -> None:
-        """Take note of the players' names."""
         self._names = names
 
     def show(self, view: State, event: Value | None, mine: Seat | None) -> None:
-        """Set the models to a view; circles chosen stay only while nothing has changed for the person."""
         if self._present is not None:
             (self._owner, self._new), self._present = self._present, None
         self._show(view, event, mine)
@@ -358,7 +353,6 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
         return ("dice",) if isinstance(event, DiceRolled) else tuple(f"cell:{cell}" for cell in cells)
 
     def next_press(self, option: Any) -> HintStep | None:
-        """Return the cell, the line whose circles come first, or the button."""
         match option.move:
             case Write(row, column) | Circle(row, column):
                 return HintStep("", (f"cell:{index_of(row, column)}",))
@@ -368,7 +362,6 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
         return super().next_press(option)
 
     def choose_anew(self) -> None:
-        """Choose no circle yet."""
         if self._state is not None:
             self._choice.follow(self._state, self._owner, acts=self._acts, same=False)
             self._refresh()
@@ -390,7 +383,6 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
         self._refresh()
 
     def show_odds(self, odds: Any) -> None:
-        """Set what an entry in each cell is worth, or take the worths away."""
         if self._odds or odds:
             self._odds = dict(odds or {})
             self._refresh()
@@ -416,45 +408,36 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
     # ------------------------------------------------------------------ what is told of the position
 
     def score_text(self, view: State, seat: Seat) -> str:
-        """Return the seat's points so far."""
         return sentence(messages.CONTEXT, POINTS, {}, count=view.sheets[seat].score)
 
     def event_text(self, event: Event, names: Sequence[str]) -> str:
         return messages.event(to_plain(event), names)
 
     def answers(self, names: Sequence[str], thing: str) -> Sequence[Answer]:
-        """Return the answers to all questions of the game, of the sheet that is large."""
         return voice.answers(self._state, self._owner, thing, names) if self._state else ()
 
     def prompt(self, names: Sequence[str]) -> str:
-        """Return what the owner of the large sheet can choose from."""
         return voice.options_text(self._state, self._owner, names) if self._state else ""
 
     def turn_text(self, events: Sequence[Event], names: Sequence[str]) -> str:
-        """Return what a seat has done with a roll in one sentence."""
         return voice.turn_text([to_plain(event) for event in events], names)
 
     def matters(self, event: Event) -> bool:
-        """Return whether a line scored, a sheet was filled or the game ended."""
         return isinstance(event, LineCompleted | SheetFilled | Passed | GameEnded)
 
     def option_worth(self, advice: Any, among: Sequence[Any] = ()) -> OptionWorth:
-        """Return an option and its worth in plain messages."""
         return messages.advice(to_plain(advice.move), advice.value, advice.facts, among)
 
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
-        """Return the best option's reason, and what lights up for it."""
         if self._state is None or not options:
             return ()
         return (hint_step(self._state, self._owner, options),)
 
     def difference(self, options: Sequence[Any], played: Any) -> str:
-        """Return what is given up in circles, or what the cell has less of than the best one."""
         claim = None if self._state is None else difference(self._state, self._owner, options, played)
         return "" if claim is None else DIFFERENCES.text(claim)
 
     def end_lines(self, view: State, seat: Seat) -> Sequence[EndLine]:
-        """Return the seat's bonuses line by line, then its circles."""
         sheet = view.sheets[seat]
         lines = [EndLine(messages.line_name(line), BONUSES[line], "bonus") for line in sheet.completed]
         circles = sum(sheet.circles)
@@ -462,13 +445,10 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
         return [*lines, EndLine(text, circles, "circles")]
 
     def score_table(self, view: State, names: Sequence[str]) -> ScoreTable:
-        """Return everybody's bonuses, circles and points."""
         return score_table_of(view)
 
     def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
-        """Return the most circles at once or the first bonus; alone the grade of the score."""
         return messages.friendly_fact([to_plain(event) for event in events], names)
 
     def solo_scale(self) -> SoloScale:
-        """Return the scores above which playing alone went well."""
         return messages.solo_scale()

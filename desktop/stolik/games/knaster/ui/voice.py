@@ -91,7 +91,6 @@ def small_sheet_name(player: str, score: int, mark: str) -> str:
 
 @remembered
 def score_text(player: str, score: int) -> str:
-    """Return whose sheet it is and its points."""
     return sentence(CONTEXT, SCORE, {"player": player}, count=score)
 
 
@@ -160,12 +159,10 @@ def gives_text(name: str, circles: int) -> str:
 
 
 def die_texts(view: State) -> list[str]:
-    """Return the names of both dice, of none before they fall."""
     return [sentence(CONTEXT, DIE, {"number": at, "face": face}) for at, face in enumerate(view.dice, 1)]
 
 
 def sum_is_text(total: int) -> str:
-    """Return the sum called out."""
     return sentence(CONTEXT, SUM_IS, {"total": total})
 
 
@@ -175,7 +172,6 @@ def draw_all_text(circles: int) -> str:
 
 
 def of_another(player: str, text: str) -> str:
-    """Return a cell's text with the owner of its sheet."""
     return sentence(CONTEXT, OF_ANOTHER, {"player": player, "cell": text})
 
 
@@ -239,7 +235,6 @@ class Choice(NamedTuple):
 
 
 def choice_of(view: State, seat: Seat) -> Choice:
-    """Return what a seat can do now."""
     sheet = view.sheets[seat]
     if view.phase == "roll":
         return Choice(rolls=seat == view.roller)
@@ -439,7 +434,6 @@ def options_text(view: State, seat: Seat, names: Sequence[str]) -> str:
 
 
 def circles_left_text(line: str, left: int) -> str:
-    """Return how many circles are still to be chosen in a line."""
     return sentence(CONTEXT, CIRCLES_LEFT, {"line": line_name(line)}, count=left)
 
 

@@ -157,5 +157,4 @@ def _of_worth(kind: str, best: Advice, mine: Advice) -> Claim | None:
 
 
 def _hundred(chance: float) -> int:
-    """Return of how many in a hundred a chance is."""
     return round(100 * chance)

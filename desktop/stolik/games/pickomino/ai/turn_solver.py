@@ -352,7 +352,6 @@ def positions() -> Mapping[Key, bool]:
 
 @lru_cache(maxsize=64)
 def solve(payoffs: Payoffs) -> Solution:
-    """Return the solution of a turn with these payoffs; the last 64 are kept."""
     return Solution(payoffs)
 
 
@@ -364,7 +363,6 @@ SUMS: Final = range(LEAST, MOST + 1)
 
 
 def centre_tiles(state: State) -> dict[int, int]:
-    """Return, for every sum that takes a tile from the centre, that tile."""
     tiles: dict[int, int] = {}
     best = None
     for total in SUMS:

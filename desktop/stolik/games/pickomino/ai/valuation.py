@@ -45,7 +45,6 @@ def steal_weight(seats: int) -> float:
 
 
 def stop_value(state: State, move: Take | Steal) -> float:
-    """Return what taking or stealing a tile is worth, in worms."""
     return worms(move.tile) * (steal_weight(len(state.stacks)) if isinstance(move, Steal) else 1.0)
 
 
@@ -105,7 +104,6 @@ def odds(view: State, seat: Seat) -> Mapping[int, float]:
 
 @lru_cache(maxsize=64)
 def _aim(sums: frozenset[int]) -> Solution:
-    """Return the solution that wins by any of the sums and by nothing else."""
     return Solution(Payoffs(tuple([1.0 if total in sums else None for total in SUMS]), 0.0))
 
 
@@ -187,11 +185,9 @@ class TurnWinChances:
 
     @property
     def solution(self) -> Solution:
-        """The turn as it is played for the chance to win."""
         return turn_solver.solve(self.payoffs)
 
     def of(self, move: Take | Steal) -> float:
-        """Return the chance to win after a tile is taken or stolen."""
         return (self._ends.steals if isinstance(move, Steal) else self._ends.takes)[move.tile]
 
 

@@ -217,7 +217,6 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
     def show_moment(
         self, before: State | None, view: State, event: Event | None, seat: Seat | None
     ) -> Sequence[str]:
-        """Set the models to an earlier moment, and return which dice, tiles and stacks it has changed."""
         if before is None:
             self.show(view, None, None)
             return ()
@@ -240,7 +239,6 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
         return (*moved, *tiles, *owners)
 
     def score_text(self, view: State, seat: Seat) -> str:
-        """Return the worms on the seat's stack."""
         return messages.worms_text(sum(map(worms, view.stacks[seat])))
 
     def event_text(self, event: Event, names: Sequence[str]) -> str:
@@ -250,15 +248,12 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
         return voice.answers(self._state, names) if self._state else ()
 
     def prompt(self, names: Sequence[str]) -> str:
-        """Return what the player on turn can choose from."""
         return voice.options_text(self._state, names) if self._state else ""
 
     def turn_text(self, events: Sequence[Event], names: Sequence[str]) -> str:
-        """Return a turn in one sentence."""
         return voice.turn_text([to_plain(event) for event in events], names)
 
     def matters(self, event: Event) -> bool:
-        """Return whether a tile changed hands, a turn was lost or the game ended."""
         return isinstance(event, TileTaken | TileStolen | Busted | GameEnded)
 
     def option_worth(self, advice: Any, among: Sequence[Any] = ()) -> OptionWorth:
@@ -267,40 +262,33 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
         return messages.advice(plain, advice.value, advice.facts, among, dice=dice)
 
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
-        """Return the best option's reason, and what lights up for it."""
         if self._state is None or self._mine is None or not options:
             return ()
         return (voice.hint_step(self._state, self._mine, options),)
 
     def difference(self, options: Sequence[Any], played: Any) -> str:
-        """Return what is given up in busts, worms or games that are won."""
         if self._state is None or self._mine is None:
             return ""
         claim = difference(self._state, self._mine, options, played)
         return "" if claim is None else difference_text(claim)
 
     def next_press(self, option: Any) -> HintStep | None:
-        """Return the dice of a face, or the button of the act."""
         move = option.move
         return HintStep("", (f"face:{move.face}",)) if isinstance(move, Keep) else super().next_press(option)
 
     def show_odds(self, odds: Any) -> None:
-        """Set the chance of each tile, or take the chances away."""
         self._odds = dict(odds or {})
         if self._state:
             self._set_tiles()
         self.lineChanged.emit()
 
     def end_lines(self, view: State, seat: Seat) -> Sequence[EndLine]:
-        """Return the seat's tiles, bottom first, with their worms."""
         return [EndLine(str(tile), worms(tile), "tile") for tile in view.stacks[seat]]
 
     def score_table(self, view: State, names: Sequence[str]) -> ScoreTable:
-        """Return everybody's tiles and worms."""
         return score_table_of(view, names)
 
     def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
-        """Return the best sum of the game, or the boldest thief."""
         return messages.friendly_fact([to_plain(event) for event in events], names)
 
     # ------------------------------------------------------------------ rows

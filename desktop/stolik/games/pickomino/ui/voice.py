@@ -68,7 +68,6 @@ class Moment:
 
     @property
     def of(self) -> tuple[object, ...]:
-        """All that makes the moment, but for the chances."""
         return (self.state, self.dice, self.names, self.mine, self.live, self.pointed)
 
     @cached_property
@@ -78,12 +77,10 @@ class Moment:
 
     @property
     def player(self) -> str:
-        """The name of who is on turn."""
         return self.names[self.state.turn]
 
     @property
     def may_roll(self) -> bool:
-        """Whether the seat on turn may roll."""
         return self.live and self.deciding is not None and self.deciding.dice_left > 0
 
     @cached_property
@@ -154,7 +151,6 @@ def line(moment: Moment) -> str:
 
 
 def chance_words(moment: Moment, tile: int) -> str:
-    """Return the chance of a tile in a sentence."""
     source = CHANCE_TO_TAKE if tile in moment.state.centre else CHANCE_TO_STEAL
     return sentence(CONTEXT, source, {"tile": tile, "chance": percent(moment.odds[tile])})
 
@@ -657,7 +653,6 @@ _IN_TENTHS: Final = ("turn_worth", "roll_worth", "tile_worth")
 
 
 def difference_text(claim: Claim) -> str:
-    """Return the sentence of a claim."""
     if claim.kind not in _IN_TENTHS:
         return DIFFERENCES.text(claim)
     told = {name: decimal(claim.facts[name] / 10) for name in ("yours", "best")}

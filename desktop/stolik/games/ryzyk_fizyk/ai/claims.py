@@ -97,5 +97,4 @@ def _left(view: State, move: Keep) -> int:
 
 
 def _hundred(chance: float) -> int:
-    """Return of how many in a hundred a chance is."""
     return round(100 * chance)

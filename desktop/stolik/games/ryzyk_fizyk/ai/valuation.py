@@ -34,7 +34,6 @@ def place_of(state: State) -> Place:
 
 
 def roll_value(solution: Solution, state: State) -> float:
-    """Return what rolling is worth by a solution."""
     if state.trying:
         return solution.try_value(state.kept[0], state.points, state.tried)
     return solution.roll_value(place_of(state), state.points)
@@ -148,7 +147,6 @@ class TurnEnds:
         return self._after(self._accounts[self._seat] + points)
 
     def lost(self) -> Values:
-        """Return the chances after the turn's points are lost."""
         return self._after(self._accounts[self._seat])
 
     def different(self) -> Values:

@@ -290,7 +290,6 @@ def differences_of(rows: Iterable[Sequence[int]]) -> list[int]:
 
 
 def rows_of(differences: Sequence[int]) -> list[list[int]]:
-    """Return the table, row by row, of which these are the differences."""
     rows: list[list[int]] = []
     above = [0] * WIDTH
     for start in range(0, WIDTH * WIDTH, WIDTH):

@@ -97,7 +97,6 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
 
     @Property(int, notify=changed)
     def account(self) -> int:
-        """The account of the seat on turn."""
         return self._state.accounts[self._state.turn] if self._state else 0
 
     @Property(int, notify=changed)
@@ -108,7 +107,6 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
 
     @Property(bool, notify=changed)
     def allAside(self) -> bool:
-        """Whether all six dice have been set aside."""
         return self._state is not None and len(self._state.kept) == DICE
 
     # ------------------------------------------------------------------ what is told of the moment
@@ -170,7 +168,6 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
     def show_moment(
         self, before: State | None, view: State, event: Event | None, seat: Seat | None
     ) -> Sequence[str]:
-        """Set the models to an earlier moment, and return which dice and accounts have changed with it."""
         if before is None:
             self.show(view, None, None)
             return ()
@@ -185,7 +182,6 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
         return (*changed_dice(dice, self._dice.rows), *changed)
 
     def score_text(self, view: State, seat: Seat) -> str:
-        """Return the seat's account."""
         return messages.points_text(view.accounts[seat])
 
     def event_text(self, event: Event, names: Sequence[str]) -> str:
@@ -196,18 +192,15 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
         return voice.answers(state, self._prospect or state, names) if state else ()
 
     def prompt(self, names: Sequence[str]) -> str:
-        """Return what the player on turn can choose from, and which dice are chosen beforehand."""
         if self._state is None or self.expects_more:
             return ""
         told = voice.options_text(self._state, names)
         return f"{told} {self.choice_text()}" if self._chosen else told
 
     def turn_text(self, events: Sequence[Event], names: Sequence[str]) -> str:
-        """Return a turn in one sentence."""
         return voice.turn_text([to_plain(event) for event in events], names)
 
     def matters(self, event: Event) -> bool:
-        """Return whether points went to an account or were lost, or the game took a turn."""
         turns = (
             PointsBanked | PointsLost | AccountZeroed | PlayerOut | SixOfAKind | LastTurnsBegan | GameEnded
         )
@@ -217,13 +210,11 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
         return messages.advice(to_plain(advice.move), advice.value, advice.facts, among)
 
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
-        """Return the best option's reason, and what lights up for it."""
         if self._state is None or not options:
             return ()
         return (voice.hint_step(self._state, self._places.free, options, self.choice()),)
 
     def difference(self, options: Sequence[Any], played: Any) -> str:
-        """Return what is given up in points, or turns that are lost."""
         claim = None if self._state is None else difference(self._state, options, played)
         return "" if claim is None else DIFFERENCES.text(claim)
 
@@ -231,7 +222,6 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
         """Leave everything as it is: the chance that matters stands beside the dice all the time."""
 
     def end_lines(self, view: State, seat: Seat) -> Sequence[EndLine]:
-        """Return the seat's account in steps, as its marker ran."""
         account = view.accounts[seat]
         return [
             EndLine(str(min(account, at + _STRIDE)), min(_STRIDE, account - at), "points")
@@ -239,9 +229,7 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
         ]
 
     def score_table(self, view: State, names: Sequence[str]) -> ScoreTable:
-        """Return everybody's account, and who won or lost in another way than by points."""
         return score_table_of(view, names)
 
     def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
-        """Return the best turn of the game, or the boldest roll."""
         return messages.friendly_fact([to_plain(event) for event in events], names)

@@ -64,7 +64,6 @@ class Moment:
 
     @property
     def player(self) -> str:
-        """The name of who is on turn."""
         return self.names[self.state.turn]
 
     @property

@@ -48,7 +48,6 @@ MOST_BY_ROLL: Final = 5
 
 
 def exact(state: State) -> bool:
-    """Return whether the values are exact: they never are."""
     return False
 
 
@@ -151,7 +150,6 @@ def _chosen(state: State) -> list[Outlook]:
 
 
 def outcomes(state: State) -> Iterable[tuple[Move, float]]:
-    """Return every roll of the dice with its chance."""
     return roll_chances(DICE)
 
 
@@ -216,5 +214,4 @@ def _estimated(points: Sequence[float], next_rolls: Sequence[Sequence[float]], e
 
 
 def _variance(mean: float, rolls: Sequence[float]) -> float:
-    """Return the variance of the points that the next roll brings."""
     return mean_over_sums([(points - mean) ** 2 for points in rolls])

@@ -64,7 +64,6 @@ class TurnValues:
         return self._means.after_choice(key)
 
     def before_roll(self, state: State) -> Values:
-        """Return the values before the dice left are rolled."""
         return self._means.before_roll(key_of(state))
 
     def keeps(self, key: Key, dice: Sequence[int]) -> list[Valued]:
@@ -116,11 +115,9 @@ class PickominoValues(RollAndKeepValues):
     """The chances of every seat to win in Pickomino."""
 
     def turn(self, state: State) -> TurnValues:
-        """Return the values during the turn that a state is of."""
         return _turn(state.stacks, state.centre, state.face_down, state.turn, state.options)
 
     def exact(self, state: State) -> bool:
-        """Return whether the values are exact: they never are."""
         return False
 
 

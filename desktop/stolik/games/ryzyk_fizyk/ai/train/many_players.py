@@ -80,7 +80,6 @@ Networks: TypeAlias = Mapping[str, Any]
 
 
 def name_of(kind: Kind, options: Options) -> str:
-    """Return the name by which the networks of a game with these options are kept."""
     return network_options(options) if kind == "race" else last_turn_options(rules_of(options))
 
 
@@ -90,7 +89,6 @@ def outputs_of(kind: Kind, seats: int) -> int:
 
 
 def to_file(networks: Networks) -> str:
-    """Return the networks as the text of their file."""
     arguments = {"positions": dict(POSITIONS), "further": FURTHER, "seed": SEED}
     return to_text(MADE_BY, arguments, ABOUT, {"scale": WEIGHT_SCALE, **networks})
 
