@@ -18,7 +18,7 @@ from stolik.engine.game_library import load_package
 from stolik.engine.seat_values import SeatValues
 from stolik.engine.session import Session
 from stolik.engine.view_values import ViewValues
-from stolik.games.pickomino.ai.turn_ends import turn_ends
+from stolik.games.pickomino.ai.turn_solver import turn_ends
 from stolik.games.pickomino.ai.win_probability import win_chances
 from stolik.games.rummikub.ai.valuation import CLOSE, ranked_candidates
 from stolik.games.rummikub.rules.options import Options as RummikubOptions

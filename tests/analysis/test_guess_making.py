@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from stolik.analysis.guess_making import games_to_guess, make
+from stolik.analysis.guessing import games_to_guess, make
 from stolik.bots.worker import answer
 from stolik.engine.bot_jobs import BotJob
 from stolik.engine.game_library import load_package

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from stolik.analysis.luck_over_time import (
+from stolik.analysis.luck import (
     ENOUGH_ALONE,
     ENOUGH_CHANCE,
     REACH,

@@ -7,8 +7,9 @@ from random import Random
 from typing import Any, cast
 
 import pytest
-from stolik.analysis.decision_puzzles import POINT_MARGINS, WIN_MARGINS
-from stolik.analysis.puzzle_making import (
+from stolik.analysis.puzzles import (
+    POINT_MARGINS,
+    WIN_MARGINS,
     PuzzleRequest,
     games_with_puzzles,
     make,

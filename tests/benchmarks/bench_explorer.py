@@ -43,7 +43,7 @@ def times(game: str, count: int) -> list[float]:
     from itertools import islice
 
     from stolik.analysis.exploration import Place, explored_options
-    from stolik.analysis.practice.verdict import value_text
+    from stolik.analysis.practice import value_text
     from stolik.bots.worker import answer
     from stolik.engine.bot_jobs import BotJob
     from stolik.engine.game_library import load_package

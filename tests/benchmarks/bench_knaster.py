@@ -10,9 +10,9 @@ from stolik.engine.bot import Level
 from stolik.engine.driver import bot_chooser, playout_moves
 from stolik.engine.game import Seat
 from stolik.engine.game_library import load_game
+from stolik.games.knaster.ai import sheet_values
 from stolik.games.knaster.ai.advice import odds
 from stolik.games.knaster.ai.bots import BOTS
-from stolik.games.knaster.ai.lines import line_solver
 from stolik.games.knaster.ai.valuation import preview
 from stolik.games.knaster.rules.options import Options
 from stolik.games.knaster.rules.rules import GAME
@@ -78,7 +78,7 @@ def rows(short: bool) -> list[Row]:
     shown = milliseconds(began) / count / 25
     result.append(at_most("Knaster: what a cell would do", shown, PREVIEW_MS, 3))
     began = perf_counter()
-    line_solver.exact_table.__wrapped__()
+    sheet_values.exact_table.__wrapped__()
     result.append(Row("Knaster: the exact line table", f"{milliseconds(began):.0f} ms", "", None))
     result.append(random_playouts("Knaster", load_game("knaster"), Options(), MOVES_PER_SECOND, short=short))
     return result

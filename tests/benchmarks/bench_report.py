@@ -17,7 +17,7 @@ REPEATS = 5
 
 def seconds(game: str, seats: int, seed: int) -> float:
     """Return the seconds that the report on a game took."""
-    from stolik.analysis.report.reckoning import ReportReckoner, request_of
+    from stolik.analysis.report import ReportReckoner, request_of
     from stolik.engine.bot import Level
     from stolik.engine.driver import bot_chooser, play
     from stolik.engine.game_library import load_package

@@ -11,10 +11,9 @@ from stolik.engine.driver import playout, playout_moves, random_chooser
 from stolik.engine.game import Seat, Value
 from stolik.games.ryzyk_fizyk.ai import turn_solver
 from stolik.games.ryzyk_fizyk.ai.bots import BOTS
-from stolik.games.ryzyk_fizyk.ai.last_turns import last_turn
-from stolik.games.ryzyk_fizyk.ai.race_chances import two_players
 from stolik.games.ryzyk_fizyk.ai.turn_solver import TurnRules
 from stolik.games.ryzyk_fizyk.ai.valuation import best_move, solve
+from stolik.games.ryzyk_fizyk.ai.win_probability import last_turn, two_players
 from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import State

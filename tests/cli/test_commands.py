@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from stolik import __version__
-from stolik.cli import replay
+from stolik.cli import records
 from stolik.cli.arguments import COMMANDS, opens_window, parse
 from stolik.cli.console import CommandError
 from stolik.start_wishes import CONTINUE, NEW_GAME
@@ -137,14 +137,14 @@ def test_an_interruption_and_a_full_disk_are_one_line(monkeypatch: pytest.Monkey
     def interrupted(arguments: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(replay, "run", interrupted)
+    monkeypatch.setattr(records, "replay", interrupted)
     outcome = stolik("replay", "a")
     assert (outcome.code, outcome.out, outcome.err) == (130, "", "stolik: interrupted\n")
 
     def full(arguments: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(replay, "run", full)
+    monkeypatch.setattr(records, "replay", full)
     assert refusal("replay", "a") == "stolik: No space left on device"
 
 

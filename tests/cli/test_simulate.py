@@ -11,7 +11,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from stolik.cli.progress import Progress
+from stolik.cli.console import Progress
 from stolik.cli.simulate import Tally
 from stolik.engine.bot import Level
 from stolik.engine.game import Standing

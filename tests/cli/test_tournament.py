@@ -12,10 +12,9 @@ import pytest
 from stolik.engine.driver import EndlessGame
 from stolik.engine.game import IllegalMove, Rejection
 from stolik.services.tournaments.tournaments import read_tournament
-from stolik.tournament.entering import correction
 from stolik.tournament.entries import Corrected, Entered, Left
 from stolik.tournament.file_format import SUFFIX, tournament_text
-from stolik.tournament.tournament import Tournament
+from stolik.tournament.tournament import Tournament, correction
 
 from tests.cli.running import Terminal, answer, refusal, stolik
 from tests.tournament.fields import begun, drawn, enter, finish, points

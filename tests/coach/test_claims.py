@@ -8,7 +8,7 @@ from importlib import import_module
 from random import Random
 
 import pytest
-from stolik.analysis.report.reckoning import ReportReckoner, request_of
+from stolik.analysis.report import ReportReckoner, request_of
 from stolik.engine.bot import Level
 from stolik.engine.driver import bot_chooser, play
 from stolik.engine.game_library import load_package

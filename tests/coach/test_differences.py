@@ -7,9 +7,8 @@ from importlib import import_module
 from typing import Any
 
 import pytest
-from stolik.analysis.practice.positions import record_before
-from stolik.analysis.practice.verdict import compared_text, judge
-from stolik.analysis.puzzle_making import PuzzleRequest, make
+from stolik.analysis.practice import compared_text, judge, record_before
+from stolik.analysis.puzzles import PuzzleRequest, make
 from stolik.bots.worker import answer
 from stolik.engine.bot import Advice
 from stolik.engine.bot_jobs import BotJob, MovesWorth
@@ -34,12 +33,12 @@ def figures_of(game: str) -> Figures:
 
 
 def wording_of(game: str) -> Wording:
-    wording: Wording = import_module(f"stolik.games.{game}.ui.voice.differences").WORDING
+    wording: Wording = import_module(f"stolik.games.{game}.ui.voice").DIFFERENCES
     return wording
 
 
 def given(game: str, view: Any, seat: Seat, options: tuple[Any, ...], played: Any) -> Given | None:
-    told = import_module(f"stolik.games.{game}.ai.differences").difference
+    told = import_module(f"stolik.games.{game}.ai.claims").difference
     of_whom = (view,) if game == "ryzyk_fizyk" else (view, seat)
     claim = told(*of_whom, options, played.move)
     return None if claim is None else Given(claim, view, seat, options[0], played)

@@ -84,7 +84,7 @@ def checks_of(game: str) -> Checks:
 
 def wording_of(game: str) -> Wording:
     """Return the sentences of a game's claims."""
-    place = "hints" if game == "rummikub" else "voice.hints"
+    place = "hints" if game == "rummikub" else "voice"
     wording: Wording = import_module(f"stolik.games.{game}.ui.{place}").WORDING
     return wording
 

@@ -19,7 +19,7 @@ from stolik.engine.position_id import PlacedState, exploring_fault, id_of, read_
 from stolik.engine.session import Session
 from stolik.engine.view_values import ViewValues
 from stolik.games.rummikub.rules.moves import TimeUp
-from stolik.models.translation import reason_text
+from stolik.models.words import reason_text
 
 from tests.games.set_up import decisions, names_of
 from tests.soak.marks import LONG_SOAK, mostly_soak

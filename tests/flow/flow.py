@@ -28,7 +28,7 @@ from stolik.flow.runner import FlowRunner
 from stolik.flow.screen import Screen
 from stolik.flow.seat_helps import SeatHelps
 from stolik.flow.step import flow_of
-from stolik.models.move_input import whole_numbers
+from stolik.models.table_view_model import whole_numbers
 
 from tests.table.peeking import messages, rules
 

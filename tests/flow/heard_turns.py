@@ -16,7 +16,7 @@ from stolik.engine.game_library import find_games, load_package
 from stolik.engine.session import Session
 from stolik.services.language import Language
 from stolik.services.program_paths import translations
-from stolik.table.telling.announcer import Announcer
+from stolik.table.telling import Announcer
 
 NAMES = ("Ala", "Bolek")
 HEARD = Path(__file__).parent / "heard"

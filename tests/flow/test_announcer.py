@@ -14,8 +14,7 @@ from stolik.engine.spoken_text import choices_text
 from stolik.engine.turns import TurnBegan
 from stolik.engine.view_model import ViewModel
 from stolik.games.ryzyk_fizyk.rules.moves import Roll, Rolled
-from stolik.table.telling.announcer import Announcer
-from stolik.table.telling.questions import CLOCK_KEY, LAST_KEY, TURN_KEY, Questions
+from stolik.table.telling import CLOCK_KEY, LAST_KEY, TURN_KEY, Announcer, Questions
 
 from tests.flow.flow import Flow
 from tests.table.peeking.rules import Hum, Say

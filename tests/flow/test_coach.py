@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Self
 
 import pytest
-from stolik.analysis.practice.verdict import judge
+from stolik.analysis.practice import judge
 from stolik.bots.worker import worth as worth_of
 from stolik.engine.bot import Advice
 from stolik.engine.bot_jobs import BotJob, MovesWorth

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from stolik.flow.scenes import HASTE_SECONDS
-from stolik.table.end.ending import GUARD_SECONDS, MOMENT_SECONDS, REST_SECONDS, Ending, Phase
+from stolik.table.end_stage import GUARD_SECONDS, MOMENT_SECONDS, REST_SECONDS, Ending, Phase
 
 
 class Stage:

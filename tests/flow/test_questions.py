@@ -18,10 +18,10 @@ from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_package
 from stolik.engine.session import Session
 from stolik.games.knaster.rules.sheet import Sheet
-from stolik.games.knaster.ui.voice.sheet_words import completion_text, line_text
+from stolik.games.knaster.ui.voice import completion_text, line_text
 from stolik.games.rummikub.ui.spoken import fit_text, rack_text, takes
 from stolik.services.help_pages import help_text
-from stolik.table.telling.questions import COMMON_KEYS, OWN_KEYS
+from stolik.table.telling import COMMON_KEYS, OWN_KEYS
 
 from tests.flow.heard_turns import GAMES, HEARD, heard, heard_text
 

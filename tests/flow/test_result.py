@@ -8,7 +8,7 @@ from stolik.engine.ranking import ranked
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.engine.view_model import SoloMark, SoloScale
-from stolik.table.end.result import Mark, Result, Solo
+from stolik.table.end_stage import Mark, Result, Solo
 
 from tests.flow.flow import PlainViewModel, PurePeeking
 from tests.table.peeking.rules import Options, Peeking, Say, State

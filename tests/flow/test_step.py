@@ -30,7 +30,7 @@ from stolik.games.pickomino.rules.rules import Pickomino
 from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Redeal, Shuffled
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import Rummikub
-from stolik.models.move_input import whole_numbers
+from stolik.models.table_view_model import whole_numbers
 
 from tests.flow.flow import Flow, PlainViewModel, PurePeeking, TimedPlainViewModel
 from tests.games.rummikub.deals import deck

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QLocale
-from stolik.models.alphabet import in_alphabet
+from stolik.models.words import in_alphabet
 
 POLISH = "Ala Alan Ąla ela Ewa Ęwa lama lody łama ola osa Óla Sara Śmiech Zenon zoo źródło Żaba"
 ENGLISH = "Ala Ąla Alan ela Ewa Ęwa lama łama lody ola Óla osa Sara Śmiech Żaba Zenon zoo źródło"

@@ -8,7 +8,7 @@ from typing import Any, Literal, cast
 import pytest
 from PySide6.QtCore import QObject, Signal
 from stolik.engine.game import Rejection, Step, Value
-from stolik.models.chosen_dice import ChosenDiceViewModel
+from stolik.models.dice_view_model import ChosenDiceViewModel
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,7 +41,7 @@ ROOMS: Final = {  # the first that a file of the program matches
     "rows": r".*(rows[^/]*|table_parts)\.py",
     "rules": r"games/\w+/rules/.*\.py",
     "ai": r"games/\w+/ai/(?!train/).*\.py",
-    "voice": r"games/\w+/ui/(voice/.*|names|hints|status|spoken)\.py",
+    "voice": r"games/\w+/ui/(voice|names|hints|status|spoken)\.py",
     "models of pages": r"pages/\w+/model\.py",
     **{room: rf"{room}/.*\.py" for room in ("engine", "flow", "table", "tournament", "storage", "services")},
     QML: r"games/\w+/ui/.*\.qml",

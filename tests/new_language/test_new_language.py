@@ -42,7 +42,7 @@ from tests.ui.driver import Screen
 qt = application()
 screen = Screen(Paths(Path(tempfile.mkdtemp(dir=sys.argv[1]))), language="de", welcomed=False)
 from stolik.games.rummikub.ui.referee_tool import RackCheckModel
-from stolik.models.default_names import shown_name
+from stolik.models.words import shown_name
 from stolik.services.help_pages import help_parts, search_help
 offered = screen.app.settings.property("languageNames")
 lines = screen.lines()

@@ -30,9 +30,8 @@ from stolik.services.program_paths import translations
 from stolik.services.tables.table_setup import TableSetup
 from stolik.table.controller import TableController
 from stolik.table.seated_game import SeatedGame, TableNeeds
-from stolik.tournament.entering import correction
 from stolik.tournament.entries import Created, Entered, EntrantInfo, Settings
-from stolik.tournament.tournament import Tournament
+from stolik.tournament.tournament import Tournament, correction
 
 from tests.pictures.scene import CROWD, LANGUAGES, simplest
 from tests.table.screen import NoBots

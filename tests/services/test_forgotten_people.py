@@ -8,8 +8,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
-from stolik.analysis.practice.positions import FoundError
-from stolik.analysis.recorded_decision import exploring, game_text
+from stolik.analysis.practice import FoundError, exploring, game_text
 from stolik.engine.record import open_session, parse_record
 from stolik.pages.practise.store import PracticeBook, load_practice, store_practice
 from stolik.pages.puzzles.store import SolvedPuzzles, load_puzzles, store_puzzles

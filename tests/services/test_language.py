@@ -14,8 +14,7 @@ from PySide6.QtQml import QQmlComponent, QQmlEngine
 from pytestqt.qtbot import QtBot
 from stolik.engine.game_library import load_package
 from stolik.games.rummikub.ui.printed import verdict
-from stolik.models.default_names import default_name, shown_name
-from stolik.models.translation import qt_translate
+from stolik.models.words import default_name, qt_translate, shown_name
 from stolik.services.language import Language, in_country, known_languages, language_of, own_names
 from stolik.services.program_paths import help_file, translations
 from stolik.services.sentences import say_fault

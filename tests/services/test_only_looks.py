@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import pytest
 from stolik.analysis.guessing import Guess
-from stolik.analysis.recorded_decision import exploring, game_text
+from stolik.analysis.practice import exploring, game_text
 from stolik.app import notice_loss
 from stolik.engine.package import SUFFIX
 from stolik.services.practice.model import Answer

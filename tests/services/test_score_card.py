@@ -33,8 +33,7 @@ from stolik.table.controller import TableController
 from stolik.table.seated_game import SeatedGame, TableNeeds
 from stolik.tournament.due import next_draw
 from stolik.tournament.entries import Created, Settings
-from stolik.tournament.played_table import PlayedMatch
-from stolik.tournament.tournament import Tournament
+from stolik.tournament.tournament import PlayedMatch, Tournament
 
 from tests.pictures.scene import simplest
 from tests.spoken import spoken

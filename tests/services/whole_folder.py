@@ -16,7 +16,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from PIL import Image
-from stolik.analysis.report.report_text import read_report, report_key, report_text
+from stolik.analysis.jobs import read_report, report_key, report_text
 from stolik.engine.record import open_session, parse_record
 from stolik.flow.happened import happened_text, read_happened
 from stolik.pages.explorer.store import ExploredPlaces, StoredPlace, load_explored, store_explored

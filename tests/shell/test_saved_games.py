@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QDir, QLocale, QStandardPaths, QUrl
 from stolik.engine.record import open_session, parse_record
 from stolik.engine.session import Session
-from stolik.models import alphabet
+from stolik.models import words
 from stolik.services.saved_document import documents
 from stolik.services.tables.table_setup import resume
 from stolik.shell import file_list
@@ -179,7 +179,7 @@ def test_of_dropped_files_the_first_record_is_opened_and_nothing_else(waiting: P
 def test_the_files_of_a_folder_are_listed_folders_first(
     tmp_path: Path, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(alphabet, "QLocale", lambda: QLocale("pl_PL"))
+    monkeypatch.setattr(words, "QLocale", lambda: QLocale("pl_PL"))
     (tmp_path / "b").mkdir()
     (tmp_path / ".hidden").mkdir()
     for name in ("z.stolik", "A.STOLIK", "note.txt", "face.PNG", "z 10.stolik", "z 9.stolik"):

@@ -18,8 +18,7 @@ from zlib import crc32
 
 from PySide6.QtCore import QTimer
 from PySide6.QtQuick import QQuickWindow
-from stolik.analysis.practice.positions import FoundError
-from stolik.analysis.recorded_decision import exploring
+from stolik.analysis.practice import FoundError, exploring
 from stolik.app import App, application
 from stolik.engine.driver import random_chooser
 from stolik.engine.json_values import to_plain

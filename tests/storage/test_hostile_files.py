@@ -22,7 +22,7 @@ from stolik.engine.game_library import find_game, load_game
 from stolik.engine.record import Player, record_text
 from stolik.engine.session import Session
 from stolik.flow.seat_helps import Coach, SeatHelps
-from stolik.models.translation import reason_text
+from stolik.models.words import reason_text
 from stolik.pages.puzzles.keeper import SolvedPuzzleKeeper
 from stolik.pages.puzzles.store import SolvedPuzzles
 from stolik.services.sentences import say_fault

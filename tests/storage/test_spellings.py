@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from stolik.analysis.practice.positions import FoundError
+from stolik.analysis.practice import FoundError
 from stolik.pages.practise.store import MOST_POSITIONS, PracticeBook, load_practice, store_practice
 from stolik.pages.puzzles.store import SolvedPuzzles, load_puzzles, store_puzzles
 

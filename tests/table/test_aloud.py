@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from pytestqt.qtbot import QtBot
-from stolik.table.telling.questions import COMMON_KEYS, QUESTIONS
+from stolik.table.telling import COMMON_KEYS, QUESTIONS
 
 from tests.table.peeking.installation import Sit
 from tests.table.tables import BOT, HUMAN, SetTable

@@ -11,8 +11,8 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from stolik.analysis.analysis import Decision, sum_up
-from stolik.analysis.recorded_decision import RecordedDecision, game_text
-from stolik.analysis.report.reckoning import GameReport
+from stolik.analysis.practice import RecordedDecision, game_text
+from stolik.analysis.report import GameReport
 from stolik.engine.bot import Advice
 from stolik.engine.dice import Roll
 from stolik.engine.game_library import load_game, load_package

@@ -8,8 +8,7 @@ import pytest
 from stolik.engine.game_library import load_game, load_package
 from stolik.engine.record import Player
 from stolik.engine.session import Session
-from stolik.table.end.end_stage import EndStage
-from stolik.table.end.result import Result
+from stolik.table.end_stage import EndStage, Result
 
 
 def stage(*, celebrated: bool) -> Any:

@@ -10,7 +10,7 @@ from stolik.engine.driver import play_moves, random_chooser
 from stolik.engine.game_library import load_game, load_package
 from stolik.engine.seeded_chance import fingerprint, seed_text
 from stolik.engine.session import Session
-from stolik.table.fair_dice import FairDice
+from stolik.table.screen_parts import FairDice
 
 from tests.table.tables import HUMAN, SetTable
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from stolik.engine.view_model import HintStep
-from stolik.table.telling.sentences import handicap_text, hint_told, pauses_text
+from stolik.table.telling import handicap_text, hint_told, pauses_text
 
 HINT = HintStep("Take the 5.", ("die:5",), "Show it")
 

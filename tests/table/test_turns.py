@@ -11,7 +11,7 @@ from stolik.engine.session import Session
 from stolik.flow.position import person_to_act
 from stolik.games.knaster.rules.moves import Roll, Rolled, Write
 from stolik.games.knaster.rules.options import Options
-from stolik.models.move_input import whole_numbers
+from stolik.models.table_view_model import whole_numbers
 
 from tests.table.tables import BOT, HUMAN, SetTable, Table
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from stolik.tournament.due import due
-from stolik.tournament.ranking import Points, stage_points
-from stolik.tournament.standings import bracket, standings, table_standing
+from stolik.tournament.standings import Points, bracket, stage_points, standings, table_standing
 from stolik.tournament.tournament import Tournament
 
 from tests.tournament.fields import begun, drawn, enter, finish

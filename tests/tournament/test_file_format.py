@@ -24,8 +24,9 @@ from stolik.tournament.entries import (
     Settings,
     StageFinished,
     Undrawn,
+    plain_entry,
+    read_entry,
 )
-from stolik.tournament.entry_values import plain_entry, read_entry
 from stolik.tournament.file_format import TournamentFault, parse_tournament, tournament_text
 from stolik.tournament.sentences import reason
 from stolik.tournament.standings import standings

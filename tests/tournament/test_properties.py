@@ -9,12 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from stolik.engine.ranking import ranks
 from stolik.tournament.due import due
-from stolik.tournament.entering import correction
 from stolik.tournament.entries import Corrected, Drawn, Entered, Left
 from stolik.tournament.file_format import parse_tournament, tournament_text
-from stolik.tournament.ranking import stage_order
-from stolik.tournament.standings import bracket, standings
-from stolik.tournament.tournament import Tournament
+from stolik.tournament.standings import bracket, stage_order, standings
+from stolik.tournament.tournament import Tournament, correction
 
 from tests.tournament.fields import any_points, begun, step
 

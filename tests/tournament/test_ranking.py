@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from stolik.tournament.ranking import PlayOff, Points, order
+from stolik.tournament.standings import PlayOff, Points, order
 
 Won = Sequence[tuple[int, int]]
 

@@ -15,9 +15,7 @@ from stolik.engine.game import Rejection
 from stolik.engine.game_points import GamePoints
 from stolik.tournament.bot_tables import bot_jobs, play_table, record_options
 from stolik.tournament.championship import Cup, Medal, begin_championship, cup_of, cup_text, person_of
-from stolik.tournament.checks import card_points, check, entrants_fault
 from stolik.tournament.due import due, next_draw, next_finish, who_goes_on
-from stolik.tournament.entering import correction, from_card, from_played
 from stolik.tournament.entries import (
     Corrected,
     Created,
@@ -32,10 +30,21 @@ from stolik.tournament.entries import (
     StageFinished,
     Undrawn,
 )
-from stolik.tournament.played_table import games_due, missing_entries, seated_players
 from stolik.tournament.sentences import FAULTS, PARAGRAPHS, REASONS, reason
 from stolik.tournament.standings import bracket, standings
-from stolik.tournament.tournament import EntryRefused, Tournament
+from stolik.tournament.tournament import (
+    EntryRefused,
+    Tournament,
+    card_points,
+    check,
+    correction,
+    entrants_fault,
+    from_card,
+    from_played,
+    games_due,
+    missing_entries,
+    seated_players,
+)
 
 from tests.tournament.fields import (
     begun,
@@ -161,7 +170,7 @@ def test_1_3_a_game_has_tables_of_two_and_of_three_or_more(monkeypatch: pytest.M
     cup = begun(5)
     for seats in ((3, 4), (2, 2)):
         info = replace(cup.state.info, seats=seats)
-        monkeypatch.setattr("stolik.tournament.checks.find_game", lambda _, info=info: info)
+        monkeypatch.setattr("stolik.tournament.tournament.find_game", lambda _, info=info: info)
         monkeypatch.setattr("stolik.tournament.state.State.match_rules", _rules(cup, seats[1]))
         assert refusal(creation()).code == "game_unsuited"
 

@@ -7,9 +7,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from stolik.tournament.draw.opponents import plan_cost, plan_rounds
-from stolik.tournament.draw.seeding import serpentine
-from stolik.tournament.draw.table_sizes import table_sizes
+from stolik.tournament.draw import plan_cost, plan_rounds, serpentine, table_sizes
 
 from tests.soak.marks import LONG_SOAK
 

@@ -10,9 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from stolik.tournament.draw.opponents import AGAIN, SMALL, Tables, plan_cost, plan_rounds
-from stolik.tournament.draw.seeding import serpentine
-from stolik.tournament.draw.table_sizes import table_sizes
+from stolik.tournament.draw import AGAIN, SMALL, Tables, plan_cost, plan_rounds, serpentine, table_sizes
 
 from tests.soak.marks import LONG_SOAK
 

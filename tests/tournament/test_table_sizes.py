@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from stolik.tournament.draw.table_sizes import table_sizes
+from stolik.tournament.draw import table_sizes
 
 FAMILY = (2, 4)
 

@@ -12,9 +12,8 @@ from stolik.app import FAMILY
 from stolik.flow import scenes
 from stolik.services.program_paths import FONTS
 from stolik.storage.paths import Paths
-from stolik.table import bot_process, controller
+from stolik.table import bot_process, controller, end_stage
 from stolik.table.bot_process import BotProcess
-from stolik.table.end import ending
 
 from tests.ui.driver import KeptBots, Screen
 
@@ -53,7 +52,7 @@ def open_screen(paths: Paths, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]
     here clicks twice. The tests of what such clicks do set the clock themselves.
     """
     monkeypatch.setattr(controller, "UNDO_WINDOW_MS", 0)
-    monkeypatch.setattr(ending, "GUARD_SECONDS", 0.0)
+    monkeypatch.setattr(end_stage, "GUARD_SECONDS", 0.0)
     monkeypatch.setattr(scenes, "HASTE_SECONDS", 0.0)
     monkeypatch.setattr(bot_process, "BotProcess", KeptBots.lent)
     screens: list[Screen] = []

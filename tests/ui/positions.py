@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
 
-from stolik.analysis.report.report_text import report_key, report_text
+from stolik.analysis.jobs import report_key, report_text
 from stolik.engine.bot import Level
 from stolik.engine.driver import bot_chooser, play
 from stolik.engine.game import TABLE, Seat

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPoint, QRectF, Qt
 from stolik.flow import scenes
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import load_people
-from stolik.table.end import ending
+from stolik.table import end_stage
 
 from tests.soak.marks import LONG_SOAK
 from tests.ui.conftest import Open
@@ -27,7 +27,7 @@ from tests.ui.player import (
 from tests.ui.positions import PEOPLE, leave_a_game, leave_a_game_of
 
 Key = Qt.Key
-GUARD, HASTE = ending.GUARD_SECONDS, scenes.HASTE_SECONDS
+GUARD, HASTE = end_stage.GUARD_SECONDS, scenes.HASTE_SECONDS
 KEYS = (Key.Key_R, Key.Key_T, Key.Key_S, Key.Key_1, Key.Key_Space, Key.Key_Return, Key.Key_Escape, Key.Key_U)
 BUTTONS = ("Again", "Start page", "More")
 
@@ -44,7 +44,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch, open_screen: Open) -> Clock:
     """Let clicks that come too soon be what they are, unlike everywhere else."""
-    monkeypatch.setattr(ending, "GUARD_SECONDS", GUARD)
+    monkeypatch.setattr(end_stage, "GUARD_SECONDS", GUARD)
     monkeypatch.setattr(scenes, "HASTE_SECONDS", HASTE)
     return Clock()
 
@@ -102,12 +102,12 @@ def test_the_table_rests_then_the_winner_is_celebrated_then_the_places_are_count
     heard.clear()
     assert phase(screen) == "rest"
     assert not screen.sees("Ola wins")
-    pass_time(screen, clock, ending.REST_SECONDS, "moment")
+    pass_time(screen, clock, end_stage.REST_SECONDS, "moment")
     assert screen.sees("Ola wins")
     assert not screen.sees("Again")
     screen.wait_until(lambda: len(heard) == 7, "the fanfare")
     assert heard[3] == "win"
-    pass_time(screen, clock, ending.MOMENT_SECONDS, "places")
+    pass_time(screen, clock, end_stage.MOMENT_SECONDS, "places")
     screen.wait_for("Place 1: Ola, 10 worms")
     sheet: Any = screen.window.findChild(QObject, "endSheet")
     assert sheet.property("counted") < sheet.property("longest"), "line by line"
@@ -137,7 +137,7 @@ def test_the_dice_that_won_lie_as_they_were_until_the_places_are_shown_and_after
 
     screen.window.afterAnimating.connect(look)
     end_the_game(screen, pace="normal")
-    for stage, seconds in (("moment", ending.REST_SECONDS), ("places", ending.MOMENT_SECONDS)):
+    for stage, seconds in (("moment", end_stage.REST_SECONDS), ("places", end_stage.MOMENT_SECONDS)):
         pass_time(screen, clock, seconds, stage)
         look()
     assert len(seen) > 10
@@ -171,7 +171,7 @@ def test_a_click_or_a_key_at_any_moment_of_the_end_does_nothing_but_end_the_cele
     screen = before_the_last_move(open_screen, paths, clock)
     end_the_game(screen)
     table, log = screen.table, screen.table.session.log
-    for name, seconds in (("moment", ending.REST_SECONDS), ("places", ending.MOMENT_SECONDS)):
+    for name, seconds in (("moment", end_stage.REST_SECONDS), ("places", end_stage.MOMENT_SECONDS)):
         if phase(screen) != stage:
             pass_time(screen, clock, seconds, name)
     clock.time += after
@@ -205,8 +205,8 @@ def test_no_button_moves_when_the_places_are_counted_and_the_card_is_saved(
     screen.app.services.score_card.folder = tmp_path / ("A folder with a rather long name " * 4)
     screen.app.services.score_card.folder.mkdir()
     end_the_game(screen)
-    pass_time(screen, clock, ending.REST_SECONDS, "moment")
-    pass_time(screen, clock, ending.MOMENT_SECONDS, "places")
+    pass_time(screen, clock, end_stage.REST_SECONDS, "moment")
+    pass_time(screen, clock, end_stage.MOMENT_SECONDS, "places")
     screen.wait_for("Again")
     first = places_at_rest(screen)
     clock.time += GUARD

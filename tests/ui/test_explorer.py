@@ -28,7 +28,7 @@ Key = Qt.Key
 @pytest.fixture
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a rollout be done after forty games."""
-    monkeypatch.setattr("stolik.analysis.rollout_job.GAMES", 40)
+    monkeypatch.setattr("stolik.analysis.jobs.GAMES", 40)
 
 
 def weighed(screen: Screen) -> None:

@@ -15,8 +15,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from stolik import app
 from stolik.flow import scenes as paces
 from stolik.services import settings
-from stolik.table import controller
-from stolik.table.end import ending
+from stolik.table import controller, end_stage
 
 from tests.pictures.gallery import scenes
 from tests.pictures.scene import shown
@@ -92,7 +91,7 @@ def third_language(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[No
     for module in (app, settings):
         monkeypatch.setattr(module, "translations", lambda: folder)
     monkeypatch.setattr(controller, "UNDO_WINDOW_MS", 0)
-    monkeypatch.setattr(ending, "GUARD_SECONDS", 0.0)
+    monkeypatch.setattr(end_stage, "GUARD_SECONDS", 0.0)
     monkeypatch.setattr(paces, "HASTE_SECONDS", 0.0)
     usual = QLocale()
     yield

@@ -13,8 +13,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from stolik.engine.driver import play
 from stolik.storage.paths import Paths
-from stolik.table import controller
-from stolik.table.end import ending
+from stolik.table import controller, end_stage
 
 from tests.pictures.scene import ALONE, left_laid, simplest
 from tests.qml_classes import class_name, has_property
@@ -257,7 +256,7 @@ def test_after_a_match_of_rummikub_all_racks_can_be_seen_and_not_before(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(controller, "UNDO_WINDOW_MS", 0)
-    monkeypatch.setattr(ending, "GUARD_SECONDS", 0.0)
+    monkeypatch.setattr(end_stage, "GUARD_SECONDS", 0.0)
     paths = Paths(tmp_path)
     left_laid(8, ALONE, seed=4)(paths)
     screen = Screen(paths)

@@ -14,15 +14,80 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final, Literal, TypeAlias
 
-from stolik.analysis.items import ROUNDING, Chance, Decision, Item, OthersMoves, Revaluation
-from stolik.analysis.observed import observed
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import TABLE, Seat, Value
 from stolik.engine.seat_values import AnyValues, SeatValues, Unit, Valued, Values, mean_values, result_of
 from stolik.engine.session import Entry, Session
-from stolik.engine.view_values import ViewValues
+from stolik.engine.view_values import Observer, Seen, ViewValues
+
+ROUNDING: Final = 1e-9
+"""A revaluation of no seat by more is left out; the sums count it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """A chance event: ``entry`` counts the log from 1, ``luck`` is that of every seat.
+
+    ``variance`` is that of the luck of every seat over all outcomes; empty where nobody knows.
+    """
+
+    entry: int
+    luck: Values
+    variance: Values = ()
+    kind: Literal["chance"] = "chance"
+    seat: Seat = TABLE
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A decision of a seat that had ``options`` legal options, at least two.
+
+    ``error`` is at least 0; ``gifts`` are what it brought every other seat, 0 for the seat itself. ``value``
+    is that of every seat after the move. ``margin`` is what the second best option would have cost the seat;
+    0 where nobody knows. ``big_error`` is the error in big points where options are ordered by these, else
+    ``None``.
+    """
+
+    entry: int
+    seat: Seat
+    played: Value
+    best: Value
+    error: float
+    gifts: Values
+    options: int
+    value: Values
+    margin: float = 0.0
+    big_error: float | None = None
+    kind: Literal["decision"] = "decision"
+
+
+@dataclass(frozen=True, slots=True)
+class Revaluation:
+    """What an entry changed beside luck and error, for every seat; ``seat`` made the entry."""
+
+    entry: int
+    seat: Seat
+    change: Values
+    kind: Literal["revaluation"] = "revaluation"
+
+
+@dataclass(frozen=True, slots=True)
+class OthersMoves:
+    """What an entry of an opponent changed for every seat, in a game with secrets: neither luck nor a gift.
+
+    It is 0 for ``seat``, who made the entry.
+    """
+
+    entry: int
+    seat: Seat
+    change: Values
+    kind: Literal["others"] = "others"
+
+
+Item: TypeAlias = Chance | Decision | Revaluation | OthersMoves
+
 
 __all__ = [
     "Analysis", "Chance", "Decision", "Item", "OthersMoves", "Revaluation", "SeatSummary", "analyse",
@@ -50,7 +115,6 @@ class SeatSummary:
 
     @property
     def adjusted(self) -> float | None:
-        """The luck-adjusted result."""
         return None if self.result is None else self.result - self.luck
 
 
@@ -66,7 +130,6 @@ class Analysis:
 
     @property
     def decisions(self) -> list[Decision]:
-        """The decisions in the order of the log."""
         return [item for item in self.items if isinstance(item, Decision)]
 
     @property
@@ -224,3 +287,60 @@ def _summary(seat: Seat, start: Values, present: Values, over: bool, items: Sequ
         present[seat] if over else None,
         decisions,
     )
+
+
+def observed(session: Session, view_values: ViewValues) -> Iterator[tuple[list[Item], Values]]:
+    """Yield the items of each entry with the values after it; first no items and the values at the start."""
+    game, start = session.game, session.state_at(0)
+    observers = [view_values.observe(game.view(start, seat), seat) for seat in range(session.seats)]
+    values = tuple([observer.value for observer in observers])
+    yield [], values
+    for index in range(session.length):
+        items, values = _entry(session, observers, index, values)
+        yield items, values
+
+
+def _entry(
+    session: Session, observers: Sequence[Observer], index: int, before: Values
+) -> tuple[list[Item], Values]:
+    """Return the items of an entry and the values after it.
+
+    If the time of a seat ran out, the entry is the table's, but the seat is the one that acted.
+    """
+    game, entry, number = session.game, session.log[index], index + 1
+    (actor, *_) = game.to_act(session.state_at(index))
+    told = []
+    for seat, observer in enumerate(observers):
+        seen = [
+            Seen(game.redact(step.event, seat), game.view(step.state, seat))
+            for step in session.steps_of(index)
+        ]
+        told.append(observer.see(seen, entry.move if seat == actor else None))
+    after = tuple([each.value for each in told])
+    if number == session.length and session.over:
+        after = result_of(session.standings)
+    items: list[Item] = []
+    explained = [0.0] * session.seats
+    if actor != TABLE and (choice := told[actor].choice) is not None:
+        error = max(0.0, choice.best_value - choice.played_value)
+        explained[actor] -= error
+        values = (*after[:actor], choice.played_value, *after[actor + 1 :])
+        gifts = (0.0,) * session.seats
+        items.append(
+            Decision(
+                *(number, actor, entry.move, choice.best, error, gifts, choice.options, values),
+                big_error=choice.big_error,
+            )
+        )
+    if any(each.luck is not None for each in told):
+        luck = tuple([each.luck or 0.0 for each in told])
+        items.append(Chance(number, luck))
+        explained = [known + fell for known, fell in zip(explained, luck, strict=True)]
+    left = [new - old - known for new, old, known in zip(after, before, explained, strict=True)]
+    own = tuple([change if actor in (TABLE, seat) else 0.0 for seat, change in enumerate(left)])
+    others = tuple([0.0 if actor in (TABLE, seat) else change for seat, change in enumerate(left)])
+    if any(others):
+        items.append(OthersMoves(number, actor, others))
+    if any(abs(change) > ROUNDING for change in own):
+        items.append(Revaluation(number, entry.seat, own))
+    return items, after

@@ -6,8 +6,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, cast
 
-from stolik.analysis.practice.positions import OneDecision
-from stolik.analysis.practice.verdict import shown_points
+from stolik.analysis.practice import OneDecision, shown_points
 from stolik.engine.bot_jobs import MovesWorth
 from stolik.engine.game import AnyGame, Seat, Value
 from stolik.engine.session import History, Session
@@ -28,7 +27,6 @@ class Place:
 
     @property
     def view(self) -> Any:
-        """What the seat knows."""
         return self.history.view(self.seat)
 
     def number_in(self, worth: MovesWorth, move: Value) -> int | None:
@@ -54,17 +52,14 @@ class Exploration:
 
     @property
     def here(self) -> Place:
-        """The place where one is."""
         return self.places[self.at]
 
     @property
     def can_go_back(self) -> bool:
-        """Whether one was at a place before this one."""
         return self.at > 0
 
     @property
     def can_go_on(self) -> bool:
-        """Whether one was at a place after this one."""
         return self.at + 1 < len(self.places)
 
     @property
@@ -87,7 +82,6 @@ class Exploration:
         return replace(self, places=(*self.places[: self.at], here))
 
     def led_to(self, place: Place) -> Exploration:
-        """Return the exploration gone on to a place, in the stead of those after this one."""
         return Exploration((*self.places[: self.at + 1], place), self.at + 1)
 
 

@@ -58,7 +58,6 @@ class Rating:
     told: tuple[float, ...] = (0.0,) * len(_STRENGTHS)
 
     def after(self, game: RatedGame) -> Rating:
-        """Return what is known after one more game."""
         return replace(
             self,
             told=tuple(
@@ -71,7 +70,6 @@ class Rating:
 
     @property
     def strength(self) -> float:
-        """The mean of the strengths by how likely they are."""
         return sum(map(mul, self._chances, _STRENGTHS), IN_ORDER)
 
     @property
@@ -113,7 +111,6 @@ def rated(games: Iterable[RatedGame], scale: Scale) -> Rating:
 
 
 def win_chance(steps: float, scale: Scale) -> float:
-    """Return the chance to win of a player who is some steps stronger than the other one."""
     return 1 / (1 + exp(-scale.slope * steps))
 
 

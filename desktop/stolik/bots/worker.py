@@ -18,8 +18,8 @@ from stolik.engine.seat_values import Valued
 from stolik.engine.view_values import ViewValues
 
 if TYPE_CHECKING:
-    from stolik.analysis.report.reckoning import ReportReckoner
-    from stolik.analysis.rollout_reckoning import RolloutReckoner
+    from stolik.analysis.report import ReportReckoner
+    from stolik.analysis.rollouts import RolloutReckoner
 
 CLEARLY: Final = 0.01
 """The gain in the chance to win from which a hint goes by another option than the valuation's first."""
@@ -161,7 +161,7 @@ def report(job: BotJob) -> Any:
 
 @cache
 def _reckoner() -> ReportReckoner:
-    from stolik.analysis.report.reckoning import ReportReckoner  # a bot that moves needs none of it
+    from stolik.analysis.report import ReportReckoner  # a bot that moves needs none of it
 
     return ReportReckoner()
 
@@ -173,7 +173,7 @@ def rollout(job: BotJob) -> Any:
 
 @cache
 def _rollout_reckoner() -> RolloutReckoner:
-    from stolik.analysis.rollout_reckoning import RolloutReckoner
+    from stolik.analysis.rollouts import RolloutReckoner
 
     return RolloutReckoner()
 
@@ -184,14 +184,14 @@ def puzzle(job: BotJob) -> Any:
     Raises:
         ValueError: The game has no puzzles.
     """
-    from stolik.analysis.puzzle_making import make
+    from stolik.analysis.puzzles import make
 
     return make(job.game, job.view)
 
 
 def guess(job: BotJob) -> Any:
     """Return a position to guess at, of the seed that is the request."""
-    from stolik.analysis.guess_making import make
+    from stolik.analysis.guessing import make
 
     return make(job.game, job.view)
 

@@ -18,9 +18,9 @@ def _carry_out(arguments: Sequence[str]) -> int:
     if options.run is not None:
         return options.run(options) or 0
     if options.self_test:
-        from stolik.cli import self_test
+        from stolik.cli.installation import self_test
 
-        return self_test.main(options.data_dir)
+        return self_test(options.data_dir)
     if options.smoke_test is None:
         raise CommandError(f"{PROGRAM}: these arguments open the window, and name no command")
     from stolik.cli import smoke_test

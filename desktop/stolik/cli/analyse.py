@@ -10,8 +10,7 @@ from typing import Any, Final
 from stolik.analysis.analysis import Analysis, Chance, Decision, Item, OthersMoves, SeatSummary, analyse
 from stolik.analysis.rollouts import Mean, Position, roll_out
 from stolik.cli.console import CommandError
-from stolik.cli.files import read_session
-from stolik.cli.text import names_of, print_json, who
+from stolik.cli.records import names_of, print_json, read_session, who
 from stolik.engine.bot import Level
 from stolik.engine.game import Value
 from stolik.engine.game_library import load_package
@@ -30,7 +29,6 @@ DEAREST: Final = 3
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the command's arguments to its parser."""
     parser.add_argument("file", metavar="FILE", help="a .stolik file")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument(
@@ -125,7 +123,6 @@ def _dearest(analysis: Analysis) -> list[Decision]:
 
 
 def _cost(item: Decision) -> float:
-    """Return what an error cost in what the options were ordered by."""
     return item.error if item.big_error is None else item.big_error
 
 

@@ -122,23 +122,32 @@ def command_parser(name: str) -> argparse.ArgumentParser:
     Raises:
         CommandError: There is no such command.
     """
-    command: Any
+    add: Any
+    run: Any
     if name == "replay":
-        from stolik.cli import replay as command
+        from stolik.cli.records import replay as run
+        from stolik.cli.records import replay_arguments as add
     elif name == "simulate":
-        from stolik.cli import simulate as command
+        from stolik.cli.simulate import add_arguments as add
+        from stolik.cli.simulate import run
     elif name == "analyse":
-        from stolik.cli import analyse as command
+        from stolik.cli.analyse import add_arguments as add
+        from stolik.cli.analyse import run
     elif name == "tournament":
-        from stolik.cli import tournament as command
+        from stolik.cli.tournament import add_arguments as add
+        from stolik.cli.tournament import run
     elif name == "happened":
-        from stolik.cli import happened as command
+        from stolik.cli.happened import add_arguments as add
+        from stolik.cli.happened import run
     elif name == "position":
-        from stolik.cli import position as command
+        from stolik.cli.records import position_arguments as add
+        from stolik.cli.records import show_position as run
     elif name == "advise":
-        from stolik.cli import advise as command
+        from stolik.cli.records import advise as run
+        from stolik.cli.records import advise_arguments as add
     elif name == "--check-data":
-        from stolik.cli import check_data as command
+        from stolik.cli.installation import check_data as run
+        from stolik.cli.installation import check_data_arguments as add
     else:
         raise CommandError(
             f"{PROGRAM}: there is no command {name}; there are: {', '.join(COMMANDS)} "
@@ -148,8 +157,8 @@ def command_parser(name: str) -> argparse.ArgumentParser:
     parser = _Parser(
         prog=f"{PROGRAM} {name}", description=f"{about[0].upper()}{about[1:]}.", allow_abbrev=False
     )
-    command.add_arguments(parser)
-    parser.set_defaults(run=command.run)
+    add(parser)
+    parser.set_defaults(run=run)
     return parser
 
 

@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from stolik.cli.console import CommandError
-from stolik.cli.files import line_of
-from stolik.cli.text import word
+from stolik.cli.records import line_of, word
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_package
 from stolik.engine.record import RecordFault
@@ -21,7 +20,6 @@ from stolik.storage.atomic import read_bytes
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the command's arguments to its parser."""
     parser.add_argument("file", metavar="FILE", help="a .stolik-happened file")
 
 

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from stolik.cli.console import CommandError
-from stolik.cli.text import print_json, word
+from stolik.cli.records import print_json, word
 from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import english
 from stolik.services.tournaments.tournaments import read_tournament
 from stolik.tournament.due import due
 from stolik.tournament.file_format import TournamentFault
-from stolik.tournament.sentences import CONTEXT, reason
+from stolik.tournament.sentences import TOURNAMENT, reason
 from stolik.tournament.standings import BracketStage, TableStanding, bracket, standings
 from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
@@ -28,7 +28,6 @@ STAGES: Final[Mapping[str, str]] = {
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the command's arguments to its parser."""
     parser.add_argument("file", metavar="FILE", help="a .stolik-tournament file")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -149,8 +148,8 @@ def _next(state: State, names: Sequence[str]) -> str:
             return f"draw the tables ({STAGES[str(next_due.stage)].lower()})"
         case "play":
             tables = len({game[:2] for game in next_due.games})
-            games = english(CONTEXT, "%n (game|games)", len(next_due.games))
-            return f"{games} at {english(CONTEXT, '%n (table|tables)', tables)}"
+            games = english(TOURNAMENT, "%n (game|games)", len(next_due.games))
+            return f"{games} at {english(TOURNAMENT, '%n (table|tables)', tables)}"
         case "draw_play_off":
             return "a play-off of " + ", ".join(names[entrant] for entrant in next_due.tied)
         case "finish_stage":

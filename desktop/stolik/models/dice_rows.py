@@ -53,7 +53,6 @@ class DiceState(Protocol):
 
 
 def _lies(state: DiceState) -> bool:
-    """Return whether any of the dice isn't in the hand."""
     return bool(state.rolled or state.kept)
 
 
@@ -205,7 +204,6 @@ class DiceRows:
         return sorted([die for die, shown in lying if shown == ("free", face)], key=self._spots.__getitem__)
 
     def face_of(self, die: int) -> int:
-        """Return the face that a die shows, 1 to 6."""
         return self._faces[die]
 
     def rows(

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from stolik.engine.game_library import load_package
+from stolik.engine.guesses import Question
 from stolik.engine.messages import QT_TRANSLATE_NOOP, decimal, sentence, translate, translated
 
 CONTEXT: Final = "dice"
@@ -93,7 +95,6 @@ def as_sentence(clause: str) -> str:
 
 
 def say(source: str, count: int | None = None, **facts: object) -> str:
-    """Return one of these sentences with its facts."""
     return sentence(CONTEXT, source, facts, count=count)
 
 
@@ -138,7 +139,6 @@ def turn_acts(dice: int, *others: ActRow, rolls: bool) -> tuple[ActRow, ...]:
 
 
 def bank_act(points: int, *, possible: bool) -> ActRow:
-    """Return the act of banking points, 0 for none that are told."""
     return ActRow("bank", say(BANK_POINTS, points) if points else say(BANK), "B", possible)
 
 
@@ -148,12 +148,10 @@ def loss_chance(chance: float, figure: str) -> Chance:
 
 
 def loss_title(points: int) -> str:
-    """Return what is called out where a turn's points are lost."""
     return say(LOST, points) if points else say(LOST_NOTHING)
 
 
 def choose_label(*, all_chosen: bool) -> str:
-    """Return the label of the button that chooses all dice, or none."""
     return say(CHOOSE_NONE if all_chosen else CHOOSE_ALL)
 
 
@@ -183,3 +181,30 @@ def die_words(zone: str, face: str, *, choosable: bool, chosen: bool = False, us
         return ""
     state = "chosen" if chosen else "choosable" if choosable else "used" if used else ""
     return say(DIE["kept" if zone == "kept" else state], face=face)
+
+
+NEAR: Final = 0.05
+FAR: Final = 0.15
+"""The distances from the truth up to which a guess is called close, and not far."""
+
+CLOSE: Final = QT_TRANSLATE_NOOP("guesses", "Very close: it is {truth}.")
+A_LITTLE_MORE: Final = QT_TRANSLATE_NOOP("guesses", "Not far: it is {truth}, a little more.")
+A_LITTLE_LESS: Final = QT_TRANSLATE_NOOP("guesses", "Not far: it is {truth}, a little less.")
+MORE: Final = QT_TRANSLATE_NOOP("guesses", "It happens more often than it seems: {truth}.")
+LESS: Final = QT_TRANSLATE_NOOP("guesses", "It happens less often than it seems: {truth}.")
+
+
+def question_text(game_id: str, question: Question) -> str:
+    return sentence(game_id, load_package(game_id).messages.questions[question.kind], question.facts)
+
+
+def truth_text(said: int, truth: float) -> str:
+    """Return what is said of a guess, in percent, beside the true chance, from 0 to 1."""
+    off = truth - said / 100
+    if abs(off) <= NEAR:
+        source = CLOSE
+    elif abs(off) <= FAR:
+        source = A_LITTLE_MORE if off > 0 else A_LITTLE_LESS
+    else:
+        source = MORE if off > 0 else LESS
+    return sentence("guesses", source, {"truth": percent(truth)})

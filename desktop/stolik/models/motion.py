@@ -53,12 +53,10 @@ class MotionTimes(QObject):
 
     @property
     def is_off(self) -> bool:
-        """Whether everything is shown at once."""
         return self._pace == "off"
 
     @property
     def times(self) -> Pace:
-        """The times now."""
         return self._times
 
     pace = Property(str, _get_pace, _set_pace, notify=changed)
@@ -66,7 +64,6 @@ class MotionTimes(QObject):
 
     @Property(bool, notify=changed)
     def moves(self) -> bool:
-        """Whether things travel from place to place."""
         return FACTORS.get(self._pace, 1.0) > 0 and not self._reduced
 
     @Property(int, notify=changed)

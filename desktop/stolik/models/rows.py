@@ -1,8 +1,8 @@
-"""A list model that changes by rows and never resets, so that what is on the screen can move."""
+"""Rows for QML, as a list model that changes by rows and never resets; and rows that were deleted."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import (
     TYPE_CHECKING,
@@ -22,6 +22,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QTimer,
     Signal,
     Slot,
 )
@@ -30,6 +31,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Models"
 QML_IMPORT_MAJOR_VERSION = 1
+
 
 # Qt's own names for these would make a class of each list of names in the namespace Qt: 20 ms of the start.
 _DISPLAY_ROLE: Final = 0
@@ -92,7 +94,6 @@ class RowsModel(QAbstractListModel, Generic[R]):  # type: ignore[operator]  # th
 
     @property
     def rows(self) -> tuple[R, ...]:
-        """The rows as they are now."""
         return tuple(self._rows)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
@@ -116,7 +117,6 @@ class RowsModel(QAbstractListModel, Generic[R]):  # type: ignore[operator]  # th
 
     @Slot(int, result="QVariantMap")
     def at(self, row: int) -> Fields[R]:
-        """Return one row as a map; empty where there is no such row."""
         return fields(self._rows[row]) if 0 <= row < len(self._rows) else Fields()
 
     @Slot(int, str, result="QVariant")
@@ -210,3 +210,72 @@ class RowsModel(QAbstractListModel, Generic[R]):  # type: ignore[operator]  # th
         for field, kind in enumerate(self._kinds):
             if kind not in (None, tuple) and (inner := self._inner.pop((key, field), None)) is not None:
                 self._spare.setdefault(field, []).append(inner)
+
+
+OFFER_SECONDS: Final = 10.0
+"""The seconds in which it can be brought back."""
+
+OFFERED: Final = "offered"
+"""It is deleted soon, and can be brought back."""
+
+GONE: Final = "gone"
+"""It is deleted; its line stays in the list, so that nothing moves under the pointer."""
+
+_TICK_MS: Final = 100
+
+
+class DeletedRows(QObject):
+    """Counts the seconds; ``now`` gives seconds that grow steadily.
+
+    A file is deleted only when its time is over, so that a program that ends by force deletes nothing.
+    """
+
+    expired = Signal(str)
+    """The time of a row is over, by its name."""
+
+    def __init__(self, now: Callable[[], float], parent: QObject) -> None:
+        super().__init__(parent)
+        self._now = now
+        self._since: dict[str, float] = {}
+        self._gone: set[str] = set()
+        self._ticks = QTimer(self)
+        self._ticks.timeout.connect(self._tick)
+
+    def state(self, name: str) -> str:
+        """Return ``OFFERED`` or ``GONE``, empty for a row that isn't deleted."""
+        return GONE if name in self._gone else OFFERED if name in self._since else ""
+
+    def offer(self, name: str) -> None:
+        """Hold a row from now on."""
+        self._since[name] = self._now()
+        self._ticks.start(_TICK_MS)
+
+    def release(self, name: str) -> None:
+        """Hold a row no more, nor its line."""
+        self._since.pop(name, None)
+        self._gone.discard(name)
+
+    def note_gone(self, name: str) -> None:
+        self._gone.add(name)
+
+    def clear_gone(self) -> tuple[str, ...]:
+        """Return the names of the lines that may go from the list now."""
+        gone, self._gone = tuple(sorted(self._gone)), set()
+        return gone
+
+    def expire_all(self) -> None:
+        """End the time of every row at once."""
+        for name in tuple(self._since):
+            self._expire(name)
+
+    @Slot()
+    def _tick(self) -> None:
+        for name, since in tuple(self._since.items()):
+            if self._now() - since >= OFFER_SECONDS:
+                self._expire(name)
+
+    def _expire(self, name: str) -> None:
+        self._since.pop(name, None)
+        if not self._since:
+            self._ticks.stop()
+        self.expired.emit(name)

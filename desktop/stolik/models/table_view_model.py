@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.view_model import ViewModel
 
+# QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
@@ -36,3 +40,22 @@ class TableViewModel(ViewModel, QObject):  # type: ignore[operator]  # the stubs
     """What the player has chosen may change what lights up for the hint."""
     hintOver = Signal()
     """What the player does has left the hint behind."""
+
+
+def whole_numbers(move: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a move as JSON has it: the window's numbers may come as 4.0.
+
+    Numbers in lists are made whole too; whatever isn't a whole number stays as it is.
+
+    >>> whole_numbers({"kind": "keep", "dice": [4.0, 4.0]})
+    {'kind': 'keep', 'dice': [4, 4]}
+    """
+    return {key: _whole(value) for key, value in move.items()}
+
+
+def _whole(value: Any) -> Any:
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    if isinstance(value, list):
+        return [_whole(item) for item in value]
+    return value

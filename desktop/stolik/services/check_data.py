@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from stolik.analysis.report.report_text import DamagedReport, read_report, report_key
+from stolik.analysis.jobs import DamagedReport, read_report, report_key
 from stolik.engine.game import Rejection
 from stolik.engine.game_library import find_game, load_codec, load_package
 from stolik.engine.json_text import load_json

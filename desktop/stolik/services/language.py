@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator, Sign
 from PySide6.QtQml import QQmlEngine
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP, english, speak
-from stolik.models.translation import qt_translate
+from stolik.models.words import qt_translate
 
 SOURCE: Final = "en"
 """The language of the sentences in the sources; it is there without a file, too."""

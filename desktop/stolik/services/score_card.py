@@ -15,7 +15,7 @@ from stolik.services.saved_document import DocumentSentences, SavedDocument
 from stolik.services.sentences import CONTEXT, say
 
 if TYPE_CHECKING:
-    from stolik.analysis.report.content import ReportContent
+    from stolik.analysis.report_sentences import ReportContent
     from stolik.services.tables.table_setup import TableSetup
 
 QML_IMPORT_NAME = "Stolik.Shell"

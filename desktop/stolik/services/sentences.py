@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
-from stolik.models.translation import reason_text
+from stolik.models.words import reason_text
 from stolik.storage import faults
 from stolik.storage.faults import Fault
 

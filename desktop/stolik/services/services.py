@@ -29,7 +29,7 @@ from stolik.storage.place import Place
 
 if TYPE_CHECKING:
     from stolik.analysis.guessing import Guess
-    from stolik.analysis.recorded_decision import RecordedDecision
+    from stolik.analysis.practice import RecordedDecision
     from stolik.engine.bot_jobs import JobRunner
     from stolik.flow.seat_helps import SeatHelps
     from stolik.services.practice.table import PracticeTable
@@ -40,8 +40,8 @@ if TYPE_CHECKING:
     from stolik.storage.copies import Copies
     from stolik.table.bot_process import BotProcess
     from stolik.table.controller import TableController
-    from stolik.table.seat_clock import SeatClock
-    from stolik.table.telling.aloud import Aloud
+    from stolik.table.screen_parts import SeatClock
+    from stolik.table.telling import Aloud
 
 T = TypeVar("T")
 PracticeT = TypeVar("PracticeT", bound="PracticeTable")
@@ -244,7 +244,7 @@ class Services(QObject):
 
     def table_at(self, kind: type[PracticeT], place: RecordedDecision) -> PracticeT:
         """Return a table of this kind at a decision of a record."""
-        from stolik.analysis.practice.positions import position_of, record_before
+        from stolik.analysis.practice import position_of, record_before
         from stolik.services.tables.table_setup import resume
         from stolik.storage.saves import SavedGame
 

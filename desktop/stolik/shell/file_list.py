@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import Property, QDir, QObject, QStandardPaths, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.models.alphabet import in_alphabet
 from stolik.models.rows import RowsModel
+from stolik.models.words import in_alphabet
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1

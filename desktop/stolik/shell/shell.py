@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from stolik.models import default_names, motion  # noqa: F401 - QML asks for what they register
+from stolik.models import (
+    motion,  # noqa: F401 - QML asks for what they register
+)
 from stolik.models.rows import RowsModel
 from stolik.services.calendar import Calendar
 from stolik.services.faces.pictures import FacePictures
@@ -216,7 +218,7 @@ class Shell(QObject):
         """Begin to set up the game of a code; return why that can't be, or nothing."""
         from stolik.engine.game import Rejection
         from stolik.engine.game_code import read_code
-        from stolik.models.translation import reason_text
+        from stolik.models.words import reason_text
 
         code = read_code(written)
         if isinstance(code, Rejection):

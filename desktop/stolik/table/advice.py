@@ -12,10 +12,9 @@ from stolik.engine.messages import translated
 from stolik.engine.view_model import HintStep, OptionWorth, ViewModel
 from stolik.flow import happenings as h
 from stolik.flow.runner import FlowRunner
-from stolik.models.guess_words import question_text, truth_text
+from stolik.models.dice_voice import question_text, truth_text
 from stolik.models.rows import Fields, fields
-from stolik.table.telling.sentences import CONTEXT, PRESS_TO_GO_ON, HintTold, hint_told
-from stolik.table.telling.verdicts import Verdicts
+from stolik.table.telling import CONTEXT, PRESS_TO_GO_ON, HintTold, Verdicts, hint_told
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Table"
@@ -111,7 +110,6 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(str, notify=guessChanged)
     def guessVerdict(self) -> str:
-        """What is said of the guess; empty before it."""
         guess = self._run.screen.advice.guess
         if guess is None or guess.said is None or guess.question is None:
             return ""
@@ -119,13 +117,11 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(bool, notify=guessChanged)
     def guessForHint(self) -> bool:
-        """Whether the hint comes after the guess, not the odds."""
         guess = self._run.screen.advice.guess
         return guess is not None and guess.wanted == "hint"
 
     @Slot(int)
     def guess(self, said: int) -> None:
-        """Take the guess, in percent."""
         if 0 <= said <= 100:
             self._run.happen(h.Guessed, said)
 
@@ -136,7 +132,6 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def askHint(self) -> None:
-        """Ask for a hint; where one is told, for its next step. In a tournament nobody gets one."""
         if not self._in_tournament:
             self._run.happen(h.HintAsked, self._is_last)
 
@@ -147,7 +142,6 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def dropHint(self) -> None:
-        """Take the hint away."""
         self._run.happen(h.HintDropped)
 
     @Slot(bool)
@@ -178,7 +172,6 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
     # ------------------------------------------------------------------ the next press of a calm table
 
     def next_press(self, option: Any) -> HintStep | None:
-        """Return what is to be pressed next for an option."""
         return self._view_model.next_press(option)
 
     def show_next_press(self) -> None:

@@ -32,31 +32,21 @@ from stolik.flow.screen import Screen, Status
 from stolik.flow.seat_helps import SeatHelps
 from stolik.flow.step import flow_of
 from stolik.flow.timeline import LineRow
-from stolik.models.default_names import shown_name
-from stolik.models.move_input import whole_numbers
 from stolik.models.rows import RowsModel
-from stolik.models.table_view_model import TableViewModel
-from stolik.models.translation import paragraph_of, reason_text
+from stolik.models.table_view_model import TableViewModel, whole_numbers
+from stolik.models.words import paragraph_of, reason_text, shown_name
 from stolik.table.advice import TableAdvice
 from stolik.table.director import Director
-from stolik.table.end.end_stage import EndStage
-from stolik.table.end.result import Result
-from stolik.table.fair_dice import FairDice
-from stolik.table.looking_back import Replay, ShownMoment
-from stolik.table.privacy import Privacy
-from stolik.table.real_dice import RealDice
-from stolik.table.seat_clock import SeatClock
+from stolik.table.end_stage import EndStage, Result
+from stolik.table.screen_parts import FairDice, Privacy, RealDice, Replay, SeatClock, ShownMoment
 from stolik.table.seat_rows import SeatRow, SeatRows, StandingRow
 from stolik.table.seated_game import SeatedGame, TableNeeds, shown_seat
-from stolik.table.telling.aloud import Aloud
-from stolik.table.telling.announcements import Announcements
-from stolik.table.telling.announcer import Announcer
-from stolik.table.telling.questions import Questions
-from stolik.table.telling.sentences import handicap_text, pauses_text
+from stolik.table.telling import Aloud, Announcements, Announcer, Questions, handicap_text, pauses_text
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Table"
 QML_IMPORT_MAJOR_VERSION = 1
+
 
 log = logging.getLogger(__name__)
 

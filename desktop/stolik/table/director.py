@@ -159,7 +159,6 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
         self.partBegan.emit(name)
 
     def _begin_parts(self) -> None:
-        """Begin all parts at once that are still to come."""
         while self._parts:
             self._begin_part()
 
@@ -199,7 +198,6 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Slot()
     def finish(self) -> None:
-        """End the running scene at once."""
         self._happen(h.SceneEnded)
 
     @Slot()

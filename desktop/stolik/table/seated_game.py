@@ -62,7 +62,6 @@ class SeatedGame:
 
     @property
     def seat_colours(self) -> Sequence[int]:
-        """The colours by seat."""
         return self.colours or range(len(self.players))
 
 
@@ -71,7 +70,6 @@ def _nothing() -> None:
 
 
 def _tell(story: Story, error: Exception) -> bool:
-    """Keep nothing of a game that failed, and let it be told."""
     return True
 
 
@@ -99,5 +97,4 @@ NO_SEAT: Final = -1
 
 
 def shown_seat(seat: Seat | None) -> int:
-    """Return a seat as QML reads it."""
     return NO_SEAT if seat is None else seat

@@ -14,12 +14,10 @@ from stolik.engine.game_library import load_codec, load_package
 from stolik.engine.game_points import GamePoints
 from stolik.engine.record import MOST_ENTRIES
 from stolik.engine.session import Session
-from stolik.tournament.checks import plain_options
 from stolik.tournament.due import due, next_draw, next_finish
-from stolik.tournament.entering import from_played
 from stolik.tournament.entries import Entry, Settings
 from stolik.tournament.state import State
-from stolik.tournament.tournament import Tournament
+from stolik.tournament.tournament import Tournament, from_played, plain_options
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +117,6 @@ PlayTables: TypeAlias = Callable[[Sequence[TableJob]], Iterable[tuple[GamePoints
 
 
 def play_here(jobs: Sequence[TableJob]) -> Iterable[tuple[GamePoints, ...]]:
-    """Play tables one after the other, each when it is asked for."""
     return map(play_table, jobs)
 
 

@@ -9,7 +9,6 @@ from stolik.engine.bot import Level
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
 from stolik.engine.names import BOT_NAMES, name_key
 from stolik.tournament.entries import Created, EntrantInfo, Settings
-from stolik.tournament.sentences import CONTEXT
 from stolik.tournament.standings import standings
 from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
@@ -88,4 +87,4 @@ def cup_text(cup: Cup) -> str:
     'Silver for Ala: second of 16.'
     """
     facts = {"name": cup.name, "place": cup.place, "entrants": cup.entrants}
-    return sentence(CONTEXT, SENTENCES[cup.medal], facts)
+    return sentence("tournament", SENTENCES[cup.medal], facts)

@@ -7,10 +7,9 @@ from random import Random
 from typing import Literal, TypeAlias
 
 from stolik.engine.names import name_key
-from stolik.tournament.draw.opponents import Tables, plan_rounds
-from stolik.tournament.draw.seeding import serpentine
+from stolik.tournament.draw import Tables, plan_rounds, serpentine
 from stolik.tournament.entries import LEAST_TABLE, Drawn, Entrant, Stage, StageFinished
-from stolik.tournament.ranking import stage_order
+from stolik.tournament.standings import rounds_in, stage_order
 from stolik.tournament.state import Round, State
 
 Task: TypeAlias = Literal["draw", "play", "draw_play_off", "finish_stage", "nothing"]
@@ -52,11 +51,6 @@ def due(state: State) -> Due:
         if not drawn[tied]:
             return Due("draw_play_off", stage, awaited, tied)
     return Due("play", stage, awaited) if awaited else Due("finish_stage", stage)
-
-
-def rounds_in(state: State, stage: Stage) -> int:
-    """Return how many rounds a stage has, play-offs left out."""
-    return state.settings.rounds if stage == "qualifying" else 1
 
 
 def next_draw(state: State, at: str = "") -> Drawn:

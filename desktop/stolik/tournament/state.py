@@ -3,17 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, assert_never
 
 from stolik.engine.game import Seat
 from stolik.engine.game_library import find_game, load_package
 from stolik.engine.game_points import GamePoints
 from stolik.engine.match_rules import MatchRules
-from stolik.engine.name_form import isolated
+from stolik.engine.name_form import isolated, plain_name
 from stolik.engine.package import GameInfo
-from stolik.tournament.draw.table_sizes import table_sizes
-from stolik.tournament.entries import Created, Entrant, Settings, Source, Stage, StageFinished
+from stolik.tournament.draw import table_sizes
+from stolik.tournament.entries import (
+    Corrected,
+    Created,
+    Drawn,
+    Entered,
+    Entrant,
+    EntrantInfo,
+    Entry,
+    Joined,
+    Left,
+    Renamed,
+    Returned,
+    Settings,
+    Source,
+    Stage,
+    StageFinished,
+    Undrawn,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +53,6 @@ class Table:
 
     @property
     def is_complete(self) -> bool:
-        """Whether every game has been entered."""
         return None not in self.games
 
     def seated_at(self, game: int) -> tuple[Entrant, ...]:
@@ -55,7 +71,6 @@ class Round:
 
     @property
     def is_complete(self) -> bool:
-        """Whether every game of every table has been entered."""
         return all(table.is_complete for table in self.tables)
 
     @property
@@ -86,7 +101,6 @@ class State:
 
     @property
     def settings(self) -> Settings:
-        """The settings that the tournament was created with."""
         return self.created.settings
 
     @property
@@ -98,17 +112,14 @@ class State:
 
     @property
     def match_rules(self) -> MatchRules:
-        """How the games are counted."""
         return load_package(self.settings.game).match_rules
 
     @property
     def entrants(self) -> range:
-        """The numbers of all entrants."""
         return range(len(self.players))
 
     @property
     def stages(self) -> tuple[Stage, ...]:
-        """The stages that are played, in their order."""
         return ("qualifying", "semi_final", "final") if self.semi_final else ("qualifying", "final")
 
     @property
@@ -118,7 +129,6 @@ class State:
 
     @property
     def final(self) -> int:
-        """How many reach the final."""
         return min(self.settings.final, len(self.players))
 
     @property
@@ -135,7 +145,6 @@ class State:
         return isolated(self.created.entrants[entrant].name)
 
     def names_of(self, entrant: Entrant) -> tuple[str, ...]:
-        """Return the name of an entrant, and those that it was mended from."""
         before = [name for each, name in self.names_before if each == entrant]
         return (self.created.entrants[entrant].name, *before)
 
@@ -159,7 +168,6 @@ class State:
         return (self.final if is_last else self.semi_final,)
 
     def rounds_of(self, stage: Stage, *, play_off: bool = False) -> tuple[Round, ...]:
-        """Return the rounds of a stage that have been drawn, either its own or its play-offs."""
         return tuple([each for each in self.rounds if each.stage == stage and each.play_off == play_off])
 
     def sizes_for(self, entrants: int) -> tuple[int, ...]:
@@ -181,7 +189,6 @@ class State:
         return next(table.seated.index(entrant) for entrant in order if entrant in table.seated)
 
     def big_points(self, game: FinishedGame) -> tuple[int, ...]:
-        """Return the big points of a game, by seat."""
         return self.match_rules.big_points(game.points.places)
 
     def games(self) -> Iterator[tuple[int, int, int, FinishedGame]]:
@@ -191,3 +198,94 @@ class State:
                 for game_number, game in enumerate(table.games, 1):
                     if game is not None:
                         yield number, table_number, game_number, game
+
+
+def created(entry: Created) -> State:
+    """Return the state after the first entry; names in it have the form in which they are kept now."""
+    entrants = tuple(map(_kept, entry.entrants))
+    entry = replace(entry, entrants=entrants, name=plain_name(entry.name))
+    return State(entry, tuple([entrant.player for entrant in entrants]))
+
+
+def _kept(entrant: EntrantInfo) -> EntrantInfo:
+    return replace(entrant, name=plain_name(entrant.name) or entrant.name, club=plain_name(entrant.club))
+
+
+def applied(state: State | None, entry: Entry) -> State:
+    """Return the state after an entry, which must have passed the checks.
+
+    ``state`` is ``None`` before the first entry.
+    """
+    if isinstance(entry, Created):
+        return created(entry)
+    assert state is not None, "the checks want the first entry to create the tournament"
+    match entry:
+        case Drawn():
+            return replace(state, rounds=(*state.rounds, _round(state, entry)))
+        case Entered() | Corrected():
+            return _with_game(state, entry)
+        case Left():
+            return _without(state, entry)
+        case Returned():
+            return _played_by(state, entry.entrant, state.created.entrants[entry.entrant].player)
+        case Joined():
+            entrants = (*state.created.entrants, _kept(entry.who))
+            players = (*state.players, entry.who.player)
+            return replace(state, created=replace(state.created, entrants=entrants), players=players)
+        case Renamed():
+            return _renamed(state, entry)
+        case Undrawn():
+            return replace(state, rounds=state.rounds[:-1], undrawn=state.undrawn + 1)
+        case StageFinished():
+            stayed = (*state.stayed, state.active(entry.stage))
+            return replace(state, finished=(*state.finished, entry), stayed=stayed)
+        case _:
+            assert_never(entry)
+
+
+def _round(state: State, entry: Drawn) -> Round:
+    games = 1 if entry.play_off else state.settings.games
+    return Round(
+        entry.stage, tuple([Table(table, (None,) * games) for table in entry.tables]), entry.play_off
+    )
+
+
+def _with_game(state: State, entry: Entered | Corrected) -> State:
+    each = state.rounds[entry.round - 1]
+    table = each.tables[entry.table - 1]
+    before = table.games[entry.game - 1]
+    seated = table.seated if before is None else before.seated
+    game = FinishedGame(seated, entry.points, entry.source, entry.card, entry.began)
+    games = (*table.games[: entry.game - 1], game, *table.games[entry.game :])
+    return _with_table(state, entry.round - 1, entry.table - 1, replace(table, games=games))
+
+
+def _with_table(state: State, number: int, table_number: int, table: Table) -> State:
+    each = state.rounds[number]
+    tables = (*each.tables[:table_number], table, *each.tables[table_number + 1 :])
+    rounds = (*state.rounds[:number], replace(each, tables=tables), *state.rounds[number + 1 :])
+    return replace(state, rounds=rounds)
+
+
+def _without(state: State, entry: Left) -> State:
+    """Return the state in which a bot has taken a seat, or the tables still played go on without it (§6)."""
+    state = _played_by(state, entry.entrant, entry.replaced_by)
+    if entry.replaced_by is not None:
+        return state
+    for number, each in enumerate(state.rounds):
+        for table_number, table in enumerate(each.tables):
+            if entry.entrant in table.seated and not table.is_complete:
+                seated = tuple([entrant for entrant in table.seated if entrant != entry.entrant])
+                state = _with_table(state, number, table_number, replace(table, seated=seated))
+    return state
+
+
+def _played_by(state: State, entrant: Entrant, player: str | None) -> State:
+    return replace(state, players=(*state.players[:entrant], player, *state.players[entrant + 1 :]))
+
+
+def _renamed(state: State, entry: Renamed) -> State:
+    entrants, at = state.created.entrants, entry.entrant
+    mended = _kept(replace(entrants[at], name=entry.name))
+    created = replace(state.created, entrants=(*entrants[:at], mended, *entrants[at + 1 :]))
+    return replace(state, created=created, names_before=(*state.names_before, (at, entrants[at].name)))

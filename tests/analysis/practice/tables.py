@@ -5,8 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, TypeVar, cast
 
-from stolik.analysis.practice.positions import position_of, record_before
-from stolik.analysis.recorded_decision import RecordedDecision
+from stolik.analysis.practice import RecordedDecision, position_of, record_before
 from stolik.engine.game_library import load_package
 from stolik.services.practice.table import PracticeTable
 from stolik.table.seated_game import SeatedGame, TableNeeds

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import given
 from hypothesis import strategies as st
-from stolik.analysis.practice.leitner import (
+from stolik.analysis.practice import (
     BOXES,
     DAYS,
     NEW,

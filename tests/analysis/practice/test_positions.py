@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 from stolik.analysis.analysis import Analysis, Decision, SeatSummary
-from stolik.analysis.practice.positions import (
+from stolik.analysis.practice import (
     MOST_OF_A_GAME,
     FoundError,
     OneDecision,
     errors_of,
     game_key,
+    game_text,
     has_positions,
     position_of,
     record_before,
 )
-from stolik.analysis.recorded_decision import game_text
 from stolik.engine.game import TABLE, TimedGame
 from stolik.engine.record import Player, RecordFault
 from stolik.engine.session import Session

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.analysis.practice.practice_round import MOST, PracticeRound
+from stolik.analysis.practice import MOST, PracticeRound
 
 
 def test_right_answers_lead_through_the_round_once() -> None:

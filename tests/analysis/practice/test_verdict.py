@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from stolik.analysis.practice.verdict import (
+from stolik.analysis.practice import (
     Option,
     Verdict,
     coach_text,

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from stolik.analysis.report.report_text import report_key, report_text
+from stolik.analysis.jobs import report_key, report_text
 from stolik.pages.report.model import ReportModel
 from stolik.table.controller import TableController
 from stolik.table.seated_game import SeatedGame, TableNeeds

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from stolik.analysis.report.reckoning import GameReport, ReportReckoner, request_of
+from stolik.analysis.report import GameReport, ReportReckoner, request_of
 from stolik.bots.worker import answer
 from stolik.engine.game_library import load_package
 from stolik.engine.package import GamePackage

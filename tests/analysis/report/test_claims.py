@@ -7,9 +7,15 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from stolik.analysis.report import glance, sentences
-from stolik.analysis.report.figures import SeatFigures, course_of, measure_of, seat_figures
-from stolik.analysis.report.reckoning import ReportReckoner, request_of
+from stolik.analysis import report_sentences
+from stolik.analysis.report import (
+    ReportReckoner,
+    SeatFigures,
+    course_of,
+    measure_of,
+    request_of,
+    seat_figures,
+)
 from stolik.engine.bot import Level
 from stolik.engine.claims import Claim
 from stolik.engine.driver import bot_chooser, play
@@ -22,10 +28,10 @@ from tests.soak.marks import mostly_soak
 
 
 def test_every_kind_of_claim_is_checked_apart_from_what_makes_it() -> None:
-    kinds = sentences.WORDING.sources.keys() | glance.WORDING.sources.keys()
+    kinds = report_sentences.WORDING.sources.keys() | report_sentences.GLANCE_WORDING.sources.keys()
     assert CHECKS.keys() == kinds
     assert "analysis.report" not in inspect.getsource(claims_check)
-    for wording in (sentences.WORDING, glance.WORDING):
+    for wording in (report_sentences.WORDING, report_sentences.GLANCE_WORDING):
         for kind, source in wording.sources.items():
             assert ("%n" in source or "|" in source) == (kind in wording.counted), kind
 
@@ -49,20 +55,22 @@ def claims(session: Session, game: str) -> Iterator[Reported]:
     course = list(zip(*course_of(analysis, session.length), strict=True))
     winners = tuple([each.seat for each in session.standings if each.rank == 1]) if session.over else ()
     if session.seats == 1:
-        yield Reported(glance.score_alone(course[0], over=session.over), analysis, entries=session.length)
+        yield Reported(
+            report_sentences.score_alone(course[0], over=session.over), analysis, entries=session.length
+        )
     else:
-        best = glance.chose_best(figures, people=False)
-        for claim in (glance.lead(course, winners), glance.fortune(figures), *best):
+        best = report_sentences.chose_best(figures, people=False)
+        for claim in (report_sentences.lead(course, winners), report_sentences.fortune(figures), *best):
             yield Reported(claim, analysis, entries=session.length, winners=winners)
     for each in figures:
         told = (
-            *sentences.luck(each, analysis.unit),
-            *sentences.skill(each, measure_of(analysis)),
-            *glance.parts(each, analysis.unit, measure_of(analysis), lost=False),
+            *report_sentences.luck(each, analysis.unit),
+            *report_sentences.skill(each, measure_of(analysis)),
+            *report_sentences.parts(each, analysis.unit, measure_of(analysis), lost=False),
         )
         yield from [Reported(claim, analysis, each.seat) for claim in told]
     for item in analysis.decisions:
-        yield Reported(sentences.best(item, analysis.unit), analysis, item.seat, item)
+        yield Reported(report_sentences.best(item, analysis.unit), analysis, item.seat, item)
 
 
 @pytest.mark.parametrize(
@@ -85,4 +93,4 @@ def test_what_a_report_claims_is_true(game: str, seats: int, number: int) -> Non
 def test_a_seat_that_shares_the_most_luck_is_not_said_to_have_it() -> None:
     lucks = [5, 5, -3]
     figures = [SeatFigures(seat, luck, None, 0, {}, 0, None) for seat, luck in enumerate(lucks)]
-    assert glance.fortune(figures) == Claim("more_luck", {"player": 1, "other": 2})
+    assert report_sentences.fortune(figures) == Claim("more_luck", {"player": 1, "other": 2})

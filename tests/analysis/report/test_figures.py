@@ -7,7 +7,8 @@ from typing import Any, cast
 
 import pytest
 from stolik.analysis.analysis import Analysis, Chance, Decision, Revaluation, SeatSummary
-from stolik.analysis.report.figures import (
+from stolik.analysis.luck import result_tail
+from stolik.analysis.report import (
     DEAREST,
     FEW_DECISIONS,
     LUCKIEST,
@@ -20,7 +21,6 @@ from stolik.analysis.report.figures import (
     points,
     seat_figures,
 )
-from stolik.analysis.report.luck_size import result_tail
 from stolik.engine.seat_values import Unit
 
 from tests.analysis.report.games import ALONE, FORCED, OPEN, SHARED, TIE, read, reported

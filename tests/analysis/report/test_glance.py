@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from stolik.analysis.report.figures import Grade, SeatFigures, dearest
-from stolik.analysis.report.glance import (
+from stolik.analysis.report import Grade, SeatFigures, dearest
+from stolik.analysis.report_sentences import (
     chose_best,
     fortune,
     glance_text,

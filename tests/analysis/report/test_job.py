@@ -7,10 +7,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from stolik.analysis.report.job import ReportJob, refusal
-from stolik.analysis.report.part_job import PART_SECONDS, Phase
-from stolik.analysis.report.reckoning import ReportPart, ReportReckoner, request_of
-from stolik.analysis.report.report_text import DamagedReport, read_report, report_key, report_text
+from stolik.analysis.jobs import (
+    PART_SECONDS,
+    DamagedReport,
+    Phase,
+    ReportJob,
+    read_report,
+    refusal,
+    report_key,
+    report_text,
+)
+from stolik.analysis.report import ReportPart, ReportReckoner, request_of
 from stolik.bots.worker import answer
 from stolik.engine.game import TABLE
 from stolik.engine.session import Session

@@ -6,7 +6,7 @@ from math import sqrt
 from random import Random
 
 import pytest
-from stolik.analysis.report.luck_size import FEW, games_of_a_hundred, normal_tail, result_tail
+from stolik.analysis.luck import FEW, games_of_a_hundred, normal_tail, result_tail
 
 
 def test_of_few_chance_events_nothing_is_said() -> None:

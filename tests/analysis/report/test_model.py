@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
-from stolik.analysis.practice.positions import position_of, record_before
+from stolik.analysis.practice import position_of, record_before
 from stolik.bots.worker import answer
 from stolik.services.language import Language
 from stolik.services.program_paths import translations

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from stolik.analysis.items import Decision
-from stolik.analysis.report.figures import Grade, SeatFigures
-from stolik.analysis.report.sentences import (
+from stolik.analysis.analysis import Decision
+from stolik.analysis.report import Grade, SeatFigures
+from stolik.analysis.report_sentences import (
     best,
     facts_of,
     grade_word,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from stolik.analysis.luck_over_time import Estimate, FinishedGame, LuckFigures, PlayedGame, luck_figures
+from stolik.analysis.luck import Estimate, FinishedGame, LuckFigures, PlayedGame, luck_figures
 from stolik.pages.book.luck_rows import luck_rows
 from stolik.pages.book.luck_sentences import (
     counts_text,

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from stolik.analysis.recorded_decision import exploring
+from stolik.analysis.practice import exploring
 from stolik.engine.game_library import load_game, load_package
 from stolik.engine.position_id import PlacedState, id_of, read_id
 from stolik.engine.record import LARGEST, open_session, parse_record

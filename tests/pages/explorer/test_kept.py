@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from stolik.analysis.recorded_decision import exploring, game_text
+from stolik.analysis.practice import exploring, game_text
 from stolik.pages.explorer.store import LARGEST_GAME, MOST
 from stolik.storage.paths import Paths
 

@@ -7,13 +7,11 @@ from typing import Any
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from stolik.analysis import rollout_job
+from stolik.analysis import jobs
 from stolik.analysis.analysis import Decision
-from stolik.analysis.report.figures import dearest
-from stolik.analysis.report.part_job import PART_SECONDS, Phase
-from stolik.analysis.rollout_job import GAMES, RolloutJob
-from stolik.analysis.rollout_reckoning import LEVEL, Rollout, RolloutReckoner
-from stolik.analysis.rollouts import Position, RolledOut, mean_of, roll_out
+from stolik.analysis.jobs import GAMES, PART_SECONDS, Phase, RolloutJob
+from stolik.analysis.report import dearest
+from stolik.analysis.rollouts import LEVEL, Position, RolledOut, Rollout, RolloutReckoner, mean_of, roll_out
 from stolik.bots.worker import answer
 from stolik.engine.bot_jobs import BotJob
 from stolik.engine.session import Session
@@ -73,7 +71,7 @@ class Desk:
 
 @pytest.fixture
 def twelve_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rollout_job, "GAMES", 12)
+    monkeypatch.setattr(jobs, "GAMES", 12)
 
 
 @pytest.fixture

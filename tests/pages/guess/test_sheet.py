@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from stolik.analysis.guess_making import make
+from stolik.analysis.guessing import make
 from stolik.engine.drawing import Drawing
 from stolik.pages.guess.paper_sheet import POSITIONS, PaperQuestion, PaperWords, can_be_read, lay_out_guesses
 from stolik.pages.guess.sheet import GuessSheet, printed

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from stolik.analysis.practice.positions import errors_of
+from stolik.analysis.practice import errors_of
 from stolik.pages.practise.answers import FILE
 from stolik.pages.practise.keeper import Practice
 from stolik.services.practice.model import Answer

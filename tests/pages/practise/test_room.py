@@ -11,8 +11,8 @@ from typing import Any, cast
 import pytest
 import shiboken6
 from PySide6.QtGui import QGuiApplication
-from stolik.analysis.puzzle_making import puzzle_of_day
-from stolik.analysis.recorded_decision import RecordedDecision
+from stolik.analysis.practice import RecordedDecision
+from stolik.analysis.puzzles import puzzle_of_day
 from stolik.engine.json_values import to_plain
 from stolik.pages.practise.room import Needs, PracticeRoom
 from stolik.services.practice.model import Answer, PracticeModel

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from stolik.analysis.practice.positions import FoundError
+from stolik.analysis.practice import FoundError
 from stolik.pages.practise import store as drills_module
 from stolik.pages.practise.store import (
     LARGEST_GAME,

@@ -10,9 +10,8 @@ from typing import Any, cast
 import pytest
 import shiboken6
 from PySide6.QtGui import QGuiApplication
-from stolik.analysis.practice.positions import record_before
-from stolik.analysis.puzzle_making import DailyPuzzle, PuzzleRequest, puzzle_of_day
-from stolik.analysis.recorded_decision import RecordedDecision
+from stolik.analysis.practice import RecordedDecision, record_before
+from stolik.analysis.puzzles import DailyPuzzle, PuzzleRequest, puzzle_of_day
 from stolik.engine.json_values import to_plain
 from stolik.engine.record import open_session, parse_record
 from stolik.pages.puzzles.keeper import SolvedPuzzleKeeper

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
-from stolik.analysis.report.figures import Grade, grade
-from stolik.analysis.report.reckoning import GameReport
+from stolik.analysis.report import GameReport, Grade, grade
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GamePackage
 from stolik.flow.timeline import Timeline

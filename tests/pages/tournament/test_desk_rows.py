@@ -18,9 +18,8 @@ from stolik.pages.tournament.desk_rows import (
     table_rows,
     tournament_row,
 )
-from stolik.tournament.entering import correction
 from stolik.tournament.entries import Corrected, Created, Entered, EntrantInfo, Left, Renamed, Settings
-from stolik.tournament.tournament import Tournament
+from stolik.tournament.tournament import Tournament, correction
 
 from tests.tournament.fields import begun, drawn, enter, finish
 

@@ -29,11 +29,10 @@ from stolik.services.printing.painting import pdf_of
 from stolik.services.printing.paper import PAPERS
 from stolik.services.printing.placed import Line, Page, RichText
 from stolik.storage.atomic import write_new
-from stolik.tournament.desk_sentences import CONTEXT, STAGES, place_text, signed
-from stolik.tournament.entering import correction, from_card
 from stolik.tournament.entries import Corrected, Created, Entered, EntrantInfo, Left, Renamed, Settings
+from stolik.tournament.sentences import CONTEXT, STAGES, place_text, signed
 from stolik.tournament.standings import standings
-from stolik.tournament.tournament import Tournament
+from stolik.tournament.tournament import Tournament, correction, from_card
 
 from tests.pages.tournament.pdf_text import pdf_text
 from tests.services.printing.test_score_card_page import texts_of

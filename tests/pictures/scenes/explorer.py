@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from stolik.analysis.recorded_decision import exploring, game_text
+from stolik.analysis.practice import exploring, game_text
 from stolik.engine.game import TABLE
 
 from tests.pictures.acts import covered

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
-from stolik.analysis.practice.positions import FoundError
-from stolik.analysis.recorded_decision import game_text
+from stolik.analysis.practice import FoundError, game_text
 from stolik.engine.bot import Level
 from stolik.engine.driver import bot_chooser, play
 from stolik.engine.game_library import find_game, load_game, load_package

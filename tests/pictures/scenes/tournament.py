@@ -11,10 +11,9 @@ from stolik.engine.game_points import GamePoints
 from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage.paths import Paths
 from stolik.tournament.due import due, next_draw, next_finish
-from stolik.tournament.entering import correction
 from stolik.tournament.entries import Created, Entered, EntrantInfo, Settings
 from stolik.tournament.file_format import parse_tournament
-from stolik.tournament.tournament import Tournament
+from stolik.tournament.tournament import Tournament, correction
 
 from tests.pictures.acts import pressed
 from tests.pictures.scene import KNOWN, Act, Leave, Scene

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from stolik.analysis.luck_over_time import FinishedGame, PlayedGame
+from stolik.analysis.luck import FinishedGame, PlayedGame
 from stolik.services.family_book import database
 from stolik.services.family_book.store import Duel, FamilyBook, GameEntry, SeatEntry, SeatLuck, open_book
 from stolik.storage.faults import Fault

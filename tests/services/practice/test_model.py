@@ -8,8 +8,7 @@ from typing import Any, cast
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from stolik.analysis.practice.positions import errors_of
-from stolik.analysis.recorded_decision import RecordedDecision, exploring, game_text
+from stolik.analysis.practice import RecordedDecision, errors_of, exploring, game_text
 from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
 from stolik.games.rummikub.rules.moves import Draw, Pass, Play

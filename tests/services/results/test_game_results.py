@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 from stolik.analysis.analysis import sum_up
-from stolik.analysis.report.reckoning import GameReport, ReportPart
+from stolik.analysis.report import GameReport, ReportPart
 from stolik.bots.worker import answer
 from stolik.engine.game_library import load_package
 from stolik.engine.record import record_text

@@ -23,8 +23,7 @@ from stolik.storage.saves import read_game
 from stolik.tournament import tournament
 from stolik.tournament.due import due, next_draw
 from stolik.tournament.entries import Created, Entered, EntrantInfo, Left, Renamed, Settings
-from stolik.tournament.played_table import PlayedMatch
-from stolik.tournament.tournament import Tournament
+from stolik.tournament.tournament import PlayedMatch, Tournament
 
 from tests.house import House, OpenHouse, play
 from tests.soak.marks import mostly_soak

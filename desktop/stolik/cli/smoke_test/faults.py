@@ -36,11 +36,9 @@ class Faults(logging.Handler):
         self._give_up = give_up
 
     def note(self, fault: str) -> None:
-        """Take a fault down."""
         self.first = self.first or fault
 
     def check(self) -> None:
-        """Raise the fault that was heard, if there was one."""
         if self.first:
             raise FaultError(self.first)
 

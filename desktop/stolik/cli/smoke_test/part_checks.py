@@ -86,7 +86,6 @@ def check_resources(settings_file: Path) -> None:
 
 
 def check_qml(engine: QQmlEngine) -> None:
-    """Compile every QML file, also those that few ways lead to."""
     for path in (found for room in ("qml", "pages", "games") for found in _some(PROGRAM / room, "**/*.qml")):
         component = QQmlComponent(engine, QUrl.fromLocalFile(str(path)))
         demand(not component.isError(), " ".join(each.toString() for each in component.errors()[:1]))

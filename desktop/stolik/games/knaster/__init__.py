@@ -59,7 +59,7 @@ class KnasterPackage(GamePackage):
 
     @property
     def puzzles(self) -> PuzzleSource:
-        from stolik.analysis.decision_puzzles import DecisionPuzzles
+        from stolik.analysis.puzzles import DecisionPuzzles
 
         asked = (frozenset({"write"}),)
         return DecisionPuzzles(self, self.seat_values, seats=1, asked=asked)

@@ -59,7 +59,7 @@ class PickominoPackage(GamePackage):
 
     @property
     def puzzles(self) -> PuzzleSource:
-        from stolik.analysis.decision_puzzles import DecisionPuzzles
+        from stolik.analysis.puzzles import DecisionPuzzles
 
         asked = (frozenset({"roll"}), frozenset({"take", "steal"}))
         return DecisionPuzzles(self, self.seat_values, seats=2, asked=asked)

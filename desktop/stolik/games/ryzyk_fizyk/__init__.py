@@ -54,7 +54,7 @@ class RyzykFizykPackage(GamePackage):
 
     @property
     def puzzles(self) -> PuzzleSource:
-        from stolik.analysis.decision_puzzles import DecisionPuzzles
+        from stolik.analysis.puzzles import DecisionPuzzles
 
         asked = (frozenset({"roll"}), frozenset({"bank"}))
         return DecisionPuzzles(self, self.seat_values, seats=2, asked=asked)

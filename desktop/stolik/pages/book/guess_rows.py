@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from stolik.analysis.guessing import GuessFigures
-from stolik.analysis.luck_over_time import REACH
+from stolik.analysis.luck import REACH
 from stolik.engine.messages import sentence, translate
 
 CONTEXT: Final = "guesses"

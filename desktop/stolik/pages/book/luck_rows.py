@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from stolik.analysis.luck_over_time import FinishedGame, LuckFigures, are_enough, luck_figures
+from stolik.analysis.luck import FinishedGame, LuckFigures, are_enough, luck_figures
 from stolik.engine.game_library import find_game
 from stolik.engine.messages import sentence, translated
 from stolik.engine.seat_values import Unit

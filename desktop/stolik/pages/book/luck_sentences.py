@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Final
 
-from stolik.analysis.luck_over_time import Estimate, LuckFigures
-from stolik.analysis.report.figures import points
-from stolik.analysis.report.sentences import texts, told_luck
+from stolik.analysis.luck import Estimate, LuckFigures
+from stolik.analysis.report import points
+from stolik.analysis.report_sentences import texts, told_luck
 from stolik.engine.messages import QT_TRANSLATE_NOOP, decimal, sentence, translate, translated
 from stolik.engine.seat_values import Unit
 

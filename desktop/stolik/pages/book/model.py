@@ -13,8 +13,8 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from stolik.analysis.guessing import Guess, figures
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.engine.names import are_alike, name_key
-from stolik.models.dates import day_text
 from stolik.models.rows import RowsModel
+from stolik.models.words import day_text
 from stolik.pages.book.dates import date_text, read_date
 from stolik.pages.book.guess_rows import BinRow, bin_rows
 from stolik.pages.book.luck_rows import LuckRow, luck_rows

@@ -12,7 +12,7 @@ from stolik.pages.book.strength_sentences import game_text, sentence_of, surenes
 from stolik.services.family_book.figures import course, different_duels
 from stolik.services.family_book.rows import title_of
 from stolik.services.family_book.store import Duel
-from stolik.tournament.desk_sentences import level_text
+from stolik.tournament.sentences import level_text
 
 MOST_SHOWN: Final = 50
 """The latest games that are drawn."""

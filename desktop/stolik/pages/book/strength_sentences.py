@@ -8,9 +8,9 @@ from typing import Final
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.engine.name_form import isolated
 from stolik.engine.strength import MOST
-from stolik.models.dates import day_text
+from stolik.models.words import day_text
 from stolik.services.family_book.store import Duel
-from stolik.tournament.desk_sentences import level_text
+from stolik.tournament.sentences import level_text
 
 CONTEXT: Final = "strength"
 

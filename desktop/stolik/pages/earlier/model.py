@@ -17,8 +17,8 @@ from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.engine.package import SUFFIX
 from stolik.engine.record import RecordFault
 from stolik.engine.seeded_chance import seed_text
-from stolik.models.default_names import shown_name
 from stolik.models.rows import RowsModel
+from stolik.models.words import shown_name
 from stolik.services.printing.heading import started
 from stolik.services.sentences import CONTEXT, say
 from stolik.services.tables.table_setup import TableSetup, resume

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from stolik.analysis.recorded_decision import exploring, game_text
+from stolik.analysis.practice import exploring, game_text
 from stolik.engine.game import Rejection, Seat, Value
 from stolik.engine.game_library import find_game, find_games, load_package
 from stolik.engine.name_removal import UNNAMED
@@ -18,7 +18,7 @@ from stolik.engine.position_id import PlacedState, exploring_fault, id_of, read_
 from stolik.engine.record import Player, RecordFault
 from stolik.engine.session import Session
 from stolik.engine.view_values import ViewValues
-from stolik.models.translation import reason_text
+from stolik.models.words import reason_text
 from stolik.storage.saves import read_game
 
 

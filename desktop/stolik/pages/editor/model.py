@@ -13,9 +13,8 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.engine.position_editor import Piece, Tray, named, typed
-from stolik.models.default_names import shown_name
 from stolik.models.rows import RowsModel
-from stolik.models.translation import reason_text
+from stolik.models.words import reason_text, shown_name
 from stolik.pages.editor.draft import (
     Draft,
     Judged,

@@ -7,9 +7,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from stolik.analysis.recorded_decision import RecordedDecision, exploring
+from stolik.analysis.practice import RecordedDecision, exploring
 from stolik.engine.record import RecordFault, parse_record
-from stolik.models.default_names import shown_name
+from stolik.models.words import shown_name
 from stolik.pages.explorer.rows import LatelyRow
 from stolik.pages.explorer.store import LARGEST_GAME, StoredPlace, load_explored, store_explored
 from stolik.services.page import Arguments

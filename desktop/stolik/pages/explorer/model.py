@@ -18,8 +18,8 @@ from stolik.analysis.exploration import (
     awaited,
     explored_options,
 )
-from stolik.analysis.practice.verdict import value_text
-from stolik.analysis.rollout_reckoning import Rollout
+from stolik.analysis.practice import value_text
+from stolik.analysis.rollouts import Rollout
 from stolik.engine.bot import Advice, Level
 from stolik.engine.bot_jobs import BotJob, JobRunner, MovesWorth
 from stolik.engine.game import TABLE, Seat, Value
@@ -30,8 +30,8 @@ from stolik.engine.package import GameInfo
 from stolik.engine.position_id import PlacedState, id_of
 from stolik.engine.record import Player
 from stolik.engine.session import History
-from stolik.models.default_names import shown_name
 from stolik.models.rows import RowsModel
+from stolik.models.words import shown_name
 from stolik.pages.explorer.rollout_model import Asked, RolloutModel
 from stolik.pages.explorer.rollout_sentences import CONTEXT
 from stolik.pages.explorer.rows import LatelyRow, OptionRow

@@ -7,14 +7,13 @@ from functools import partial
 from typing import Any, cast
 
 from stolik.analysis.exploration import Place, as_known
-from stolik.analysis.practice.positions import NO_SUCH_ENTRY
-from stolik.analysis.recorded_decision import exploring, game_text
+from stolik.analysis.practice import NO_SUCH_ENTRY, exploring, game_text
 from stolik.engine.bot import Level
 from stolik.engine.game import Seat, Value
 from stolik.engine.game_library import load_codec, load_package
 from stolik.engine.record import RecordFault, open_session, parse_record
 from stolik.engine.session import History
-from stolik.models.move_input import whole_numbers
+from stolik.models.table_view_model import whole_numbers
 from stolik.pages.explorer.keeper import ExploredKeeper
 from stolik.pages.explorer.model import ExplorerModel, Needs
 from stolik.pages.explorer.table import ExplorerTable

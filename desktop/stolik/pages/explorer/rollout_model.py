@@ -9,9 +9,8 @@ from typing import NamedTuple
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.analysis.report.part_job import Phase
-from stolik.analysis.rollout_job import RolloutJob
-from stolik.analysis.rollout_reckoning import Rollout
+from stolik.analysis.jobs import Phase, RolloutJob
+from stolik.analysis.rollouts import Rollout
 from stolik.engine.bot_jobs import JobRunner
 from stolik.engine.messages import translated
 from stolik.engine.seat_values import Measure

@@ -8,7 +8,7 @@ from enum import StrEnum
 from math import ceil
 from typing import Final
 
-from stolik.analysis.report.figures import points
+from stolik.analysis.report import points
 from stolik.analysis.rollouts import RolledOut, mean_of
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.messages import QT_TRANSLATE_NOOP, decimal, sentence, translate, translated

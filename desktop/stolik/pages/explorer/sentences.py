@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.analysis.exploration import ExploredOption
-from stolik.analysis.report.sentences import points_text
+from stolik.analysis.report_sentences import points_text
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.engine.seat_values import Measure
 from stolik.pages.explorer.rollout_sentences import CONTEXT

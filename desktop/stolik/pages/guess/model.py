@@ -8,12 +8,11 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.analysis.guess_making import GuessPosition, games_to_guess
-from stolik.analysis.guessing import Guess, figures
-from stolik.analysis.recorded_decision import RecordedDecision
+from stolik.analysis.guessing import Guess, GuessPosition, figures, games_to_guess
+from stolik.analysis.practice import RecordedDecision
 from stolik.engine.bot_jobs import BotJob, JobRunner
 from stolik.engine.messages import sentence, translated
-from stolik.models.guess_words import question_text, truth_text
+from stolik.models.dice_voice import question_text, truth_text
 from stolik.models.rows import RowsModel
 from stolik.pages.guess.keeper import GuessKeeper
 from stolik.pages.guess.rows import GameRow

@@ -14,7 +14,7 @@ from stolik.models.rows import Fields, fields
 from stolik.pages.lesson.sentences import CONTEXT, NO_ODDS
 from stolik.pages.lesson.session import LessonSession
 from stolik.table.advice import TableAdvice
-from stolik.table.telling.sentences import HintTold
+from stolik.table.telling import HintTold
 
 MOST_SHOWN: Final = 2
 """The step that shows a move done, where the game can."""

@@ -16,7 +16,7 @@ from stolik.engine.lesson import LEARNER, Lesson, LessonMove
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player
 from stolik.flow.seat_helps import SeatHelps
-from stolik.models.move_input import whole_numbers
+from stolik.models.table_view_model import whole_numbers
 from stolik.pages.lesson.advice import LessonAdvice
 from stolik.pages.lesson.session import LessonSession
 from stolik.table.advice import TableAdvice

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from pydantic import Field
 
-from stolik.analysis.practice.leitner import BOXES, NEW
+from stolik.analysis.practice import BOXES, NEW
 from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.storage.entry_log import EntryLog, NamedEntry
 from stolik.storage.faults import Fault

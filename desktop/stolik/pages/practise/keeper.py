@@ -8,8 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from stolik.analysis.analysis import Analysis
-from stolik.analysis.practice.positions import errors_of, game_key, has_positions
-from stolik.analysis.recorded_decision import RecordedDecision, game_text
+from stolik.analysis.practice import RecordedDecision, errors_of, game_key, game_text, has_positions
 from stolik.pages.practise.answers import FILE, UNREAD, AnswerLog, LoggedAnswer
 from stolik.pages.practise.store import load_practice, store_practice
 from stolik.services.practice.model import Answer

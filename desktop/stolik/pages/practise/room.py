@@ -9,21 +9,21 @@ from typing import Any, Final, NamedTuple, Protocol
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.analysis.puzzle_making import (
+from stolik.analysis.practice import RecordedDecision
+from stolik.analysis.puzzles import (
     DailyPuzzle,
     MadePuzzle,
     PuzzleRequest,
     games_with_puzzles,
     puzzle_of_day,
 )
-from stolik.analysis.recorded_decision import RecordedDecision
 from stolik.engine.bot_jobs import BotJob, JobRunner
 from stolik.engine.game_library import find_games
 from stolik.engine.messages import translated
 from stolik.engine.puzzles import GRADES
 from stolik.engine.record import RecordFault
-from stolik.models.default_names import shown_name
 from stolik.models.rows import RowsModel
+from stolik.models.words import shown_name
 from stolik.pages.practise.keeper import Practice
 from stolik.pages.practise.rows import FirstGameRow, PersonRow, PuzzleRow, TodayRow
 from stolik.pages.practise.sentences import CONTEXT, FILE, HEADS, NO, YES

@@ -9,9 +9,17 @@ from typing import Annotated, Any, ClassVar, Final, Self
 
 from pydantic import Field
 
-from stolik.analysis.practice.leitner import BOXES, NEW, DayCount, count_on, due_after, first_day, next_box
-from stolik.analysis.practice.positions import FoundError
-from stolik.analysis.recorded_decision import RecordedDecision
+from stolik.analysis.practice import (
+    BOXES,
+    NEW,
+    DayCount,
+    FoundError,
+    RecordedDecision,
+    count_on,
+    due_after,
+    first_day,
+    next_box,
+)
 from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.engine.name_removal import without_name
 from stolik.engine.names import name_key

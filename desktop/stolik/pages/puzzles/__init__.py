@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from stolik.services.page import Arguments, Page
 
 if TYPE_CHECKING:
-    from stolik.analysis.recorded_decision import RecordedDecision
+    from stolik.analysis.practice import RecordedDecision
     from stolik.pages.puzzles.keeper import SolvedPuzzleKeeper
     from stolik.pages.puzzles.model import PuzzleModel
     from stolik.pages.puzzles.solving import PuzzleSolving
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def _model(services: Services, arguments: Arguments) -> PuzzleModel:
     """Return the model of the puzzle with ``gameId``, ``grade`` and ``seed``, or of that of the day."""
-    from stolik.analysis.puzzle_making import DailyPuzzle, PuzzleRequest, puzzle_of_day
+    from stolik.analysis.puzzles import DailyPuzzle, PuzzleRequest, puzzle_of_day
     from stolik.pages.puzzles.model import PuzzleModel
     from stolik.pages.puzzles.solving import PuzzleSolving
     from stolik.pages.puzzles.table import PuzzleTable

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from stolik.analysis.puzzle_making import without_answer
+from stolik.analysis.puzzles import without_answer
 from stolik.engine.messages import translated
 from stolik.engine.names import are_alike, name_key
 from stolik.engine.package import SUFFIX

@@ -8,8 +8,8 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.analysis.puzzle_making import DailyPuzzle, MadePuzzle, PuzzleRequest
-from stolik.analysis.recorded_decision import RecordedDecision
+from stolik.analysis.practice import RecordedDecision
+from stolik.analysis.puzzles import DailyPuzzle, MadePuzzle, PuzzleRequest
 from stolik.engine.bot_jobs import BotJob, JobRunner
 from stolik.engine.messages import translated
 from stolik.pages.puzzles.keeper import SolvedPuzzleKeeper

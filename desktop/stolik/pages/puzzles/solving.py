@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from stolik.analysis.practice.verdict import Verdict
-from stolik.analysis.recorded_decision import RecordedDecision
+from stolik.analysis.practice import RecordedDecision, Verdict
 from stolik.engine.bot import Advice
 from stolik.engine.bot_jobs import JobRunner
 from stolik.engine.game import Value

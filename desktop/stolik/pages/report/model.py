@@ -10,18 +10,16 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.analysis.analysis import Analysis
-from stolik.analysis.recorded_decision import RecordedDecision, exploring, game_text
-from stolik.analysis.report.content import ReportContent
-from stolik.analysis.report.job import KeptReports, ReportJob
-from stolik.analysis.report.part_job import Phase
-from stolik.analysis.report.sentences import CONTEXT, REFUSALS, SO_FAR
+from stolik.analysis.jobs import KeptReports, Phase, ReportJob
+from stolik.analysis.practice import RecordedDecision, exploring, game_text
+from stolik.analysis.report_sentences import CONTEXT, REFUSALS, SO_FAR, ReportContent
 from stolik.engine.bot_jobs import JobRunner
 from stolik.engine.game import Seat
 from stolik.engine.game_library import load_package
 from stolik.engine.messages import sentence, translated
 from stolik.engine.record import Player
-from stolik.models.default_names import shown_name
 from stolik.models.rows import Fields, RowsModel, fields
+from stolik.models.words import shown_name
 from stolik.pages.report.rows import GlanceRow, MomentRow, Person, ReportPresenter, SeatRow
 from stolik.table.controller import TableController
 

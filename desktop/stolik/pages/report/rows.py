@@ -8,8 +8,8 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from stolik.analysis.analysis import Decision
-from stolik.analysis.report.content import MomentContent, ReportContent, SeatContent
-from stolik.analysis.report.figures import (
+from stolik.analysis.report import (
+    GameReport,
     Grade,
     LuckyChance,
     SeatFigures,
@@ -21,18 +21,7 @@ from stolik.analysis.report.figures import (
     points,
     seat_figures,
 )
-from stolik.analysis.report.glance import (
-    ToldDecisions,
-    chose_best,
-    fortune,
-    glance_text,
-    lead,
-    parts,
-    score_alone,
-    told_decisions,
-)
-from stolik.analysis.report.reckoning import GameReport
-from stolik.analysis.report.sentences import (
+from stolik.analysis.report_sentences import (
     BEST_WAS,
     BY_BIG_POINTS,
     CHANCE,
@@ -49,15 +38,26 @@ from stolik.analysis.report.sentences import (
     TITLE_ALONE,
     WHO_AND_WHEN,
     Fact,
+    MomentContent,
+    ReportContent,
+    SeatContent,
+    ToldDecisions,
     best,
+    chose_best,
     facts_of,
+    fortune,
+    glance_text,
     good_text,
     grade_word,
+    lead,
     luck,
+    parts,
     points_text,
+    score_alone,
     signed,
     skill,
     texts,
+    told_decisions,
     turn_text,
 )
 from stolik.engine.claims import Claim

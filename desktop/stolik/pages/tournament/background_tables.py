@@ -14,7 +14,7 @@ from stolik.engine.game_points import GamePoints
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
 from stolik.pages.tournament.table_process import Message, TablePlayer, TableProcess, processors
 from stolik.tournament.bot_tables import TableJob
-from stolik.tournament.sentences import CONTEXT
+from stolik.tournament.sentences import TOURNAMENT
 
 log = logging.getLogger(__name__)
 
@@ -122,7 +122,7 @@ class BackgroundTables(QObject):
         if self._failed is None:
             return ""
         facts = {"table": self._failed.table, "round": self._failed.round}
-        return sentence(CONTEXT, _NOT_PLAYED, facts)
+        return sentence(TOURNAMENT, _NOT_PLAYED, facts)
 
     # ------------------------------------------------------------------ what the desk asks
 

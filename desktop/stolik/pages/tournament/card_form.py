@@ -17,15 +17,12 @@ from stolik.engine.game_points import CardEntry, CardField, GamePoints
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.engine.name_form import fitting_name, plain_name
 from stolik.engine.ranking import ranks
-from stolik.models.default_names import shown_name
 from stolik.models.rows import Fields, RowsModel, fields
-from stolik.tournament.checks import card_points, check, points_fault
-from stolik.tournament.desk_sentences import CONTEXT, place_text, signed
-from stolik.tournament.entering import correction, from_card
+from stolik.models.words import shown_name
 from stolik.tournament.entries import LONGEST_TEXT, Corrected, Entered, Entrant
-from stolik.tournament.round_titles import round_title
-from stolik.tournament.sentences import reason
+from stolik.tournament.sentences import CONTEXT, place_text, reason, round_title, signed
 from stolik.tournament.state import FinishedGame, State, Table
+from stolik.tournament.tournament import card_points, check, correction, from_card, points_fault
 
 Kind: TypeAlias = Literal["card", "points"]
 """What is typed: all that a game's card asks, or small points and places alone."""

@@ -10,9 +10,8 @@ from stolik.engine.game_library import load_package
 from stolik.engine.game_points import CardField
 from stolik.engine.messages import sentence, translated
 from stolik.pages.tournament import export_sentences as words
-from stolik.tournament.desk_sentences import CONTEXT, GAME, TABLE, game_title, place_text, signed
 from stolik.tournament.entries import Entrant
-from stolik.tournament.round_titles import round_title
+from stolik.tournament.sentences import CONTEXT, GAME, TABLE, game_title, place_text, round_title, signed
 from stolik.tournament.standings import TableStanding, table_standing
 from stolik.tournament.state import FinishedGame, State, Table
 

@@ -14,7 +14,7 @@ from stolik.services.printing.paper import Paper
 from stolik.services.printing.placed import Area, Line, Page, Picture, RichText
 from stolik.services.printing.text_measure import DOTS, broken, fitting, height_of, width_of
 from stolik.services.sentences import say
-from stolik.tournament.desk_sentences import CONTEXT
+from stolik.tournament.sentences import CONTEXT
 
 _INK: Final = "#23211E"
 _MUTED: Final = "#5A544B"

@@ -37,10 +37,7 @@ from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage.faults import Fault
 from stolik.tournament.bot_tables import TableJob, bot_jobs
 from stolik.tournament.championship import cup_of, cup_text, person_of
-from stolik.tournament.checks import can_be_undrawn, can_join
-from stolik.tournament.desk_sentences import CONTEXT, PLAYING, tournament_title, with_game
 from stolik.tournament.due import next_draw, next_finish
-from stolik.tournament.entering import from_played
 from stolik.tournament.entries import (
     LONGEST_TEXT,
     MOST_ENTRANTS,
@@ -54,9 +51,8 @@ from stolik.tournament.entries import (
     Returned,
     Undrawn,
 )
-from stolik.tournament.round_titles import round_title
-from stolik.tournament.sentences import reason
-from stolik.tournament.tournament import EntryRefused, Tournament
+from stolik.tournament.sentences import CONTEXT, PLAYING, reason, round_title, tournament_title, with_game
+from stolik.tournament.tournament import EntryRefused, Tournament, can_be_undrawn, can_join, from_played
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Tournament"

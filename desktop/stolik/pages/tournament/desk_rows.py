@@ -15,7 +15,9 @@ from stolik.engine.messages import QT_TRANSLATE_NOOP, listed, sentence, translat
 from stolik.engine.name_form import isolated, plain_name
 from stolik.tournament.bot_tables import bot_jobs
 from stolik.tournament.championship import cup_of
-from stolik.tournament.desk_sentences import (
+from stolik.tournament.due import Due, due, who_goes_on
+from stolik.tournament.entries import Corrected, Entrant, Entry, Renamed
+from stolik.tournament.sentences import (
     ALL_DONE,
     BEGUN,
     BEGUN_HERE,
@@ -52,18 +54,17 @@ from stolik.tournament.desk_sentences import (
     TIED,
     WON,
     level_text,
+    match_title,
     place_text,
     signed,
+    stage_and_round,
     stage_title,
     tournament_title,
     with_game,
 )
-from stolik.tournament.due import Due, due, who_goes_on
-from stolik.tournament.entries import Corrected, Entrant, Entry, Renamed
-from stolik.tournament.played_table import PlayedMatch
-from stolik.tournament.round_titles import match_title, stage_and_round
 from stolik.tournament.standings import BracketStage, Place, TableStanding, bracket, standings, table_standing
 from stolik.tournament.state import State
+from stolik.tournament.tournament import PlayedMatch
 
 
 class SeatRow(NamedTuple):

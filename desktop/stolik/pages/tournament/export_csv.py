@@ -7,9 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from stolik.engine.messages import translated
 from stolik.engine.spreadsheet import Cell, csv_file
 from stolik.pages.tournament import export_sentences as words
-from stolik.tournament.desk_sentences import CONTEXT, stage_title
 from stolik.tournament.entries import Corrected, Entrant
-from stolik.tournament.round_titles import round_title
+from stolik.tournament.sentences import CONTEXT, round_title, stage_title
 from stolik.tournament.standings import standings
 from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament

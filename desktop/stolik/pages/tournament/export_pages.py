@@ -11,22 +11,22 @@ from stolik.engine.messages import sentence, translated
 from stolik.engine.name_form import isolated, plain_name
 from stolik.pages.tournament import export_sentences as words
 from stolik.pages.tournament.desk_rows import shown_time
-from stolik.tournament.desk_sentences import (
+from stolik.tournament.entries import Corrected, Entrant, Renamed
+from stolik.tournament.sentences import (
     CONTEXT,
     GAME,
     NAME_MENDED,
     TABLE,
     game_title,
+    match_title,
     place_text,
+    round_title,
     signed,
     stage_title,
 )
-from stolik.tournament.entries import Corrected, Entrant, Renamed
-from stolik.tournament.played_table import PlayedMatch
-from stolik.tournament.round_titles import match_title, round_title
 from stolik.tournament.standings import BracketStage, TableStanding, bracket, standings
 from stolik.tournament.state import State
-from stolik.tournament.tournament import Tournament
+from stolik.tournament.tournament import PlayedMatch, Tournament
 
 SHARES: Final = {"standings": (11, 29, 19, 17, 12, 12), "corrections": (20, 15, 15, 25, 25)}
 """The widths of the columns in percent."""

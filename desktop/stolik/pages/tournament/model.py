@@ -9,8 +9,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.messages import sentence
-from stolik.models.deleted_rows import OFFERED, DeletedRows
-from stolik.models.rows import RowsModel
+from stolik.models.rows import OFFERED, DeletedRows, RowsModel
 from stolik.pages.tournament.desk_model import TournamentDesk
 from stolik.pages.tournament.desk_rows import TournamentRow, faulty_row, tournament_row
 from stolik.pages.tournament.desk_services import DeskServices

@@ -20,8 +20,16 @@ from stolik.engine.name_form import fitting_name, plain_name
 from stolik.engine.names import name_key
 from stolik.models.rows import RowsModel
 from stolik.storage.profiles import Person
-from stolik.tournament.checks import check, entrants_fault
-from stolik.tournament.desk_sentences import (
+from stolik.tournament.entries import (
+    LEAST_ENTRANTS,
+    LEAST_TABLE,
+    LONGEST_TEXT,
+    MOST_ENTRANTS,
+    Created,
+    EntrantInfo,
+    Settings,
+)
+from stolik.tournament.sentences import (
     ALL_IN_FINAL,
     COMPUTER_NAME,
     CONTEXT,
@@ -36,19 +44,10 @@ from stolik.tournament.desk_sentences import (
     TABLES,
     game_title,
     level_text,
+    reason,
 )
-from stolik.tournament.entries import (
-    LEAST_ENTRANTS,
-    LEAST_TABLE,
-    LONGEST_TEXT,
-    MOST_ENTRANTS,
-    Created,
-    EntrantInfo,
-    Settings,
-)
-from stolik.tournament.fold import created
-from stolik.tournament.sentences import reason
-from stolik.tournament.state import State
+from stolik.tournament.state import State, created
+from stolik.tournament.tournament import check, entrants_fault
 
 
 @dataclass(frozen=True, slots=True)

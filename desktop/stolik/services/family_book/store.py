@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from stolik.analysis.luck_over_time import FinishedGame, PlayedGame
+from stolik.analysis.luck import FinishedGame, PlayedGame
 from stolik.engine.dice import Rolled
 from stolik.engine.game import TABLE
 from stolik.engine.names import name_key

@@ -9,7 +9,7 @@ from stolik.engine.name_form import fitting_name
 from stolik.engine.name_removal import UNNAMED
 from stolik.engine.names import are_alike, free_bot_name, name_key
 from stolik.flow.seat_helps import USUAL
-from stolik.models.default_names import default_name
+from stolik.models.words import default_name
 from stolik.services.line_up.lineup_rows import Seat
 from stolik.services.line_up.seat_colours import free_colour
 from stolik.storage.profiles import DRAWN_FACES, LONGEST_NAME, Kind, People, Person, SeatPlan

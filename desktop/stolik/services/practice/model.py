@@ -9,16 +9,24 @@ from typing import Any, NamedTuple, Protocol
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.analysis.practice.practice_round import PracticeRound
-from stolik.analysis.practice.verdict import CONTEXT, FAILED, Verdict, compared_text, judge, verdict_text
-from stolik.analysis.recorded_decision import RecordedDecision, exploring
+from stolik.analysis.practice import (
+    CONTEXT,
+    FAILED,
+    PracticeRound,
+    RecordedDecision,
+    Verdict,
+    compared_text,
+    exploring,
+    judge,
+    verdict_text,
+)
 from stolik.engine.bot_jobs import BotJob, JobRunner, MovesWorth
 from stolik.engine.game import Value
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import translated
 from stolik.engine.record import RecordFault
 from stolik.engine.session import History
-from stolik.models.default_names import shown_name
+from stolik.models.words import shown_name
 from stolik.services.practice.table import PracticeTable
 
 # QML's type compiler reads these two names.

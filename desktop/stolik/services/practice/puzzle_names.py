@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.analysis.puzzle_making import DailyPuzzle
+from stolik.analysis.puzzles import DailyPuzzle
 from stolik.engine.game_library import find_game
 from stolik.engine.messages import QT_TRANSLATE_NOOP, translated
 from stolik.engine.package import GameInfo

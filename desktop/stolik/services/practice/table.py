@@ -10,12 +10,11 @@ from PySide6.QtCore import Signal, Slot
 from stolik.engine.game import Rejection, Seat, Value
 from stolik.engine.game_library import load_codec
 from stolik.engine.view_model import HintStep
-from stolik.models.move_input import whole_numbers
 from stolik.models.rows import Fields
+from stolik.models.table_view_model import whole_numbers
 from stolik.table.advice import TableAdvice
 from stolik.table.controller import TableController
-from stolik.table.telling.sentences import HintTold, hint_told
-from stolik.table.telling.verdicts import Verdicts
+from stolik.table.telling import HintTold, Verdicts, hint_told
 
 
 class PracticeAdvice(TableAdvice):

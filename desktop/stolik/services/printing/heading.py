@@ -42,7 +42,7 @@ def match_lines(setup: TableSetup) -> tuple[str, ...]:
     """Return the name of a game's tournament, and its round and table; none where it belongs to none."""
     if (match := setup.match) is None:
         return ()
-    from stolik.tournament.round_titles import match_title
+    from stolik.tournament.sentences import match_title
 
     return match.state.created.name or say(CONTEXT, TOURNAMENT), match_title(match)
 

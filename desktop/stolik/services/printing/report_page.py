@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from stolik.analysis.report.content import MomentContent, ReportContent
+from stolik.analysis.report_sentences import MomentContent, ReportContent
 from stolik.engine.drawing import Drawing, Words, straight
 from stolik.services.printing.course_chart import chart
 from stolik.services.printing.paper import Paper

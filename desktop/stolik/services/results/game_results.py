@@ -19,11 +19,10 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from stolik.analysis.analysis import Analysis
-from stolik.analysis.luck_over_time import FinishedGame
-from stolik.analysis.practice.positions import game_key
+from stolik.analysis.jobs import KeptReports, Phase, ReportJob
+from stolik.analysis.luck import FinishedGame
+from stolik.analysis.practice import game_key
 from stolik.analysis.rating import Rating
-from stolik.analysis.report.job import KeptReports, ReportJob
-from stolik.analysis.report.part_job import Phase
 from stolik.engine.bot_jobs import JobRunner
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_package
@@ -35,7 +34,7 @@ from stolik.engine.record import RecordFault
 from stolik.engine.seat_values import result_of
 from stolik.engine.seeded_chance import seed_text
 from stolik.engine.session import Session
-from stolik.models.default_names import shown_name
+from stolik.models.words import shown_name
 from stolik.services.family_book.figures import course, different_duels
 from stolik.services.family_book.rows import PersonRow
 from stolik.services.family_book.store import (

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from stolik.models.deleted_rows import OFFER_SECONDS
+from stolik.models.rows import OFFER_SECONDS
 
 if TYPE_CHECKING:
     from stolik.services.tables.table_setup import TableSetup

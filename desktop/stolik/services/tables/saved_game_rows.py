@@ -11,7 +11,7 @@ from stolik.engine.name_removal import UNNAMED, without_words
 from stolik.engine.names import are_alike
 from stolik.engine.record import Record
 from stolik.engine.session import Session
-from stolik.models.default_names import shown_name
+from stolik.models.words import shown_name
 from stolik.services.tables.saved_game_row import SavedGameRow, SavedSeat
 from stolik.services.tables.stills import drawing_of
 from stolik.services.tables.table_setup import TableSetup, avatars_of, colours_of, fitting_caption, said

@@ -13,7 +13,7 @@ from stolik.engine.game_library import load_package
 from stolik.services.program_paths import game_file
 
 if TYPE_CHECKING:
-    from stolik.analysis.recorded_decision import RecordedDecision
+    from stolik.analysis.practice import RecordedDecision
 
 
 class Still(NamedTuple):
@@ -55,7 +55,7 @@ def still_at(place: RecordedDecision) -> Still:
         RecordFault: The record can't be used.
     """
     # The start page draws games that wait, and its first frame doesn't wait for these.
-    from stolik.analysis.practice.positions import record_before
+    from stolik.analysis.practice import record_before
     from stolik.engine.record import open_session
     from stolik.services.tables.table_setup import resume
     from stolik.storage.saves import SavedGame

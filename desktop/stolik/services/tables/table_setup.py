@@ -38,7 +38,7 @@ from stolik.storage.saves import CAPTION, SavedGame
 from stolik.table.seated_game import SeatedGame
 
 if TYPE_CHECKING:
-    from stolik.tournament.played_table import PlayedMatch
+    from stolik.tournament.tournament import PlayedMatch
 
 AVATAR_NUMBERS: Final = 1000
 

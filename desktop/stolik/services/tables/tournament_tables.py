@@ -25,15 +25,15 @@ from stolik.storage.profiles import LONGEST_NAME, People, SeatPlan
 from stolik.storage.saves import SavedGame
 from stolik.tournament.bot_tables import record_options
 from stolik.tournament.entries import Entered
-from stolik.tournament.played_table import (
+from stolik.tournament.state import State
+from stolik.tournament.tournament import (
     PlayedMatch,
+    Tournament,
     find_played,
     games_due,
     missing_entries,
     seated_players,
 )
-from stolik.tournament.state import State
-from stolik.tournament.tournament import Tournament
 
 
 class TournamentTables(QObject):

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from stolik.models.deleted_rows import OFFERED, DeletedRows
+from stolik.models.rows import OFFERED, DeletedRows
 from stolik.services.notices import Notices
 from stolik.services.tables.autosave import Autosave
 from stolik.services.tables.record_reader import Found, RecordReader

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 
 import pytest
-from stolik.games.knaster.ai.lines.line_solver import CHANCES, MOST_ROLLS, SUMS, expected_circles, partial
+from stolik.games.knaster.ai.sheet_values import CHANCES, MOST_ROLLS, SUMS, expected_circles, partial
 from stolik.games.knaster.rules.sheet import CIRCLES, combination
 
 

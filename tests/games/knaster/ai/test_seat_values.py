@@ -12,8 +12,8 @@ from stolik.engine.bot import Level
 from stolik.engine.driver import bot_chooser, playout_moves
 from stolik.games.knaster.ai.analysis import seat_values
 from stolik.games.knaster.ai.bots import BOTS
-from stolik.games.knaster.ai.joint_chances import joint_chances, shares, spread_after_next_roll
-from stolik.games.knaster.ai.learned_values import MIDDLES, STAGES, steady_values_at, values_at
+from stolik.games.knaster.ai.expected_points import joint_chances, shares, spread_after_next_roll
+from stolik.games.knaster.ai.sheet_values import MIDDLES, STAGES, steady_values_at, values_at
 from stolik.games.knaster.rules.moves import Circle, Write
 from stolik.games.knaster.rules.rules import GAME
 from stolik.games.knaster.rules.sheet import Sheet

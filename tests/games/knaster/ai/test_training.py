@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from stolik.engine.learned_tables import load, unpack
-from stolik.games.knaster.ai.learned_values import SIZE_OF_TABLE, STAGES, Table
+from stolik.games.knaster.ai.sheet_values import SIZE_OF_TABLE, STAGES, Table
 from stolik.games.knaster.ai.train import spreads
 from stolik.games.knaster.ai.train.sheet_values import GAMES, learn, rounded, to_file
 

@@ -7,18 +7,20 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
 import pytest
-from stolik.games.knaster.ai.fast_sheet import (
+from stolik.games.knaster.ai.sheet_values import (
     LINE_BONUSES,
     LINE_CELLS,
     NUMBERS,
+    STAGES,
     UNIT,
     FastSheet,
     StageValues,
     circles_of,
     codes_in,
+    lead_error,
     numbers_in,
+    values_at,
 )
-from stolik.games.knaster.ai.learned_values import STAGES, lead_error, values_at
 from stolik.games.knaster.ai.valuation import FINAL_VALUES, SeatForecast, advise, entries, preview
 from stolik.games.knaster.rules.events import LineFilled
 from stolik.games.knaster.rules.moves import Circle, Pass, Ring, Roll, Write

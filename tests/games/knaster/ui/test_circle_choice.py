@@ -15,7 +15,7 @@ from stolik.games.knaster.rules.options import Options
 from stolik.games.knaster.rules.rules import GAME, rings
 from stolik.games.knaster.rules.sheet import LINES_OF, Sheet
 from stolik.games.knaster.rules.state import State
-from stolik.games.knaster.ui.sheet.circle_choice import order_matters
+from stolik.games.knaster.ui.sheet import order_matters
 
 from tests.games.moves_wanted import move_by
 

@@ -17,7 +17,7 @@ from stolik.games.knaster.rules.rules import GAME
 from stolik.games.knaster.rules.sheet import BONUSES, LINES, Sheet, index_of
 from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui.messages import NAMES
-from stolik.games.knaster.ui.voice.hints import hint_step
+from stolik.games.knaster.ui.voice import hint_step
 
 
 def positions(seed: int) -> list[tuple[State, int]]:

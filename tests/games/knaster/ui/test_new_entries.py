@@ -6,7 +6,7 @@ import pytest
 from stolik.engine.game import Seat, Value
 from stolik.games.knaster.rules import events
 from stolik.games.knaster.rules.sheet import index_of
-from stolik.games.knaster.ui.sheet.new_entries import NewEntries
+from stolik.games.knaster.ui.sheet import NewEntries
 
 WRITTEN = events.NumberWritten(0, 1, 2, 7)
 CIRCLED = events.NumberCircled(1, 3, 4, 7)

@@ -30,9 +30,8 @@ from stolik.games.knaster.rules.options import Options
 from stolik.games.knaster.rules.rules import GAME
 from stolik.games.knaster.rules.sheet import Sheet, cell
 from stolik.games.knaster.rules.state import State
-from stolik.games.knaster.ui import messages
-from stolik.games.knaster.ui.sheet.circle_choice import CircleChoice
-from stolik.games.knaster.ui.voice import differences, hints, praise, sheet_words, status
+from stolik.games.knaster.ui import messages, voice
+from stolik.games.knaster.ui.sheet import CircleChoice
 
 from tests.games.sentences import HintMoment, Moments, given_up, in_words, left_out, said, table, with_praise
 
@@ -80,39 +79,39 @@ def told(
 ) -> Callable[[], str]:
     circles = CircleChoice()
     circles.line, circles.cells = picked, chosen
-    return lambda: status.status(view, 0, circles, pointed, NAMES)
+    return lambda: voice.status(view, 0, circles, pointed, NAMES)
 
 
 def options(view: State) -> Callable[[], str]:
-    return lambda: status.options_text(view, 0, NAMES)
+    return lambda: voice.options_text(view, 0, NAMES)
 
 
 def passing(view: State) -> Callable[[], str]:
-    return lambda: status.invitation(view, 0, NAMES)
+    return lambda: voice.invitation(view, 0, NAMES)
 
 
 def deed(view: State, index: int) -> Callable[[], str]:
-    return lambda: sheet_words.deed_text(preview(view, 0, *cell(index)), view.sum)
+    return lambda: voice.deed_text(preview(view, 0, *cell(index)), view.sum)
 
 
 def hint(view: State, *moves: Any) -> HintMoment:
     options = [Advice(move, -float(at), {}) for at, move in enumerate(moves)]
-    return HintMoment(lambda: hints.hint_step(view, 0, options))
+    return HintMoment(lambda: voice.hint_step(view, 0, options))
 
 
 def answer(view: State, key: str, thing: str = "cell:0") -> Callable[[], str]:
     return lambda: next(
-        f"{each.question} {each.text}" for each in status.answers(view, 0, thing, NAMES) if each.key == key
+        f"{each.question} {each.text}" for each in voice.answers(view, 0, thing, NAMES) if each.key == key
     )
 
 
 def turn(*events: Any) -> Callable[[], str]:
-    return lambda: status.turn_text([to_plain(event) for event in events], NAMES)
+    return lambda: voice.turn_text([to_plain(event) for event in events], NAMES)
 
 
 def spoken(sheet_: Sheet, index: int, act: str = "", **more: Any) -> Callable[[], str]:
     known = {"chosen": False, "worth": "", "best": False, **more}
-    return lambda: sheet_words.cell_text(index, sheet_.numbers[index], sheet_.circles[index], act, **known)
+    return lambda: voice.cell_text(index, sheet_.numbers[index], sheet_.circles[index], act, **known)
 
 
 FILLED: Final = at(sheet({**ROW, 4: 7}), sheet(), due=("r0",))
@@ -231,23 +230,23 @@ _AT_ONCE: Final[Moments] = {
     "the mouse passes to who draws circles": passing(FILLED),
     "the mouse passes to who writes": passing(HALF),
     "the mouse passes to who circles": passing(at(FULL, sheet(), dice=(2, 3), last_roll=True)),
-    "a full sheet": lambda: status.notice(at(sheet(), FULL), NAMES),
-    "the last roll": lambda: status.notice(at(sheet(), FULL, last_roll=True), NAMES),
-    "a full sheet after the game": lambda: status.notice(at(sheet(), FULL, phase="over"), NAMES),
-    "no full sheet": lambda: status.notice(at(), NAMES),
-    "the banner of a full sheet": lambda: " ".join(status.banner(SheetFilled(1), NAMES)),
-    "the banner of the last roll": lambda: " ".join(status.banner(RoundBegan(1, True), NAMES)),
-    "the banner of the last roll alone": lambda: " ".join(status.banner(RoundBegan(0, True), NAMES[:1])),
-    "no banner for a usual round": lambda: "".join(status.banner(RoundBegan(1, False), NAMES)),
-    "the shades of the cells": status.shades_text,
+    "a full sheet": lambda: voice.notice(at(sheet(), FULL), NAMES),
+    "the last roll": lambda: voice.notice(at(sheet(), FULL, last_roll=True), NAMES),
+    "a full sheet after the game": lambda: voice.notice(at(sheet(), FULL, phase="over"), NAMES),
+    "no full sheet": lambda: voice.notice(at(), NAMES),
+    "the banner of a full sheet": lambda: " ".join(voice.banner(SheetFilled(1), NAMES)),
+    "the banner of the last roll": lambda: " ".join(voice.banner(RoundBegan(1, True), NAMES)),
+    "the banner of the last roll alone": lambda: " ".join(voice.banner(RoundBegan(0, True), NAMES[:1])),
+    "no banner for a usual round": lambda: "".join(voice.banner(RoundBegan(1, False), NAMES)),
+    "the shades of the cells": voice.shades_text,
     "options before the roll": options(rolling(roller=1)),
     "options to enter": options(HALF),
     "options with one cell left": options(at(sheet(dict.fromkeys(range(24), 5)), sheet())),
     "options of the last roll": options(replace(HALF, last_roll=True)),
     "options with circles due": options(SEVERAL),
     "options when done": options(at(owes=False)),
-    "circles left": lambda: status.circles_left_text("d0", 2),
-    "one circle left": lambda: status.circles_left_text("c2", 1),
+    "circles left": lambda: voice.circles_left_text("d0", 2),
+    "one circle left": lambda: voice.circles_left_text("c2", 1),
     "the sum asked for": answer(at(dice=(1, 3)), "F4"),
     "the sum asked for too early": answer(rolling(), "F4"),
     "the options asked for": answer(at(), "F7"),
@@ -271,11 +270,11 @@ _AT_ONCE: Final[Moments] = {
     ),
     "a turn with a circle": turn(NumberCircled(1, 2, 2, 8)),
     "a turn passed": turn(Passed(1)),
-    "the heading": lambda: sheet_words.score_text("Ala", LAST_CIRCLE.sheets[0].score),
-    "the heading of one point": lambda: sheet_words.score_text("Ala", HALF.sheets[0].score),
-    "a small sheet": lambda: sheet_words.small_sheet_name("Ala", HALF.sheets[0].score, ""),
-    "a small sheet that waits": lambda: sheet_words.small_sheet_name("Ala", HALF.sheets[0].score, "owes"),
-    "a small sheet that is done": lambda: sheet_words.small_sheet_name(
+    "the heading": lambda: voice.score_text("Ala", LAST_CIRCLE.sheets[0].score),
+    "the heading of one point": lambda: voice.score_text("Ala", HALF.sheets[0].score),
+    "a small sheet": lambda: voice.small_sheet_name("Ala", HALF.sheets[0].score, ""),
+    "a small sheet that waits": lambda: voice.small_sheet_name("Ala", HALF.sheets[0].score, "owes"),
+    "a small sheet that is done": lambda: voice.small_sheet_name(
         "Ala", LAST_CIRCLE.sheets[0].score, "entered"
     ),
     "a click that writes": deed(at(), 0),
@@ -290,17 +289,17 @@ _AT_ONCE: Final[Moments] = {
     "a number chosen for a circle": spoken(HALF.sheets[0], 2, chosen=True),
     "a cell's worth": spoken(HALF.sheets[0], 4, "", worth="41"),
     "the best cell": spoken(HALF.sheets[0], 4, "…", worth="41", best=True),
-    "a number that can be circled": lambda: spoken(FILLED.sheets[0], 0, sheet_words.ring_text())(),
-    "a cell of another's sheet": lambda: sheet_words.of_another("Olek", spoken(HALF.sheets[0], 1)()),
-    "a bonus": lambda: sheet_words.bonus_text("r0", False, 0),
-    "a bonus scored": lambda: sheet_words.bonus_text("d0", True, 0),
-    "a line just filled": lambda: sheet_words.bonus_text("c4", False, 3),
-    "what a line gives": lambda: sheet_words.gives_text("full house", 2),
-    "the button that draws": lambda: sheet_words.draw_all_text(2),
-    "the button that draws one": lambda: sheet_words.draw_all_text(1),
-    "the dice": lambda: "; ".join(sheet_words.die_texts(at())),
-    "no dice": lambda: "; ".join(sheet_words.die_texts(rolling())),
-    "the sum": lambda: sheet_words.sum_is_text(7),
+    "a number that can be circled": lambda: spoken(FILLED.sheets[0], 0, voice.ring_text())(),
+    "a cell of another's sheet": lambda: voice.of_another("Olek", spoken(HALF.sheets[0], 1)()),
+    "a bonus": lambda: voice.bonus_text("r0", False, 0),
+    "a bonus scored": lambda: voice.bonus_text("d0", True, 0),
+    "a line just filled": lambda: voice.bonus_text("c4", False, 3),
+    "what a line gives": lambda: voice.gives_text("full house", 2),
+    "the button that draws": lambda: voice.draw_all_text(2),
+    "the button that draws one": lambda: voice.draw_all_text(1),
+    "the dice": lambda: "; ".join(voice.die_texts(at())),
+    "no dice": lambda: "; ".join(voice.die_texts(rolling())),
+    "the sum": lambda: voice.sum_is_text(7),
     "a hint to roll": hint(rolling(), Roll()),
     "a hint to pass": hint(at(sheet({0: 8}), sheet(), last_roll=True), Pass()),
     "a hint to pass by points": hint(at(sheet({0: 7}), sheet(), last_roll=True), Pass()),
@@ -324,9 +323,9 @@ _AT_ONCE: Final[Moments] = {
 }
 
 MOMENTS: Final[Moments] = {
-    **with_praise(_AT_ONCE, praise.PRAISE),
+    **with_praise(_AT_ONCE, voice.PRAISE),
     **given_up(
-        differences.WORDING, differences.WORDING.text, number=7, other=8, line="r1", bonus=8, yours=1, best=2
+        voice.DIFFERENCES, voice.DIFFERENCES.text, number=7, other=8, line="r1", bonus=8, yours=1, best=2
     ),
 }
 
@@ -336,4 +335,4 @@ def test_each_moment_has_its_sentence_in_both_languages(qapp: Any) -> None:
 
 
 def test_no_sentence_is_left_out_of_the_table() -> None:
-    assert left_out(MOMENTS, messages, status, sheet_words, hints, differences, praise) == set()
+    assert left_out(MOMENTS, messages, voice) == set()

@@ -12,8 +12,7 @@ from stolik.engine.bot import AnyBot, Level
 from stolik.engine.driver import bot_chooser, playout_moves, random_chooser
 from stolik.engine.game import TABLE
 from stolik.games.pickomino.ai.bots import BOTS
-from stolik.games.pickomino.ai.turn_win_chances import turn_win_chances
-from stolik.games.pickomino.ai.valuation import advise
+from stolik.games.pickomino.ai.valuation import advise, turn_win_chances
 from stolik.games.pickomino.ai.win_probability import win_chances
 from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Steal, Take
 from stolik.games.pickomino.rules.options import Options

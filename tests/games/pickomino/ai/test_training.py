@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 from stolik.engine.learned_tables import load, unpack
 from stolik.games.pickomino.ai.analysis.seat_values import SEAT_VALUES
-from stolik.games.pickomino.ai.position_features import features, number_of_features
 from stolik.games.pickomino.ai.train.win_probability import (
     GAMES,
     HIDDEN,
@@ -25,7 +24,13 @@ from stolik.games.pickomino.ai.train.win_probability import (
     to_file,
     weights_of,
 )
-from stolik.games.pickomino.ai.win_probability import network, parts_of, win_chances
+from stolik.games.pickomino.ai.win_probability import (
+    features,
+    network,
+    number_of_features,
+    parts_of,
+    win_chances,
+)
 from stolik.games.pickomino.rules.options import Options
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State

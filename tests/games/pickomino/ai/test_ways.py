@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 from stolik.engine.driver import play, random_chooser
 from stolik.engine.session import Session
-from stolik.games.pickomino.ai.valuation import tile_chances
-from stolik.games.pickomino.ai.ways import Ways, ways_to
+from stolik.games.pickomino.ai.valuation import Ways, tile_chances, ways_to
 from stolik.games.pickomino.rules.dice import DICE, WORM, points
 from stolik.games.pickomino.rules.options import Options
 from stolik.games.pickomino.rules.rules import GAME

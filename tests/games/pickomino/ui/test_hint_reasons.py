@@ -15,7 +15,7 @@ from stolik.games.pickomino.rules.options import Options
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
 from stolik.games.pickomino.rules.tiles import TILES
-from stolik.games.pickomino.ui.voice.hints import hint_step
+from stolik.games.pickomino.ui.voice import hint_step
 
 
 def positions(seed: int) -> list[State]:

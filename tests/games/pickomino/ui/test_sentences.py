@@ -29,9 +29,8 @@ from stolik.games.pickomino.rules.options import Options
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
 from stolik.games.pickomino.rules.tiles import TILES
-from stolik.games.pickomino.ui import messages
-from stolik.games.pickomino.ui.voice import aloud, differences, hints, praise, shown
-from stolik.games.pickomino.ui.voice.shown import Moment
+from stolik.games.pickomino.ui import messages, voice
+from stolik.games.pickomino.ui.voice import Moment
 
 from tests.games.sentences import HintMoment, Moments, given_up, in_words, left_out, said, table, with_praise
 
@@ -98,7 +97,7 @@ def moment(state: State, **seen: Any) -> Moment:
 
 
 def line(state: State, pointed: str = "", **seen: Any) -> Callable[[], str]:
-    return lambda: shown.line(moment(state, pointed=pointed, **seen))
+    return lambda: voice.line(moment(state, pointed=pointed, **seen))
 
 
 def why(state: State, tile: int) -> Callable[[], str]:
@@ -109,7 +108,7 @@ def acts(state: State, **seen: Any) -> Callable[[], str]:
     """Return all acts: those that can be done in brackets, and the one that stands out with a star."""
 
     def told() -> str:
-        rows = shown.acts(moment(state, **seen))
+        rows = voice.acts(moment(state, **seen))
         marked = [f"[{row.label}]" if row.possible else row.label for row in rows]
         starred = [f"{label}*" if row.leads else label for label, row in zip(marked, rows, strict=True)]
         return " ".join(starred)
@@ -119,7 +118,7 @@ def acts(state: State, **seen: Any) -> Callable[[], str]:
 
 def risk(state: State, **seen: Any) -> Callable[[], str]:
     def told() -> str:
-        chance = shown.chance(moment(state, **seen))
+        chance = voice.chance(moment(state, **seen))
         return "" if chance is None else f"{chance.figure} {chance.words}. {chance.spoken}"
 
     return told
@@ -127,27 +126,27 @@ def risk(state: State, **seen: Any) -> Callable[[], str]:
 
 def bust(state: State, event: Any) -> Callable[[], str]:
     def told() -> str:
-        banner = shown.banner(moment(state), event)
+        banner = voice.banner(moment(state), event)
         return "" if banner is None else f"{banner.title} {banner.reason} {banner.after}".rstrip()
 
     return told
 
 
 def die(zone: str, face: int, *, choosable: bool = False, used: bool = False) -> Callable[[], str]:
-    return lambda: aloud.die_words(zone, face, choosable=choosable, used=used)
+    return lambda: voice.die_words(zone, face, choosable=choosable, used=used)
 
 
 def tile(state: State, number: int, **seen: Any) -> Callable[[], str]:
-    return lambda: aloud.tile_words(moment(state, **seen), number)
+    return lambda: voice.tile_words(moment(state, **seen), number)
 
 
 def stack(state: State, seat: int) -> Callable[[], str]:
-    return lambda: aloud.stack_words(moment(state), seat)
+    return lambda: voice.stack_words(moment(state), seat)
 
 
 def answer(state: State, key: str) -> Callable[[], str]:
     return lambda: next(
-        f"{each.question} {each.text}" for each in aloud.answers(state, NAMES) if each.key == key
+        f"{each.question} {each.text}" for each in voice.answers(state, NAMES) if each.key == key
     )
 
 
@@ -161,7 +160,7 @@ def fact(*events: Any) -> Callable[[], str]:
 
 
 def turn(*events: Any) -> Callable[[], str]:
-    return lambda: aloud.turn_text([to_plain(event) for event in events], NAMES)
+    return lambda: voice.turn_text([to_plain(event) for event in events], NAMES)
 
 
 def hint(state: State, *options: tuple[Any, dict[str, float]]) -> HintMoment:
@@ -169,7 +168,7 @@ def hint(state: State, *options: tuple[Any, dict[str, float]]) -> HintMoment:
         Advice(move, facts.get("worth", 0.0), {"win": 0.0, "roll_bust": 0.0, **facts})
         for move, facts in options
     ]
-    return HintMoment(lambda: hints.hint_step(state, 0, advice))
+    return HintMoment(lambda: voice.hint_step(state, 0, advice))
 
 
 NO_WORM: Final = at(5, 5, 5, 5)
@@ -245,9 +244,9 @@ _AT_ONCE: Final[Moments] = {
     "a tile is turned": bust(BUSTED, TileTurnedDown(36)),
     "no bust": bust(EXACT, None),
     "a tile is stolen": bust(EITHER, TileStolen(0, 1, 25)),
-    "a tie of worms": lambda: shown.place_reasons(at(stacks=((21,), (22,), ()), phase="over"), NAMES),
-    "no tie of worms": lambda: shown.place_reasons(at(stacks=((21,), (36,), ()), phase="over"), NAMES),
-    "no places yet": lambda: shown.place_reasons(at(stacks=((21,), (22,), ())), NAMES),
+    "a tie of worms": lambda: voice.place_reasons(at(stacks=((21,), (22,), ()), phase="over"), NAMES),
+    "no tie of worms": lambda: voice.place_reasons(at(stacks=((21,), (36,), ()), phase="over"), NAMES),
+    "no places yet": lambda: voice.place_reasons(at(stacks=((21,), (22,), ())), NAMES),
     "a die set aside": die("kept", 4),
     "a worm to choose": die("free", WORM, choosable=True),
     "a die of a used face": die("free", 4, used=True),
@@ -262,9 +261,9 @@ _AT_ONCE: Final[Moments] = {
     "a stack of one": stack(at(stacks=OLEK_HAS_28), 1),
     "a stack to steal from": stack(EITHER, 1),
     "no stack": stack(at(), 1),
-    "the tray, empty": lambda: aloud.tray_words(at()),
-    "the tray without a worm": lambda: aloud.tray_words(NO_WORM),
-    "the tray with a worm": lambda: aloud.tray_words(EXACT),
+    "the tray, empty": lambda: voice.tray_words(at()),
+    "the tray without a worm": lambda: voice.tray_words(NO_WORM),
+    "the tray with a worm": lambda: voice.tray_words(EXACT),
     "asked for the sum": answer(EXACT, "F4"),
     "asked for the sum after a roll": answer(ROLLED, "F4"),
     "asked for the sum with no die left": answer(ALL_TAKE, "F4"),
@@ -339,10 +338,10 @@ _AT_ONCE: Final[Moments] = {
 }
 
 MOMENTS: Final[Moments] = {
-    **with_praise(_AT_ONCE, praise.PRAISE),
+    **with_praise(_AT_ONCE, voice.PRAISE),
     **given_up(
-        differences.WORDING,
-        differences.difference_text,
+        voice.DIFFERENCES,
+        voice.difference_text,
         tile=25,
         other=27,
         worms=2,
@@ -358,4 +357,4 @@ def test_each_moment_has_its_sentence_in_both_languages(qapp: Any) -> None:
 
 
 def test_no_sentence_is_left_out_of_the_table() -> None:
-    assert left_out(MOMENTS, messages, shown, aloud, hints, differences, praise) == set()
+    assert left_out(MOMENTS, messages, voice) == set()

@@ -12,7 +12,7 @@ from stolik.engine.game_library import load_package
 from stolik.flow.seat_helps import SeatHelps
 from stolik.games.pickomino.rules.dice import WORM
 from stolik.games.pickomino.rules.events import DiceKept, DiceRolled, RollBegan, TileStolen
-from stolik.table.telling.announcer import Announcer
+from stolik.table.telling import Announcer
 
 from tests.table.scene_time import SceneTime
 from tests.table.screen import PAGE, Screen, opened

@@ -9,10 +9,9 @@ from typing import Any
 
 import pytest
 from stolik.engine.learned_tables import load, unpack
-from stolik.games.ryzyk_fizyk.ai.correction_network import size_of
-from stolik.games.ryzyk_fizyk.ai.race_chances import SCALE, options_name, two_players
 from stolik.games.ryzyk_fizyk.ai.train import many_players, option_tables
 from stolik.games.ryzyk_fizyk.ai.train.two_players import to_file, win_chances
+from stolik.games.ryzyk_fizyk.ai.win_probability import SCALE, options_name, size_of, two_players
 from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.rules.state import LINE
 

@@ -16,18 +16,7 @@ from stolik.engine.dice import FACES
 from stolik.engine.game import TABLE
 from stolik.games.ryzyk_fizyk.ai import turn_solver
 from stolik.games.ryzyk_fizyk.ai.analysis.seat_values import SEAT_VALUES
-from stolik.games.ryzyk_fizyk.ai.last_turns import answered, last_chances, last_turn
-from stolik.games.ryzyk_fizyk.ai.race_chances import (
-    OPTIONS_SCALE,
-    WIDTH,
-    differences_of,
-    options_name,
-    race_chances,
-    rows_of,
-    two_players,
-)
 from stolik.games.ryzyk_fizyk.ai.train.option_tables import OPTION_SETS
-from stolik.games.ryzyk_fizyk.ai.turn_ends import TurnEnds, turn_ends
 from stolik.games.ryzyk_fizyk.ai.turn_solver import (
     ALL_SIX,
     PLACES,
@@ -37,9 +26,22 @@ from stolik.games.ryzyk_fizyk.ai.turn_solver import (
     place_of,
     rolls_of,
 )
-from stolik.games.ryzyk_fizyk.ai.valuation import advise, odds, roll_bust_chance, solve
+from stolik.games.ryzyk_fizyk.ai.valuation import TurnEnds, advise, odds, roll_bust_chance, solve, turn_ends
 from stolik.games.ryzyk_fizyk.ai.valuation import place_of as place_in
-from stolik.games.ryzyk_fizyk.ai.win_probability import rules_of, win_chances
+from stolik.games.ryzyk_fizyk.ai.win_probability import (
+    OPTIONS_SCALE,
+    WIDTH,
+    answered,
+    differences_of,
+    last_chances,
+    last_turn,
+    options_name,
+    race_chances,
+    rows_of,
+    rules_of,
+    two_players,
+    win_chances,
+)
 from stolik.games.ryzyk_fizyk.rules.dice import DICE, Dice, keeps
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll, Rolled
 from stolik.games.ryzyk_fizyk.rules.options import Options

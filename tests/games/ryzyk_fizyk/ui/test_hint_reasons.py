@@ -13,7 +13,7 @@ from stolik.games.ryzyk_fizyk.rules.moves import Keep
 from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import State
-from stolik.games.ryzyk_fizyk.ui.voice.hints import hint_step
+from stolik.games.ryzyk_fizyk.ui.voice import hint_step
 from stolik.models.dice_rows import DiceRows
 
 from tests.coach.told import Told

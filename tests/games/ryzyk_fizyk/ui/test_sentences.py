@@ -26,9 +26,8 @@ from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll, Rolled
 from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import State
-from stolik.games.ryzyk_fizyk.ui import messages
-from stolik.games.ryzyk_fizyk.ui.voice import aloud, differences, hints, praise, shown
-from stolik.games.ryzyk_fizyk.ui.voice.shown import Moment
+from stolik.games.ryzyk_fizyk.ui import messages, voice
+from stolik.games.ryzyk_fizyk.ui.voice import Moment
 from stolik.models import dice_voice
 
 from tests.games.pickomino.ui import test_sentences as pickomino
@@ -95,14 +94,14 @@ def moment(state: State, *chosen: int, **seen: Any) -> Moment:
 
 
 def line(state: State, *chosen: int, **seen: Any) -> Callable[[], str]:
-    return lambda: shown.line(moment(state, *chosen, **seen))
+    return lambda: voice.line(moment(state, *chosen, **seen))
 
 
 def acts(state: State, *chosen: int, **seen: Any) -> Callable[[], str]:
     """Return all acts: those that can be done in brackets, and the one that stands out with a star."""
 
     def told() -> str:
-        rows = shown.acts(moment(state, *chosen, **seen))
+        rows = voice.acts(moment(state, *chosen, **seen))
         marked = [f"[{row.label}]" if row.possible else row.label for row in rows]
         starred = [f"{label}*" if row.leads else label for label, row in zip(marked, rows, strict=True)]
         return " ".join(starred)
@@ -112,7 +111,7 @@ def acts(state: State, *chosen: int, **seen: Any) -> Callable[[], str]:
 
 def risk(state: State, *chosen: int, **seen: Any) -> Callable[[], str]:
     def told() -> str:
-        chance = shown.chance(moment(state, *chosen, **seen))
+        chance = voice.chance(moment(state, *chosen, **seen))
         return "" if chance is None else f"{chance.figure} {chance.words}. {chance.spoken}"
 
     return told
@@ -120,7 +119,7 @@ def risk(state: State, *chosen: int, **seen: Any) -> Callable[[], str]:
 
 def banner(event: Any) -> Callable[[], str]:
     def told() -> str:
-        seen = shown.banner(event, NAMES)
+        seen = voice.banner(event, NAMES)
         return "" if seen is None else f"{'Loss' if seen.loss else 'News'}: {seen.title} {seen.reason}"
 
     return told
@@ -133,7 +132,7 @@ def die(zone: str, face: int, *, choosable: bool = False, chosen: bool = False) 
 def answer(state: State, key: str, *chosen: int) -> Callable[[], str]:
     prospect = moment(state, *chosen).prospect
     return lambda: next(
-        f"{each.question} {each.text}" for each in aloud.answers(state, prospect, NAMES) if each.key == key
+        f"{each.question} {each.text}" for each in voice.answers(state, prospect, NAMES) if each.key == key
     )
 
 
@@ -146,7 +145,7 @@ def fact(*events: Any) -> Callable[[], str]:
 
 
 def turn(*events: Any) -> Callable[[], str]:
-    return lambda: aloud.turn_text([to_plain(event) for event in events], NAMES)
+    return lambda: voice.turn_text([to_plain(event) for event in events], NAMES)
 
 
 def free(face: int) -> list[int]:
@@ -155,7 +154,7 @@ def free(face: int) -> list[int]:
 
 def hint(state: State, *options: tuple[Any, dict[str, float]]) -> HintMoment:
     advice = [Advice(move, 0.0, {"lost": 0.3, "points": 0.0, **facts}) for move, facts in options]
-    return HintMoment(lambda: hints.hint_step(state, free, advice))
+    return HintMoment(lambda: voice.hint_step(state, free, advice))
 
 
 SHEET: Final = at(5, 2, 1, 1, kept=(5, 5), points=28)
@@ -240,12 +239,12 @@ _AT_ONCE: Final[Moments] = {
     "the tray": lambda: dice_voice.tray_words(28, 0),
     "the tray with dice chosen": lambda: dice_voice.tray_words(33, 5),
     "the tray with dice chosen and nothing else": lambda: dice_voice.tray_words(14, 14),
-    "an account": lambda: aloud.account_words(moment(WITH_POINTS), 2),
-    "an account with this turn": lambda: aloud.account_words(moment(WITH_POINTS), 0),
-    "the account of one who is out": lambda: aloud.account_words(moment(OUT), 1),
-    "the card of one who is out": lambda: aloud.seat_mark(OUT, 1),
-    "the card of one with a last turn": lambda: aloud.seat_mark(RACE, 2),
-    "the card of another": lambda: aloud.seat_mark(RACE, 1),
+    "an account": lambda: voice.account_words(moment(WITH_POINTS), 2),
+    "an account with this turn": lambda: voice.account_words(moment(WITH_POINTS), 0),
+    "the account of one who is out": lambda: voice.account_words(moment(OUT), 1),
+    "the card of one who is out": lambda: voice.seat_mark(OUT, 1),
+    "the card of one with a last turn": lambda: voice.seat_mark(RACE, 2),
+    "the card of another": lambda: voice.seat_mark(RACE, 1),
     "asked for the turn": answer(WITH_POINTS, "F4"),
     "asked for the turn after a roll": answer(SHEET, "F4"),
     "asked for the turn with dice chosen": answer(SHEET, "F4", 5),
@@ -257,8 +256,8 @@ _AT_ONCE: Final[Moments] = {
     "asked for the accounts": answer(WITH_POINTS, "Ctrl+1"),
     "asked for the accounts of those out": answer(OUT, "Ctrl+1"),
     "asked for the accounts in the last turns": answer(RACE, "Ctrl+1"),
-    "dice that are chosen": lambda: aloud.chosen_text([1, 1, 5], 35),
-    "no dice that are chosen": lambda: aloud.chosen_text([], 28),
+    "dice that are chosen": lambda: voice.chosen_text([1, 1, 5], 35),
+    "no dice that are chosen": lambda: voice.chosen_text([], 28),
     "a turn that was banked": turn(DiceRolled(0, (5, 5)), DiceRolled(0, (1,)), PointsBanked(0, 33, 73)),
     "a turn that was lost": turn(DiceRolled(0, (5, 2)), PointsLost(0, 33, "nothing_to_keep")),
     "a turn that took the account": turn(DiceRolled(0, (1, 2)), AccountZeroed(0, 40)),
@@ -306,8 +305,8 @@ _AT_ONCE: Final[Moments] = {
 }
 
 MOMENTS: Final[Moments] = {
-    **with_praise(_AT_ONCE, praise.PRAISE),
-    **given_up(differences.WORDING, differences.WORDING.text, points=30, left=2, yours=31, best=14),
+    **with_praise(_AT_ONCE, voice.PRAISE),
+    **given_up(voice.DIFFERENCES, voice.DIFFERENCES.text, points=30, left=2, yours=31, best=14),
 }
 
 
@@ -316,7 +315,7 @@ def test_each_moment_has_its_sentence_in_both_languages(qapp: Any) -> None:
 
 
 def test_no_sentence_is_left_out_of_the_table() -> None:
-    assert left_out(MOMENTS, messages, shown, aloud, hints, differences, praise) == set()
+    assert left_out(MOMENTS, messages, voice) == set()
 
 
 def test_no_sentence_that_dice_games_share_is_left_out() -> None:

@@ -13,8 +13,7 @@ from typing import Final
 
 from stolik.engine.bot import Bot, Level
 from stolik.engine.game import Seat
-from stolik.games.knaster.ai.estimated_values import estimated_values_at
-from stolik.games.knaster.ai.fast_sheet import FastSheet
+from stolik.games.knaster.ai.sheet_values import FastSheet, estimated_values_at
 from stolik.games.knaster.ai.valuation import FINAL_VALUES, LINE_NAMES, advise, entries
 from stolik.games.knaster.rules.moves import Circle, Move, Pass, Ring, Roll, Write
 from stolik.games.knaster.rules.rules import GAME
@@ -113,7 +112,6 @@ class Master:
 
 @cache
 def _around(row: int, column: int) -> Sequence[int]:
-    """Return the cells of the lines through a cell, this one with each line."""
     return [other for line in LINES_OF[index_of(row, column)] for other in LINES[line]]
 
 

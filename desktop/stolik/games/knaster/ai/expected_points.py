@@ -1,25 +1,40 @@
-"""The points that every seat is expected to end with, all seats looked at together.
+"""The points that every seat is expected to end with, and the chances to win that follow from them.
 
 A seat that owes something makes its best entry looked one roll ahead (``valuation``). How soon the game ends
 depends on the fullest sheet, and that on whether the others write or circle: so a seat's points are told for
 the empty cells that the fullest of the other sheets will have.
+
+What these points are off by is taken to be normal and independent, and the chance of a seat is that of
+ending above all others, summed up over what it may end with. So the chances add up to 1 at any number of
+seats.
+
+Before a roll that may fill a sheet, who leads ends the game and who is behind goes on. All sums of the roll
+are looked at, with the entries of every seat that are best where the game ends and where it goes on. If a
+sheet is full after them only the last roll is left, and the chances are exact; else they are estimated
+(``Going``). Every seat chooses what is best for it given the others' entries.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from math import erfc, exp, prod, sqrt
 from typing import Final, NamedTuple, TypeAlias
 
+from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat
-from stolik.games.knaster.ai.fast_sheet import FastSheet, StageValues
-from stolik.games.knaster.ai.learned_values import steady_values_at
-from stolik.games.knaster.ai.lines.last_cells import Standing, best_of_both
+from stolik.engine.learned_tables import load
+from stolik.engine.seat_values import Values, mean_values
+from stolik.games.knaster.ai.sheet_values import FastSheet, StageValues, steady_values_at
 from stolik.games.knaster.ai.valuation import (
+    CODE_CHANCES,
+    FINAL_VALUES,
     WAYS_TO_CIRCLE,
     EntryValue,
     SeatForecast,
     circled_boards,
     empties_after,
+    entered,
     entries,
     mean_over_sums,
     ways_to_enter,
@@ -28,6 +43,154 @@ from stolik.games.knaster.rules.moves import Circle, Move, Write
 from stolik.games.knaster.rules.rules import GAME
 from stolik.games.knaster.rules.sheet import CELLS, Sheet, index_of
 from stolik.games.knaster.rules.state import State
+
+STEPS: Final = 24
+"""The steps in which the chance to end above all others is summed up."""
+
+REACH: Final = 4.0
+"""How far beyond the expected points the sum goes, in standard deviations."""
+
+TIE: Final = 1e-9
+"""Points of the end that differ by less are equal."""
+
+_ROOT: Final = sqrt(2)
+
+
+def shares(points: Sequence[float]) -> Values:
+    """Return the shares of the win of every seat by the points of the end."""
+    best = max(points)
+    first = [best - own < TIE for own in points]
+    return tuple([float(leads) / sum(first, 0) for leads in first])
+
+
+def joint_chances(points: Sequence[float], spreads: Sequence[float]) -> Values:
+    """Return the chance of every seat to win by the points that they are expected to end with.
+
+    ``spreads`` are the standard deviations of what these are off by, above 0; there are at least two seats.
+    """
+    if len(points) == 2:
+        lead = (points[0] - points[1]) / sqrt(spreads[0] ** 2 + spreads[1] ** 2)
+        chance = 0.5 * erfc(-lead / _ROOT)
+        return chance, 1 - chance
+    low = max([own - REACH * spread for own, spread in zip(points, spreads, strict=True)])
+    high = max([own + REACH * spread for own, spread in zip(points, spreads, strict=True)])
+    ends = [low + step * (high - low) / STEPS for step in range(STEPS + 1)]
+    away = [[(end - own) / spread for end in ends] for own, spread in zip(points, spreads, strict=True)]
+    # No end is more than ``REACH`` below what anybody expects, so none of these chances is 0.
+    below = [[0.5 * erfc(-each / _ROOT) for each in of_seat] for of_seat in away]
+    everybody = list(map(prod, zip(*below, strict=True)))
+    weights = []
+    for spread, of_seat, chances in zip(spreads, away, below, strict=True):
+        weight = 0.0
+        for each, own, every in zip(of_seat, chances, everybody, strict=True):
+            weight += exp(-each * each / 2) / spread * every / own
+        weights.append(weight)
+    total = sum(weights, IN_ORDER)
+    return tuple([weight / total for weight in weights])
+
+
+def spread_after_next_roll(seats: int, empties: int, variance: float) -> float:
+    """Return the standard deviation of what a seat's points are off by once the next roll is entered.
+
+    ``empties`` are those of the fullest sheet before that roll, 1 to 25; ``variance`` is that of the points
+    that the next roll brings the seat: what a sheet may still win or miss differs most near the end.
+    """
+    table = load(__package__, "spreads")["2" if seats == 2 else "4"]
+    base: float = table["base"][empties]
+    return sqrt(base + table["by_variance"][empties] * variance)
+
+
+Codes: TypeAlias = tuple[int, ...]
+
+_ROUNDS: Final = 3
+"""How often at most every seat chooses anew, given what the others chose."""
+
+_KEPT: Final = 2048
+
+
+class Standing(NamedTuple):
+    """A seat between two rolls: its points so far, and the codes of its sheet by cell (``FastSheet``)."""
+
+    score: int
+    codes: Codes
+
+    @property
+    def empties(self) -> int:
+        """The cells without a number."""
+        return self.codes.count(0)
+
+
+Going: TypeAlias = Callable[[Sequence[Standing]], Values]
+"""Estimates the chances of all seats where no sheet is full after the roll."""
+
+
+def chances_before_the_end(seats: Sequence[Standing], going: Going) -> Values:
+    """Return the chances of at least two seats before a roll, one of which has a single empty cell left."""
+    return mean_values((chance, _after_roll(seats, code, going)) for code, chance in CODE_CHANCES)
+
+
+def _after_roll(seats: Sequence[Standing], code: int, going: Going) -> Values:
+    """Return the chances once the number of a code has been entered by all."""
+    ways = [_ways(seat, code) for seat in seats]
+    known: dict[tuple[int, ...], Values] = {}
+
+    def value(chosen: tuple[int, ...]) -> Values:
+        if chosen not in known:
+            after = [way[at] for way, at in zip(ways, chosen, strict=True)]
+            ended = min([each.empties for each in after]) == 0
+            known[chosen] = chances_before_the_last_roll(after) if ended else going(after)
+        return known[chosen]
+
+    chosen = (0,) * len(seats)
+    for _ in range(_ROUNDS):
+        before = chosen
+        for seat, way in enumerate(ways):
+            options = [(*chosen[:seat], at, *chosen[seat + 1 :]) for at in range(len(way))]
+            chosen = max(options, key=lambda option: value(option)[seat])
+        if chosen == before:
+            break
+    return value(chosen)
+
+
+@lru_cache(maxsize=_KEPT)
+def _ways(seat: Standing, code: int) -> tuple[Standing, ...]:
+    """Return what the best entries of a number lead to, in writing and in circling, or the sheet as it is."""
+    board = FastSheet.of_codes(seat.codes)
+    found: dict[Standing, None] = {}
+    for empties in (1, 0):
+        values = steady_values_at("race", empties)
+        for entry in best_of_both(board, code, values, values):
+            after, points = entered(board, code, entry, values)
+            found[Standing(seat.score + points, tuple(after.codes))] = None
+    return tuple(found) or (seat,)
+
+
+def chances_before_the_last_roll(seats: Sequence[Standing]) -> Values:
+    """Return the chances of at least two seats before the last roll, over all of its sums."""
+    rolled = zip(*[_ends(seat) for seat in seats], strict=True)
+    return mean_values(zip([chance for _, chance in CODE_CHANCES], map(shares, rolled), strict=True))
+
+
+def best_of_both(
+    board: FastSheet, code: int, writing: StageValues, circling: StageValues
+) -> list[EntryValue]:
+    """Return the best entry in writing and in circling, of which there are such, the better one first.
+
+    The parameters are those of ``valuation.entries``.
+    """
+    best: dict[bool, EntryValue] = {}
+    for entry in entries(board, code, writing, circling):
+        if entry.writes not in best or entry.value > best[entry.writes].value:
+            best[entry.writes] = entry
+    return sorted(best.values(), key=lambda each: -each.value)
+
+
+@lru_cache(maxsize=_KEPT)
+def _ends(seat: Standing) -> tuple[float, ...]:
+    """Return the points that a seat ends with by the sum of the last roll."""
+    found = FastSheet.of_codes(seat.codes).best_entries(FINAL_VALUES, FINAL_VALUES)
+    return tuple([seat.score + points for points in found])
+
 
 WEIGHED: Final = 2
 """The number of entries, the best without looking ahead, that are looked at one roll ahead."""

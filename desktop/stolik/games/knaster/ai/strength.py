@@ -47,7 +47,6 @@ def _worth(option: Advice) -> float:
 
 
 def bot_of(strength: int) -> AnyBot:
-    """Return the computer of a strength, 0 to 100."""
     return BOTS[Level.MASTER] if strength == MOST else ByWorth(between(SPREADS, strength))
 
 

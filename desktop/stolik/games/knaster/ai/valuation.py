@@ -1,6 +1,6 @@
 """What every entry is worth: the points a sheet ends with, and against others the chance to win.
 
-It comes from ``learned_values``, looked one roll ahead: an entry is worth what the best entries of the next
+It comes from ``sheet_values``, looked one roll ahead: an entry is worth what the best entries of the next
 roll lead to, over all eleven sums. What is left to the last roll alone is exact.
 """
 
@@ -14,9 +14,18 @@ from typing import Final, NamedTuple
 from stolik.engine.bot import Advice
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat
-from stolik.games.knaster.ai.fast_sheet import LINE_CELLS, NUMBERS, FastSheet, Key, StageValues
-from stolik.games.knaster.ai.learned_values import Table, lead_error, values_at
-from stolik.games.knaster.ai.lines.line_solver import CHANCES, SUMS
+from stolik.games.knaster.ai.sheet_values import (
+    CHANCES,
+    LINE_CELLS,
+    NUMBERS,
+    SUMS,
+    FastSheet,
+    Key,
+    StageValues,
+    Table,
+    lead_error,
+    values_at,
+)
 from stolik.games.knaster.rules.moves import Circle, Move, Ring, Roll, Write
 from stolik.games.knaster.rules.rules import GAME
 from stolik.games.knaster.rules.sheet import (
@@ -92,7 +101,6 @@ class _NoLineValues(dict[Key, float]):
     """Lines that bring nothing any more."""
 
     def __missing__(self, key: Key) -> float:
-        """Return nothing, whatever the line."""
         return 0.0
 
 

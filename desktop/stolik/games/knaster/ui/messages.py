@@ -291,7 +291,6 @@ def combination_name(combination: str) -> str:
 
 
 def cell_name(row: int, column: int) -> str:
-    """Return what a cell is called, by its row and column counted from 1."""
     return sentence(CONTEXT, CELL, {"row": row + 1, "column": column + 1})
 
 
@@ -301,7 +300,6 @@ def grade(score: int) -> str:
 
 
 def grade_of(score: int) -> str:
-    """Return the grade of a score made alone: more than 50, 80 or 100 points."""
     return next((name for over, name in reversed(_GRADED) if score > over), "")
 
 

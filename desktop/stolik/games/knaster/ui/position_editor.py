@@ -25,7 +25,7 @@ from stolik.games.knaster.rules.rules import GAME
 from stolik.games.knaster.rules.sheet import EMPTY, LINES, SIZE, Sheet, cell, circlable
 from stolik.games.knaster.rules.state import DICE, State
 from stolik.games.knaster.ui.messages import CONTEXT, POSITIONS, cell_name
-from stolik.games.knaster.ui.voice.sheet_words import CIRCLED, NOTHING, STANDS
+from stolik.games.knaster.ui.voice import CIRCLED, NOTHING, STANDS
 
 ROLLED: Final = "rolled"
 LAST: Final = "last"
@@ -137,7 +137,6 @@ class KnasterEditor(PositionEditor):
 
 
 def _owing(sheet: Sheet) -> list[str]:
-    """Return the filled lines that would still give circles."""
     return [line for line in LINES if sheet.is_filled(line) and sheet.due(line)]
 
 

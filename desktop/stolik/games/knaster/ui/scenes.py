@@ -20,7 +20,6 @@ STROKE: Final = Span(travel=1, base=1)
 
 
 def _own(span: Span, others: Span = PASSING) -> Stay:
-    """Return a stay for what happens on the sheet that is seen, and for what happens on another."""
     return lambda shown: span if shown.is_own else others
 
 

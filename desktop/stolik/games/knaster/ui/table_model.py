@@ -3,37 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game import Seat, Value
 from stolik.engine.json_values import to_plain
-from stolik.engine.view_model import HintStep
+from stolik.engine.messages import sentence, translate
+from stolik.engine.score_card import ScoreTable
+from stolik.engine.view_model import Answer, EndLine, HintStep, OptionWorth, SoloScale
+from stolik.games.knaster.ai.claims import difference
 from stolik.games.knaster.ai.valuation import CellOutlook, EntryPreview, preview
-from stolik.games.knaster.rules.events import (
-    DiceRolled,
-    Event,
-)
+from stolik.games.knaster.rules.events import DiceRolled, Event, GameEnded, LineCompleted, Passed, SheetFilled
 from stolik.games.knaster.rules.moves import Circle, Pass, Ring, Roll, Write
-from stolik.games.knaster.rules.sheet import Cell, cell, index_of
+from stolik.games.knaster.rules.sheet import BONUSES, Cell, cell, index_of
 from stolik.games.knaster.rules.state import DICE, State
-from stolik.games.knaster.ui.sheet.circle_choice import CircleChoice, is_open
-from stolik.games.knaster.ui.sheet.new_entries import NewEntries, changed_cells
-from stolik.games.knaster.ui.sheet.sheet_rows import (
+from stolik.games.knaster.ui import messages, voice
+from stolik.games.knaster.ui.printed.score_card import score_table_of
+from stolik.games.knaster.ui.sheet import (
     CellRow,
+    CircleChoice,
     DueRow,
     LegendRow,
     LineRow,
+    NewEntries,
     SheetRows,
     SmallSheetRow,
+    changed_cells,
     due_rows,
+    is_open,
     legend_rows,
     small_sheet_rows,
 )
-from stolik.games.knaster.ui.view_model import GameViewModel
-from stolik.games.knaster.ui.voice import sheet_words, status
+from stolik.games.knaster.ui.voice import DIFFERENCES, PRAISE, hint_step
 from stolik.models.dice_voice import cup_words
 from stolik.models.rows import RowsModel
 from stolik.models.table_view_model import TableViewModel
@@ -42,22 +45,27 @@ from stolik.models.table_view_model import TableViewModel
 QML_IMPORT_NAME = "Stolik.Games.Knaster"
 QML_IMPORT_MAJOR_VERSION = 1
 
+POINTS: Final = translate("knaster", "%n (point|points)", "", 0)
+CIRCLES_DRAWN: Final = translate("knaster", "%n (circle|circles)", "", 0)
+
 
 @QmlElement
 @QmlUncreatable("The table makes it.")
-class KnasterViewModel(GameViewModel, TableViewModel):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Holds the sheet of the person at the screen, a sheet looked at closely, and all sheets small.
 
     The *owner* is the seat whose sheet is large: that to act on the screen, else the one that was last.
     Circles of a filled line are chosen one by one and drawn together when there are as many as due.
     """
 
+    praises = PRAISE
     changed = Signal()
     pointedChanged = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
-        TableViewModel.__init__(self, parent)
-        GameViewModel.__init__(self)
+        super().__init__(parent)
+        self._state: State | None = None
+        self._owner: Seat = 0
         self._own = SheetRows(self)
         self._close = SheetRows(self)
         self._sheets = RowsModel(SmallSheetRow, self)
@@ -120,23 +128,22 @@ class KnasterViewModel(GameViewModel, TableViewModel):  # type: ignore[operator]
         if self._state is None or self._mine is None:
             return ""
         pointed = self._pointed if self._pointed >= 0 else None
-        return status.status(self._state, self._owner, self._choice, pointed, self._names)
+        return voice.status(self._state, self._owner, self._choice, pointed, self._names)
 
     @Property(str, notify=changed)
     def invitation(self) -> str:
-        """What is said when the mouse passes to the owner."""
-        return status.invitation(self._state, self._owner, self._names) if self._state else ""
+        return voice.invitation(self._state, self._owner, self._names) if self._state else ""
 
     @Property(str, notify=changed)
     def notice(self) -> str:
         """What holds for everybody till the end of the game."""
-        return status.notice(self._state, self._names) if self._state else ""
+        return voice.notice(self._state, self._names) if self._state else ""
 
     @Property(str, notify=changed)
     def note(self) -> str:
         """What the shades of the cells mean, while worths are shown."""
         entering = self._state is not None and self._acts and not self._state.due[self._owner]
-        return status.shades_text() if entering and self._odds else ""
+        return voice.shades_text() if entering and self._odds else ""
 
     @Property(str, notify=changed)
     def bannerTitle(self) -> str:
@@ -149,8 +156,7 @@ class KnasterViewModel(GameViewModel, TableViewModel):  # type: ignore[operator]
 
     @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
     def dieNames(self) -> list[str]:
-        """What each die that lies is called."""
-        return sheet_words.die_texts(self._state) if self._state else []
+        return voice.die_texts(self._state) if self._state else []
 
     @Property(str, notify=changed)
     def cupName(self) -> str:
@@ -159,12 +165,12 @@ class KnasterViewModel(GameViewModel, TableViewModel):  # type: ignore[operator]
 
     @Property(str, notify=changed)
     def sumName(self) -> str:
-        return sheet_words.sum_is_text(self._state.sum) if self._state else ""
+        return voice.sum_is_text(self._state.sum) if self._state else ""
 
     @Property(str, notify=changed)
     def drawLabel(self) -> str:
         """What the button says that draws all circles of a line that leaves nothing to choose."""
-        return sheet_words.draw_all_text(self._circles_left)
+        return voice.draw_all_text(self._circles_left)
 
     @Property("QStringList", notify=pointedChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def hot(self) -> list[str]:
@@ -241,7 +247,6 @@ class KnasterViewModel(GameViewModel, TableViewModel):  # type: ignore[operator]
 
     @property
     def _circles_left(self) -> int:
-        """How many circles are still to be chosen in the line."""
         return self._choice.left(self._state, self._owner) if self._state else 0
 
     @Property(RowsModel, constant=True)
@@ -311,7 +316,7 @@ class KnasterViewModel(GameViewModel, TableViewModel):  # type: ignore[operator]
             return
         self._refresh()
         if line:
-            self.told.emit(status.circles_left_text(line, self._circles_left))
+            self.told.emit(voice.circles_left_text(line, self._circles_left))
 
     @property
     def _acts(self) -> bool:
@@ -321,11 +326,9 @@ class KnasterViewModel(GameViewModel, TableViewModel):  # type: ignore[operator]
     # ------------------------------------------------------------------ the table's face
 
     def follow(self, events: Sequence[Event], names: Sequence[str], viewer: Seat | None) -> None:
-        """Take note of the players' names."""
         self._names = names
 
     def show(self, view: State, event: Value | None, mine: Seat | None) -> None:
-        """Set the models to a view; circles chosen stay only while nothing has changed for the person."""
         if self._present is not None:
             (self._owner, self._new), self._present = self._present, None
         self._show(view, event, mine)
@@ -350,7 +353,6 @@ class KnasterViewModel(GameViewModel, TableViewModel):  # type: ignore[operator]
         return ("dice",) if isinstance(event, DiceRolled) else tuple(f"cell:{cell}" for cell in cells)
 
     def next_press(self, option: Any) -> HintStep | None:
-        """Return the cell, the line whose circles come first, or the button."""
         match option.move:
             case Write(row, column) | Circle(row, column):
                 return HintStep("", (f"cell:{index_of(row, column)}",))
@@ -360,7 +362,6 @@ class KnasterViewModel(GameViewModel, TableViewModel):  # type: ignore[operator]
         return super().next_press(option)
 
     def choose_anew(self) -> None:
-        """Choose no circle yet."""
         if self._state is not None:
             self._choice.follow(self._state, self._owner, acts=self._acts, same=False)
             self._refresh()
@@ -371,7 +372,7 @@ class KnasterViewModel(GameViewModel, TableViewModel):  # type: ignore[operator]
         # A position that is shown for itself tells no names.
         if len(self._names) != len(view.sheets):
             self._names = ("",) * len(view.sheets)
-        self._banner = status.banner(event, self._names)
+        self._banner = voice.banner(event, self._names)
         self._owner = min(owner if mine is None else mine, len(view.sheets) - 1)
         same = before is not None and before.dice == view.dice and owner == self._owner
         same = same and before is not None and before.sheets[owner] == view.sheets[owner]
@@ -382,7 +383,6 @@ class KnasterViewModel(GameViewModel, TableViewModel):  # type: ignore[operator]
         self._refresh()
 
     def show_odds(self, odds: Any) -> None:
-        """Set what an entry in each cell is worth, or take the worths away."""
         if self._odds or odds:
             self._odds = dict(odds or {})
             self._refresh()
@@ -404,3 +404,51 @@ class KnasterViewModel(GameViewModel, TableViewModel):  # type: ignore[operator]
         self._sheets.set_rows(small_sheet_rows(state, self._new, self._names))
         self.changed.emit()
         self.pointedChanged.emit()
+
+    # ------------------------------------------------------------------ what is told of the position
+
+    def score_text(self, view: State, seat: Seat) -> str:
+        return sentence(messages.CONTEXT, POINTS, {}, count=view.sheets[seat].score)
+
+    def event_text(self, event: Event, names: Sequence[str]) -> str:
+        return messages.event(to_plain(event), names)
+
+    def answers(self, names: Sequence[str], thing: str) -> Sequence[Answer]:
+        return voice.answers(self._state, self._owner, thing, names) if self._state else ()
+
+    def prompt(self, names: Sequence[str]) -> str:
+        return voice.options_text(self._state, self._owner, names) if self._state else ""
+
+    def turn_text(self, events: Sequence[Event], names: Sequence[str]) -> str:
+        return voice.turn_text([to_plain(event) for event in events], names)
+
+    def matters(self, event: Event) -> bool:
+        return isinstance(event, LineCompleted | SheetFilled | Passed | GameEnded)
+
+    def option_worth(self, advice: Any, among: Sequence[Any] = ()) -> OptionWorth:
+        return messages.advice(to_plain(advice.move), advice.value, advice.facts, among)
+
+    def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
+        if self._state is None or not options:
+            return ()
+        return (hint_step(self._state, self._owner, options),)
+
+    def difference(self, options: Sequence[Any], played: Any) -> str:
+        claim = None if self._state is None else difference(self._state, self._owner, options, played)
+        return "" if claim is None else DIFFERENCES.text(claim)
+
+    def end_lines(self, view: State, seat: Seat) -> Sequence[EndLine]:
+        sheet = view.sheets[seat]
+        lines = [EndLine(messages.line_name(line), BONUSES[line], "bonus") for line in sheet.completed]
+        circles = sum(sheet.circles)
+        text = sentence(messages.CONTEXT, CIRCLES_DRAWN, {}, count=circles)
+        return [*lines, EndLine(text, circles, "circles")]
+
+    def score_table(self, view: State, names: Sequence[str]) -> ScoreTable:
+        return score_table_of(view)
+
+    def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
+        return messages.friendly_fact([to_plain(event) for event in events], names)
+
+    def solo_scale(self) -> SoloScale:
+        return messages.solo_scale()

@@ -13,8 +13,7 @@ from typing import Final
 from stolik.engine.bot import Bot, Level
 from stolik.engine.game import Seat
 from stolik.games.pickomino.ai import turn_solver
-from stolik.games.pickomino.ai.turn_win_chances import turn_win_chances
-from stolik.games.pickomino.ai.valuation import best_move, stop_value, worm_payoffs
+from stolik.games.pickomino.ai.valuation import best_move, stop_value, turn_win_chances, worm_payoffs
 from stolik.games.pickomino.rules.dice import WORM, points
 from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Steal, Take
 from stolik.games.pickomino.rules.rules import GAME

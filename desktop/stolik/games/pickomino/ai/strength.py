@@ -9,8 +9,7 @@ from stolik.engine.bot import AnyBot, Level
 from stolik.engine.game import Seat
 from stolik.engine.strength import MOST, Scale, between, drawn, log_odds
 from stolik.games.pickomino.ai.bots import BOTS
-from stolik.games.pickomino.ai.turn_win_chances import turn_win_chances
-from stolik.games.pickomino.ai.valuation import keep_values, key_of
+from stolik.games.pickomino.ai.valuation import keep_values, key_of, turn_win_chances
 from stolik.games.pickomino.rules.moves import Move, Roll, Steal, Take
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
@@ -49,7 +48,6 @@ def win_chances(view: State, seat: Seat) -> list[tuple[Move, float]]:
 
 
 def bot_of(strength: int) -> AnyBot:
-    """Return the computer of a strength, 0 to 100."""
     return BOTS[Level.MASTER] if strength == MOST else ByWorth(between(SPREADS, strength))
 
 

@@ -8,17 +8,32 @@ price.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from functools import lru_cache
+from typing import Final, NamedTuple, TypeAlias
 
 from stolik.engine.bot import Advice
+from stolik.engine.dice import FACES
 from stolik.engine.game import Seat
 from stolik.games.pickomino.ai import turn_solver
-from stolik.games.pickomino.ai.turn_ends import SUMS, payoffs
-from stolik.games.pickomino.ai.turn_solver import Key, Payoffs, Solution, after_keep, position
-from stolik.games.pickomino.ai.turn_win_chances import turn_win_chances
-from stolik.games.pickomino.ai.ways import sums_for
+from stolik.games.pickomino.ai.turn_solver import (
+    SUMS,
+    Key,
+    Payoffs,
+    Solution,
+    after_keep,
+    centre_tiles,
+    exposed_tiles,
+    payoffs,
+    position,
+    turn_ends,
+)
+from stolik.games.pickomino.ai.win_probability import win_chances
+from stolik.games.pickomino.rules.dice import DICE, WORM, points
 from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Steal, Take
+from stolik.games.pickomino.rules.options import Options
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
 from stolik.games.pickomino.rules.tiles import TILES, worms
@@ -30,7 +45,6 @@ def steal_weight(seats: int) -> float:
 
 
 def stop_value(state: State, move: Take | Steal) -> float:
-    """Return what taking or stealing a tile is worth, in worms."""
     return worms(move.tile) * (steal_weight(len(state.stacks)) if isinstance(move, Steal) else 1.0)
 
 
@@ -90,7 +104,6 @@ def odds(view: State, seat: Seat) -> Mapping[int, float]:
 
 @lru_cache(maxsize=64)
 def _aim(sums: frozenset[int]) -> Solution:
-    """Return the solution that wins by any of the sums and by nothing else."""
     return Solution(Payoffs(tuple([1.0 if total in sums else None for total in SUMS]), 0.0))
 
 
@@ -153,3 +166,85 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
             advice.append(Advice(move, stop_value(view, move), {"bust": 0.0, "win": wins.of(move)}))
     # The safer of two equals comes first, then the order of the rules decides.
     return tuple(sorted(advice, key=lambda option: (-option.value, option.facts["bust"])))
+
+
+Tiles: TypeAlias = tuple[int, ...]
+
+
+class TurnWinChances:
+    """The chance of a seat to win after each way its turn can end, and the best play of the turn."""
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        following, flips = (seat + 1) % len(state.stacks), state.options.bust_without_tile_flips
+        ends = self._ends = turn_ends(
+            state, seat, lambda stacks, centre: win_chances(stacks, centre, following, flips)[seat]
+        )
+        self.payoffs: Final[Payoffs] = payoffs(
+            state, seat, ends.takes.__getitem__, ends.steals.__getitem__, ends.bust
+        )
+
+    @property
+    def solution(self) -> Solution:
+        return turn_solver.solve(self.payoffs)
+
+    def of(self, move: Take | Steal) -> float:
+        return (self._ends.steals if isinstance(move, Steal) else self._ends.takes)[move.tile]
+
+
+def turn_win_chances(state: State, seat: Seat) -> TurnWinChances:
+    """Return the chances of the turn that a state is of; its later decisions find them ready."""
+    return _of_turn(state.stacks, state.centre, seat, state.options.bust_without_tile_flips)
+
+
+@lru_cache(maxsize=64)
+def _of_turn(stacks: tuple[Tiles, ...], centre: Tiles, seat: Seat, flips: bool) -> TurnWinChances:
+    start = GAME.start(len(stacks), Options(bust_without_tile_flips=flips), seat)
+    return TurnWinChances(replace(start, stacks=stacks, centre=centre), seat)
+
+
+Kept: TypeAlias = tuple[int, ...]
+"""Dice set aside, ascending."""
+
+
+class Ways(NamedTuple):
+    """What brings a tile: every sum from ``low`` to ``high``, and how many ``sets`` of dice make one."""
+
+    low: int
+    high: int
+    sets: int
+
+
+def sums_for(state: State, tile: int) -> frozenset[int]:
+    """Return the sums with which the seat on turn can take or steal a tile; they follow one another."""
+    centre, exposed = centre_tiles(state), exposed_tiles(state, state.turn)
+    return frozenset([total for total in SUMS if centre.get(total) == tile or total == tile in exposed])
+
+
+def ways_to(state: State, tile: int) -> Ways | None:
+    """Return what brings a tile in this turn, ``None`` where nothing does.
+
+    Sets are counted that hold what is set aside already, whatever the order in which their faces come. After
+    a roll one of the faces rolled is among them, with all its dice. How likely each set is isn't told.
+    """
+    sums = sums_for(state, tile)
+    ends = {kept for kept in _ends(state) if WORM in kept and sum(map(points, kept)) in sums}
+    return Ways(min(sums), max(sums), len(ends)) if ends else None
+
+
+def _ends(state: State) -> Iterator[Kept]:
+    """Yield every set of dice that can lie aside at the end of the turn, some more than once."""
+    if state.phase != "keep":
+        yield from _further(state.kept)
+        return
+    for face, count in Counter(state.rolled).items():
+        if face not in state.kept:
+            yield from _further(tuple(sorted((*state.kept, *[face] * count))))
+
+
+def _further(kept: Kept, above: int = 0) -> Iterator[Kept]:
+    """Yield these dice, and those to which dice of new faces greater than ``above`` are added."""
+    yield tuple(sorted(kept))
+    for face in FACES:
+        if face > above and face not in kept:
+            for count in range(1, DICE - len(kept) + 1):
+                yield from _further((*kept, *[face] * count), face)

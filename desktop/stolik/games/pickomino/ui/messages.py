@@ -280,7 +280,6 @@ def rolled_text(dice: Sequence[int]) -> str:
 
 
 def worms_text(count: int) -> str:
-    """Return a number of worms with its noun."""
     return translated(CONTEXT, WORMS, count)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from stolik.engine.drawing import Drawing, Shape, die, stacked, tile_drawings
 from stolik.engine.game import Seat
 from stolik.engine.messages import QT_TRANSLATE_NOOP, translated
-from stolik.games.pickomino.ai.turn_ends import exposed_tiles
+from stolik.games.pickomino.ai.turn_solver import exposed_tiles
 from stolik.games.pickomino.rules.dice import DICE, WORM
 from stolik.games.pickomino.rules.state import State
 from stolik.games.pickomino.ui.messages import CONTEXT

@@ -12,18 +12,15 @@ from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain
 from stolik.engine.score_card import ScoreTable
 from stolik.engine.view_model import Answer, EndLine, HintStep, OptionWorth
-from stolik.games.pickomino.ai.differences import difference
+from stolik.games.pickomino.ai.claims import difference
 from stolik.games.pickomino.rules.dice import DICE
 from stolik.games.pickomino.rules.events import Busted, Event, GameEnded, TileStolen, TileTaken
 from stolik.games.pickomino.rules.moves import Keep
 from stolik.games.pickomino.rules.state import State
 from stolik.games.pickomino.rules.tiles import TILES, worms
-from stolik.games.pickomino.ui import messages
+from stolik.games.pickomino.ui import messages, voice
 from stolik.games.pickomino.ui.score_card import score_table_of
-from stolik.games.pickomino.ui.voice import aloud, hints, shown
-from stolik.games.pickomino.ui.voice.differences import difference_text
-from stolik.games.pickomino.ui.voice.praise import PRAISE
-from stolik.games.pickomino.ui.voice.shown import Moment
+from stolik.games.pickomino.ui.voice import PRAISE, Moment, difference_text
 from stolik.models.dice_rows import DieAvailability, changed_dice
 from stolik.models.dice_view_model import DiceViewModel
 from stolik.models.dice_voice import ActRow, Banner, Chance, percent
@@ -32,6 +29,7 @@ from stolik.models.rows import RowsModel
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Games.Pickomino"
 QML_IMPORT_MAJOR_VERSION = 1
+
 
 _FREE: Final = DieAvailability(selectable=True)
 _LOCKED: Final = DieAvailability()
@@ -111,7 +109,7 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
     @Property(str, notify=changed)
     def bustReason(self) -> str:
         """Why the turn is bust: ``nothing_new``, ``no_worm`` or ``nothing_to_take``; empty where it isn't."""
-        return shown.bust_reason(self._dice_state) if self._dice_state and self.is_lost() else ""
+        return voice.bust_reason(self._dice_state) if self._dice_state and self.is_lost() else ""
 
     # ------------------------------------------------------------------ what is told of the moment
 
@@ -135,28 +133,28 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
         return super().phase_name() if self._dice_state is self._state else "taken"
 
     def line_text(self) -> str:
-        return shown.line(self._moment())
+        return voice.line(self._moment())
 
     def act_rows(self) -> Sequence[ActRow]:
-        return shown.acts(self._moment())
+        return voice.acts(self._moment())
 
     def chance(self) -> Chance | None:
-        return shown.chance(self._moment())
+        return voice.chance(self._moment())
 
     def banner(self, event: Event | None) -> Banner | None:
-        return shown.banner(self._moment(), event)
+        return voice.banner(self._moment(), event)
 
     def tray_text(self) -> str:
-        return aloud.tray_words(self._moment().dice)
+        return voice.tray_words(self._moment().dice)
 
     def prospective_total(self) -> int:
-        return shown.would_be(self._moment())
+        return voice.would_be(self._moment())
 
     def end_text(self) -> str:
         return messages.end_reason(self._state)
 
     def place_reasons(self) -> str:
-        return shown.place_reasons(self._state, self._names)
+        return voice.place_reasons(self._state, self._names)
 
     def act_move(self, name: str) -> dict[str, Any]:
         """Return the move of an act.
@@ -184,7 +182,7 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
     @Slot(int)
     def askWhy(self, tile: int) -> None:
         """Let it be heard why the chance of a tile is what it is; ``pointed`` shows it."""
-        self.told.emit(shown.why(self._moment(), tile))
+        self.told.emit(voice.why(self._moment(), tile))
 
     def availability(self, die: int, face: int) -> DieAvailability:
         if self._dice_state is None or self._dice_state.phase != "keep":
@@ -194,7 +192,7 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
         return _LOCKED if self._mine is None else _FREE
 
     def die_words(self, zone: str, face: int, now: DieAvailability) -> str:
-        return aloud.die_words(zone, face, choosable=now.selectable, used=now.why == "used")
+        return voice.die_words(zone, face, choosable=now.selectable, used=now.why == "used")
 
     def clashes(self, zone: str, face: int) -> bool:
         """Return whether a face has cost the turn: it was rolled again and is set aside already."""
@@ -219,7 +217,6 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
     def show_moment(
         self, before: State | None, view: State, event: Event | None, seat: Seat | None
     ) -> Sequence[str]:
-        """Set the models to an earlier moment, and return which dice, tiles and stacks it has changed."""
         if before is None:
             self.show(view, None, None)
             return ()
@@ -242,25 +239,21 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
         return (*moved, *tiles, *owners)
 
     def score_text(self, view: State, seat: Seat) -> str:
-        """Return the worms on the seat's stack."""
         return messages.worms_text(sum(map(worms, view.stacks[seat])))
 
     def event_text(self, event: Event, names: Sequence[str]) -> str:
         return messages.event(to_plain(event), names)
 
     def answers(self, names: Sequence[str], thing: str) -> Sequence[Answer]:
-        return aloud.answers(self._state, names) if self._state else ()
+        return voice.answers(self._state, names) if self._state else ()
 
     def prompt(self, names: Sequence[str]) -> str:
-        """Return what the player on turn can choose from."""
-        return aloud.options_text(self._state, names) if self._state else ""
+        return voice.options_text(self._state, names) if self._state else ""
 
     def turn_text(self, events: Sequence[Event], names: Sequence[str]) -> str:
-        """Return a turn in one sentence."""
-        return aloud.turn_text([to_plain(event) for event in events], names)
+        return voice.turn_text([to_plain(event) for event in events], names)
 
     def matters(self, event: Event) -> bool:
-        """Return whether a tile changed hands, a turn was lost or the game ended."""
         return isinstance(event, TileTaken | TileStolen | Busted | GameEnded)
 
     def option_worth(self, advice: Any, among: Sequence[Any] = ()) -> OptionWorth:
@@ -269,40 +262,33 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
         return messages.advice(plain, advice.value, advice.facts, among, dice=dice)
 
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
-        """Return the best option's reason, and what lights up for it."""
         if self._state is None or self._mine is None or not options:
             return ()
-        return (hints.hint_step(self._state, self._mine, options),)
+        return (voice.hint_step(self._state, self._mine, options),)
 
     def difference(self, options: Sequence[Any], played: Any) -> str:
-        """Return what is given up in busts, worms or games that are won."""
         if self._state is None or self._mine is None:
             return ""
         claim = difference(self._state, self._mine, options, played)
         return "" if claim is None else difference_text(claim)
 
     def next_press(self, option: Any) -> HintStep | None:
-        """Return the dice of a face, or the button of the act."""
         move = option.move
         return HintStep("", (f"face:{move.face}",)) if isinstance(move, Keep) else super().next_press(option)
 
     def show_odds(self, odds: Any) -> None:
-        """Set the chance of each tile, or take the chances away."""
         self._odds = dict(odds or {})
         if self._state:
             self._set_tiles()
         self.lineChanged.emit()
 
     def end_lines(self, view: State, seat: Seat) -> Sequence[EndLine]:
-        """Return the seat's tiles, bottom first, with their worms."""
         return [EndLine(str(tile), worms(tile), "tile") for tile in view.stacks[seat]]
 
     def score_table(self, view: State, names: Sequence[str]) -> ScoreTable:
-        """Return everybody's tiles and worms."""
         return score_table_of(view, names)
 
     def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
-        """Return the best sum of the game, or the boldest thief."""
         return messages.friendly_fact([to_plain(event) for event in events], names)
 
     # ------------------------------------------------------------------ rows
@@ -317,7 +303,7 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
         self._centre.set_rows([self._tile_row(moment, tile, tops.get(tile, -1)) for tile in TILES])
         self._stacks.set_rows(
             [
-                StackRow(seat, stack, seat == moment.victim, aloud.stack_words(moment, seat))
+                StackRow(seat, stack, seat == moment.victim, voice.stack_words(moment, seat))
                 for seat, stack in enumerate(state.stacks)
             ]
         )
@@ -329,10 +315,10 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
         told = tile in self._odds and (lies == "up" or owner not in (-1, state.turn))
         odds = self._odds[tile] if told else -1.0
         figure = percent(odds) if told else ""
-        chance = shown.chance_words(moment, tile) if told else ""
+        chance = voice.chance_words(moment, tile) if told else ""
         known = (tile, lies, takeable, owner)
         if (words := self._tile_words.get(known)) is None:
-            words = self._tile_words[known] = aloud.tile_words(moment, tile)
+            words = self._tile_words[known] = voice.tile_words(moment, tile)
         return TileRow(tile, worms(tile), lies, takeable, odds, figure, chance, owner, words)
 
 

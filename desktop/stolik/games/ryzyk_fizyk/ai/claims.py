@@ -1,4 +1,8 @@
-"""What is true of the best option of a position, and worth saying of it."""
+"""What is true of the best option of a position and worth saying, and what another one gives up beside it.
+
+A difference is true of the one and not of the other: ``yours`` and ``best`` are the two figures of a claim,
+as they are told; they are never the same.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,7 @@ from stolik.engine.bot import Advice
 from stolik.engine.claims import Claim
 from stolik.games.ryzyk_fizyk.ai.turn_solver import begins_tries
 from stolik.games.ryzyk_fizyk.rules.dice import DICE, Dice, keeps
-from stolik.games.ryzyk_fizyk.rules.moves import Keep, Roll
+from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll
 from stolik.games.ryzyk_fizyk.rules.state import State
 
 CASES: Final = 10
@@ -65,3 +69,32 @@ def _of_points(view: State, options: Sequence[Advice]) -> Claim:
         return Claim("bank_before_tries" if view.trying else "bank", {**known, "cases": bad})
     # There, six different dice may yet cost what was banked.
     return Claim("bank_only" if view.options.six_different == "zero_account" else "bank_safe", known)
+
+
+def difference(view: State, options: Sequence[Advice], played: Keep | Roll | Bank) -> Claim | None:
+    """Return what a move gives up beside the best of a seat's options, ``None`` where no figure tells it.
+
+    ``options`` are all that the seat has, best first, with their facts.
+    """
+    best, mine = options[0], next(option for option in options if option.move == played)
+    if isinstance(played, Roll):
+        cases = _hundred(mine.facts["roll_lost"])
+        return Claim("risked", {"points": view.points, "yours": cases, "best": 0}) if cases else None
+    if isinstance(played, Keep):
+        lost = {"yours": _hundred(mine.facts["lost"]), "best": _hundred(best.facts["lost"])}
+        if lost["yours"] > lost["best"]:
+            left = _left(view, played)
+            fewer = left < _left(view, best.move)
+            return Claim("fewer_dice", {**lost, "left": left}) if fewer else Claim("lost_more", lost)
+    points = {"yours": round(mine.facts["points"]), "best": round(best.facts["points"])}
+    kind = "fewer_points" if isinstance(played, Keep) else "banked_fewer"
+    return Claim(kind, points) if points["yours"] < points["best"] else None
+
+
+def _left(view: State, move: Keep) -> int:
+    """Return how many dice the next roll has after a choice: all six once all are set aside."""
+    return DICE - (len(view.kept) + len(move.dice)) % DICE
+
+
+def _hundred(chance: float) -> int:
+    return round(100 * chance)

@@ -46,7 +46,6 @@ def win_chances(view: State, seat: Seat) -> list[tuple[Move, float]]:
 
 
 def bot_of(strength: int) -> AnyBot:
-    """Return the computer of a strength, 0 to 100."""
     return BOTS[Level.MASTER] if strength == MOST else ByWorth(between(SPREADS, strength))
 
 

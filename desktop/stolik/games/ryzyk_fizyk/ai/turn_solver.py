@@ -57,7 +57,6 @@ def position_of(place: Place, points: int) -> Position:
 
 
 def place_and_points(position: Position) -> tuple[Place, int]:
-    """Return the place of a position, and the points of its turn."""
     points, place = divmod(position, _COUNT)
     return place, points
 
@@ -401,5 +400,4 @@ class Solution:
 
 @lru_cache(maxsize=64)
 def solve(payoffs: Payoffs) -> Solution:
-    """Return the solution of a turn with these payoffs; the last 64 are kept."""
     return Solution(payoffs)

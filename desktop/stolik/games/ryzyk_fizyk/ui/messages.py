@@ -274,7 +274,6 @@ def _kept(dice: Sequence[int]) -> str:
 
 
 def points_text(count: int) -> str:
-    """Return a number of points with its noun."""
     return sentence(CONTEXT, POINTS, {}, count=count)
 
 

@@ -12,7 +12,7 @@ from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain
 from stolik.engine.score_card import ScoreTable
 from stolik.engine.view_model import Answer, EndLine, HintStep, OptionWorth
-from stolik.games.ryzyk_fizyk.ai.differences import difference
+from stolik.games.ryzyk_fizyk.ai.claims import difference
 from stolik.games.ryzyk_fizyk.ai.valuation import roll_bust_chance
 from stolik.games.ryzyk_fizyk.rules.dice import DICE
 from stolik.games.ryzyk_fizyk.rules.events import (
@@ -28,20 +28,18 @@ from stolik.games.ryzyk_fizyk.rules.events import (
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import State
-from stolik.games.ryzyk_fizyk.ui import messages
+from stolik.games.ryzyk_fizyk.ui import messages, voice
 from stolik.games.ryzyk_fizyk.ui.score_card import score_table_of
-from stolik.games.ryzyk_fizyk.ui.voice import aloud, hints, shown
-from stolik.games.ryzyk_fizyk.ui.voice.differences import WORDING as DIFFERENCES
-from stolik.games.ryzyk_fizyk.ui.voice.praise import PRAISE
-from stolik.games.ryzyk_fizyk.ui.voice.shown import Moment
-from stolik.models.chosen_dice import ChosenDiceViewModel
+from stolik.games.ryzyk_fizyk.ui.voice import DIFFERENCES, PRAISE, Moment
 from stolik.models.dice_rows import changed_dice
+from stolik.models.dice_view_model import ChosenDiceViewModel
 from stolik.models.dice_voice import ActRow, Banner, Chance
 from stolik.models.rows import RowsModel
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Games.RyzykFizyk"
 QML_IMPORT_MAJOR_VERSION = 1
+
 
 _STRIDE: Final = 10
 """The points of a step in which the end counts an account."""
@@ -99,7 +97,6 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
 
     @Property(int, notify=changed)
     def account(self) -> int:
-        """The account of the seat on turn."""
         return self._state.accounts[self._state.turn] if self._state else 0
 
     @Property(int, notify=changed)
@@ -110,7 +107,6 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
 
     @Property(bool, notify=changed)
     def allAside(self) -> bool:
-        """Whether all six dice have been set aside."""
         return self._state is not None and len(self._state.kept) == DICE
 
     # ------------------------------------------------------------------ what is told of the moment
@@ -120,22 +116,22 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
         return Moment(self._state, self._prospect, self._names, mine, self._live, tuple(self.choice()))
 
     def line_text(self) -> str:
-        return shown.line(self._moment())
+        return voice.line(self._moment())
 
     def act_rows(self) -> Sequence[ActRow]:
-        return shown.acts(self._moment())
+        return voice.acts(self._moment())
 
     def chance(self) -> Chance | None:
-        return shown.chance(self._moment())
+        return voice.chance(self._moment())
 
     def banner(self, event: Event | None) -> Banner | None:
-        return shown.banner(event, self._names)
+        return voice.banner(event, self._names)
 
     def end_text(self) -> str:
         return messages.end_reason(self._state)
 
     def choice_text(self) -> str:
-        return aloud.chosen_text(self.choice(), self._prospect.points)
+        return voice.chosen_text(self.choice(), self._prospect.points)
 
     def is_lost(self) -> bool:
         return isinstance(self._event, _LOSSES)
@@ -143,7 +139,7 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
     # ------------------------------------------------------------------ choosing
 
     def counts(self, face: int) -> Sequence[int]:
-        return shown.counts(self._state, face) if self._state else ()
+        return voice.counts(self._state, face) if self._state else ()
 
     def loss_risk(self, state: State) -> float:
         return roll_bust_chance(state)
@@ -162,8 +158,8 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
                     seat == state.turn and state.phase != "over",
                     seat in state.last_turns,
                     seat in state.out,
-                    aloud.seat_mark(state, seat),
-                    aloud.account_words(moment, seat),
+                    voice.seat_mark(state, seat),
+                    voice.account_words(moment, seat),
                 )
                 for seat, account in enumerate(state.accounts)
             ]
@@ -172,7 +168,6 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
     def show_moment(
         self, before: State | None, view: State, event: Event | None, seat: Seat | None
     ) -> Sequence[str]:
-        """Set the models to an earlier moment, and return which dice and accounts have changed with it."""
         if before is None:
             self.show(view, None, None)
             return ()
@@ -187,7 +182,6 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
         return (*changed_dice(dice, self._dice.rows), *changed)
 
     def score_text(self, view: State, seat: Seat) -> str:
-        """Return the seat's account."""
         return messages.points_text(view.accounts[seat])
 
     def event_text(self, event: Event, names: Sequence[str]) -> str:
@@ -195,21 +189,18 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
 
     def answers(self, names: Sequence[str], thing: str) -> Sequence[Answer]:
         state = self._state
-        return aloud.answers(state, self._prospect or state, names) if state else ()
+        return voice.answers(state, self._prospect or state, names) if state else ()
 
     def prompt(self, names: Sequence[str]) -> str:
-        """Return what the player on turn can choose from, and which dice are chosen beforehand."""
         if self._state is None or self.expects_more:
             return ""
-        told = aloud.options_text(self._state, names)
+        told = voice.options_text(self._state, names)
         return f"{told} {self.choice_text()}" if self._chosen else told
 
     def turn_text(self, events: Sequence[Event], names: Sequence[str]) -> str:
-        """Return a turn in one sentence."""
-        return aloud.turn_text([to_plain(event) for event in events], names)
+        return voice.turn_text([to_plain(event) for event in events], names)
 
     def matters(self, event: Event) -> bool:
-        """Return whether points went to an account or were lost, or the game took a turn."""
         turns = (
             PointsBanked | PointsLost | AccountZeroed | PlayerOut | SixOfAKind | LastTurnsBegan | GameEnded
         )
@@ -219,13 +210,11 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
         return messages.advice(to_plain(advice.move), advice.value, advice.facts, among)
 
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
-        """Return the best option's reason, and what lights up for it."""
         if self._state is None or not options:
             return ()
-        return (hints.hint_step(self._state, self._places.free, options, self.choice()),)
+        return (voice.hint_step(self._state, self._places.free, options, self.choice()),)
 
     def difference(self, options: Sequence[Any], played: Any) -> str:
-        """Return what is given up in points, or turns that are lost."""
         claim = None if self._state is None else difference(self._state, options, played)
         return "" if claim is None else DIFFERENCES.text(claim)
 
@@ -233,7 +222,6 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
         """Leave everything as it is: the chance that matters stands beside the dice all the time."""
 
     def end_lines(self, view: State, seat: Seat) -> Sequence[EndLine]:
-        """Return the seat's account in steps, as its marker ran."""
         account = view.accounts[seat]
         return [
             EndLine(str(min(account, at + _STRIDE)), min(_STRIDE, account - at), "points")
@@ -241,9 +229,7 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
         ]
 
     def score_table(self, view: State, names: Sequence[str]) -> ScoreTable:
-        """Return everybody's account, and who won or lost in another way than by points."""
         return score_table_of(view, names)
 
     def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
-        """Return the best turn of the game, or the boldest roll."""
         return messages.friendly_fact([to_plain(event) for event in events], names)

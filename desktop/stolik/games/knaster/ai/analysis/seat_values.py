@@ -3,7 +3,8 @@
 Each seat has the points that its sheet is expected to end with (``expected_points``), and all together the
 chances that these come to (``joint_chances``). Before a roll a value is the mean over its eleven sums, all
 seats entering each sum best: for points, and near the end for the win, since who leads fills a sheet and
-who is behind doesn't (``last_cells``). The last roll leaves nothing to estimate: there the shares are exact.
+who is behind doesn't (``expected_points``). The last roll leaves nothing to estimate: there the shares are
+exact.
 """
 
 from __future__ import annotations
@@ -18,20 +19,19 @@ from stolik.engine.game import TABLE, Seat
 from stolik.engine.seat_values import Valued, Values, mean_values
 from stolik.games.knaster.ai.expected_points import (
     Outlook,
+    Standing,
+    chances_before_the_end,
+    chances_before_the_last_roll,
+    joint_chances,
     least_of_others,
     option_outlooks,
     outlook,
     outlooks,
+    shares,
+    spread_after_next_roll,
     ways,
 )
-from stolik.games.knaster.ai.fast_sheet import FastSheet
-from stolik.games.knaster.ai.joint_chances import joint_chances, shares, spread_after_next_roll
-from stolik.games.knaster.ai.learned_values import steady_values_at
-from stolik.games.knaster.ai.lines.last_cells import (
-    Standing,
-    chances_before_the_end,
-    chances_before_the_last_roll,
-)
+from stolik.games.knaster.ai.sheet_values import FastSheet, steady_values_at
 from stolik.games.knaster.ai.valuation import CODE_CHANCES, mean_over_sums
 from stolik.games.knaster.rules.moves import Move, Roll
 from stolik.games.knaster.rules.rules import GAME
@@ -48,7 +48,6 @@ MOST_BY_ROLL: Final = 5
 
 
 def exact(state: State) -> bool:
-    """Return whether the values are exact: they never are."""
     return False
 
 
@@ -151,7 +150,6 @@ def _chosen(state: State) -> list[Outlook]:
 
 
 def outcomes(state: State) -> Iterable[tuple[Move, float]]:
-    """Return every roll of the dice with its chance."""
     return roll_chances(DICE)
 
 
@@ -216,5 +214,4 @@ def _estimated(points: Sequence[float], next_rolls: Sequence[Sequence[float]], e
 
 
 def _variance(mean: float, rolls: Sequence[float]) -> float:
-    """Return the variance of the points that the next roll brings."""
     return mean_over_sums([(points - mean) ** 2 for points in rolls])

@@ -6,7 +6,7 @@
    as floats, in the order of the feature tables below, then what the lead was off by by empty cells (26 floats).
    START are weights to begin from.
 
-   The worth of a sheet is a sum over its lines and its numbers (see learned_values.py, which reads the outcome), and
+   The worth of a sheet is a sum over its lines and its numbers (see sheet_values.py, which reads the outcome), and
    depends on the stage: how many cells the fullest sheet at the table still has empty. It is learned from one
    round to the next: what a sheet seemed to be worth is moved towards the points of the best entry and what the
    sheet seems to be worth after it. Every weight has a rate of its own, which sinks as soon as its corrections

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from stolik.engine.learned_tables import pack, to_text
-from stolik.games.knaster.ai.learned_values import SCALE, STAGES, Table
+from stolik.games.knaster.ai.sheet_values import SCALE, STAGES, Table
 
 HERE: Final = Path(__file__).parent
 MADE_BY: Final = "stolik.games.knaster.ai.train.sheet_values"

@@ -14,8 +14,17 @@ from stolik.engine.dice_game import RollAndKeepValues
 from stolik.engine.game import Seat
 from stolik.engine.seat_values import Valued, Values
 from stolik.games.pickomino.ai import turn_solver
-from stolik.games.pickomino.ai.turn_ends import SUMS, centre_tiles, exposed_tiles, payoffs, turn_ends
-from stolik.games.pickomino.ai.turn_solver import EndMeans, Key, after_keep, new_faces
+from stolik.games.pickomino.ai.turn_solver import (
+    SUMS,
+    EndMeans,
+    Key,
+    after_keep,
+    centre_tiles,
+    exposed_tiles,
+    new_faces,
+    payoffs,
+    turn_ends,
+)
 from stolik.games.pickomino.ai.valuation import key_of
 from stolik.games.pickomino.ai.win_probability import win_chances
 from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Steal, Take
@@ -55,7 +64,6 @@ class TurnValues:
         return self._means.after_choice(key)
 
     def before_roll(self, state: State) -> Values:
-        """Return the values before the dice left are rolled."""
         return self._means.before_roll(key_of(state))
 
     def keeps(self, key: Key, dice: Sequence[int]) -> list[Valued]:
@@ -107,11 +115,9 @@ class PickominoValues(RollAndKeepValues):
     """The chances of every seat to win in Pickomino."""
 
     def turn(self, state: State) -> TurnValues:
-        """Return the values during the turn that a state is of."""
         return _turn(state.stacks, state.centre, state.face_down, state.turn, state.options)
 
     def exact(self, state: State) -> bool:
-        """Return whether the values are exact: they never are."""
         return False
 
 

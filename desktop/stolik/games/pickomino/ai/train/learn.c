@@ -6,7 +6,7 @@
            learn contest GAMES SEED WEIGHTS    one seat against exact turns for worms, then against sharp
            learn show GAMES SEED WEIGHTS       prints positions as JSON, with their chances
 
-   A small network takes what lies where, as each seat sees it (position_features.py is the double of
+   A small network takes what lies where, as each seat sees it (win_probability.py is the double of
    find_features, win_probability.py that of forward), and gives the seat a strength; the chances are the softmax
    of the strengths. Every turn is solved exactly, many games at once, and the mean of the chances over the ends of
    the turn is the target of the position before it, plus a share (trace) of what the rest of the game then showed

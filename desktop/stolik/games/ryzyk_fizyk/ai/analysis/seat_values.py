@@ -14,7 +14,6 @@ from stolik.engine.dice_game import RollAndKeepValues
 from stolik.engine.game import Seat
 from stolik.engine.seat_values import Valued, Values, mean_values
 from stolik.games.ryzyk_fizyk.ai import turn_solver
-from stolik.games.ryzyk_fizyk.ai.turn_ends import turn_ends
 from stolik.games.ryzyk_fizyk.ai.turn_solver import (
     ALL_SIX,
     LAST_MATCHES,
@@ -24,7 +23,7 @@ from stolik.games.ryzyk_fizyk.ai.turn_solver import (
     position_of,
     rolls_of,
 )
-from stolik.games.ryzyk_fizyk.ai.valuation import keep_places, place_of, solve
+from stolik.games.ryzyk_fizyk.ai.valuation import keep_places, place_of, solve, turn_ends
 from stolik.games.ryzyk_fizyk.ai.win_probability import (
     rules_of,
 )
@@ -92,7 +91,6 @@ class TurnValues:
         return (own, 1 - own) if self._seat == 0 else (1 - own, own)
 
     def best(self, choices: Iterable[tuple[Place, int]], points: int) -> Values:
-        """Return the values of the best of some choices, each a place and a gain of points."""
         place, gain = max(choices, key=lambda choice: self.rank(choice[0], choice[1], points))
         return self.at(place, points + gain)
 
@@ -106,7 +104,6 @@ class TurnValues:
         return mean_values([(match, self.at(ALL_SIX, points + face)), (1 - match, self._lost)])
 
     def before_roll(self, state: State) -> Values:
-        """Return the values at a state before its dice are rolled."""
         if state.trying:
             return self.tries(state.kept[0], state.points, state.tried)
         return self.roll(place_of(state), state.points)
@@ -155,7 +152,6 @@ class RyzykFizykValues(RollAndKeepValues):
     """The chances of every seat to win in Ryzyk-Fizyk."""
 
     def turn(self, state: State) -> TurnValues:
-        """Return the values during the turn that a state is of."""
         return _turn(state.accounts, state.out, state.last_turns, state.turn, state.options)
 
     def exact(self, state: State) -> bool:

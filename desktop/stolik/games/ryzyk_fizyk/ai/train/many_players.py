@@ -23,11 +23,18 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from stolik.engine.learned_tables import load, pack, to_text, unpack
-from stolik.games.ryzyk_fizyk.ai.correction_network import HIDDEN, KNOTS, SCALE, Kind
-from stolik.games.ryzyk_fizyk.ai.last_turns import last_turn_options
-from stolik.games.ryzyk_fizyk.ai.race_chances import network_options, options_name, two_players
 from stolik.games.ryzyk_fizyk.ai.train.option_tables import arguments_of, compiled
-from stolik.games.ryzyk_fizyk.ai.win_probability import rules_of
+from stolik.games.ryzyk_fizyk.ai.win_probability import (
+    HIDDEN,
+    KNOTS,
+    WEIGHT_SCALE,
+    Kind,
+    last_turn_options,
+    network_options,
+    options_name,
+    rules_of,
+    two_players,
+)
 from stolik.games.ryzyk_fizyk.rules.options import Options
 
 MADE_BY: Final = "stolik.games.ryzyk_fizyk.ai.train.many_players"
@@ -35,7 +42,7 @@ AI: Final = "stolik.games.ryzyk_fizyk.ai"
 ABOUT: Final = (
     "The networks that correct the chances of three and more players of Ryzyk-Fizyk: in the race by options "
     "and seats, in the last turns by options and turns to come. The weights are in the order of "
-    "correction_network.py; scale is one."
+    "win_probability.py; scale is one."
 )
 SEED: Final = 1
 MOST_SEATS: Final = 8
@@ -73,7 +80,6 @@ Networks: TypeAlias = Mapping[str, Any]
 
 
 def name_of(kind: Kind, options: Options) -> str:
-    """Return the name by which the networks of a game with these options are kept."""
     return network_options(options) if kind == "race" else last_turn_options(rules_of(options))
 
 
@@ -83,9 +89,8 @@ def outputs_of(kind: Kind, seats: int) -> int:
 
 
 def to_file(networks: Networks) -> str:
-    """Return the networks as the text of their file."""
     arguments = {"positions": dict(POSITIONS), "further": FURTHER, "seed": SEED}
-    return to_text(MADE_BY, arguments, ABOUT, {"scale": SCALE, **networks})
+    return to_text(MADE_BY, arguments, ABOUT, {"scale": WEIGHT_SCALE, **networks})
 
 
 def learn(folder: Path, share: float) -> Networks:
@@ -119,7 +124,7 @@ def packed(kind: Kind, numbers: range, file: Path) -> dict[str, Any]:
         at = size * (seats + (MOST_SEATS + 1) * (kind == "last"))
         used = weights[at : at + seats * len(KNOTS[kind]) * HIDDEN]
         used += weights[at + inputs : at + inputs + outputs_of(kind, seats) * row]
-        found[str(seats)] = pack([round(each * SCALE) for each in used], "int16", [len(used)])
+        found[str(seats)] = pack([round(each * WEIGHT_SCALE) for each in used], "int16", [len(used)])
     return found
 
 
@@ -131,7 +136,7 @@ def unpacked(networks: Networks, options: Options) -> bytes:
         inputs, row = MOST_SEATS * len(KNOTS[kind]) * HIDDEN, HIDDEN + 1
         for seats in range(most):
             entry = networks[kind][name_of(kind, options)].get(str(seats))
-            flat = [each / SCALE for each in unpack(entry)] if entry else []
+            flat = [each / WEIGHT_SCALE for each in unpack(entry)] if entry else []
             used = min(len(flat), seats * len(KNOTS[kind]) * HIDDEN)
             weights.extend([*flat[:used], *[0.0] * (inputs - used)])
             weights.extend([*flat[used:], *[0.0] * (MOST_SEATS * row - len(flat) + used)])

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 from stolik.engine.learned_tables import pack, to_text
-from stolik.games.ryzyk_fizyk.ai.race_chances import (
+from stolik.games.ryzyk_fizyk.ai.win_probability import (
     OPTIONS_SCALE,
     WIDTH,
     Chances,
@@ -47,7 +47,6 @@ OPTION_SETS: Final = tuple(
 
 
 def arguments_of(options: Options) -> list[str]:
-    """Return the options as the programs in C take them."""
     numbers = (
         options.six_of_a_kind_wins,
         DIFFERENT.index(options.six_different),
@@ -58,7 +57,6 @@ def arguments_of(options: Options) -> list[str]:
 
 
 def compiled(name: str, folder: Path) -> Path:
-    """Compile a program of this folder and return where it is."""
     program = folder / name
     subprocess.run(["cc", "-O3", "-march=native", "-o", program, HERE / f"{name}.c", "-lm"], check=True)
     return program

@@ -17,9 +17,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from stolik.engine.learned_tables import pack, to_text
-from stolik.games.ryzyk_fizyk.ai.race_chances import SCALE
 from stolik.games.ryzyk_fizyk.ai.turn_solver import ALL_SIX, Payoffs, Solution
-from stolik.games.ryzyk_fizyk.ai.win_probability import bank_values
+from stolik.games.ryzyk_fizyk.ai.win_probability import SCALE, bank_values
 from stolik.games.ryzyk_fizyk.rules.state import LINE
 
 MADE_BY = "stolik.games.ryzyk_fizyk.ai.train.two_players"

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
-
 from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import QT_TRANSLATE_NOOP, translated
@@ -19,7 +18,7 @@ from stolik.games.farkle.rules.moves import Bank, Keep, Roll
 from stolik.games.farkle.rules.rules import GAME
 from stolik.games.farkle.rules.state import DICE, SINGLE, State
 from stolik.games.farkle.ui import messages
-from stolik.models.chosen_dice import ChosenDiceViewModel
+from stolik.models.dice_view_model import ChosenDiceViewModel
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Games.Farkle"

@@ -1,0 +1,418 @@
+"""Reports and rollouts worked out part by part in the bots' process: asked for, followed, stopped, kept."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Annotated, Any, Final, Generic, Literal, Protocol, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+from stolik import __version__
+from stolik.analysis.analysis import Chance, Decision, Item, OthersMoves, Revaluation, sum_up
+from stolik.analysis.report import GameReport, ReportPart, course_of, request_of
+from stolik.analysis.rollouts import RolledOut, Rollout, RolloutRequest
+from stolik.engine.bot import Advice
+from stolik.engine.bot_jobs import BotJob, JobRunner
+from stolik.engine.game import TABLE, Rejection, Seat, Value
+from stolik.engine.game_library import load_codec
+from stolik.engine.json_values import to_plain
+from stolik.engine.package import GameInfo, GamePackage
+from stolik.engine.record import facts_of
+from stolik.engine.seat_values import Values, result_of
+from stolik.engine.session import Session
+
+PART_SECONDS: Final = 0.25
+"""The seconds that one part may take: the progress is seen as often, and another job gets its turn."""
+
+_GROWTH: Final = 4
+
+Part = TypeVar("Part")
+"""What comes of a part."""
+
+
+class Phase(StrEnum):
+    """How far the work has come."""
+
+    REFUSED = "refused"
+    WORKING = "working"
+    STOPPED = "stopped"
+    FAILED = "failed"
+    READY = "ready"
+
+
+class PartJob(ABC, Generic[Part]):
+    """Has parts of a size done that is fitted to ``PART_SECONDS`` by how long the last one took.
+
+    ``runner`` does the work elsewhere; ``size`` is that of the first part, in a unit of the heir's own.
+    ``told`` is called whenever the phase or what is there has changed; ``now`` gives seconds that grow
+    steadily.
+    """
+
+    def __init__(
+        self, runner: JobRunner, told: Callable[[], object], now: Callable[[], float], size: int
+    ) -> None:
+        self._runner = runner
+        self._told = told
+        self._now = now
+        self._size = size
+        self._job: int | None = None
+        self.phase = Phase.STOPPED
+
+    def stop(self) -> None:
+        """Work on no more; what is there stays."""
+        if self._job is not None:
+            self._runner.forget(self._job)
+            self._job = None
+        if self.phase is Phase.WORKING:
+            self.phase = Phase.STOPPED
+            self._told()
+
+    @abstractmethod
+    def _part(self, size: int) -> BotJob:
+        """Return the job of the next part, of about that size."""
+
+    @abstractmethod
+    def _take(self, part: Part | None) -> int | None:
+        """Take what came of a part, ``None`` for nothing; return its size where another one is to follow."""
+
+    def _ask(self) -> None:
+        since = self._now()
+
+        def receive(part: Part | None) -> None:
+            self._job = None
+            seconds = self._now() - since
+            done = self._take(part)
+            if done is not None:
+                wanted = int(done * PART_SECONDS / max(seconds, 1e-3))
+                self._size = max(1, min(wanted, _GROWTH * self._size))
+                self._ask()
+            self._told()
+
+        self._job = self._runner.ask(receive, self._part(self._size))
+
+
+GAMES: Final = 400
+"""How often each option is played out; against others the difference is known to about 7 points then."""
+
+FIRST_MOVES: Final = 10
+
+
+class RolloutJob(PartJob[tuple[RolledOut, ...]]):
+    """Rolls out two options of a position.
+
+    ``runner`` does the work elsewhere. ``told`` is called whenever the phase has changed or games have come
+    to their end; ``now`` gives seconds that grow steadily.
+    """
+
+    def __init__(
+        self,
+        game_id: str,
+        rollout: Rollout,
+        runner: JobRunner,
+        told: Callable[[], object],
+        now: Callable[[], float],
+    ) -> None:
+        super().__init__(runner, told, now, FIRST_MOVES)
+        self._game_id = game_id
+        self._rollout = rollout
+        self.results: list[RolledOut] = []
+        """What the games brought that came to their end, by the numbers of the games."""
+
+    @property
+    def progress(self) -> float:
+        return len(self.results) / GAMES
+
+    def begin(self) -> None:
+        """Begin to play, or go on after a stop or a failure."""
+        if self.phase in (Phase.STOPPED, Phase.FAILED):
+            self.phase = Phase.WORKING
+            self._ask()
+        self._told()
+
+    def _part(self, size: int) -> BotJob:
+        request = RolloutRequest(self._rollout, len(self.results), GAMES, size)
+        return BotJob("rollout", self._game_id, request, self._rollout.seat)
+
+    def _take(self, part: tuple[RolledOut, ...] | None) -> int | None:
+        """Take the games that came to their end, and return how many moves were made where more follow."""
+        if part is None:
+            self.phase = Phase.FAILED
+            return None
+        self.results += part
+        if len(self.results) < GAMES:
+            return self._size
+        self.phase = Phase.READY
+        return None
+
+
+VERSION: Final = 2
+
+_TOLERANCE: Final = 1e-6
+"""By how much the items may miss the value at the end: what rounding leaves, and no more."""
+
+
+class DamagedReport(Exception):
+    """A text isn't a report on the game that it was read for."""
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, allow_inf_nan=False)
+
+
+class _Chance(_Strict):
+    kind: Literal["chance"]
+    entry: int
+    seat: int
+    luck: tuple[float, ...]
+    variance: tuple[float, ...]
+
+
+class _Decision(_Strict):
+    kind: Literal["decision"]
+    entry: int
+    seat: int
+    played: dict[str, Any]
+    best: dict[str, Any]
+    error: float
+    gifts: tuple[float, ...]
+    options: int
+    value: tuple[float, ...]
+    margin: float
+    big_error: float | None
+
+
+class _Revaluation(_Strict):
+    kind: Literal["revaluation"]
+    entry: int
+    seat: int
+    change: tuple[float, ...]
+
+
+class _Others(_Strict):
+    kind: Literal["others"]
+    entry: int
+    seat: int
+    change: tuple[float, ...]
+
+
+class _Advice(_Strict):
+    move: dict[str, Any]
+    value: float
+    facts: dict[str, float]
+
+
+class _Report(_Strict):
+    version: Literal[2]
+    exact: bool
+    start: tuple[float, ...]
+    present: tuple[float, ...]
+    items: list[Annotated[_Chance | _Decision | _Revaluation | _Others, Field(discriminator="kind")]]
+    advice: dict[str, list[_Advice]]
+
+
+def report_key(info: GameInfo, session: Session) -> str:
+    """Return the name of the report on a game: the same for the same moves by the same rules and program."""
+    of = [__version__, VERSION, info.id, info.rules, *facts_of(session)]
+    text = json.dumps(of, sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def report_text(report: GameReport) -> str:
+    """Return a report as the JSON text that `read_report` reads."""
+    analysis = report.analysis
+    return json.dumps(
+        {
+            "version": VERSION,
+            "exact": analysis.exact,
+            "start": analysis.start,
+            "present": [seat.present for seat in analysis.seats],
+            "items": to_plain(analysis.items),
+            "advice": {str(entry): to_plain(options) for entry, options in report.advice.items()},
+        }
+    )
+
+
+def read_report(text: str | bytes, info: GameInfo, session: Session) -> GameReport:
+    """Return the report on the game of a session that a text holds.
+
+    Raises:
+        DamagedReport: The text isn't one, or of another game.
+    """
+    try:
+        found = TypeAdapter(_Report).validate_json(text)
+    except ValidationError:
+        raise DamagedReport from None
+    items = [_item(each, info.id, session) for each in found.items]
+    seats = {len(found.start), len(found.present)}
+    if seats != {session.seats} or (session.over and found.present != result_of(session.standings)):
+        raise DamagedReport
+    analysis = sum_up(session, found.exact, found.start, found.present, items)
+    told = course_of(analysis, session.length)[-1]
+    if any(abs(here - there) > _TOLERANCE for here, there in zip(told, found.present, strict=True)):
+        raise DamagedReport
+    advice = {
+        _entry(number, session): tuple(
+            [Advice(_move(option.move, info.id), option.value, option.facts) for option in options]
+        )
+        for number, options in found.advice.items()
+    }
+    return GameReport(analysis, advice)
+
+
+def _item(item: _Chance | _Decision | _Revaluation | _Others, game_id: str, session: Session) -> Item:
+    seats = session.seats
+    if not 1 <= item.entry <= session.length or not TABLE <= item.seat < seats:
+        raise DamagedReport
+    match item:
+        case _Chance():
+            variance = _of(item.variance, seats) if item.variance else ()
+            return Chance(item.entry, _of(item.luck, seats), variance)
+        case _Decision():
+            if not _decided(session, item.entry, item.seat):
+                raise DamagedReport
+            return Decision(
+                item.entry,
+                item.seat,
+                _move(item.played, game_id),
+                _move(item.best, game_id),
+                item.error,
+                _of(item.gifts, seats),
+                item.options,
+                _of(item.value, seats),
+                item.margin,
+                item.big_error,
+            )
+        case _Others():
+            return OthersMoves(item.entry, item.seat, _of(item.change, seats))
+        case _Revaluation():
+            return Revaluation(item.entry, item.seat, _of(item.change, seats))
+
+
+def _decided(session: Session, entry: int, seat: Seat) -> bool:
+    """Return whether an entry is a seat's decision; a turn whose time is up is ended by the table."""
+    made_by = session.log[entry - 1].seat
+    return made_by == seat or (made_by == TABLE and seat in session.game.to_act(session.state_at(entry - 1)))
+
+
+def _of(values: Values, seats: int) -> Values:
+    if len(values) != seats:
+        raise DamagedReport
+    return values
+
+
+def _move(plain: dict[str, Any], game_id: str) -> Value:
+    move = load_codec(game_id).move(plain)
+    if isinstance(move, Rejection):
+        raise DamagedReport
+    return move
+
+
+def _entry(number: str, session: Session) -> int:
+    if not number.isdecimal() or not 1 <= int(number) <= session.length:
+        raise DamagedReport
+    return int(number)
+
+
+FIRST_ENTRIES: Final = 1
+
+
+class KeptReports(Protocol):
+    """The place where reports are kept from one look to the next, by key."""
+
+    def load(self, key: str) -> bytes | None:
+        """Return what was kept under a key, ``None`` for nothing."""
+        ...
+
+    def keep(self, key: str, text: str) -> None:
+        """Keep a report, if that is possible."""
+        ...
+
+    def drop(self, key: str) -> None:
+        """Keep a report no more."""
+        ...
+
+
+def refusal(package: GamePackage, session: Session) -> str:
+    """Return the code of why there can be no report on a game now; empty where there can be one.
+
+    A game with secrets has none before it is over: a chance tells what others hold.
+    """
+    if package.info.has_secrets and not session.over:
+        return "secrets"
+    if package.seat_values is None:
+        return "no_values"
+    return "" if session.length else "nothing_played"
+
+
+class ReportJob(PartJob[ReportPart]):
+    """Brings the report on the game of a session, which doesn't go on meanwhile.
+
+    ``runner`` does the work elsewhere, ``kept`` holds what was worked out before. ``told`` is called whenever
+    phase or progress have changed; ``now`` gives seconds that grow steadily.
+    """
+
+    def __init__(
+        self,
+        package: GamePackage,
+        session: Session,
+        runner: JobRunner,
+        kept: KeptReports,
+        told: Callable[[], object],
+        now: Callable[[], float],
+    ) -> None:
+        super().__init__(runner, told, now, FIRST_ENTRIES)
+        self._package = package
+        self._session = session
+        self._kept = kept
+        self._key = ""
+        self._entries = 0
+        self.reason = refusal(package, session)
+        """The code of why there is no report; empty where there is, or will be."""
+        self.report: GameReport | None = None
+
+    @property
+    def progress(self) -> float:
+        return self._entries / self._session.length if self._session.length else 0.0
+
+    def begin(self) -> None:
+        """Take the report that was kept, or begin to work it out, or go on with it."""
+        if self.reason or self.phase in (Phase.WORKING, Phase.READY):
+            self.phase = Phase.REFUSED if self.reason else self.phase
+        elif (found := self._find()) is not None:
+            self.report, self.phase = found, Phase.READY
+        else:
+            self.phase = Phase.WORKING
+            self._ask()
+        self._told()
+
+    def _find(self) -> GameReport | None:
+        info, session = self._package.info, self._session
+        self._key = report_key(info, session)
+        text = self._kept.load(self._key)
+        if text is None:
+            return None
+        try:
+            return read_report(text, info, session)
+        except DamagedReport:
+            self._kept.drop(self._key)
+            return None
+
+    def _part(self, size: int) -> BotJob:
+        upto = min(self._session.length, self._entries + size)
+        return BotJob("report", self._package.info.id, request_of(self._session, upto), TABLE)
+
+    def _take(self, part: ReportPart | None) -> int | None:
+        """Take a part, and return how many entries it had where more follow."""
+        if part is None:
+            self.phase, self.reason = Phase.FAILED, "failed"
+            return None
+        done, self._entries = part.entries - self._entries, part.entries
+        if part.report is None:
+            return done
+        self.report, self.phase = part.report, Phase.READY
+        self._kept.keep(self._key, report_text(part.report))
+        return None

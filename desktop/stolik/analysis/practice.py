@@ -1,0 +1,378 @@
+"""One's own errors as positions that come back until they sit: which, when, in which order, and what is said.
+
+When is told by a Leitner box with five compartments. A new position is due at once. Played right at the first
+try of a day it goes one compartment on, and comes back after 1, 2, 4, 8 and 16 days; right in the last
+compartment it is learned. Played wrong it goes back to the first one.
+
+Days are those on which the clock really went on, so that a clock that is set back neither loses positions
+nor brings all of them again, also when it is set right afterwards.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple, cast
+
+from stolik.analysis.analysis import Analysis
+from stolik.analysis.report import Grade, grade, points
+from stolik.analysis.report_sentences import CONTEXT as REPORT
+from stolik.analysis.report_sentences import HINT_WAS, PERCENT, ROUNDING, grade_word, points_text
+from stolik.engine.bot_jobs import MovesWorth
+from stolik.engine.game import AnyGame, Rejection, Seat, Value
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
+from stolik.engine.package import GameInfo
+from stolik.engine.record import Player, Record, RecordFault, facts_of, open_session, parse_record, record_of
+from stolik.engine.seat_values import Measure
+from stolik.engine.session import History, Session
+
+DAYS: Final = (1, 2, 4, 8, 16)
+"""The days after which the positions of each compartment come back; the first compartment is number 1."""
+
+NEW: Final = 0
+"""The compartment of a position that was never practised."""
+
+BOXES: Final = len(DAYS)
+
+
+class DayCount(NamedTuple):
+    """Counts days by the dates that were seen, given as day numbers that grow by one a day.
+
+    ``seen`` is the date seen last, ``latest`` the latest one ever; ``days`` have passed between them.
+    """
+
+    seen: int
+    latest: int
+    days: int = 0
+
+
+def first_day(today: int) -> DayCount:
+    return DayCount(today, today)
+
+
+def count_on(count: DayCount, today: int) -> DayCount:
+    """Return the count at a date; the way back to the latest date, after the clock was set back, is no time.
+
+    >>> count_on(DayCount(100, 100, 7), 103)
+    DayCount(seen=103, latest=103, days=10)
+    >>> count_on(count_on(DayCount(100, 100, 7), 20), 101)
+    DayCount(seen=101, latest=101, days=8)
+    """
+    if today >= count.latest:
+        passed = today - count.latest
+    else:
+        passed = max(0, today - count.seen)
+    return DayCount(today, max(count.latest, today), count.days + passed)
+
+
+def next_box(box: int, right: bool) -> int | None:
+    """Return the compartment that a position goes to; ``None`` where it is learned.
+
+    >>> next_box(NEW, True), next_box(3, True), next_box(3, False), next_box(BOXES, True)
+    (1, 4, 1, None)
+    """
+    if not right:
+        return 1
+    return box + 1 if box < BOXES else None
+
+
+def due_after(box: int, days: int) -> int:
+    """Return the day on which a position comes back that goes to a compartment on the day ``days``."""
+    return days + DAYS[box - 1]
+
+
+MOST_OF_A_GAME: Final = 10
+"""The errors of a seat in one game that are kept, the dearest."""
+
+NO_SUCH_ENTRY: Final = Rejection("no_such_entry")
+
+
+class FoundError(NamedTuple):
+    """An error: ``entry`` is the number of its entry in the log, from 1; ``cost`` is what it gave away."""
+
+    entry: int
+    cost: float
+
+
+class OneDecision:
+    """A game in which, at one state, one seat alone is to act, where others could as well.
+
+    It has everything else from the game.
+    """
+
+    def __init__(self, game: AnyGame, state: Any, seat: Seat) -> None:
+        self._game = game
+        self._state = state
+        self._seat = seat
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+    def to_act(self, state: Any) -> tuple[Seat, ...]:
+        return (self._seat,) if state is self._state else self._game.to_act(state)
+
+
+def has_positions(info: GameInfo, session: Session) -> bool:
+    """Return whether errors of this game may come back: it is over, and nothing in it is secret."""
+    return session.over and not info.has_secrets
+
+
+def errors_of(analysis: Analysis, players: Sequence[Player]) -> dict[Seat, list[FoundError]]:
+    """Return the errors of every person that count as such, the dearest first, at most `MOST_OF_A_GAME`."""
+    found: dict[Seat, list[FoundError]] = {}
+    for item in sorted(analysis.decisions, key=lambda item: -item.error):
+        if players[item.seat].level is None and grade(item.error, analysis.unit) is not Grade.NONE:
+            found.setdefault(item.seat, []).append(FoundError(item.entry, item.error))
+    return {seat: errors[:MOST_OF_A_GAME] for seat, errors in found.items()}
+
+
+def game_key(session: Session, info: GameInfo) -> str:
+    """Return the name of a game: the same for the same moves by the same options."""
+    of = [info.id, *facts_of(session)]
+    return hashlib.sha256(json.dumps(of, sort_keys=True).encode()).hexdigest()[:32]
+
+
+def record_before(text: str, entry: int) -> Record:
+    """Return the record of a game up to the position before an entry, by its number, or after the last one.
+
+    Raises:
+        RecordFault: The text is no record, or has no such entry.
+    """
+    record = parse_record(text)
+    if not 1 <= entry <= len(record.log) + 1:
+        raise RecordFault(NO_SUCH_ENTRY)
+    return record.model_copy(update={"log": record.log[: entry - 1]})
+
+
+def position_of(record: Record, seat: Seat) -> Session:
+    """Return the session that stands at the end of a record, where a seat alone decides.
+
+    Raises:
+        RecordFault: The record breaks the rules, or the seat has nothing to decide there.
+    """
+    session = open_session(record)
+    if seat not in session.to_act:
+        raise RecordFault(NO_SUCH_ENTRY)
+    session.game = cast("AnyGame", OneDecision(session.game, session.state, seat))
+    return session
+
+
+MOST: Final = 10
+"""The positions of one round at most."""
+
+
+class PracticeRound:
+    """The positions of a round, by their keys; the first of ``keys`` comes first."""
+
+    def __init__(self, keys: Iterable[str]) -> None:
+        self._waiting = list(keys)[:MOST]
+        self._tried: set[str] = set()
+        self._right = False
+        self.total = len(self._waiting)
+        """The number of positions in the round."""
+
+    @property
+    def current(self) -> str | None:
+        """The key of the position to be played; ``None`` at the end of the round."""
+        return self._waiting[0] if self._waiting else None
+
+    @property
+    def done(self) -> int:
+        """The number of positions that are behind."""
+        return self.total - len(self._waiting)
+
+    @property
+    def is_last(self) -> bool:
+        """Whether nothing comes after the position, as it was played."""
+        return len(self._waiting) == 1 and self._right
+
+    def answer(self, right: bool) -> bool:
+        """Take an answer; return whether it was the first one to its position, which alone counts."""
+        key = self._waiting[0]
+        self._right = right
+        is_first = key not in self._tried
+        self._tried.add(key)
+        return is_first
+
+    def go_on(self) -> None:
+        """Turn to the next position; one that went wrong comes again at the end."""
+        key = self._waiting.pop(0)
+        if not self._right:
+            self._waiting.append(key)
+        self._right = False
+
+    def forget(self) -> None:
+        """Leave the position out of the round."""
+        self._waiting.pop(0)
+        self.total -= 1
+        self._right = False
+
+
+CONTEXT: Final = "practice"
+
+BEST: Final = QT_TRANSLATE_NOOP("practice", "That's it! Nothing better was possible.")
+AS_GOOD: Final = QT_TRANSLATE_NOOP("practice", "That's it! Hardly anything better was possible.")
+LESS: Final = QT_TRANSLATE_NOOP("practice", "{word}: {points}.")
+LESS_CHANCE: Final = translate("practice", "{word}: the best move wins %n more (game|games) in 100.", "", 0)
+COMPARED_CHANCES: Final = QT_TRANSLATE_NOOP(
+    "practice", "Your move wins {yours} games in 100, the best one {best}."
+)
+COMPARED: Final = QT_TRANSLATE_NOOP("practice", "Your move leads to {yours}, the best one to {best}.")
+BEST_MOVE: Final = QT_TRANSLATE_NOOP("practice", "Best.")
+GOOD_MOVE: Final = QT_TRANSLATE_NOOP("practice", "Good.")
+WORSE_MOVE: Final = QT_TRANSLATE_NOOP("practice", "{word}.")
+FAILED: Final = QT_TRANSLATE_NOOP("practice", "What the moves are worth could not be worked out.")
+
+SHOWN: Final = 4
+"""The best options that are shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option and its value; ``is_played`` and ``is_best`` tell what it was."""
+
+    move: Value
+    value: float
+    is_played: bool
+    is_best: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a move was worth: ``error`` is what it gave away, in the measure of the options.
+
+    ``options`` are the best ones, the best first, and the move itself last where it isn't among them.
+    """
+
+    measure: Measure
+    error: float
+    options: tuple[Option, ...]
+
+    @property
+    def lost(self) -> int:
+        """The error in whole points, the difference of the figures that are shown."""
+        shown = [
+            shown_points(option.value, self.measure)
+            for option in self.options
+            if option.is_best or option.is_played
+        ]
+        return shown[0] - shown[-1] if shown else points(self.error, self.measure)
+
+    @property
+    def played(self) -> Option:
+        """The move that was judged, as it is among the options."""
+        return next(option for option in self.options if option.is_played)
+
+    @property
+    def grade(self) -> Grade:
+        return grade(self.lost / (1 if self.measure == "points" else 100), self.measure)
+
+    @property
+    def right(self) -> bool:
+        return self.grade is Grade.NONE
+
+    @property
+    def best(self) -> bool:
+        """Whether nothing better was possible, not even by less than is shown."""
+        return self.error < ROUNDING
+
+
+def judge(
+    session: History, seat: Seat, move: Value, worth: MovesWorth, entries: int | None = None
+) -> Verdict:
+    """Return what a legal move of a seat is worth, after ``entries`` entries, else at the newest position."""
+    state = session.state if entries is None else session.state_at(entries)
+    values, place = worth.values, worth.number_of(session.game, state, seat, move)
+    assert place is not None, "what isn't among the options is weighed when it is asked about"
+    numbers = list(range(min(SHOWN, len(values))))
+    if place not in numbers:
+        numbers.append(place)
+    options = [Option(*values[number], number == place, number == 0) for number in numbers]
+    return Verdict(worth.measure, values[0][1] - values[place][1], tuple(options))
+
+
+def verdict_text(verdict: Verdict) -> str:
+    if verdict.right:
+        return translated(CONTEXT, BEST if verdict.best else AS_GOOD)
+    word, lost = grade_word(verdict.grade), verdict.lost
+    if verdict.measure == "win":
+        return sentence(CONTEXT, LESS_CHANCE, {"word": word}, count=lost)
+    size = points_text(lost, verdict.measure)
+    return sentence(CONTEXT, LESS, {"word": word, "points": size})
+
+
+def compared_text(verdict: Verdict) -> str:
+    """Return what a move is worth beside the best one, where a game has no words for what it gives up."""
+    best, played = verdict.options[0].value, verdict.played.value
+    if verdict.measure == "win":
+        facts = {"yours": shown_points(played, "win"), "best": shown_points(best, "win")}
+        return sentence(CONTEXT, COMPARED_CHANCES, facts)
+    told = {"yours": value_text(played, verdict.measure), "best": value_text(best, verdict.measure)}
+    return sentence(CONTEXT, COMPARED, told)
+
+
+def coach_text(verdict: Verdict, praise: str, hint: str) -> str:
+    """Return what a coach says of a move that was made.
+
+    ``praise`` tells why it was a good one, ``hint`` is what a hint would have said; both may be empty.
+    """
+    if verdict.right:
+        told, reason = translated(CONTEXT, GOOD_MOVE if verdict.lost else BEST_MOVE), praise
+    else:
+        told = sentence(CONTEXT, WORSE_MOVE, {"word": grade_word(verdict.grade)})
+        reason = sentence(REPORT, HINT_WAS, {"hint": hint}) if hint else ""
+    return f"{told} {reason}".rstrip()
+
+
+def shown_points(value: float, measure: Measure) -> int:
+    """Return the whole points, or the percent, that are shown for an option; never less than 0."""
+    return max(0, points(value, measure))
+
+
+def value_text(value: float, measure: Measure) -> str:
+    """Return what an option is worth: a chance in percent, alone points, in some games big points.
+
+    >>> value_text(0.437, "win"), value_text(71.5, "points"), value_text(1.23, "big")
+    ('44%', '72 points', '1.23 big points')
+    """
+    if measure != "win":
+        return points_text(shown_points(value, measure), measure)
+    return sentence(REPORT, PERCENT, {"percent": shown_points(value, measure)})
+
+
+class RecordedDecision(NamedTuple):
+    """A position to be played: that of ``seat`` before an entry of the game in a record's text.
+
+    ``key`` is its name among those of its person, empty where nobody keeps it.
+    """
+
+    key: str
+    text: str
+    entry: int
+    seat: Seat
+
+
+def exploring(text: str, entry: int, seat: Seat, mine: Any = True, chosen: Any = False) -> dict[str, Any]:
+    """Return what the explorer is opened with at a decision of the game in a record's text.
+
+    ``mine`` is the move that was made there, as plain values, and ``chosen`` the one that is shown first, the
+    best one where there is none; ``True`` stands for that of the record, ``False`` for none.
+    """
+    return {"text": text, "entry": entry, "seat": seat, "mine": mine, "chosen": chosen}
+
+
+def game_text(
+    session: Session,
+    info: GameInfo,
+    players: tuple[Player, ...],
+    avatars: Sequence[int],
+    colours: Sequence[int],
+) -> str:
+    """Return the record of a game on one line, with the faces and colours of its seats."""
+    program = {"faces": list(avatars), "colours": list(colours)}
+    record = record_of(session, info, players, program=program)
+    return json.dumps(
+        record.model_dump(mode="json", exclude_none=True), ensure_ascii=False, separators=(",", ":")
+    )

@@ -1,0 +1,169 @@
+"""Puzzles out of games that bots play, where one option is clearly the best; as records, and the day's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import inf, isinf
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from stolik.engine.bot import Level
+from stolik.engine.driver import bot_chooser, play_moves
+from stolik.engine.game import TABLE, Seat, Value
+from stolik.engine.game_library import find_game, find_games, load_package
+from stolik.engine.package import GameInfo, GamePackage
+from stolik.engine.puzzles import GRADES, Puzzle
+from stolik.engine.record import Player, Record, record_of, record_text
+from stolik.engine.seat_values import SeatValues, Valued
+from stolik.engine.session import Session
+
+WIN_MARGINS: Final = (0.10, 0.06, 0.04, 0.03, 0.02)
+POINT_MARGINS: Final = (8.0, 5.0, 3.5, 2.6, 2.0)
+"""By how much the best option at least beats the next, by grade: in chances to win, alone in points."""
+
+
+class DecisionPuzzles:
+    """Makes puzzles of one game, as a `PuzzleSource`.
+
+    The smaller the margin of the best option, the higher the grade; below the least margin of `WIN_MARGINS`
+    or `POINT_MARGINS` no decision is asked for.
+    """
+
+    def __init__(
+        self, package: GamePackage, values: SeatValues, seats: int, asked: Sequence[frozenset[str]]
+    ) -> None:
+        """Make puzzles of a game at ``seats``, judged by ``values``.
+
+        A decision is asked for where among the legal moves is at least one of each of the sets of kinds in
+        ``asked``, and at least two in all.
+        """
+        self._package = package
+        self._values = values
+        self._seats = seats
+        self._asked = asked
+        self._margins = POINT_MARGINS if seats == 1 else WIN_MARGINS
+
+    def make(self, grade: int, rng: Random) -> Puzzle:
+        """Return a puzzle of a grade; bots play on from game to game until there is one."""
+        while True:
+            found = self._found(grade, rng)
+            if found is not None:
+                return found
+
+    def solves(self, puzzle: Puzzle, move: Value) -> bool:
+        """Return whether a move leads to the same position as the best one."""
+        state = puzzle.session.state
+        best = self._after(state, puzzle.seat, puzzle.best)
+        return bool(self._after(state, puzzle.seat, move) == best)
+
+    def _found(self, grade: int, rng: Random) -> Puzzle | None:
+        """Return any one of the decisions of a grade in a game, or ``None`` where there is none."""
+        game = self._package.game
+        session = Session(game, self._seats, game.options_type(), 0)
+        bots = [self._package.bots[Level.FAIR]] * self._seats
+        choose = bot_chooser(bots, [Random(rng.getrandbits(63)) for _ in bots])
+        found: list[tuple[int, Seat, Value]] = []
+        for number, made in enumerate(play_moves(session, choose, Random(rng.getrandbits(63)))):
+            if made.seat != TABLE and self._is_asked(game.legal_moves(made.state, made.seat)):
+                options = self._values.options(made.state, made.seat)
+                if self._grade(made.state, made.seat, options) == grade:
+                    found.append((number, made.seat, options[0].move))
+        if not found:
+            return None
+        number, seat, best = rng.choice(found)
+        before = Session(game, self._seats, session.options, 0)
+        for entry in session.log[:number]:
+            before.submit(entry.seat, entry.move)
+        return Puzzle(before, seat, best)
+
+    def _is_asked(self, moves: Iterable[Value]) -> bool:
+        kinds = [getattr(move, "kind", "") for move in moves]
+        return len(kinds) > 1 and all(not each.isdisjoint(kinds) for each in self._asked)
+
+    def _grade(self, state: Any, seat: Seat, options: Sequence[Valued]) -> int | None:
+        """Return the grade of a decision, ``None`` where no option is clearly the best.
+
+        Options that lead to the same position are one.
+        """
+        best = self._after(state, seat, options[0].move)
+        others = (each.values[seat] for each in options[1:] if self._after(state, seat, each.move) != best)
+        margin = options[0].values[seat] - next(others, -inf)
+        if isinf(margin):
+            return None
+        return next(
+            (grade for grade, least in zip(GRADES, self._margins, strict=True) if margin >= least), None
+        )
+
+    def _after(self, state: Any, seat: Seat, move: Value) -> Any:
+        return self._package.game.apply(state, seat, move)[-1].state
+
+
+class PuzzleRequest(NamedTuple):
+    """Asks for a puzzle: its grade, one of `GRADES`, and the seed that all its chance comes from."""
+
+    grade: int
+    seed: str
+
+
+class MadePuzzle(NamedTuple):
+    """A puzzle as text: the record of a game, whose last entry is a best answer of ``seat``."""
+
+    text: str
+    seat: Seat
+    entry: int
+    """The number of that entry, from 1."""
+
+
+def make(game_id: str, request: PuzzleRequest) -> MadePuzzle:
+    """Return the puzzle of a game; the same request gives the same puzzle everywhere.
+
+    Raises:
+        ValueError: The game has no puzzles, or there is no such grade.
+    """
+    info, source = find_game(game_id), load_package(game_id).puzzles
+    if info is None or source is None:
+        raise ValueError(f"{game_id} has no puzzles")
+    if request.grade not in GRADES:
+        raise ValueError(f"no grade {request.grade}")
+    puzzle = source.make(request.grade, Random(f"{game_id} {request.grade} {request.seed}"))
+    session = puzzle.session
+    players = tuple(
+        Player(name=f"Player {seat + 1}", player="human" if seat == puzzle.seat else f"bot:{Level.FAIR}")
+        for seat in range(session.seats)
+    )
+    session.submit(puzzle.seat, puzzle.best)
+    return MadePuzzle(record_text(record_of(session, info, players)), puzzle.seat, session.length)
+
+
+def without_answer(record: Record) -> Record:
+    """Return the record of a puzzle as others get it to solve, without its last entry."""
+    return record.model_copy(update={"log": record.log[:-1]})
+
+
+class DailyPuzzle(NamedTuple):
+    """The puzzle of a day: of which game, and the request for it."""
+
+    game: str
+    request: PuzzleRequest
+
+
+def games_with_puzzles() -> tuple[GameInfo, ...]:
+    """Return the games that have puzzles, in the order of the home screen."""
+    return tuple(info for info in find_games() if info.puzzle)
+
+
+def puzzle_of_day(day: int) -> DailyPuzzle:
+    """Return the puzzle of a day, by its number: the same for everybody.
+
+    The games take turns; the grade goes up with the day of the week, from Monday to Friday, and at the
+    weekend it is one of the middle.
+
+    Raises:
+        ValueError: No game has puzzles.
+    """
+    games = games_with_puzzles()
+    if not games:
+        raise ValueError("no game has puzzles")
+    # Day 1 of the calendar that Python counts by was a Monday.
+    grade = (*GRADES, GRADES[2], GRADES[1])[(day - 1) % 7]
+    return DailyPuzzle(games[day % len(games)].id, PuzzleRequest(grade, f"day {day}"))

@@ -1,1 +1,0 @@
-"""The report on a game: everybody's chances, luck and skill in words, and the moments that mattered."""

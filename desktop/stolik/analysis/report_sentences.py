@@ -1,0 +1,538 @@
+"""The sentences of a report: luck and skill in family words, and what each moment cost.
+
+Nobody hears of a mistake: it is told what would have been better, and in how many games of a hundred more
+that wins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from stolik.analysis.analysis import Analysis, Decision
+from stolik.analysis.report import (
+    MOST_BIG_POINTS,
+    SLIGHT,
+    WHOLE,
+    Grade,
+    SeatFigures,
+    cost_of,
+    dearest,
+    grade,
+    points,
+    seat_figures,
+)
+from stolik.engine.claims import Claim, Wording
+from stolik.engine.game import Seat
+from stolik.engine.messages import QT_TRANSLATE_NOOP, listed, sentence, translate, translated
+from stolik.engine.seat_values import Measure, Unit
+
+
+@dataclass(frozen=True, slots=True)
+class SeatContent:
+    """A player's luck and choices, in sentences."""
+
+    name: str
+    luck: str
+    skill: str
+
+
+@dataclass(frozen=True, slots=True)
+class MomentContent:
+    """A moment: which turn and who, what it was, and sentences on what happened and what was best."""
+
+    title: str
+    what: str
+    told: Sequence[str]
+
+
+@dataclass(frozen=True, slots=True)
+class ReportContent:
+    """A report. ``course`` is everybody's chance in percent, alone the points, moment by moment.
+
+    ``seats`` go by seat. ``sections`` are lists of moments, each under its head.
+    """
+
+    title: str
+    course_caption: str
+    course: Sequence[Sequence[int]]
+    seats_caption: str
+    seats: Sequence[SeatContent]
+    sections: Sequence[tuple[str, Sequence[MomentContent]]]
+
+
+CONTEXT: Final = "report"
+
+COMMON: Final = 40
+"""The games of a hundred with luck as great above which it is nothing unusual."""
+
+ROUNDING: Final = 1e-9
+"""A smaller error is one of counting."""
+
+REFUSALS: Final = {
+    "secrets": QT_TRANSLATE_NOOP(
+        "report", "While the game goes on, this would give away what is still secret."
+    ),
+    "no_values": QT_TRANSLATE_NOOP(
+        "report", "{game} can't be looked at in this way: nobody has worked out its chances yet."
+    ),
+    "nothing_played": QT_TRANSLATE_NOOP(
+        "report", "Nothing has been played yet, so there is nothing to tell."
+    ),
+    "failed": QT_TRANSLATE_NOOP("report", "The chances of this game could not be worked out."),
+}
+
+TITLE: Final = QT_TRANSLATE_NOOP("report", "How did we play?")
+TITLE_ALONE: Final = QT_TRANSLATE_NOOP("report", "How did I play?")
+CHANCES: Final = QT_TRANSLATE_NOOP("report", "Chances of winning during the game, in percent")
+EXPECTED: Final = QT_TRANSLATE_NOOP("report", "Expected points during the game")
+LUCK_AND_CHOICES: Final = QT_TRANSLATE_NOOP("report", "Luck and choices")
+SECTIONS: Final = {
+    "dear": QT_TRANSLATE_NOOP("report", "What cost most"),
+    "best": QT_TRANSLATE_NOOP("report", "The best moments"),
+    "lucky": QT_TRANSLATE_NOOP("report", "The luckiest moments"),
+}
+ORDER: Final = QT_TRANSLATE_NOOP("report", "People come first, then computers.")
+WHO_AND_WHEN: Final = QT_TRANSLATE_NOOP("report", "{turn}, {player}")
+BEST_WAS: Final = QT_TRANSLATE_NOOP("report", "Best was: {move}.")
+HINT_WAS: Final = QT_TRANSLATE_NOOP("report", "A hint would have said: “{hint}”")
+
+SO_FAR: Final = QT_TRANSLATE_NOOP("report", "The game isn't over: this is what can be told so far.")
+GOOD_OF: Final = QT_TRANSLATE_NOOP("report", "{good} of {all}")
+AS_MUCH_LUCK: Final = QT_TRANSLATE_NOOP("report", "As much luck or more")
+AS_LITTLE_LUCK: Final = QT_TRANSLATE_NOOP("report", "As little luck or less")
+IN_GAMES: Final = QT_TRANSLATE_NOOP("report", "in {games} of 100 games")
+IN_HARDLY_ANY: Final = QT_TRANSLATE_NOOP("report", "in fewer than 1 of 100 games")
+TIMES: Final = QT_TRANSLATE_NOOP("report", "{times}×")
+BETTER_BRINGS: Final = QT_TRANSLATE_NOOP("report", "Better choices would bring on average")
+BETTER_BRINGS_ONCE: Final = QT_TRANSLATE_NOOP("report", "The better choice would bring")
+TOO_LATE: Final = QT_TRANSLATE_NOOP("report", "Choices when hardly any chance was left")
+
+WORDS: Final = {
+    Grade.SLIGHT: QT_TRANSLATE_NOOP("report", "A little better was possible"),
+    Grade.MISTAKE: QT_TRANSLATE_NOOP("report", "Better was possible"),
+    Grade.BIG: QT_TRANSLATE_NOOP("report", "Much better was possible"),
+}
+
+WORDING: Final = Wording(
+    CONTEXT,
+    {
+        "luck_more": translate(
+            "report", "Luck brought as much as winning %n more (game|games) in 100.", "", 0
+        ),
+        "luck_less": translate("report", "Luck cost as much as losing %n more (game|games) in 100.", "", 0),
+        "luck_more_than_a_game": QT_TRANSLATE_NOOP("report", "Luck brought more than a whole game."),
+        "luck_less_than_a_game": QT_TRANSLATE_NOOP("report", "Luck cost more than a whole game."),
+        "luck_more_alone": translate("report", "Luck brought %n (point|points) more than average.", "", 0),
+        "luck_less_alone": translate("report", "Luck brought %n (point|points) fewer than average.", "", 0),
+        "luck_even": QT_TRANSLATE_NOOP("report", "Luck was about average."),
+        "as_much": translate("report", "That much luck or more happens in %n of 100 games.", "", 0),
+        "as_little": translate("report", "That little luck or less happens in %n of 100 games.", "", 0),
+        "usual": QT_TRANSLATE_NOOP("report", "Nothing unusual."),
+        "hardly_ever": QT_TRANSLATE_NOOP("report", "That happens in fewer than 1 of 100 games."),
+        "no_decision": QT_TRANSLATE_NOOP(
+            "report", "There was never anything to choose, so nothing can be said about the choices."
+        ),
+        "few_decisions": translate(
+            "report", "With only %n (choice|choices) nothing can be said about how good they were.", "", 0
+        ),
+        "all_good": translate("report", "%n (choice|choices), all of them good.", "", 0),
+        "some_good": translate("report", "%n (choice|choices), {good} of them good.", "", 0),
+        "hopeless": translate(
+            "report", "%n (choice|choices) more: by then hardly any chance to win was left.", "", 0
+        ),
+        "all_hopeless": translate(
+            "report", "%n (choice|choices), but by then hardly any chance to win was left.", "", 0
+        ),
+        "counted": QT_TRANSLATE_NOOP("report", "{what}: {times}×."),
+        "cost_win": translate(
+            "report", "Each time, the best choice would win %n more (game|games) in 100 on average.", "", 0
+        ),
+        "cost_points": translate("report", "Each time this cost %n (point|points) on average.", "", 0),
+        "cost_big": QT_TRANSLATE_NOOP(
+            "report", "Each time this cost {whole}.{hundredths} big points on average."
+        ),
+        "cost_win_once": translate("report", "The best choice would win %n more (game|games) in 100.", "", 0),
+        "cost_points_once": translate("report", "It cost %n (point|points).", "", 0),
+        "cost_big_once": QT_TRANSLATE_NOOP("report", "It cost {whole}.{hundredths} big points."),
+        "best_by": translate(
+            "report", "The second best choice would win %n fewer (game|games) in 100.", "", 0
+        ),
+        "best_by_alone": translate(
+            "report", "The second best choice was worth %n (point|points) less.", "", 0
+        ),
+        "best": QT_TRANSLATE_NOOP("report", "Nothing better was possible."),
+        "nearly_best": QT_TRANSLATE_NOOP("report", "Hardly anything better was possible."),
+        "better_was_possible": QT_TRANSLATE_NOOP("report", "{what}."),
+    },
+    {
+        **dict.fromkeys(("luck_more", "luck_less", "luck_more_alone", "luck_less_alone"), "points"),
+        **dict.fromkeys(("as_much", "as_little"), "games"),
+        **dict.fromkeys(("few_decisions", "all_good", "some_good", "hopeless", "all_hopeless"), "choices"),
+        **dict.fromkeys(("cost_win", "cost_points", "cost_win_once", "cost_points_once"), "points"),
+        **dict.fromkeys(("best_by", "best_by_alone"), "points"),
+    },
+    {"what": WORDS},
+)
+"""What a report says of luck and choices."""
+
+POINTS: Final = translate("report", "%n more (win|wins) in 100 games", "", 0)
+POINTS_ALONE: Final = translate("report", "%n (point|points)", "", 0)
+WINS: Final = translate("report", "%n (win|wins) of 100", "", 0)
+MORE_THAN_A_GAME: Final = QT_TRANSLATE_NOOP("report", "more than a whole game")
+BIG_POINTS: Final = QT_TRANSLATE_NOOP("report", "{whole}.{hundredths} big points")
+BY_BIG_POINTS: Final = QT_TRANSLATE_NOOP(
+    "report",
+    "Choices are counted as in a tournament: by the big points that they bring on average, 4 for a game won.",
+)
+TURN: Final = QT_TRANSLATE_NOOP("report", "Turn {turn}")
+TURN_OF_GAME: Final = QT_TRANSLATE_NOOP("report", "Game {game}, turn {turn}")
+ROUND: Final = QT_TRANSLATE_NOOP("report", "Round {turn}")
+ROUND_OF_GAME: Final = QT_TRANSLATE_NOOP("report", "Game {game}, round {turn}")
+START: Final = QT_TRANSLATE_NOOP("report", "The game begins.")
+CHANCE: Final = QT_TRANSLATE_NOOP("report", "{player} {chance}")
+PERCENT: Final = QT_TRANSLATE_NOOP("report", "{percent}%")
+
+
+def grade_word(grade: Grade) -> str:
+    """Return what an error is called; ``grade`` isn't that of none.
+
+    >>> grade_word(Grade.BIG)
+    'Much better was possible'
+    """
+    return translated(CONTEXT, WORDS[grade])
+
+
+def luck_size(figures: SeatFigures, unit: Unit) -> Claim:
+    return told_luck(figures.luck, unit) if abs(figures.luck) >= SLIGHT else Claim("luck_even")
+
+
+def told_luck(luck: int, unit: Unit) -> Claim:
+    """Return what luck was worth that wasn't average, by its points.
+
+    >>> texts([told_luck(-57, "win"), told_luck(101, "win")])
+    'Luck cost as much as losing 57 more games in 100. Luck brought more than a whole game.'
+    """
+    size, more = abs(luck), "luck_more" if luck > 0 else "luck_less"
+    if unit == "win" and size > WHOLE:
+        return Claim(f"{more}_than_a_game")
+    return Claim(f"{more}_alone" if unit == "points" else more, {"points": size})
+
+
+def luck(figures: SeatFigures, unit: Unit) -> tuple[Claim, ...]:
+    """Return how much luck a seat had, and how often that happens."""
+    size = luck_size(figures, unit)
+    if figures.games is None or size.kind == "luck_even":
+        return (size,)
+    if not figures.games:
+        return (size, Claim("hardly_ever"))
+    if figures.games > COMMON:
+        return (size, Claim("usual"))
+    return (size, Claim("as_much" if figures.luck > 0 else "as_little", {"games": figures.games}))
+
+
+def skill(figures: SeatFigures, measure: Measure) -> tuple[Claim, ...]:
+    """Return how well a seat chose; nothing is claimed of few choices, nor of those made without a chance.
+
+    ``measure`` is what errors are told in.
+    """
+    told = _of_choices(figures, measure) if figures.decisions else ()
+    if not figures.hopeless:
+        return told or (Claim("no_decision"),)
+    return (*told, Claim("hopeless" if told else "all_hopeless", {"choices": figures.hopeless}))
+
+
+def _of_choices(figures: SeatFigures, measure: Measure) -> tuple[Claim, ...]:
+    count = figures.decisions
+    if not figures.claims_skill:
+        return (Claim("few_decisions", {"choices": count}),)
+    good = figures.grades[Grade.NONE]
+    if good == count:
+        return (Claim("all_good", {"choices": count}),)
+    grades = [(each, figures.grades[each]) for each in WORDS if figures.grades[each]]
+    once = "_once" if count - good == 1 else ""
+    return (
+        Claim("some_good", {"choices": count, "good": good}),
+        *[Claim("counted", {"what": each, "times": times}) for each, times in grades],
+        Claim(f"cost_{measure}{once}", _sizes(figures.mean_cost)),
+    )
+
+
+def _sizes(size: int) -> dict[str, int | str]:
+    return {"points": size, "whole": size // 100, "hundredths": f"{size % 100:02}"}
+
+
+def best(item: Decision, unit: Unit) -> Claim:
+    """Return why a decision was a seat's best: what the second best choice would have cost.
+
+    Where nobody decided well, the best may still have cost something.
+    """
+    cost, measure = cost_of(item, unit)
+    found = grade(cost, measure)
+    if found is not Grade.NONE:
+        return Claim("better_was_possible", {"what": found})
+    is_best = cost < ROUNDING
+    if is_best and (margin := points(item.margin, unit)) >= SLIGHT:
+        return Claim("best_by" if unit == "win" else "best_by_alone", {"points": margin})
+    return Claim("best" if is_best else "nearly_best")
+
+
+def texts(claims: Iterable[Claim]) -> str:
+    return " ".join(map(WORDING.text, claims))
+
+
+class Fact(NamedTuple):
+    """A line of the table behind a player's sentences."""
+
+    label: str
+    text: str
+
+
+def facts_of(figures: SeatFigures, unit: Unit, measure: Measure) -> list[Fact]:
+    """Return what stands in the table behind a player's sentences: how rare the luck was, and what cost.
+
+    These are the claims behind the first ones of `luck` and `skill`. ``measure`` is what errors are told in.
+    """
+    claims = (*luck(figures, unit)[1:], *skill(figures, measure)[1:])
+    worse = figures.decisions - figures.grades[Grade.NONE]
+    brings = BETTER_BRINGS_ONCE if worse == 1 else BETTER_BRINGS
+    rare = AS_MUCH_LUCK if figures.luck > 0 else AS_LITTLE_LUCK
+    facts = []
+    for claim in claims:
+        match claim.kind:
+            case "hardly_ever":
+                label, text = translated(CONTEXT, rare), translated(CONTEXT, IN_HARDLY_ANY)
+            case "usual" | "as_much" | "as_little":
+                games = {"games": figures.games}
+                label, text = translated(CONTEXT, rare), sentence(CONTEXT, IN_GAMES, games)
+            case "counted":
+                label, text = grade_word(claim.facts["what"]), sentence(CONTEXT, TIMES, claim.facts)
+            case "hopeless":
+                label, text = translated(CONTEXT, TOO_LATE), f"{claim.facts['choices']}"
+            case _:
+                label, text = translated(CONTEXT, brings), points_text(figures.mean_cost, measure)
+        facts.append(Fact(label, text))
+    return facts
+
+
+def good_text(figures: SeatFigures) -> str:
+    """Return how many of the choices were good; nothing is claimed of few."""
+    if not figures.claims_skill:
+        return "–"
+    return sentence(CONTEXT, GOOD_OF, {"good": figures.grades[Grade.NONE], "all": figures.decisions})
+
+
+def signed(value: int) -> str:
+    """Return a number with its sign, as it is printed.
+
+    >>> signed(12), signed(-3), signed(0)
+    ('+12', '−3', '0')
+    """
+    return f"{value:+}".replace("-", "−") if value else "0"
+
+
+def points_text(size: int, measure: Measure) -> str:
+    """Return points, at least 0, with what they are points of; big ones are given in hundredths.
+
+    >>> points_text(7, "win"), points_text(1, "points"), points_text(107, "big")
+    ('7 more wins in 100 games', '1 point', '1.07 big points')
+    """
+    source = {"win": POINTS, "points": POINTS_ALONE, "big": BIG_POINTS}[measure]
+    return sentence(CONTEXT, source, _sizes(size), count=None if measure == "big" else size)
+
+
+def worth_text(size: int, measure: Measure) -> str:
+    """Return what luck, or choices together, came to; more than a game is worth, it is told without a number.
+
+    >>> worth_text(7, "win"), worth_text(101, "win"), worth_text(401, "big"), worth_text(101, "points")
+    ('7 wins of 100', 'more than a whole game', 'more than a whole game', '101 points')
+    """
+    if size > {"win": WHOLE, "big": MOST_BIG_POINTS * WHOLE}.get(measure, size):
+        return translated(CONTEXT, MORE_THAN_A_GAME)
+    return sentence(CONTEXT, WINS, {}, count=size) if measure == "win" else points_text(size, measure)
+
+
+def turn_text(game: int, turn: int, several_games: bool, rounds: bool = False) -> str:
+    """Return which turn it was, or which round where all play at once; empty before the first one.
+
+    >>> turn_text(1, 4, False), turn_text(2, 4, True), turn_text(1, 0, False), turn_text(1, 4, False, True)
+    ('Turn 4', 'Game 2, turn 4', '', 'Round 4')
+    """
+    if not turn:
+        return ""
+    if rounds:
+        source = ROUND_OF_GAME if several_games else ROUND
+    else:
+        source = TURN_OF_GAME if several_games else TURN
+    return sentence(CONTEXT, source, {"game": game, "turn": turn})
+
+
+MOST: Final = 0.5
+"""A seat that was ahead for a greater part of the game was so for most of it."""
+
+GLANCE_WORDING: Final = Wording(
+    CONTEXT,
+    {
+        "led_and_won": QT_TRANSLATE_NOOP("report", "{leader} was ahead for most of the game and won."),
+        "led": QT_TRANSLATE_NOOP("report", "{leader} has been ahead for most of the game."),
+        "led_in_vain": translate(
+            "report", "{leader} was ahead for most of the game, but {winners} (has|have) won.", "", 0
+        ),
+        "led_and_shared": QT_TRANSLATE_NOOP(
+            "report", "{leader} was ahead for most of the game; the first place is shared by {winners}."
+        ),
+        "changed": translate(
+            "report", "Nobody was ahead for most of the game, and {winners} (has|have) won.", "", 0
+        ),
+        "changes": QT_TRANSLATE_NOOP("report", "Nobody has been ahead for most of the game."),
+        "made_alone": QT_TRANSLATE_NOOP("report", "Expected at the start: {expected}; reached: {made}."),
+        "expected_alone": QT_TRANSLATE_NOOP("report", "Expected at the start: {expected}; now: {made}."),
+        "more_luck": QT_TRANSLATE_NOOP("report", "{player} had more luck than {other}."),
+        "most_luck": QT_TRANSLATE_NOOP("report", "{player} had the most luck, {other} the least."),
+        "even_luck": QT_TRANSLATE_NOOP("report", "Luck was about the same for everybody."),
+        "chose_best": QT_TRANSLATE_NOOP(
+            "report", "Of the others {player} chose best: {good} of {choices} choices were good."
+        ),
+        "person_chose_best": QT_TRANSLATE_NOOP(
+            "report", "Of the other people {player} chose best: {good} of {choices} choices were good."
+        ),
+        "luck_gave": QT_TRANSLATE_NOOP("report", "Luck gave {size}."),
+        "luck_took": QT_TRANSLATE_NOOP("report", "Luck took {size}."),
+        "gave_up": QT_TRANSLATE_NOOP(
+            "report", "{good} of {choices} choices were good, the others gave up {size}."
+        ),
+        "gave_up_once": QT_TRANSLATE_NOOP(
+            "report", "{good} of {choices} choices were good, the other one gave up {size}."
+        ),
+        "gave_up_always": QT_TRANSLATE_NOOP(
+            "report", "Each of the {choices} choices gave something up: {size}."
+        ),
+    },
+    {"led_in_vain": "count", "changed": "count"},
+)
+"""What is said of the whole game, and of a seat in it."""
+
+
+class ToldDecisions(NamedTuple):
+    """The decisions that are told: the best of each seat, and those that cost most.
+
+    In both, people come before computers, and among them what was most at stake, or cost most, comes first:
+    the first of each is the one that is shown at a glance.
+    """
+
+    best: tuple[Decision, ...]
+    dear: tuple[Decision, ...]
+
+
+def leader_of(course: Sequence[Sequence[float]]) -> Seat | None:
+    """Return the seat that was ahead for most of the game, ``None`` for nobody.
+
+    ``course`` holds the values of each seat, moment by moment. Neither the start counts nor the end, and
+    where two are level nobody is ahead.
+
+    >>> leader_of([[0.5, 0.7, 0.6, 0.4, 0.0], [0.5, 0.3, 0.4, 0.6, 1.0]])
+    0
+    """
+    ahead = [0] * len(course)
+    moments = list(zip(*course, strict=True))[1:-1]
+    for values in moments:
+        most = max(values)
+        if values.count(most) == 1:
+            ahead[values.index(most)] += 1
+    best = max(ahead)
+    return ahead.index(best) if best > MOST * len(moments) else None
+
+
+def lead(course: Sequence[Sequence[float]], winners: Sequence[Seat]) -> Claim:
+    """Return who was ahead, and who won; ``winners`` are empty while the game goes on."""
+    leader = leader_of(course)
+    if leader is None:
+        kind = "changed" if winners else "changes"
+    elif leader in winners:
+        kind = "led_and_won" if len(winners) == 1 else "led_and_shared"
+    else:
+        kind = "led_in_vain" if winners else "led"
+    return Claim(kind, {"leader": leader, "winners": tuple(winners), "count": len(winners)})
+
+
+def score_alone(values: Sequence[float], *, over: bool) -> Claim:
+    """Return what a person who plays alone could expect, and what has come of it."""
+    start, end = [max(0, points(value, "points")) for value in (values[0], values[-1])]
+    return Claim("made_alone" if over else "expected_alone", {"expected": start, "made": end})
+
+
+def fortune(figures: Sequence[SeatFigures]) -> Claim:
+    """Return which of several seats was lucky, and which wasn't."""
+    ordered = sorted(figures, key=lambda seat: seat.luck)
+    least, most = ordered[0], ordered[-1]
+    if most.luck - least.luck < SLIGHT:
+        return Claim("even_luck")
+    # Nobody has the most luck, or the least, where two share it.
+    alone = all([seat.luck for seat in figures].count(each.luck) == 1 for each in (least, most))
+    kind = "most_luck" if len(figures) > 2 and alone else "more_luck"
+    return Claim(kind, {"player": most.seat, "other": least.seat})
+
+
+def chose_best(figures: Sequence[SeatFigures], *, people: bool) -> tuple[Claim, ...]:
+    """Return who of several seats gave up least by its choices, where enough is known of that.
+
+    Seats of ``people`` are compared with people alone, and the sentence says so.
+    """
+    ordered = sorted([seat for seat in figures if seat.claims_skill], key=lambda seat: seat.given_up)
+    if not ordered or any(seat.given_up == ordered[0].given_up for seat in ordered[1:]):
+        return ()
+    best = ordered[0]
+    facts = {"player": best.seat, "good": best.grades[Grade.NONE], "choices": best.decisions}
+    return (Claim("person_chose_best" if people else "chose_best", facts),) if facts["good"] else ()
+
+
+def parts(figures: SeatFigures, unit: Unit, measure: Measure, *, lost: bool) -> tuple[Claim, ...]:
+    """Return what luck did for a seat and what its choices did; whoever lost hears first what was good.
+
+    ``measure`` is what errors are told in.
+    """
+    told = (_luck_part(figures, unit), *_choices_part(figures, measure))
+    return told[::-1] if lost else told
+
+
+def _luck_part(figures: SeatFigures, unit: Unit) -> Claim:
+    size = abs(figures.luck)
+    if size < SLIGHT:
+        return Claim("luck_even")
+    return Claim("luck_gave" if figures.luck > 0 else "luck_took", {"points": size, "measure": unit})
+
+
+def _choices_part(figures: SeatFigures, measure: Measure) -> tuple[Claim, ...]:
+    choices = figures.decisions
+    if not figures.claims_skill:
+        return ()
+    good = figures.grades[Grade.NONE]
+    if good == choices:
+        return (Claim("all_good", {"choices": choices}),)
+    kind = "gave_up_once" if choices - good == 1 else "gave_up" if good else "gave_up_always"
+    return (Claim(kind, {"good": good, "choices": choices, "points": figures.given_up, "measure": measure}),)
+
+
+def glance_text(claim: Claim, names: Sequence[str]) -> str:
+    """Return the sentence of a claim of the whole game; ``names`` are the players' by seat."""
+    facts = dict(claim.facts)
+    for fact in {"leader", "player", "other"} & facts.keys():
+        facts[fact] = "" if facts[fact] is None else names[facts[fact]]
+    if "winners" in facts:
+        facts["winners"] = listed([names[seat] for seat in facts["winners"]])
+    for fact in {"expected", "made"} & facts.keys():
+        facts[fact] = points_text(facts[fact], "points")
+    if "measure" in facts:
+        facts["size"] = worth_text(facts["points"], facts["measure"])
+    wording = GLANCE_WORDING if claim.kind in GLANCE_WORDING.sources else WORDING
+    return wording.text(Claim(claim.kind, facts))
+
+
+def told_decisions(analysis: Analysis, is_person: Callable[[Seat], bool]) -> ToldDecisions:
+    seats = range(len(analysis.start))
+    best = [found for seat in seats if (found := seat_figures(analysis, seat).best) is not None]
+    best.sort(key=lambda item: (not is_person(item.seat), item.error - item.margin))
+    return ToldDecisions(
+        tuple(best), tuple(sorted(dearest(analysis), key=lambda item: not is_person(item.seat)))
+    )

@@ -1,0 +1,65 @@
+"""``stolik --self-test`` and ``--check-data``: what is proved of this installation, and of its data."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from random import SystemRandom
+
+from stolik import __version__
+from stolik.cli.console import PROGRAM, CommandError, one_line
+from stolik.cli.records import print_json
+from stolik.services.check_data import check, well_text
+from stolik.services.self_test import proof_text, proofs
+from stolik.services.sentences import say_fault
+from stolik.storage.place import NoFolderError, find_place
+
+
+def self_test(data_dir: str | None) -> int:
+    """Print the proofs; return 1 where one fails, else 0.
+
+    Raises:
+        CommandError: Nobody says where settings and saves belong.
+    """
+    try:
+        place = find_place(data_dir)
+    except NoFolderError as fault:
+        raise CommandError(f"{PROGRAM}: {fault}") from None
+    print(f"{PROGRAM} {__version__}")
+    if place.fault is not None:
+        print(say_fault(place.fault), file=sys.stderr)
+    failed = False
+    for proof in proofs(place.root, SystemRandom()):
+        mark = {True: "ok", False: "FAILED", None: "–"}[proof.holds]
+        print(f"{mark:6} {proof_text(proof)}", flush=True)
+        failed |= proof.holds is False
+    return int(failed)
+
+
+def check_data_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("folder", metavar="FOLDER", nargs="?", help="a data folder; else the one in use")
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead")
+
+
+def check_data(arguments: argparse.Namespace) -> int:
+    """Carry out the command; return 1 where something is wrong, else 0.
+
+    Raises:
+        CommandError: There is no such folder.
+    """
+    try:
+        place = find_place(arguments.folder, only_looks=True)
+    except NoFolderError as fault:
+        raise CommandError(f"{PROGRAM}: {fault}") from None
+    if arguments.folder is not None and not place.root.is_dir():
+        raise CommandError(f"{arguments.folder}: there is no such folder")
+    found = list(check(place))
+    wrong = [each for each in found if each.what]
+    if arguments.json:
+        named = [{**each._asdict(), "text": each.text} for each in wrong]
+        print_json({"folder": str(place.root), "files": len(found), "wrong": named})
+    else:
+        for each in wrong:
+            print(one_line(each.text))
+        print(well_text(len(found) - len(wrong)))
+    return int(bool(wrong))

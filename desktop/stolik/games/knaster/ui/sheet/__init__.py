@@ -1,1 +1,0 @@
-"""What the window shows of a sheet, and the choice of its circles."""

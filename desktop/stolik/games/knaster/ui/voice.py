@@ -1,0 +1,572 @@
+"""All that is said of Knaster at the table: what there is to do and was done, the sheet in words, hints.
+
+All that is said of one moment is drawn from the same `Choice`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from stolik.engine.bot import Advice
+from stolik.engine.claims import Wording
+from stolik.engine.game import Seat, Value
+from stolik.engine.json_values import to_plain
+from stolik.engine.messages import QT_TRANSLATE_NOOP, enumeration, remembered, sentence, translate, translated
+from stolik.engine.spoken_text import choices_text, turn_sentence
+from stolik.engine.view_model import OPTIONS_KEY, SUM_KEY, Answer, HintStep
+from stolik.games.knaster.ai.claims import reason
+from stolik.games.knaster.ai.valuation import EntryPreview, preview
+from stolik.games.knaster.rules.events import RoundBegan, SheetFilled
+from stolik.games.knaster.rules.moves import Circle, Ring, Write
+from stolik.games.knaster.rules.sheet import BONUSES, EMPTY, LINES, LINES_OF, Sheet, cell, circlable, index_of
+from stolik.games.knaster.rules.state import State
+from stolik.games.knaster.ui import messages
+from stolik.games.knaster.ui.messages import (
+    CONTEXT,
+    MOVES,
+    NAMES,
+    cell_name,
+    combination_name,
+    line_by_bonus,
+    line_name,
+)
+
+if TYPE_CHECKING:
+    from stolik.games.knaster.ui.sheet import CircleChoice
+
+SCORE: Final = translate("knaster", "{player} – %n (point|points)", "", 0)
+SMALL_SHEETS: Final[Mapping[str, str]] = {
+    "": translate("knaster", "Sheet of {player}, %n (point|points)", "", 0),
+    "owes": translate("knaster", "Sheet of {player}, %n (point|points), still to enter", "", 0),
+    "entered": translate("knaster", "Sheet of {player}, %n (point|points), done", "", 0),
+}
+CIRCLED: Final = QT_TRANSLATE_NOOP("knaster", "{number} circled")
+CHOSEN: Final = QT_TRANSLATE_NOOP("knaster", "{number}, chosen for a circle")
+NOTHING: Final = QT_TRANSLATE_NOOP("knaster", "empty")
+ACTS: Final[Mapping[str, str]] = {
+    "write": QT_TRANSLATE_NOOP("knaster", "Write {total} here"),
+    "circle": QT_TRANSLATE_NOOP("knaster", "Circle this {total}"),
+    "ring": QT_TRANSLATE_NOOP("knaster", "Can be circled"),
+}
+"""What a click on a cell does."""
+
+FILLS_LINE: Final = translate("knaster", "{line}: {combination}, %n (circle|circles)", "", 0)
+FILLS_IN_VAIN: Final = QT_TRANSLATE_NOOP("knaster", "{line}: {combination}")
+COMPLETES_LINE: Final = QT_TRANSLATE_NOOP("knaster", "{line}: five circles, +{bonus}")
+ACT_AND_EFFECTS: Final = QT_TRANSLATE_NOOP("knaster", "{act} – {effects}")
+WORTH: Final = QT_TRANSLATE_NOOP("knaster", "{stands}, {worth} points at the end")
+BEST_WORTH: Final = QT_TRANSLATE_NOOP("knaster", "{stands}, best: {worth} points at the end")
+STANDS: Final = QT_TRANSLATE_NOOP("knaster", "{cell}: {stands}")
+STANDS_AND_ACT: Final = QT_TRANSLATE_NOOP("knaster", "{cell}: {stands}. {act}")
+OF_ANOTHER: Final = QT_TRANSLATE_NOOP("knaster", "{player}, {cell}")
+BONUS: Final = QT_TRANSLATE_NOOP("knaster", "Bonus {bonus} for {line}")
+BONUS_SCORED: Final = QT_TRANSLATE_NOOP("knaster", "Bonus {bonus} for {line}, scored")
+BONUS_DUE: Final = translate(
+    "knaster", "Bonus {bonus} for {line}, just filled: %n (circle|circles) due", "", 0
+)
+GIVES: Final = translate("knaster", "{name}: %n (circle|circles)", "", 0)
+DRAW_ALL: Final = translate("knaster", "Draw %n (circle|circles)", "", 0)
+DIE: Final = QT_TRANSLATE_NOOP("knaster", "Die {number}: {face}")
+SUM_IS: Final = QT_TRANSLATE_NOOP("knaster", "The sum is {total}")
+LINE: Final = translate("knaster", "{line}: {cells}; %n (circle|circles), bonus {bonus}.", "", 0)
+FILLED: Final = QT_TRANSLATE_NOOP(
+    "knaster", "{line}: {cells}; {combination}; circles {circles} of 5, bonus {bonus}."
+)
+WRITES: Final = QT_TRANSLATE_NOOP("knaster", "{cell}, the {total} written here")
+CIRCLES: Final = QT_TRANSLATE_NOOP("knaster", "{cell}, the {total} circled")
+FILLS: Final = translate("knaster", "fills {line}: {combination}, %n (circle|circles)", "", 0)
+GOES_ON: Final = QT_TRANSLATE_NOOP("knaster", "makes {count} of 5 numbers in {line}")
+COMPLETES: Final = QT_TRANSLATE_NOOP("knaster", "completes {line}: +{bonus}")
+RINGS: Final = QT_TRANSLATE_NOOP("knaster", "makes {count} of 5 circles in {line}")
+COMPLETION: Final = QT_TRANSLATE_NOOP("knaster", "{what}: {lines}.")
+NOT_NOW: Final = QT_TRANSLATE_NOOP("knaster", "{cell}: nothing can be written or circled here now.")
+
+
+@remembered
+def small_sheet_name(player: str, score: int, mark: str) -> str:
+    """Return what a small sheet is called; ``mark`` is a key of `SMALL_SHEETS`."""
+    return sentence(CONTEXT, SMALL_SHEETS[mark], {"player": player}, count=score)
+
+
+@remembered
+def score_text(player: str, score: int) -> str:
+    return sentence(CONTEXT, SCORE, {"player": player}, count=score)
+
+
+@remembered
+def deed_text(found: EntryPreview, total: int) -> str:
+    """Return what a click on a cell enters and what follows; empty where it enters nothing."""
+    if found.move is None:
+        return ""
+    act = sentence(CONTEXT, ACTS["write" if isinstance(found.move, Write) else "circle"], {"total": total})
+    effects = list[str]()
+    for line, combination, circles in found.filled:
+        facts = {"line": line_by_bonus(line), "combination": combination_name(combination)}
+        source = FILLS_LINE if circles else FILLS_IN_VAIN
+        effects.append(sentence(CONTEXT, source, facts, count=circles or None))
+    for line in found.completed:
+        known = {"line": line_by_bonus(line), "bonus": BONUSES[line]}
+        effects.append(sentence(CONTEXT, COMPLETES_LINE, known))
+    if not effects:
+        return act
+    return sentence(CONTEXT, ACT_AND_EFFECTS, {"act": act, "effects": "; ".join(effects)})
+
+
+def ring_text() -> str:
+    """Return that a cell can get one of the circles that are due."""
+    return translated(CONTEXT, ACTS["ring"])
+
+
+@remembered
+def cell_text(
+    index: int, number: int, circled: bool, act: str, *, chosen: bool, worth: str, best: bool
+) -> str:
+    """Return a cell with what stands in it, what an entry there is worth, and what a click does.
+
+    ``act`` is what `deed_text` or `ring_text` returns, or empty; ``chosen`` tells that the cell gets a
+    circle, ``worth`` are points or empty, ``best`` tells that no cell is worth more.
+    """
+    stands = held_text(number, circled)
+    if chosen:
+        stands = sentence(CONTEXT, CHOSEN, {"number": number})
+    if worth:
+        stands = sentence(CONTEXT, BEST_WORTH if best else WORTH, {"stands": stands, "worth": worth})
+    facts = {"cell": cell_name(*cell(index)), "stands": stands, "act": act}
+    return sentence(CONTEXT, STANDS_AND_ACT if act else STANDS, facts)
+
+
+def held_text(number: int, circled: bool) -> str:
+    """Return what stands in a cell."""
+    if number == EMPTY:
+        return translated(CONTEXT, NOTHING)
+    return sentence(CONTEXT, CIRCLED, {"number": number}) if circled else str(number)
+
+
+@remembered
+def bonus_text(line: str, complete: bool, due: int) -> str:
+    """Return the bonus of a line, for the field at its end; ``due`` are the circles that it gives now."""
+    facts = {"bonus": BONUSES[line], "line": line_name(line)}
+    if complete:
+        return sentence(CONTEXT, BONUS_SCORED, facts)
+    return sentence(CONTEXT, BONUS_DUE, facts, count=due) if due else sentence(CONTEXT, BONUS, facts)
+
+
+@remembered
+def gives_text(name: str, circles: int) -> str:
+    """Return how many circles a combination or a filled line gives."""
+    return sentence(CONTEXT, GIVES, {"name": name}, count=circles)
+
+
+def die_texts(view: State) -> list[str]:
+    return [sentence(CONTEXT, DIE, {"number": at, "face": face}) for at, face in enumerate(view.dice, 1)]
+
+
+def sum_is_text(total: int) -> str:
+    return sentence(CONTEXT, SUM_IS, {"total": total})
+
+
+def draw_all_text(circles: int) -> str:
+    """Return what the button says that draws all circles of a line that leaves nothing to choose."""
+    return sentence(CONTEXT, DRAW_ALL, {}, count=circles)
+
+
+def of_another(player: str, text: str) -> str:
+    return sentence(CONTEXT, OF_ANOTHER, {"player": player, "cell": text})
+
+
+def line_text(sheet: Sheet, line: str) -> str:
+    """Return what stands in a line, cell by cell, and what is circled of it."""
+    circles = len(LINES[line]) - len(sheet.free_cells(line))
+    facts = {
+        "line": _capital(line_name(line)),
+        "cells": ", ".join([held_text(sheet.numbers[index], sheet.circles[index]) for index in LINES[line]]),
+        "bonus": BONUSES[line],
+        "combination": combination_name(sheet.combination(line)),
+        "circles": circles,
+    }
+    if sheet.is_filled(line):
+        return sentence(CONTEXT, FILLED, facts)
+    return sentence(CONTEXT, LINE, facts, count=circles)
+
+
+def completion_text(state: State, seat: Seat, index: int) -> str:
+    """Return what an entry of the sum in a cell would do to the lines that meet there."""
+    sheet, total = state.sheets[seat], state.sum
+    facts = {"cell": _capital(cell_name(*cell(index))), "total": total}
+    owed = state.phase == "enter" and not state.due[seat]
+    move = preview(state, seat, *cell(index)).move if owed else None
+    if move is None:
+        return sentence(CONTEXT, NOT_NOW, facts)
+    writes = isinstance(move, Write)
+    after = sheet.written(index, total) if writes else sheet.circled((index,))
+    told = []
+    for line in LINES_OF[index]:
+        known: dict[str, Any] = {"line": line_name(line), "bonus": BONUSES[line]}
+        if writes and after.is_filled(line):
+            known["combination"] = combination_name(after.combination(line))
+            told.append(sentence(CONTEXT, FILLS, known, count=after.due(line)))
+        elif writes:
+            known["count"] = sum(after.numbers[each] != EMPTY for each in LINES[line])
+            told.append(sentence(CONTEXT, GOES_ON, known))
+        else:
+            known["count"] = len(LINES[line]) - len(after.free_cells(line))
+            source = COMPLETES if after.is_complete(line) else RINGS
+            told.append(sentence(CONTEXT, source, known))
+    known = {"what": sentence(CONTEXT, WRITES if writes else CIRCLES, facts), "lines": "; ".join(told)}
+    return sentence(CONTEXT, COMPLETION, known)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+class Choice(NamedTuple):
+    """What a seat can do: roll, draw circles in filled lines, or else enter the sum.
+
+    ``empty`` is the number of cells to write in, ``circlable`` are the cells that hold the sum.
+    """
+
+    rolls: bool = False
+    due: tuple[str, ...] = ()
+    empty: int = 0
+    circlable: tuple[int, ...] = ()
+    passes: bool = False
+
+
+def choice_of(view: State, seat: Seat) -> Choice:
+    sheet = view.sheets[seat]
+    if view.phase == "roll":
+        return Choice(rolls=seat == view.roller)
+    if view.phase != "enter" or view.due[seat] or not view.waiting[seat]:
+        return Choice(due=view.due[seat])
+    return Choice(
+        empty=sheet.numbers.count(EMPTY),
+        circlable=tuple(circlable(sheet, view.sum)),
+        passes=view.last_roll,
+    )
+
+
+ROLL_FOR_ALL: Final = QT_TRANSLATE_NOOP("knaster", "{player}, roll the dice for everybody.")
+ROLL_ALONE: Final = QT_TRANSLATE_NOOP("knaster", "{player}, roll the dice.")
+ROLL_LAST: Final = QT_TRANSLATE_NOOP("knaster", "{player}, roll the dice for the last time.")
+SEVERAL_FILLED: Final = QT_TRANSLATE_NOOP(
+    "knaster", "You have filled several lines. Choose the one that comes first."
+)
+ALL_CIRCLED: Final = QT_TRANSLATE_NOOP(
+    "knaster", "Filled: {line} – {combination}. All the numbers left there get their circles."
+)
+CHOOSE_CIRCLES: Final = translate(
+    "knaster", "Filled: {line} – {combination}. Choose the numbers to circle, %n more.", "", 0
+)
+ENTER: Final[Mapping[tuple[bool, bool, bool], str]] = {
+    (True, False, False): QT_TRANSLATE_NOOP("knaster", "{player}, write the {total} in an empty cell."),
+    (True, True, False): QT_TRANSLATE_NOOP(
+        "knaster", "{player}, write the {total} in an empty cell or circle one {total}."
+    ),
+    (True, False, True): QT_TRANSLATE_NOOP("knaster", "{player}, write the {total} or pass."),
+    (False, True, True): QT_TRANSLATE_NOOP("knaster", "{player}, circle one {total} or pass."),
+    (True, True, True): QT_TRANSLATE_NOOP(
+        "knaster", "{player}, write the {total}, circle one {total} or pass."
+    ),
+}
+"""What there is to do with a sum, by whether it can be written, circled and passed."""
+
+
+def status(view: State, seat: Seat, circles: CircleChoice, pointed: int | None, names: Sequence[str]) -> str:
+    """Return what the person whose sheet is large is to do, or what the cell pointed at would do.
+
+    ``circles`` are those being chosen, ``pointed`` is the cell's index; empty where nothing is to be done.
+    """
+    can, facts = choice_of(view, seat), {"player": names[seat], "total": view.sum}
+    if can.rolls:
+        alone = ROLL_ALONE if len(view.sheets) == 1 else ROLL_FOR_ALL
+        return sentence(CONTEXT, ROLL_LAST if view.last_roll else alone, facts)
+    if can.due and not circles.line:
+        return translated(CONTEXT, SEVERAL_FILLED)
+    if can.due:
+        known = {
+            "line": line_by_bonus(circles.line),
+            "combination": combination_name(view.sheets[seat].combination(circles.line)),
+        }
+        if circles.is_forced(view, seat):
+            return sentence(CONTEXT, ALL_CIRCLED, known)
+        return sentence(CONTEXT, CHOOSE_CIRCLES, known, count=circles.left(view, seat))
+    if not (can.empty or can.circlable):
+        return ""
+    if pointed is not None and (told := deed_text(preview(view, seat, *cell(pointed)), view.sum)):
+        return told
+    return sentence(CONTEXT, ENTER[can.empty > 0, bool(can.circlable), can.passes], facts)
+
+
+PASSES_ON: Final[Mapping[str, str]] = {
+    "roll": QT_TRANSLATE_NOOP("knaster", "{player}, your turn to roll"),
+    "due": QT_TRANSLATE_NOOP("knaster", "{player}, your turn to draw circles"),
+    "write": QT_TRANSLATE_NOOP("knaster", "{player}, your turn to write {total}"),
+    "circle": QT_TRANSLATE_NOOP("knaster", "{player}, your turn to circle {total}"),
+}
+"""What is said when the mouse passes to another person."""
+
+
+def invitation(view: State, seat: Seat, names: Sequence[str]) -> str:
+    """Return what is said to the person to whom the mouse passes."""
+    can = choice_of(view, seat)
+    what = "roll" if can.rolls else "due" if can.due else "write" if can.empty else "circle"
+    return sentence(CONTEXT, PASSES_ON[what], {"player": names[seat], "total": view.sum})
+
+
+LAST_ROLL: Final = QT_TRANSLATE_NOOP("knaster", "The last roll!")
+FULL_SHEET: Final = QT_TRANSLATE_NOOP("knaster", "A full sheet!")
+LAST_FOLLOWS: Final = QT_TRANSLATE_NOOP("knaster", "{player} has a full sheet: the last roll follows.")
+ROLLS_LAST: Final = QT_TRANSLATE_NOOP(
+    "knaster", "{player} rolls once more for everybody. Then the points are counted."
+)
+ROLL_ONCE_MORE: Final = QT_TRANSLATE_NOOP("knaster", "Roll once more. Then the points are counted.")
+SHADES: Final = QT_TRANSLATE_NOOP(
+    "knaster", "The darker a cell, the better. The three best show how many points to expect at the end."
+)
+
+
+def shades_text() -> str:
+    """Return what the shades and the figures in the cells mean, while worths are shown."""
+    return translated(CONTEXT, SHADES)
+
+
+def notice(view: State, names: Sequence[str]) -> str:
+    """Return what holds for everybody till the end: the last roll has come, or follows."""
+    if view.last_roll:
+        return translated(CONTEXT, LAST_ROLL)
+    full = next((seat for seat, sheet in enumerate(view.sheets) if sheet.is_full), None)
+    if full is None or view.phase == "over":
+        return ""
+    return sentence(CONTEXT, LAST_FOLLOWS, {"player": names[full]})
+
+
+def banner(event: Value | None, names: Sequence[str]) -> tuple[str, str]:
+    """Return the title and the sentence of a moment that all shall see; empty where there is none."""
+    match event:
+        case SheetFilled():
+            return translated(CONTEXT, FULL_SHEET), messages.event(to_plain(event), names)
+        case RoundBegan(seat, True):
+            source = ROLLS_LAST if len(names) > 1 else ROLL_ONCE_MORE
+            return translated(CONTEXT, LAST_ROLL), sentence(CONTEXT, source, {"player": names[seat]})
+    return "", ""
+
+
+QUESTIONS: Final[Mapping[str, str]] = {
+    SUM_KEY: QT_TRANSLATE_NOOP("knaster", "What are the sum and its chance?"),
+    OPTIONS_KEY: QT_TRANSLATE_NOOP("knaster", "What can I do?"),
+    "Ctrl+1": QT_TRANSLATE_NOOP("knaster", "What is in this row?"),
+    "Ctrl+2": QT_TRANSLATE_NOOP("knaster", "What is in this column?"),
+    "Ctrl+3": QT_TRANSLATE_NOOP("knaster", "What is in the diagonals?"),
+    "Ctrl+4": QT_TRANSLATE_NOOP("knaster", "What would this cell complete?"),
+}
+
+SUM: Final = QT_TRANSLATE_NOOP("knaster", "The sum is {total}: it falls {ways} times in 36.")
+NO_SUM: Final = QT_TRANSLATE_NOOP("knaster", "Nobody has rolled yet; 7 is the likeliest sum, 6 times in 36.")
+NO_CELL: Final = QT_TRANSLATE_NOOP("knaster", "Go to a cell of the sheet with the arrows first.")
+WRITE_IT: Final = translate("knaster", "Write the {total} in (the last|one of %n) empty (cell|cells)", "", 0)
+CIRCLE_IT: Final = QT_TRANSLATE_NOOP("knaster", "Circle the {total} in {cells}")
+DRAW: Final = translate("knaster", "Draw %n (circle|circles) in {line}: {combination}", "", 0)
+CIRCLES_LEFT: Final = translate("knaster", "%n more (circle|circles) in {line}.", "", 0)
+
+DEEDS: Final[Mapping[str, str]] = {
+    "dice_rolled": QT_TRANSLATE_NOOP("knaster", "rolls {dice}, the sum is {total}"),
+    "number_written": QT_TRANSLATE_NOOP("knaster", "writes {number} in {cell}"),
+    "number_circled": QT_TRANSLATE_NOOP("knaster", "circles the {number} in {cell}"),
+    "line_filled": QT_TRANSLATE_NOOP("knaster", "fills {line}, {combination}"),
+    "line_ringed": translate("knaster", "draws %n (circle|circles) in {line}", "", 0),
+    "line_completed": QT_TRANSLATE_NOOP("knaster", "five circles in {line}, +{bonus}"),
+    "sheet_filled": QT_TRANSLATE_NOOP("knaster", "the sheet is full, so the last roll follows this round"),
+    "passed": QT_TRANSLATE_NOOP("knaster", "passes"),
+}
+"""What is done in a turn, as it stands after the player's name."""
+
+_WAYS: Final = {total: 6 - abs(total - 7) for total in range(2, 13)}
+"""The ways of the 36 of two dice in which each sum falls."""
+
+
+def answers(state: State, owner: Seat, thing: str, names: Sequence[str]) -> Sequence[Answer]:
+    """Return the answers to all questions of the game.
+
+    ``owner`` is the seat whose sheet is large, ``thing`` what has the focus, ``cell:7`` for a cell of that
+    sheet by its index; ``names`` are the players' by seat.
+    """
+    sheet = state.sheets[owner]
+    index = int(thing.removeprefix("cell:")) if thing.startswith("cell:") else None
+    row, column = ("", "") if index is None else (f"r{cell(index)[0]}", f"c{cell(index)[1]}")
+    lost = translated(CONTEXT, NO_CELL)
+    texts = {
+        SUM_KEY: sum_text(state),
+        OPTIONS_KEY: options_text(state, owner, names),
+        "Ctrl+1": line_text(sheet, row) if row else lost,
+        "Ctrl+2": line_text(sheet, column) if column else lost,
+        "Ctrl+3": " ".join(line_text(sheet, line) for line in ("d0", "d1")),
+        "Ctrl+4": lost if index is None else completion_text(state, owner, index),
+    }
+    return [Answer(key, translated(CONTEXT, QUESTIONS[key]), text) for key, text in texts.items()]
+
+
+def sum_text(state: State) -> str:
+    """Return the sum called out, and how often it falls."""
+    if not state.sum:
+        return translated(CONTEXT, NO_SUM)
+    return sentence(CONTEXT, SUM, {"total": state.sum, "ways": _WAYS[state.sum]})
+
+
+def options_text(view: State, seat: Seat, names: Sequence[str]) -> str:
+    """Return what the seat can choose from, for who asks; before a roll, what the one can who rolls."""
+    seat = view.roller if view.phase == "roll" else seat
+    can, sheet, things = choice_of(view, seat), view.sheets[seat], list[str]()
+    if can.rolls:
+        things.append(translated(CONTEXT, MOVES["roll"]))
+    for line in can.due:
+        facts = {"line": line_name(line), "combination": combination_name(sheet.combination(line))}
+        things.append(sentence(CONTEXT, DRAW, facts, count=sheet.due(line)))
+    if can.empty:
+        things.append(sentence(CONTEXT, WRITE_IT, {"total": view.sum}, count=can.empty))
+    if can.circlable:
+        cells = ", ".join([cell_name(*cell(index)) for index in can.circlable])
+        things.append(sentence(CONTEXT, CIRCLE_IT, {"total": view.sum, "cells": cells}))
+    if can.passes:
+        things.append(translated(CONTEXT, MOVES["pass"]))
+    return choices_text(names[seat], things)
+
+
+def circles_left_text(line: str, left: int) -> str:
+    return sentence(CONTEXT, CIRCLES_LEFT, {"line": line_name(line)}, count=left)
+
+
+def turn_text(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
+    """Return what a seat has done with a roll in one sentence; the events are given as plain values."""
+    deeds, seat = list[str](), 0
+    for plain in events:
+        seat, kind = plain.get("seat", seat), plain["kind"]
+        if kind not in DEEDS:
+            continue
+        facts, count = dict(plain), None
+        if "row" in plain:
+            facts["cell"] = cell_name(plain["row"], plain["column"])
+        if kind == "dice_rolled":
+            facts["dice"] = enumeration([str(face) for face in plain["dice"]])
+        if kind == "line_ringed":
+            count = len(plain["cells"])
+        deeds.append(sentence(CONTEXT, DEEDS[kind], facts, count=count, values=NAMES))
+    return turn_sentence(names[seat], deeds)
+
+
+WORDING: Final = Wording(
+    CONTEXT,
+    {
+        "fills": translate(
+            "knaster", "Write the {number} here: {combination} in {line}, %n (circle|circles).", "", 0
+        ),
+        "joins": translate(
+            "knaster", "Write the {number} here: {line} has %n (number|numbers) like it already.", "", 0
+        ),
+        "neighbours": QT_TRANSLATE_NOOP(
+            "knaster", "Write the {number} here: with the {other} in {line} it may become a straight."
+        ),
+        "crosses": translate(
+            "knaster", "Write the {number} here: the cell counts in %n (line|lines).", "", 0
+        ),
+        "spares": QT_TRANSLATE_NOOP(
+            "knaster", "Write the {number} here: that keeps the diagonals free for numbers that match."
+        ),
+        "write": QT_TRANSLATE_NOOP("knaster", "Write the {number} here."),
+        "completes": QT_TRANSLATE_NOOP(
+            "knaster", "Circle this {number}: {line} gets its fifth circle, +{bonus}."
+        ),
+        "circle": translate(
+            "knaster", "Circle this {number}: that is a point, and it counts in %n (line|lines).", "", 0
+        ),
+        "circle_only": QT_TRANSLATE_NOOP("knaster", "Circle this {number}."),
+        "ring": translate("knaster", "Draw (this circle|these circles): each is a point.", "", 0),
+        "roll": QT_TRANSLATE_NOOP("knaster", "Roll both dice."),
+        "pass": QT_TRANSLATE_NOOP("knaster", "Pass: this number is of no use to you."),
+        "pass_only": QT_TRANSLATE_NOOP("knaster", "Pass."),
+    },
+    {"fills": "circles", "joins": "count", "crosses": "count", "circle": "count", "ring": "count"},
+    NAMES,
+    frozenset({"write", "circle_only", "ring", "pass_only"}),
+)
+
+
+def hint_step(view: State, seat: Seat, options: Sequence[Advice]) -> HintStep:
+    """Return the best option's reason; ``options`` are the seat's, best first."""
+    claim = reason(view, seat, options)
+    line = claim.facts.get("line")
+    lit = (*_lit(options[0].move), *([f"line:{line}"] if line else []))
+    return HintStep(WORDING.text(claim), lit, claim=claim)
+
+
+def _lit(move: Any) -> tuple[str, ...]:
+    """Return the names of what lights up for a move: its cells, or its button."""
+    match move:
+        case Write(row=row, column=column) | Circle(row=row, column=column):
+            return (f"cell:{index_of(row, column)}",)
+        case Ring(cells=cells):
+            return tuple(f"cell:{index_of(*each)}" for each in cells)
+    kind: str = move.kind
+    return (kind,)
+
+
+PRAISE: Final = Wording(
+    CONTEXT,
+    {
+        "fills": translate("knaster", "It fills {line}: {combination}, %n (circle|circles).", "", 0),
+        "joins": translate("knaster", "It joins %n (number|numbers) like it in {line}.", "", 0),
+        "neighbours": QT_TRANSLATE_NOOP("knaster", "With the {other} in {line} it may become a straight."),
+        "crosses": translate("knaster", "The cell counts in %n (line|lines).", "", 0),
+        "spares": QT_TRANSLATE_NOOP("knaster", "That keeps the diagonals free for numbers that match."),
+        "completes": QT_TRANSLATE_NOOP("knaster", "It is the fifth circle in {line}: +{bonus}."),
+        "circle": translate("knaster", "That is a point, and it counts in %n (line|lines).", "", 0),
+        "pass": QT_TRANSLATE_NOOP("knaster", "The number was of no use to you."),
+    },
+    {"fills": "circles", "joins": "count", "crosses": "count", "circle": "count"},
+    NAMES,
+)
+
+
+DIFFERENCES: Final = Wording(
+    CONTEXT,
+    {
+        "completes": QT_TRANSLATE_NOOP("knaster", "You miss the fifth circle in {line}: +{bonus}."),
+        "nears": translate(
+            "knaster",
+            "After the best move {line} lacks %n (circle|circles) for its +{bonus}, after yours {yours}.",
+            "",
+            0,
+        ),
+        "no_circles": translate(
+            "knaster", "Your {number} brings no circle now, the best move %n (circle|circles).", "", 0
+        ),
+        "fewer_circles": QT_TRANSLATE_NOOP(
+            "knaster", "Circles at once: {yours} by your move, {best} by the best."
+        ),
+        "joins_none": translate(
+            "knaster",
+            "In the lines of your cell there is no {number} yet, in one of the best cell %n.",
+            "",
+            0,
+        ),
+        "joins_fewer": QT_TRANSLATE_NOOP(
+            "knaster",
+            "Most {number}s already in one line: {yours} through your cell, {best} through the best.",
+        ),
+        "no_straight": QT_TRANSLATE_NOOP(
+            "knaster",
+            "Beside your cell no number fits a straight with the {number}; in {line} the {other} does.",
+        ),
+        "fewer_lines": QT_TRANSLATE_NOOP(
+            "knaster",
+            "Lines that can still become something: {yours} through your cell, {best} through the best.",
+        ),
+    },
+    {
+        "nears": "best",
+        "no_circles": "best",
+        "joins_none": "best",
+    },
+    NAMES,
+)

@@ -1,1 +1,0 @@
-"""All that is said of Knaster at the table, as functions of the view and of what is pointed at."""

@@ -1,0 +1,659 @@
+"""All that is said of a moment of Pickomino, read and aloud: the status line, acts, answers, hints, praise.
+
+All of it is told by functions of what is seen, of the chances that were asked for, and of what is pointed at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import pairwise
+from typing import Any, Final
+
+from stolik.engine.bot import Advice
+from stolik.engine.claims import Claim, Wording
+from stolik.engine.game import Seat
+from stolik.engine.json_values import to_plain
+from stolik.engine.messages import QT_TRANSLATE_NOOP, decimal, sentence, translate, translated
+from stolik.engine.spoken_text import choices_text, turn_sentence
+from stolik.engine.view_model import OPTIONS_KEY, SUM_KEY, Answer, HintStep
+from stolik.games.pickomino.ai.claims import reason
+from stolik.games.pickomino.ai.valuation import roll_bust_chance, ways_to
+from stolik.games.pickomino.rules.dice import WORM, points
+from stolik.games.pickomino.rules.events import Busted, Event, TileStolen
+from stolik.games.pickomino.rules.moves import Keep, SeatMove, Steal, Take
+from stolik.games.pickomino.rules.rules import GAME
+from stolik.games.pickomino.rules.state import State, centre_tile, steal_victim
+from stolik.games.pickomino.rules.tiles import TILES, worms
+from stolik.games.pickomino.ui import messages
+from stolik.games.pickomino.ui.messages import CONTEXT, VALUES, rolled_text
+from stolik.models import dice_voice
+from stolik.models.dice_voice import (
+    CHOOSE,
+    ROLL_NOW,
+    ActRow,
+    Banner,
+    Chance,
+    as_sentence,
+    percent,
+    say,
+    turn_acts,
+)
+
+_FIRST: Final = TILES[0]
+
+
+def _said(source: str, count: int | None = None) -> str:
+    return translated(CONTEXT, source, count)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What is seen at a moment, and who sees it.
+
+    ``dice`` is the state whose dice lie there: while a tile is taken it is the one before. ``mine`` tells
+    that a person may act on the screen, ``live`` that the game is played here now. ``pointed`` is what is
+    pointed at, ``face:5`` or ``tile:27``, or ``why:27`` where its chance is to be explained; ``odds`` are the
+    chances that were asked for, by tile.
+    """
+
+    state: State
+    dice: State
+    names: Sequence[str]
+    mine: bool = True
+    live: bool = True
+    pointed: str = ""
+    odds: Mapping[int, float] = field(default_factory=dict)
+
+    @property
+    def of(self) -> tuple[object, ...]:
+        return (self.state, self.dice, self.names, self.mine, self.live, self.pointed)
+
+    @cached_property
+    def deciding(self) -> State | None:
+        """The state while its seat may roll, take or steal."""
+        return self.state if self.dice is self.state and self.state.phase == "decide" else None
+
+    @property
+    def player(self) -> str:
+        return self.names[self.state.turn]
+
+    @property
+    def may_roll(self) -> bool:
+        return self.live and self.deciding is not None and self.deciding.dice_left > 0
+
+    @cached_property
+    def take(self) -> int:
+        """The tile that can be taken from the centre now, 0 for none."""
+        return centre_tile(self.deciding) or 0 if self.deciding else 0
+
+    @cached_property
+    def victim(self) -> Seat | None:
+        """The seat whose top tile can be stolen now."""
+        return steal_victim(self.deciding) if self.deciding else None
+
+    @property
+    def steal(self) -> int:
+        """The tile that can be stolen now, 0 for none."""
+        return 0 if self.victim is None else self.state.sum
+
+
+KEEPING: Final = translate("pickomino", "Set aside %n (die|dice) with {face}: +{points}, sum {sum}", "", 0)
+KEEPING_WORMS: Final = translate("pickomino", "Set aside %n (worm|worms): +{points}, sum {sum}", "", 0)
+CHANCE_TO_TAKE: Final = QT_TRANSLATE_NOOP("pickomino", "The chance of tile {tile} in this turn: {chance}.")
+CHANCE_TO_STEAL: Final = QT_TRANSLATE_NOOP(
+    "pickomino", "The chance of stealing tile {tile} in this turn: {chance}."
+)
+# What can be had, by whether dice are left, and whether a tile can be taken and one stolen.
+HAD: Final[Mapping[tuple[bool, bool, bool], str]] = {
+    (False, True, True): QT_TRANSLATE_NOOP(
+        "pickomino",
+        "All dice are set aside: tile {tile} must be taken, or tile {other} stolen from {victim}.",
+    ),
+    (False, True, False): QT_TRANSLATE_NOOP(
+        "pickomino", "All dice are set aside: tile {tile} must be taken."
+    ),
+    (False, False, True): QT_TRANSLATE_NOOP(
+        "pickomino", "All dice are set aside: tile {other} must be stolen from {victim}."
+    ),
+    (True, True, True): QT_TRANSLATE_NOOP(
+        "pickomino", "Tile {tile} can be taken, or tile {other} stolen from {victim}."
+    ),
+    (True, True, False): QT_TRANSLATE_NOOP("pickomino", "Tile {tile} can be taken."),
+    (True, False, True): QT_TRANSLATE_NOOP("pickomino", "Tile {other} can be stolen from {victim}."),
+}
+LOWER_TILE: Final = QT_TRANSLATE_NOOP("pickomino", "With {sum}, tile {tile} can be taken.")
+NO_TILE: Final = QT_TRANSLATE_NOOP("pickomino", "No tile for {sum} yet.")
+NO_TILE_NO_WORM: Final = QT_TRANSLATE_NOOP("pickomino", "No tile for {sum} yet, and a worm is missing too.")
+ONLY_WORM_MISSING: Final = QT_TRANSLATE_NOOP("pickomino", "No tile yet: a worm is missing.")
+
+
+def line(moment: Moment) -> str:
+    """Return the status line: what is pointed at, or what the player on turn can do."""
+    kind, _, thing = moment.pointed.partition(":")
+    if kind == "face":
+        return _keeping(moment, int(thing))
+    if kind in ("tile", "why") and int(thing) in moment.odds:
+        return (chance_words if kind == "tile" else why)(moment, int(thing))
+    state = moment.state
+    if not moment.mine:
+        return ""
+    if state.phase == "keep":
+        return say(CHOOSE, player=moment.player)
+    if moment.take or moment.steal:
+        return _to_be_had(moment)
+    if not state.kept:
+        return say(ROLL_NOW, player=moment.player)
+    if state.has_worm:
+        return sentence(CONTEXT, NO_TILE, {"sum": state.sum})
+    return sentence(CONTEXT, NO_TILE_NO_WORM if state.sum < _FIRST else ONLY_WORM_MISSING, {"sum": state.sum})
+
+
+def chance_words(moment: Moment, tile: int) -> str:
+    source = CHANCE_TO_TAKE if tile in moment.state.centre else CHANCE_TO_STEAL
+    return sentence(CONTEXT, source, {"tile": tile, "chance": percent(moment.odds[tile])})
+
+
+EXACT_SUM: Final = translate(
+    "pickomino", "Only the sum {low} brings tile {tile}: %n (way|ways) to make it.", "", 0
+)
+ANY_SUM: Final = translate(
+    "pickomino", "A sum from {low} to {high} brings tile {tile}: %n (way|ways) to make one.", "", 0
+)
+NO_WAY: Final = QT_TRANSLATE_NOOP("pickomino", "No dice bring tile {tile} in this turn any more.")
+EASIER_SUMS: Final = QT_TRANSLATE_NOOP(
+    "pickomino", "Tile {tile} is easier: every sum from {low} to {high} brings it."
+)
+EASIER_WAYS: Final = translate("pickomino", "Tile {tile} is easier: %n (way|ways).", "", 0)
+EASIER_DICE: Final = QT_TRANSLATE_NOOP("pickomino", "Tile {tile} is easier: its dice turn up more often.")
+
+
+def why(moment: Moment, tile: int) -> str:
+    """Return what brings a tile, and why the next higher one that is easier to get is so."""
+    state, odds = moment.state, moment.odds
+    own = ways_to(state, tile)
+    if own is None:
+        return sentence(CONTEXT, NO_WAY, {"tile": tile})
+    source = EXACT_SUM if own.low == own.high else ANY_SUM
+    told = sentence(CONTEXT, source, {"tile": tile, "low": own.low, "high": own.high}, count=own.sets)
+    # Chances that look the same are taken for the same.
+    easier = next(
+        (
+            other
+            for other in TILES
+            if other > tile
+            and odds.get(other, 0) > odds[tile]
+            and percent(odds[other]) != percent(odds[tile])
+        ),
+        None,
+    )
+    other = ways_to(state, easier) if easier else None
+    if other is None:
+        return told
+    more = other.sets > own.sets
+    source = EASIER_DICE
+    if more:
+        source = EASIER_SUMS if other.high - other.low > own.high - own.low else EASIER_WAYS
+    facts = {"tile": easier, "low": other.low, "high": other.high}
+    return f"{told} {sentence(CONTEXT, source, facts, count=other.sets)}"
+
+
+def would_be(moment: Moment) -> int:
+    """Return what the sum would be with the dice that are pointed at, 0 for none."""
+    kind, _, face = moment.pointed.partition(":")
+    added = moment.dice.rolled.count(int(face)) * points(int(face)) if kind == "face" else 0
+    return moment.dice.sum + added if added else 0
+
+
+def _keeping(moment: Moment, face: int) -> str:
+    count = moment.dice.rolled.count(face)
+    facts = {"face": face, "points": count * points(face), "sum": would_be(moment)}
+    return sentence(CONTEXT, KEEPING_WORMS if face == WORM else KEEPING, facts, count=count)
+
+
+def _to_be_had(moment: Moment) -> str:
+    state, take, steal = moment.state, moment.take, moment.steal
+    victim = "" if moment.victim is None else moment.names[moment.victim]
+    facts = {"tile": take, "other": steal, "victim": victim, "sum": state.sum}
+    if state.dice_left and not steal and take != state.sum:
+        return sentence(CONTEXT, LOWER_TILE, facts)
+    return sentence(CONTEXT, HAD[state.dice_left > 0, take > 0, steal > 0], facts)
+
+
+TAKE_A_TILE: Final = QT_TRANSLATE_NOOP("pickomino", "Take a tile")
+STEAL_A_TILE: Final = QT_TRANSLATE_NOOP("pickomino", "Steal a tile")
+STEAL_FROM: Final = QT_TRANSLATE_NOOP("pickomino", "Steal tile {tile} from {victim}")
+RISK: Final = QT_TRANSLATE_NOOP("pickomino", "bust next roll")
+LEAST_TOLD: Final = 0.01
+RISK_SPOKEN: Final = QT_TRANSLATE_NOOP("pickomino", "Chance of a bust next roll: {chance}")
+
+
+def acts(moment: Moment) -> Sequence[ActRow]:
+    """Return rolling, taking and stealing."""
+    take, steal = (moment.take, moment.steal) if moment.live else (0, 0)
+    take_text = messages.move({"kind": "take", "tile": take}) if take else _said(TAKE_A_TILE)
+    from_whom = {"tile": steal, "victim": "" if moment.victim is None else moment.names[moment.victim]}
+    steal_text = sentence(CONTEXT, STEAL_FROM, from_whom) if steal else _said(STEAL_A_TILE)
+    return turn_acts(
+        moment.state.dice_left,
+        ActRow("take", take_text, "T", take > 0),
+        ActRow("steal", steal_text, "S", steal > 0),
+        rolls=moment.may_roll,
+    )
+
+
+def chance(moment: Moment) -> Chance | None:
+    """Return the chance that the next roll is a bust, ``None`` where no roll can follow.
+
+    Before the first roll of a turn one that is next to nothing isn't told either.
+    """
+    if not moment.may_roll:
+        return None
+    risk = roll_bust_chance(moment.state)
+    if risk < LEAST_TOLD and not moment.state.kept:
+        return None
+    figure = percent(risk)
+    spoken = sentence(CONTEXT, RISK_SPOKEN, {"chance": figure})
+    return Chance(figure, _said(RISK), spoken, risk >= 0.5)
+
+
+WORM_TIE: Final = QT_TRANSLATE_NOOP(
+    "pickomino", "{player} and {other} have the same number of worms: the higher tile decides."
+)
+STEAL_TITLE: Final = QT_TRANSLATE_NOOP("pickomino", "Stolen!")
+BUST_TITLE: Final = QT_TRANSLATE_NOOP("pickomino", "Bust!")
+NOTHING_BACK: Final = QT_TRANSLATE_NOOP("pickomino", "There is no tile to give back.")
+
+
+def bust_reason(state: State) -> str:
+    """Return why a turn that is bust was lost, by its code."""
+    if state.rolled:
+        return "nothing_new"
+    return "nothing_to_take" if state.has_worm else "no_worm"
+
+
+def banner(moment: Moment, event: Event | None) -> Banner | None:
+    """Return what is told of a steal, or of a bust: why, and what follows of it."""
+    state = moment.state
+    if isinstance(event, TileStolen):
+        return Banner(_said(STEAL_TITLE), messages.event(to_plain(event), moment.names), loss=False)
+    if state.phase != "busted":
+        return None
+    after = ""
+    if isinstance(event, Busted):
+        after = "" if state.stacks[state.turn] else _said(NOTHING_BACK)
+    elif event is not None:
+        after = messages.event(to_plain(event), moment.names)
+    reason = as_sentence(_said(VALUES["reason"][bust_reason(state)]))
+    return Banner(_said(BUST_TITLE), reason, after, goes_on=True)
+
+
+def place_reasons(state: State, names: Sequence[str]) -> str:
+    """Return why the places at the end are as they are, where worms alone don't tell it; empty before."""
+    if state.phase != "over":
+        return ""
+    places = sorted(GAME.standings(state), key=lambda place: place.rank)
+    ties = [
+        sentence(CONTEXT, WORM_TIE, {"player": names[one.seat], "other": names[other.seat]})
+        for one, other in pairwise(places)
+        if one.score == other.score and one.rank != other.rank
+    ]
+    return " ".join(ties)
+
+
+TILE_UP: Final = translate("pickomino", "Tile {tile}, %n (worm|worms), in the centre", "", 0)
+TILE_TO_TAKE: Final = translate(
+    "pickomino", "Tile {tile}, %n (worm|worms), in the centre, can be taken", "", 0
+)
+TILE_DOWN: Final = QT_TRANSLATE_NOOP("pickomino", "Tile {tile}, face down, out of the game")
+TILE_ON_STACK: Final = QT_TRANSLATE_NOOP("pickomino", "Tile {tile}, on top of the stack of {player}")
+TILE_GONE: Final = QT_TRANSLATE_NOOP("pickomino", "Tile {tile}, not in the centre")
+STACK_OF: Final = translate("pickomino", "{player}'s stack of %n (tile|tiles), tile {tile} on top", "", 0)
+STACK_TO_STEAL: Final = translate(
+    "pickomino", "{player}'s stack of %n (tile|tiles), tile {tile} on top, can be stolen", "", 0
+)
+NONE_ASIDE: Final = QT_TRANSLATE_NOOP("pickomino", "No dice set aside yet")
+SUM_ASIDE: Final = QT_TRANSLATE_NOOP("pickomino", "Sum {sum}, {worm}")
+
+
+def die_words(zone: str, face: int, *, choosable: bool, used: bool) -> str:
+    """Return what a die is called aloud."""
+    word = translated(CONTEXT, VALUES["dice"].get(face, str(face)))
+    return dice_voice.die_words(zone, word, choosable=choosable, used=used)
+
+
+def tile_words(moment: Moment, tile: int) -> str:
+    """Return what a tile, or its empty place, is called aloud."""
+    state = moment.state
+    if tile in state.centre:
+        return sentence(
+            CONTEXT, TILE_TO_TAKE if tile == moment.take else TILE_UP, {"tile": tile}, count=worms(tile)
+        )
+    if tile in state.face_down:
+        return sentence(CONTEXT, TILE_DOWN, {"tile": tile})
+    owner = next((seat for seat, stack in enumerate(state.stacks) if stack and stack[-1] == tile), None)
+    if owner is None:
+        return sentence(CONTEXT, TILE_GONE, {"tile": tile})
+    return sentence(CONTEXT, TILE_ON_STACK, {"tile": tile, "player": moment.names[owner]})
+
+
+def stack_words(moment: Moment, seat: Seat) -> str:
+    """Return what a stack is called aloud; empty where no tile lies there."""
+    stack = moment.state.stacks[seat]
+    if not stack:
+        return ""
+    facts = {"player": moment.names[seat], "tile": stack[-1]}
+    return sentence(CONTEXT, STACK_TO_STEAL if seat == moment.victim else STACK_OF, facts, count=len(stack))
+
+
+def tray_words(state: State) -> str:
+    """Return what the dice set aside are worth, as they are called aloud."""
+    if not state.kept:
+        return translated(CONTEXT, NONE_ASIDE)
+    return sentence(
+        CONTEXT, SUM_ASIDE, {"sum": state.sum, "worm": translated(CONTEXT, WORM_ASIDE[state.has_worm])}
+    )
+
+
+QUESTIONS: Final[Mapping[str, str]] = {
+    SUM_KEY: QT_TRANSLATE_NOOP("pickomino", "What are the sum and the chance of a bust?"),
+    OPTIONS_KEY: QT_TRANSLATE_NOOP("pickomino", "What can I do?"),
+    "Ctrl+1": QT_TRANSLATE_NOOP("pickomino", "Where are the tiles?"),
+    "Ctrl+2": QT_TRANSLATE_NOOP("pickomino", "Whose top tile can be stolen?"),
+}
+
+SUM: Final = translate("pickomino", "Sum {sum}, {worm}, %n (die|dice) left.", "", 0)
+WORM_ASIDE: Final[Mapping[bool, str]] = {
+    True: QT_TRANSLATE_NOOP("pickomino", "with a worm"),
+    False: QT_TRANSLATE_NOOP("pickomino", "needs a worm"),
+}
+ROLLED: Final = QT_TRANSLATE_NOOP("pickomino", "Rolled: {dice}.")
+BUST: Final = QT_TRANSLATE_NOOP("pickomino", "Risk of a bust on the next roll: {percent}.")
+CENTRE: Final = QT_TRANSLATE_NOOP("pickomino", "Face up in the centre: {tiles}.")
+CENTRE_EMPTY: Final = QT_TRANSLATE_NOOP("pickomino", "No tile lies face up in the centre.")
+FACE_DOWN: Final = QT_TRANSLATE_NOOP("pickomino", "Face down: {tiles}.")
+STACK: Final = translate("pickomino", "{player}: {tile} on top of %n (tile|tiles).", "", 0)
+NO_STACK: Final = QT_TRANSLATE_NOOP("pickomino", "{player}: no tile.")
+TOPS: Final = QT_TRANSLATE_NOOP("pickomino", "Can be stolen with exactly: {tiles}.")
+TOP: Final = QT_TRANSLATE_NOOP("pickomino", "{tile} from {player}")
+NO_TOPS: Final = QT_TRANSLATE_NOOP("pickomino", "Nobody else has a tile to steal.")
+STEAL_NOW: Final = QT_TRANSLATE_NOOP("pickomino", "The sum is {sum}: tile {sum} can be stolen now.")
+
+ROLLS: Final = translate("pickomino", "%n (roll|rolls)", "", 0)
+DEEDS: Final[Mapping[str, str]] = {
+    "sum": QT_TRANSLATE_NOOP("pickomino", "sum {total}"),
+    "tile_taken": QT_TRANSLATE_NOOP("pickomino", "takes tile {tile} ({worms})"),
+    "tile_stolen": QT_TRANSLATE_NOOP("pickomino", "steals tile {tile} ({worms}) from {victim}"),
+    "busted": QT_TRANSLATE_NOOP("pickomino", "bust, because {reason}"),
+    "tile_returned": QT_TRANSLATE_NOOP("pickomino", "puts tile {tile} back into the centre"),
+    "tile_turned_down": QT_TRANSLATE_NOOP("pickomino", "tile {tile} is turned face down"),
+}
+"""What is done in a turn, as it stands after the player's name."""
+
+
+def answers(state: State, names: Sequence[str]) -> Sequence[Answer]:
+    """Return the answers to all questions of the game; ``names`` are the players' by seat."""
+    texts = {
+        SUM_KEY: sum_text(state),
+        OPTIONS_KEY: options_text(state, names),
+        "Ctrl+1": _tiles(state, names),
+        "Ctrl+2": _tops(state, names),
+    }
+    return [Answer(key, translated(CONTEXT, QUESTIONS[key]), text) for key, text in texts.items()]
+
+
+def sum_text(state: State) -> str:
+    """Return the sum set aside, what has been rolled, and the chance that the next roll is bust."""
+    told = [sentence(CONTEXT, SUM, _sum_facts(state), count=state.dice_left)]
+    if state.phase == "keep":
+        told.append(sentence(CONTEXT, ROLLED, {"dice": rolled_text(state.rolled)}))
+    if state.phase == "decide" and state.dice_left:
+        told.append(sentence(CONTEXT, BUST, {"percent": percent(roll_bust_chance(state))}))
+    return " ".join(told)
+
+
+def options_text(state: State, names: Sequence[str]) -> str:
+    """Return what the player on turn can choose from."""
+    moves = [] if state.phase not in ("decide", "keep") else GAME.legal_moves(state, state.turn)
+    things = [messages.move_in_position(state, to_plain(move)) for move in moves]
+    return choices_text(names[state.turn], things)
+
+
+def turn_text(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
+    """Return a turn in one sentence; its events are given as plain values."""
+    deeds, rolls, total, seat = list[str](), 0, 0, 0
+    for plain in events:
+        seat, kind = plain.get("seat", seat), plain["kind"]
+        rolls += kind == "dice_rolled"
+        total = plain.get("total", total)
+        if kind in DEEDS:
+            facts = dict(plain)
+            if "victim" in plain:
+                facts["victim"] = names[plain["victim"]]
+            if "tile" in plain:
+                facts["worms"] = messages.worms_text(worms(plain["tile"]))
+            deeds.append(sentence(CONTEXT, DEEDS[kind], facts, values=VALUES))
+    if rolls:
+        done = [sentence(CONTEXT, ROLLS, {}, count=rolls)]
+        if total:
+            done.append(sentence(CONTEXT, DEEDS["sum"], {"total": total}))
+        deeds.insert(0, ", ".join(done))
+    return turn_sentence(names[seat], deeds)
+
+
+def _tiles(state: State, names: Sequence[str]) -> str:
+    """Return what lies in the centre, and what on the stacks."""
+    told = [_listed(CENTRE, state.centre) if state.centre else translated(CONTEXT, CENTRE_EMPTY)]
+    if state.face_down:
+        told.append(_listed(FACE_DOWN, state.face_down))
+    for player, stack in zip(names, state.stacks, strict=True):
+        if stack:
+            facts = {"player": player, "tile": stack[-1]}
+            told.append(sentence(CONTEXT, STACK, facts, count=len(stack)))
+        else:
+            told.append(sentence(CONTEXT, NO_STACK, {"player": player}))
+    return " ".join(told)
+
+
+def _tops(state: State, names: Sequence[str]) -> str:
+    """Return whose top tiles the player on turn could steal, and whether one can be stolen now."""
+    tops: list[tuple[int, Seat]] = sorted(
+        (stack[-1], seat) for seat, stack in enumerate(state.stacks) if stack and seat != state.turn
+    )
+    if not tops:
+        return translated(CONTEXT, NO_TOPS)
+    things = [sentence(CONTEXT, TOP, {"tile": tile, "player": names[seat]}) for tile, seat in tops]
+    told = sentence(CONTEXT, TOPS, {"tiles": ", ".join(things)})
+    if state.phase == "decide" and steal_victim(state) is not None:
+        told += " " + sentence(CONTEXT, STEAL_NOW, {"sum": state.sum})
+    return told
+
+
+def _listed(source: str, tiles: Sequence[int]) -> str:
+    return sentence(CONTEXT, source, {"tiles": ", ".join(map(str, tiles))})
+
+
+def _sum_facts(state: State) -> Mapping[str, Any]:
+    return {"sum": state.sum, "worm": translated(CONTEXT, WORM_ASIDE[state.has_worm])}
+
+
+WORDING: Final = Wording(
+    CONTEXT,
+    {
+        "worm_missing": translate(
+            "pickomino", "Set the (worm|worms) aside: without a worm there is no tile.", "", 0
+        ),
+        "most": QT_TRANSLATE_NOOP(
+            "pickomino", "Set the {face}s aside: they bring the most points ({points})."
+        ),
+        "most_one": QT_TRANSLATE_NOOP(
+            "pickomino", "Set the {face} aside: it brings the most points ({points})."
+        ),
+        "leaves": translate(
+            "pickomino", "Set the dice that light up aside: that leaves %n (die|dice) to roll.", "", 0
+        ),
+        "leaves_one": translate(
+            "pickomino", "Set the die that lights up aside: that leaves %n (die|dice) to roll.", "", 0
+        ),
+        "keep": translate("pickomino", "Set the (die that lights|dice that light) up aside.", "", 0),
+        "only": translate(
+            "pickomino",
+            "Set the (die that lights|dice that light) up aside: nothing else can be.",
+            "",
+            0,
+        ),
+        "no_tile_yet": QT_TRANSLATE_NOOP("pickomino", "Roll: there is no tile to take yet."),
+        "first_roll": QT_TRANSLATE_NOOP("pickomino", "Roll the dice: that is how every turn begins."),
+        "roll_on": translate("pickomino", "Roll on: about %n of 10 such rolls (goes|go) well.", "", 0),
+        "roll_or_lose": QT_TRANSLATE_NOOP("pickomino", "Roll on: if you stop now, the game is lost."),
+        "roll_safe": QT_TRANSLATE_NOOP("pickomino", "Roll on: such a roll nearly always goes well."),
+        "roll": QT_TRANSLATE_NOOP("pickomino", "Roll on."),
+        "take_wins": QT_TRANSLATE_NOOP("pickomino", "Take tile {tile}: you win the game with it."),
+        "take_safe": translate(
+            "pickomino", "Take tile {tile}: about %n of 10 further rolls would be (a bust|busts).", "", 0
+        ),
+        "take_now": QT_TRANSLATE_NOOP(
+            "pickomino", "Take tile {tile}: a further roll would almost certainly be a bust."
+        ),
+        "take": translate(
+            "pickomino", "Take tile {tile}: it has %n (worm|worms), and nothing can go wrong.", "", 0
+        ),
+        "no_dice": QT_TRANSLATE_NOOP("pickomino", "Take tile {tile}: no dice are left to roll."),
+        "steal": translate(
+            "pickomino", "Steal tile {tile}: you gain %n (worm|worms), and its owner loses (it|them).", "", 0
+        ),
+    },
+    {
+        "worm_missing": "count",
+        "leaves": "left",
+        "leaves_one": "left",
+        "keep": "count",
+        "only": "count",
+        "roll_on": "cases",
+        "take_safe": "cases",
+        "take": "worms",
+        "steal": "worms",
+    },
+    plain=frozenset({"keep", "roll"}),
+)
+
+
+def hint_step(view: State, seat: Seat, options: Sequence[Advice]) -> HintStep:
+    """Return the best option's reason; ``options`` are the seat's, best first, with their facts."""
+    claim = reason(view, seat, options)
+    return HintStep(WORDING.text(claim), _lit(options[0].move), claim=claim)
+
+
+def _lit(move: SeatMove) -> tuple[str, ...]:
+    """Return the names of what lights up for a move."""
+    match move:
+        case Keep(face=face):
+            return (f"face:{face}",)
+        case Take(tile=tile) | Steal(tile=tile):
+            return (f"tile:{tile}", move.kind)
+    return ("roll",)
+
+
+PRAISE: Final = Wording(
+    CONTEXT,
+    {
+        "worm_missing": translate(
+            "pickomino", "The (worm|worms) had to come: without a worm there is no tile.", "", 0
+        ),
+        "most": QT_TRANSLATE_NOOP("pickomino", "They bring the most points ({points})."),
+        "most_one": QT_TRANSLATE_NOOP("pickomino", "It brings the most points ({points})."),
+        "leaves": translate("pickomino", "That leaves %n (die|dice) to roll.", "", 0),
+        "leaves_one": translate("pickomino", "That leaves %n (die|dice) to roll.", "", 0),
+        "roll_on": translate("pickomino", "About %n of 10 such rolls (goes|go) well.", "", 0),
+        "roll_or_lose": QT_TRANSLATE_NOOP("pickomino", "To stop there would have lost the game."),
+        "roll_safe": QT_TRANSLATE_NOOP("pickomino", "Such a roll nearly always goes well."),
+        "take_wins": QT_TRANSLATE_NOOP("pickomino", "Tile {tile} wins the game."),
+        "take_safe": translate(
+            "pickomino", "About %n of 10 further rolls would have been (a bust|busts).", "", 0
+        ),
+        "take_now": QT_TRANSLATE_NOOP("pickomino", "A further roll would almost certainly have been a bust."),
+        "no_dice": QT_TRANSLATE_NOOP("pickomino", "No dice were left to roll."),
+        "steal": translate(
+            "pickomino", "You gain %n (worm|worms), and the owner of the tile loses (it|them).", "", 0
+        ),
+    },
+    {
+        "worm_missing": "count",
+        "leaves": "left",
+        "leaves_one": "left",
+        "roll_on": "cases",
+        "take_safe": "cases",
+        "steal": "worms",
+    },
+)
+
+
+DIFFERENCES: Final = Wording(
+    CONTEXT,
+    {
+        "still_no_worm": QT_TRANSLATE_NOOP(
+            "pickomino",
+            "Still no worm: {yours} of 100 such turns end in a bust, with worms set aside {best}.",
+        ),
+        "fewer_dice": translate(
+            "pickomino",
+            "That leaves %n (die|dice): {yours} of 100 such turns go bust, with the best choice {best}.",
+            "",
+            0,
+        ),
+        "more_busts": QT_TRANSLATE_NOOP(
+            "pickomino", "After your choice {yours} of 100 turns end in a bust, after the best one {best}."
+        ),
+        "fewer_points": QT_TRANSLATE_NOOP(
+            "pickomino", "Your dice bring {yours} points, the best ones {best}."
+        ),
+        "turn_worth": QT_TRANSLATE_NOOP(
+            "pickomino", "After your choice the turn is worth {yours} worms, after the best one {best}."
+        ),
+        "left_the_win": QT_TRANSLATE_NOOP(
+            "pickomino", "Tile {tile} would have won the game; after your roll {yours} of 100 are won."
+        ),
+        "risked": translate(
+            "pickomino",
+            "Such a roll is a bust {yours} times in 100; tile {tile} brings %n (worm|worms) for certain.",
+            "",
+            0,
+        ),
+        "roll_worth": translate(
+            "pickomino", "Tile {tile} brings %n (worm|worms); rolling on is worth {yours} on average.", "", 0
+        ),
+        "tile_worth": translate(
+            "pickomino",
+            "Tile {tile} brings only %n (worm|worms); rolling on is worth {best} on average.",
+            "",
+            0,
+        ),
+        "ended_the_game": QT_TRANSLATE_NOOP(
+            "pickomino",
+            "Tile {tile} ends the game, and it is lost; after the best move {best} of 100 are won.",
+        ),
+        "left_the_steal": translate(
+            "pickomino",
+            "Tile {tile} costs nobody anything; tile {other} would cost its owner %n (worm|worms).",
+            "",
+            0,
+        ),
+    },
+    {
+        "fewer_dice": "left",
+        "risked": "worms",
+        "roll_worth": "worms",
+        "tile_worth": "worms",
+        "left_the_steal": "best",
+    },
+)
+
+_IN_TENTHS: Final = ("turn_worth", "roll_worth", "tile_worth")
+
+
+def difference_text(claim: Claim) -> str:
+    if claim.kind not in _IN_TENTHS:
+        return DIFFERENCES.text(claim)
+    told = {name: decimal(claim.facts[name] / 10) for name in ("yours", "best")}
+    return DIFFERENCES.text(Claim(claim.kind, {**claim.facts, **told}))

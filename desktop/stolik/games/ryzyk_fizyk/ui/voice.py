@@ -1,0 +1,511 @@
+"""All that is said of a moment of Ryzyk-Fizyk, read and aloud: the status line, acts, answers, hints, praise.
+
+All of it is told by functions of what is seen and of the dice chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from stolik.engine.bot import Advice
+from stolik.engine.claims import Wording
+from stolik.engine.dice import FACES
+from stolik.engine.game import Seat
+from stolik.engine.json_values import to_plain
+from stolik.engine.messages import QT_TRANSLATE_NOOP, enumeration, sentence, translate, translated
+from stolik.engine.spoken_text import choices_text, turn_sentence
+from stolik.engine.view_model import OPTIONS_KEY, SUM_KEY, Answer, HintStep
+from stolik.games.ryzyk_fizyk.ai.claims import reason
+from stolik.games.ryzyk_fizyk.ai.valuation import roll_bust_chance
+from stolik.games.ryzyk_fizyk.rules.dice import DICE, GROUP, Dice
+from stolik.games.ryzyk_fizyk.rules.events import Event, PointsLost
+from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll
+from stolik.games.ryzyk_fizyk.rules.rules import GAME
+from stolik.games.ryzyk_fizyk.rules.state import TRIES, State
+from stolik.games.ryzyk_fizyk.ui import messages
+from stolik.games.ryzyk_fizyk.ui.messages import CONTEXT, VALUES
+from stolik.models.dice_voice import (
+    BANK_OR_DARE,
+    ROLL_NOW,
+    ActRow,
+    Banner,
+    Chance,
+    as_sentence,
+    bank_act,
+    chosen_line,
+    exact_percent,
+    loss_chance,
+    loss_title,
+    say,
+    turn_acts,
+)
+
+
+def _said(source: str, count: int | None = None) -> str:
+    return translated(CONTEXT, source, count)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What is seen at a moment, and who sees it.
+
+    ``prospect`` is the position that setting the dice chosen aside would make, and ``chosen`` are their
+    faces. ``mine`` tells that a person may act on the screen, ``live`` that the game is played here now.
+    """
+
+    state: State
+    prospect: State
+    names: Sequence[str]
+    mine: bool = True
+    live: bool = True
+    chosen: Sequence[int] = ()
+
+    @property
+    def player(self) -> str:
+        return self.names[self.state.turn]
+
+    @property
+    def may_roll(self) -> bool:
+        """Whether the seat on turn may roll, the dice chosen set aside."""
+        return self._allows(Roll())
+
+    @property
+    def may_bank(self) -> bool:
+        """Whether the seat on turn may bank, the dice chosen set aside."""
+        return self._allows(Bank())
+
+    @property
+    def chooses(self) -> bool:
+        """Whether dice are chosen now, by a person."""
+        return self.mine and self.state.phase == "keep"
+
+    @property
+    def try_number(self) -> int:
+        """The number of the try of the sixth die that comes next, 0 where there is none."""
+        state = self.prospect
+        return state.tried + 1 if state.trying and state.tried < TRIES else 0
+
+    def _allows(self, move: Move) -> bool:
+        state = self.prospect
+        return self.live and state.phase == "decide" and GAME.check(state, state.turn, move) is None
+
+
+def counts(state: State, face: int) -> range:
+    """Return how many of the rolled dice of a face can be set aside."""
+    least = 1 if face in state.kept else GROUP
+    return range(least, state.rolled.count(face) + 1)
+
+
+# ------------------------------------------------------------------------------------ the status line
+
+BEFORE_TRIES: Final = QT_TRANSLATE_NOOP(
+    "ryzyk_fizyk", "Five of a kind: roll on, with three tries to match them, or bank {points}."
+)
+TRY: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Try {number} of 3: the sixth die has to match the five.")
+# All six once they lie aside, and with dice that are only chosen: by whether they have to be rolled again.
+ALL_SIX_ASIDE: Final[Mapping[bool, str]] = {
+    False: QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "This turn: {points}. All six are set aside: bank, or roll all six again."
+    ),
+    True: QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "This turn: {points}. All six are set aside: they have to be rolled again."
+    ),
+}
+ALL_SIX_WITH_CHOSEN: Final[Mapping[bool, str]] = {
+    False: QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "This turn: {points}. That makes all six: bank, or roll all six again."
+    ),
+    True: QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "This turn: {points}. That makes all six: they have to be rolled again."
+    ),
+}
+CHOOSE: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player}, choose the dice to set aside: {offers}")
+OFFER: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{dice}: +{points}")
+LAST_TURN: Final = translate("ryzyk_fizyk", "{player}, your last turn: you need %n (point|points).", "", 0)
+LAST_CHOICE: Final = QT_TRANSLATE_NOOP(
+    "ryzyk_fizyk", "You need {needed}, you have {points}. Choose dice: {offers}"
+)
+# What banking does in the last turn.
+LAST_BANK: Final[Mapping[str, str]] = {
+    "loses": QT_TRANSLATE_NOOP("ryzyk_fizyk", "You need {needed}, you have {points}: banking loses."),
+    "levels": QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "You need {needed}, you have {points}: banking only draws level."
+    ),
+    "leads": QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "You need {needed}, you have {points}: banking takes the lead."
+    ),
+    "wins": QT_TRANSLATE_NOOP("ryzyk_fizyk", "You need {needed}, you have {points}: banking wins."),
+}
+
+
+def line(moment: Moment) -> str:
+    """Return the status line: what the turn is worth, and what the player on turn can do."""
+    if not moment.mine:
+        return ""
+    state, prospect = moment.state, moment.prospect
+    facts = {
+        "player": moment.player,
+        "points": prospect.points,
+        "number": moment.try_number,
+    }
+    if state.last_turns and (told := _in_the_last_turn(moment)):
+        return told
+    if moment.try_number:
+        return sentence(CONTEXT, BEFORE_TRIES if moment.chosen else TRY, facts)
+    if len(prospect.kept) == DICE:
+        all_six = ALL_SIX_WITH_CHOSEN if moment.chosen else ALL_SIX_ASIDE
+        return sentence(CONTEXT, all_six[prospect.options.must_roll_on], facts)
+    if moment.chosen:
+        return chosen_line(prospect.points, sum(moment.chosen))
+    if state.phase == "keep":
+        return sentence(CONTEXT, CHOOSE, {**facts, "offers": offers(state)})
+    if state.points:
+        return say(BANK_OR_DARE, points=prospect.points)
+    return say(ROLL_NOW, player=moment.player)
+
+
+def offers(state: State) -> str:
+    """Return what each face that can be set aside would add: its dice in a row, and their sum."""
+    told = [
+        sentence(CONTEXT, OFFER, {"dice": " ".join([str(face)] * count), "points": face * count})
+        for face in FACES
+        for count in counts(state, face)[-1:]
+    ]
+    return "   ".join(told)
+
+
+def best_other(state: State, passing: Sequence[Seat] = ()) -> int:
+    """Return the best account of the others that are still in the game, but for those of ``passing``."""
+    aside = {state.turn, *state.out, *passing}
+    return max([account for seat, account in enumerate(state.accounts) if seat not in aside], default=0)
+
+
+def last_bank(state: State) -> str:
+    """Return what banking does in the last turn, a key of ``LAST_BANK``; empty where that isn't sure.
+
+    It loses to the account of one who has no turn left, and wins where nobody else has one.
+    """
+    total, best = state.accounts[state.turn] + state.points, best_other(state)
+    if total > best:
+        return "leads" if state.last_turns[1:] else "wins"
+    if total == best:
+        return "levels"
+    return "loses" if total < best_other(state, state.last_turns) else ""
+
+
+def _in_the_last_turn(moment: Moment) -> str:
+    """Return what the turn must bring and what it has; empty where something else has to be told."""
+    state, prospect = moment.state, moment.prospect
+    needed = best_other(state) - state.accounts[state.turn] + 1
+    facts = {"player": moment.player, "needed": needed, "points": prospect.points}
+    if state.phase == "keep" and not moment.chosen:
+        return sentence(CONTEXT, LAST_CHOICE, {**facts, "offers": offers(state)})
+    if not prospect.points:
+        return sentence(CONTEXT, LAST_TURN, facts, count=needed)
+    bank = "" if prospect.must_roll else last_bank(prospect)
+    return sentence(CONTEXT, LAST_BANK[bank], facts) if bank else ""
+
+
+# ------------------------------------------------------------------------------------ acts and chances
+
+TRIES_RISK: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "that no try matches")
+TRIES_RISK_SPOKEN: Final = QT_TRANSLATE_NOOP(
+    "ryzyk_fizyk", "Chance that no try matches and all is lost: {chance}"
+)
+
+
+def acts(moment: Moment) -> Sequence[ActRow]:
+    """Return rolling and banking."""
+    bank = bank_act(moment.prospect.points if moment.live else 0, possible=moment.may_bank)
+    return turn_acts(moment.prospect.dice_to_roll, bank, rolls=moment.may_roll)
+
+
+def chance(moment: Moment) -> Chance | None:
+    """Return the chance that the next roll or the tries lose it all, ``None`` where no roll can follow."""
+    if not moment.may_roll:
+        return None
+    risk = roll_bust_chance(moment.prospect)
+    figure = exact_percent(risk)
+    if not moment.try_number:
+        return loss_chance(risk, figure)
+    spoken = sentence(CONTEXT, TRIES_RISK_SPOKEN, {"chance": figure})
+    return Chance(figure, _said(TRIES_RISK), spoken, risk >= 0.5)
+
+
+# ------------------------------------------------------------------------------------ what must be seen
+
+TITLES: Final[Mapping[str, str]] = {
+    "account_zeroed": QT_TRANSLATE_NOOP("ryzyk_fizyk", "The account is lost!"),
+    "player_out": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Out of the game!"),
+    "six_of_a_kind": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Six of a kind!"),
+    "last_turns_began": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Last turns!"),
+}
+_LOSSES: Final = ("account_zeroed", "player_out")
+
+
+def banner(event: Event | None, names: Sequence[str]) -> Banner | None:
+    """Return what must be seen of an event, ``None`` where it is nothing out of the ordinary."""
+    if isinstance(event, PointsLost):
+        return Banner(loss_title(event.points), as_sentence(_said(VALUES["reason"][event.reason])))
+    if event is None or event.kind not in TITLES:
+        return None
+    told = messages.event(to_plain(event), names)
+    return Banner(_said(TITLES[event.kind]), told, loss=event.kind in _LOSSES)
+
+
+ACCOUNT_OF: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player}'s account: {account}")
+ACCOUNT_WITH_TURN: Final = QT_TRANSLATE_NOOP(
+    "ryzyk_fizyk", "{player}'s account: {account}, with this turn {reach}"
+)
+OUT_OF_GAME: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player} is out of the game, account {account}")
+MARK_OUT: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "out")
+MARK_LAST: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "last turn")
+
+
+def account_words(moment: Moment, seat: Seat) -> str:
+    """Return what a seat's marker on the track is called aloud."""
+    state = moment.state
+    reach = state.accounts[seat] + (moment.prospect.points if seat == state.turn else 0)
+    facts = {"player": moment.names[seat], "account": state.accounts[seat], "reach": reach}
+    if seat in state.out:
+        return sentence(CONTEXT, OUT_OF_GAME, facts)
+    return sentence(CONTEXT, ACCOUNT_WITH_TURN if reach > state.accounts[seat] else ACCOUNT_OF, facts)
+
+
+def seat_mark(state: State, seat: Seat) -> str:
+    """Return what stands on a seat's card: that it is out, or that its last turn is to come; or nothing."""
+    if seat in state.out:
+        return translated(CONTEXT, MARK_OUT)
+    return translated(CONTEXT, MARK_LAST) if seat in state.last_turns else ""
+
+
+QUESTIONS: Final[Mapping[str, str]] = {
+    SUM_KEY: QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "What is this turn worth, and what is the chance of losing it?"
+    ),
+    OPTIONS_KEY: QT_TRANSLATE_NOOP("ryzyk_fizyk", "What can I do?"),
+    "Ctrl+1": QT_TRANSLATE_NOOP("ryzyk_fizyk", "How are the accounts?"),
+}
+
+TURN: Final = translate("ryzyk_fizyk", "This turn: %n (point|points).", "", 0)
+BANKED: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Banked, the account is {account}.")
+ROLLED: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Rolled: {dice}.")
+TO_ROLL: Final = translate("ryzyk_fizyk", "%n (die|dice) to roll; {percent} to lose the points.", "", 0)
+ACCOUNT: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player}: {account}")
+OUT: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player}: out of the game")
+LAST_TURNS: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "These are the last turns.")
+CHOSEN: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Chosen: {dice}; this turn {points}.")
+NONE_CHOSEN: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "No die is chosen; this turn {points}.")
+
+_MOST_CHOICES: Final = 6
+"""The ways to set dice aside that are told at most, those of most dice."""
+
+ROLLS: Final = translate("ryzyk_fizyk", "%n (roll|rolls)", "", 0)
+DEEDS: Final[Mapping[str, str]] = {
+    "points_banked": QT_TRANSLATE_NOOP("ryzyk_fizyk", "banks {points}, account {account}"),
+    "points_lost": QT_TRANSLATE_NOOP("ryzyk_fizyk", "loses {points}: {reason}"),
+    "account_zeroed": QT_TRANSLATE_NOOP("ryzyk_fizyk", "the account goes from {account} back to 0"),
+    "player_out": QT_TRANSLATE_NOOP("ryzyk_fizyk", "out of the game"),
+    "six_of_a_kind": QT_TRANSLATE_NOOP("ryzyk_fizyk", "six {faces} at once, and the game is won"),
+    "last_turns_began": QT_TRANSLATE_NOOP("ryzyk_fizyk", "past 100, so everybody else has one last turn"),
+}
+"""What is done in a turn, as it stands after the player's name."""
+
+
+def answers(state: State, prospect: State, names: Sequence[str]) -> Sequence[Answer]:
+    """Return the answers to all questions of the game.
+
+    ``prospect`` is the position that setting the dice chosen aside would make; ``names`` go by seat.
+    """
+    texts = {
+        SUM_KEY: sum_text(state, prospect),
+        OPTIONS_KEY: options_text(state, names),
+        "Ctrl+1": _accounts(state, names),
+    }
+    return [Answer(key, translated(CONTEXT, QUESTIONS[key]), text) for key, text in texts.items()]
+
+
+def sum_text(state: State, prospect: State) -> str:
+    """Return what the turn is worth with the dice chosen, and the chance that the next roll loses it."""
+    told = [sentence(CONTEXT, TURN, {}, count=prospect.points)]
+    if state.phase == "keep":
+        told.append(sentence(CONTEXT, ROLLED, {"dice": _dice(state.rolled)}))
+    if prospect.phase == "decide":
+        moves = list(GAME.legal_moves(prospect, prospect.turn))
+        if Bank() in moves:
+            account = prospect.accounts[prospect.turn] + prospect.points
+            told.append(sentence(CONTEXT, BANKED, {"account": account}))
+        if Roll() in moves:
+            facts = {"percent": exact_percent(roll_bust_chance(prospect))}
+            told.append(sentence(CONTEXT, TO_ROLL, facts, count=prospect.dice_to_roll))
+    return " ".join(told)
+
+
+def options_text(state: State, names: Sequence[str]) -> str:
+    """Return what the player on turn can choose from."""
+    moves = list(GAME.legal_moves(state, state.turn))[:_MOST_CHOICES]
+    return choices_text(names[state.turn], [messages.move(to_plain(move)) for move in moves])
+
+
+def chosen_text(dice: Sequence[int], points: int) -> str:
+    """Return which dice are chosen, and what the turn is worth with them."""
+    facts = {"dice": _dice(dice), "points": messages.points_text(points)}
+    return sentence(CONTEXT, CHOSEN if dice else NONE_CHOSEN, facts)
+
+
+def turn_text(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
+    """Return a turn in one sentence; its events are given as plain values."""
+    deeds, rolls, seat = list[str](), 0, 0
+    for plain in events:
+        seat, kind = plain.get("seat", seat), plain["kind"]
+        rolls += kind == "dice_rolled"
+        if kind in DEEDS:
+            facts = {**plain, "faces": plain.get("face", "")}
+            deeds.append(sentence(CONTEXT, DEEDS[kind], facts, values=VALUES))
+    if rolls:
+        deeds.insert(0, sentence(CONTEXT, ROLLS, {}, count=rolls))
+    return turn_sentence(names[seat], deeds)
+
+
+def _accounts(state: State, names: Sequence[str]) -> str:
+    """Return everybody's account, and whether the last turns are played."""
+    told = [
+        sentence(
+            CONTEXT,
+            OUT if seat in state.out else ACCOUNT,
+            {"player": names[seat], "account": account},
+        )
+        for seat, account in enumerate(state.accounts)
+    ]
+    text = "; ".join(told) + "."
+    return f"{text} {translated(CONTEXT, LAST_TURNS)}" if state.last_turns else text
+
+
+def _dice(dice: Sequence[int]) -> str:
+    return enumeration([str(face) for face in dice])
+
+
+WORDING: Final = Wording(
+    CONTEXT,
+    {
+        "all_six": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Take these: +{points}, then roll all six again."),
+        "all_six_must": QT_TRANSLATE_NOOP(
+            "ryzyk_fizyk", "Take these: +{points}, then you have to roll all six again."
+        ),
+        "then_try": QT_TRANSLATE_NOOP(
+            "ryzyk_fizyk", "Take these: +{points}, then roll on: there are three tries for the sixth die."
+        ),
+        "then_bank": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Take these: +{points}, then bank."),
+        "then_bank_some": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Take only these: +{points}, then bank."),
+        "then_roll": translate(
+            "ryzyk_fizyk", "Take these: +{points}, then roll the other (die|%n dice).", "", 0
+        ),
+        "then_roll_some": translate(
+            "ryzyk_fizyk", "Take only these: +{points}, then roll the other (die|%n dice).", "", 0
+        ),
+        "nothing_yet": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Roll: there are no points to bank yet."),
+        "must_roll": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Roll: now you have to."),
+        "roll_on": translate("ryzyk_fizyk", "Roll on: about %n of 10 such rolls (goes|go) well.", "", 0),
+        "roll_safe": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Roll on: such a roll nearly always goes well."),
+        "try_on": QT_TRANSLATE_NOOP(
+            "ryzyk_fizyk", "Roll on: in about {cases} of 10 cases one of the three tries matches."
+        ),
+        "bank": translate(
+            "ryzyk_fizyk", "Bank the {points}: about %n of 10 further rolls would lose them.", "", 0
+        ),
+        "bank_before_tries": QT_TRANSLATE_NOOP(
+            "ryzyk_fizyk", "Bank the {points}: in about {cases} of 10 cases none of the three tries matches."
+        ),
+        "bank_safe": QT_TRANSLATE_NOOP(
+            "ryzyk_fizyk", "Bank the {points}: then nobody can take them from you."
+        ),
+        "bank_only": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Bank the {points}."),
+    },
+    {"then_roll": "left", "then_roll_some": "left", "roll_on": "cases", "bank": "cases"},
+    plain=frozenset({"must_roll", "bank_only"}),
+)
+
+
+def hint_step(
+    view: State, free: Callable[[int], Sequence[int]], options: Sequence[Advice], chosen: Sequence[int] = ()
+) -> HintStep:
+    """Return the best option's reason; ``options`` are the seat's, best first, with their facts.
+
+    ``free`` gives the numbers of the rolled dice that show a face, ``chosen`` are the faces of those chosen,
+    ascending. Once these are the right ones, the button that sets them aside lights up as well.
+    """
+    claim, move = reason(view, options), options[0].move
+    lit = _lying(free, move.dice) if isinstance(move, Keep) else (move.kind,)
+    if isinstance(move, Keep) and move.dice == tuple(chosen):
+        lit += (claim.facts["then"],)
+    return HintStep(WORDING.text(claim), lit, claim=claim)
+
+
+def _lying(free: Callable[[int], Sequence[int]], dice: Dice) -> tuple[str, ...]:
+    """Return the names of as many rolled dice of each face."""
+    found: list[str] = []
+    for face in sorted(set(dice)):
+        found += [f"die:{die}" for die in free(face)[: dice.count(face)]]
+    return tuple(found)
+
+
+LEAVES: Final = translate("ryzyk_fizyk", "%n (die is|dice are) left for the next roll.", "", 0)
+ALL_SIX: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "With all six set aside six dice are free again.")
+THEN_BANK: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Now all {total} can be banked.")
+
+PRAISE: Final = Wording(
+    CONTEXT,
+    {
+        "all_six": ALL_SIX,
+        "all_six_must": ALL_SIX,
+        "then_try": QT_TRANSLATE_NOOP("ryzyk_fizyk", "There are three tries for the sixth die now."),
+        "then_bank": THEN_BANK,
+        "then_bank_some": THEN_BANK,
+        "then_roll": LEAVES,
+        "then_roll_some": LEAVES,
+        "roll_on": translate("ryzyk_fizyk", "About %n of 10 such rolls (goes|go) well.", "", 0),
+        "roll_safe": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Such a roll nearly always goes well."),
+        "try_on": QT_TRANSLATE_NOOP(
+            "ryzyk_fizyk", "In about {cases} of 10 cases one of the three tries matches."
+        ),
+        "bank": translate("ryzyk_fizyk", "About %n of 10 further rolls would have lost them.", "", 0),
+        "bank_before_tries": QT_TRANSLATE_NOOP(
+            "ryzyk_fizyk", "In about {cases} of 10 cases none of the three tries matches."
+        ),
+        "bank_safe": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Nobody can take these points from you now."),
+    },
+    {"then_roll": "left", "then_roll_some": "left", "roll_on": "cases", "bank": "cases"},
+)
+
+
+DIFFERENCES: Final = Wording(
+    CONTEXT,
+    {
+        "risked": QT_TRANSLATE_NOOP(
+            "ryzyk_fizyk",
+            "Such a roll loses the {points} points {yours} times in 100; to bank them loses none.",
+        ),
+        "fewer_dice": translate(
+            "ryzyk_fizyk",
+            "That leaves %n (die|dice): {yours} of 100 such turns lose the points, with the best "
+            "choice {best}.",
+            "",
+            0,
+        ),
+        "lost_more": QT_TRANSLATE_NOOP(
+            "ryzyk_fizyk",
+            "After your choice {yours} of 100 turns lose the points, after the best one {best}.",
+        ),
+        "fewer_points": QT_TRANSLATE_NOOP(
+            "ryzyk_fizyk",
+            "After your choice the turn brings {yours} points on average, after the best one {best}.",
+        ),
+        "banked_fewer": QT_TRANSLATE_NOOP(
+            "ryzyk_fizyk",
+            "You bank only {yours}; rolling on brings {best} on average, lost turns counted in.",
+        ),
+    },
+    {"fewer_dice": "left"},
+)

@@ -1,0 +1,111 @@
+"""Sentences, names, dates and the alphabet in the language of the moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from datetime import date
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from PySide6.QtCore import QCollator, QCoreApplication, QDate, QLocale, QObject, Qt, Slot
+from PySide6.QtQml import QmlElement, QmlSingleton
+
+from stolik.engine import messages as engine_messages
+from stolik.engine.game_library import load_package
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
+from stolik.engine.name_form import cut, initials, isolated, plain_name
+from stolik.engine.names import default_number
+
+if TYPE_CHECKING:
+    from stolik.engine.game import Rejection
+
+# QML's type compiler reads these two names.
+QML_IMPORT_NAME = "Stolik.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+def qt_translate(context: str, source: str, count: int | None = None) -> str:
+    """Return a source in the language of the moment; ``count`` chooses the plural and fills ``%n``."""
+    if count is None:
+        return QCoreApplication.translate(context, source)
+    told = QCoreApplication.translate(context, source, None, count)
+    # Qt finds a sentence that has no plural forms only where no number is asked for.
+    return QCoreApplication.translate(context, source) if told == source else told
+
+
+def reason_text(game_id: str | None, rejection: Rejection) -> str:
+    """Return the sentence of a refusal by a game, or by the engine where no game is known."""
+    reason = engine_messages.reason if game_id is None else load_package(game_id).messages.reason
+    return reason(rejection.code, rejection.facts)
+
+
+def paragraph_of(game_id: str, rejection: Rejection) -> str:
+    """Return the paragraph of the help that the refusal quotes; empty where there is none."""
+    return load_package(game_id).messages.paragraphs.get(rejection.code, "")
+
+
+T = TypeVar("T")
+
+
+def in_alphabet(things: Iterable[T], name: Callable[[T], str]) -> list[T]:
+    """Return things by their names, as the alphabet of the language has them, and numbers by their size.
+
+    Capitals and small letters are alike. Names that are the same to it go by their letters.
+    """
+    collator = QCollator(QLocale())
+    collator.setNumericMode(True)
+    collator.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+    return sorted(sorted(things, key=name), key=lambda thing: collator.sortKey(name(thing)))
+
+
+def day_text(day: int) -> str:
+    """Return a date as the language of the moment writes it, by the number of its day."""
+    found = date.fromordinal(day)
+    return QLocale().toString(QDate(found.year, found.month, found.day), QLocale.FormatType.ShortFormat)
+
+
+CONTEXT: Final = "shell"
+UNNAMED: Final = QT_TRANSLATE_NOOP("shell", "Player {number}")
+UNSEEN: Final = QT_TRANSLATE_NOOP("shell", "This name can't be seen. Please type another one.")
+
+
+def default_name(number: int) -> str:
+    return sentence(CONTEXT, UNNAMED, {"number": number})
+
+
+def shown_name(name: str) -> str:
+    r"""Return a player's name as it is shown.
+
+    A default name of any language is told in the language of the moment; any other name stands on one line,
+    and writing from right to left turns nothing around it.
+
+    >>> shown_name("Ala\n\tMakota")
+    'Ala Makota'
+    """
+    number = default_number(name)
+    return isolated(plain_name(name)) if number is None else default_name(number)
+
+
+@QmlElement
+@QmlSingleton
+class Names(QObject):
+    """What QML asks about names."""
+
+    @Slot(str, int, result=str)
+    def cut(self, text: str, most: int) -> str:
+        """Return a text's beginning of at most ``most`` letters, none of which is cut in two."""
+        return cut(text, max(0, most))
+
+    @Slot(str, result=str)
+    def isolated(self, name: str) -> str:
+        """Return a name as it stands among other words, where writing from right to left turns nothing."""
+        return isolated(name)
+
+    @Slot(str, result=str)
+    def initials(self, name: str) -> str:
+        """Return the first letters of a name's first two words."""
+        return initials(name)
+
+    @Slot(str, result=str)
+    def fault(self, name: str) -> str:
+        """Return the sentence on what was typed as a name and can't be seen; empty where nothing is wrong."""
+        return "" if not name.strip(" ") or plain_name(name) else translated(CONTEXT, UNSEEN)

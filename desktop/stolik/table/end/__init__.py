@@ -1,1 +1,0 @@
-"""The end of a game on the screen: what it comes to, and how it is shown."""

@@ -1,0 +1,427 @@
+"""Parts of a table's screen as QML reads them: who looks, the clock, looking back, real dice, fair chance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from time import monotonic
+from typing import Any, Final
+
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.engine.chance_check import ChanceCheck, check_chance
+from stolik.engine.dice import FACES, Rolled
+from stolik.engine.game import TABLE, Seat
+from stolik.engine.game_code import code_of
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
+from stolik.engine.package import GameInfo
+from stolik.engine.seeded_chance import RollersGame, fingerprint, seed_text
+from stolik.engine.session import Session
+from stolik.flow import happenings as h
+from stolik.flow.clock import Clock
+from stolik.flow.runner import FlowRunner
+from stolik.flow.timeline import Moment
+from stolik.table.seated_game import shown_seat
+
+# QML's type compiler reads these two names.
+QML_IMPORT_NAME = "Stolik.Table"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("The table makes it.")
+class Privacy(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Shows QML the viewer of a table, and takes the hand-over to its flow."""
+
+    changed = Signal()
+
+    def __init__(self, run: FlowRunner, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._run = run
+
+    def _get_shared(self) -> bool:
+        return self._run.flow.setting.is_shared
+
+    def _get_viewer(self) -> int:
+        return shown_seat(self._run.screen.viewer.seat)
+
+    def _get_awaited(self) -> int:
+        return shown_seat(self._run.screen.viewer.awaited)
+
+    def _get_round(self) -> bool:
+        return self._run.screen.viewer.goes_round
+
+    # The type compiler wants getters with names.
+    shared = Property(bool, _get_shared, constant=True)
+    """Whether people with secrets share the screen with others, so that it must be covered at times."""
+
+    viewer = Property(int, _get_viewer, notify=changed)
+    """The seat whose secrets the screen shows, -1 for nobody's."""
+
+    awaited = Property(int, _get_awaited, notify=changed)
+    """The person who must make known that they are there before the screen shows what is theirs, or -1."""
+
+    goesRound = Property(bool, _get_round, notify=changed)
+    """Whether the screen goes round, and everybody only looks before the game goes on."""
+
+    @property
+    def seat(self) -> Seat | None:
+        return self._run.screen.viewer.seat
+
+    @property
+    def keeps(self) -> bool:
+        return self._run.flow.setting.is_shared and not self._run.flow.is_over
+
+    @Slot()
+    def reveal(self) -> None:
+        """Show the secrets of the person who was waited for."""
+        self._run.happen(h.Revealed)
+
+    @Slot()
+    def cover(self) -> None:
+        """Cover everything until a person looks again."""
+        self._run.happen(h.Covered)
+
+
+TICK_MS: Final = 100
+"""The milliseconds between two tellings of the time left."""
+
+QUIET_TICK_MS: Final = 500
+"""The milliseconds between two looks at how long it has been quiet."""
+
+
+@QmlElement
+@QmlUncreatable("The table makes it.")
+class SeatClock(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Lets a game's clock go on, and tells QML what it shows; ``now`` gives seconds that grow steadily."""
+
+    changed = Signal()
+
+    def __init__(
+        self, run: FlowRunner, now: Callable[[], float] = monotonic, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._run = run
+        self._now = now
+        self._ticks = QTimer(self)
+        self._ticks.timeout.connect(self._tick)
+
+    @property
+    def _clock(self) -> Clock:
+        return self._run.flow.clock
+
+    def _get_left(self) -> float:
+        return self._clock.left(self._now())
+
+    def _get_total(self) -> float:
+        return self._clock.total
+
+    def _get_runs(self) -> bool:
+        return self._clock.running
+
+    def _get_seat(self) -> int:
+        return self._clock.seat
+
+    # The type compiler wants getters with names.
+    left = Property(float, _get_left, notify=changed)
+    """The seconds that are left of the turn, -1 where its time isn't limited."""
+
+    total = Property(float, _get_total, notify=changed)
+    """The seconds of a complete turn, -1 where its time isn't limited."""
+
+    runs = Property(bool, _get_runs, notify=changed)
+    """Whether time is passing."""
+
+    seat = Property(int, _get_seat, notify=changed)
+    """The seat whose turn it is that is timed, -1 where its time isn't limited."""
+
+    def refresh(self) -> None:
+        if self._run.screen.counts_time:
+            self._ticks.start(TICK_MS if self._clock.running else QUIET_TICK_MS)
+        else:
+            self._ticks.stop()
+        self.changed.emit()
+
+    @Slot()
+    def _tick(self) -> None:
+        # In a window that nobody sees it stands still.
+        if self._now() > self._run.flow.now:
+            self._run.happen(h.TimePassed)
+        if self._clock.turn_clock is not None:
+            self.changed.emit()
+
+
+@QmlElement
+@QmlUncreatable("The table makes it.")
+class ShownMoment(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Tells QML what happened at the moment looked back at; in the present nothing."""
+
+    changed = Signal()
+    milestonesChanged = Signal()
+
+    def __init__(self, run: FlowRunner, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._run = run
+        self._changed: Sequence[str] = ()
+        self._pointed: Sequence[str] | None = None
+
+    @property
+    def _moment(self) -> Moment | None:
+        at = self._run.screen.status.looking_at
+        return None if at is None else self._run.flow.timeline.moment(at)
+
+    @Property(str, notify=changed)
+    def text(self) -> str:
+        """The sentence; empty at the start of the game."""
+        moment = self._moment
+        return "" if moment is None else moment.text
+
+    @Property(int, notify=changed)
+    def seat(self) -> int:
+        """Who did it, else whose turn it was; -1 where there is nobody, or nobody may know."""
+        moment = self._moment
+        return shown_seat(None if moment is None else moment.seat)
+
+    @Property(int, notify=changed)
+    def turn(self) -> int:
+        """The number of the turn in its game, 0 before the first one."""
+        moment = self._moment
+        return 0 if moment is None else moment.place.turn
+
+    @Property(bool, constant=True)
+    def countsRounds(self) -> bool:
+        """Whether ``turn`` numbers rounds, in which everybody plays."""
+        return self._run.flow.setting.scenes.counts_rounds
+
+    @Property(int, notify=changed)
+    def game(self) -> int:
+        moment = self._moment
+        return 0 if moment is None else moment.place.game
+
+    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
+    def marks(self) -> list[str]:
+        """The names of the things that have changed, as a hint lights them up."""
+        return list(self._changed if self._pointed is None else self._pointed)
+
+    @property
+    def changed_things(self) -> Sequence[str]:
+        return self._changed
+
+    @Property("QVariantList", notify=milestonesChanged)  # type: ignore[arg-type]  # the stubs know no type names
+    def milestones(self) -> list[Any]:
+        """The numbers of the moments that mattered, ascending."""
+        return list(self._run.flow.timeline.milestones)
+
+    @Property(int, notify=changed)
+    def seenAs(self) -> int:
+        """The seat as which everything is seen, where all secrets can be; else -1."""
+        return shown_seat(self._run.screen.status.seen_as)
+
+    def mark(self, things: Sequence[str]) -> None:
+        """Light up what has changed at the moment that is shown, by its names."""
+        self._changed = things
+        self.point_at_changes()
+
+    def point_at_changes(self) -> None:
+        """Point at nothing but what has changed."""
+        self._pointed = None
+        self.changed.emit()
+
+    def point_at(self, things: Sequence[str]) -> None:
+        """Light things up, by their names, in place of what has changed at the moment that is shown."""
+        self._pointed = things
+        self.changed.emit()
+
+    @Slot(int)
+    def seeAs(self, seat: int) -> None:
+        self._run.happen(h.SeenAs, seat)
+
+
+@QmlElement
+@QmlUncreatable("The table makes it.")
+class Replay(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Tells QML whether something can be shown again, and lets its flow show it."""
+
+    possibleChanged = Signal()
+    runningChanged = Signal()
+
+    def __init__(self, run: FlowRunner, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._run = run
+
+    @Property(bool, notify=possibleChanged)
+    def possible(self) -> bool:
+        """Whether something was played since a person's last move that can be shown again."""
+        return self._run.screen.status.can_replay
+
+    @Property(bool, notify=runningChanged)
+    def running(self) -> bool:
+        return self._run.screen.status.replaying
+
+    @Slot()
+    def start(self) -> None:
+        """Play again what was played since a person's last move."""
+        self._run.happen(h.ReplayAsked)
+
+    @Slot()
+    def stop(self) -> None:
+        self._run.happen(h.ReplayStopped)
+
+
+@QmlElement
+@QmlUncreatable("The table makes it.")
+class RealDice(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Gathers the faces that people type or click, until there are as many as dice were to be thrown."""
+
+    changed = Signal()
+
+    def __init__(self, run: FlowRunner, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._run = run
+        self._faces: list[int] = []
+        self._asked = 0
+        self._seat = TABLE
+        self._moments = -1
+
+    @Property(bool, constant=True)
+    def inUse(self) -> bool:
+        """Whether people throw dice of their own at this table."""
+        return self._run.flow.setting.places.real_dice
+
+    @Property(int, notify=changed)
+    def asked(self) -> int:
+        """How many dice are to be thrown and typed in now; 0 where none are."""
+        return self._asked
+
+    @Property(int, notify=changed)
+    def seat(self) -> int:
+        return self._seat if self._asked else -1
+
+    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
+    def faces(self) -> list[int]:
+        return list(self._faces)
+
+    @Property(bool, notify=changed)
+    def complete(self) -> bool:
+        """Whether all dice were typed, and what fell can be confirmed."""
+        return 0 < self._asked == len(self._faces)
+
+    def follow(self, asked: int, seat: Seat, moments: int) -> None:
+        """Ask for this number of dice from now on, thrown for a seat.
+
+        Faces that were typed stay until something is played, so until ``moments``, which are counted, change.
+        """
+        self._asked = asked
+        self._seat = seat
+        if moments != self._moments:
+            self._moments = moments
+            self._faces = []
+        self.changed.emit()
+
+    @Slot(int)
+    def add(self, face: int) -> None:
+        if face in FACES and len(self._faces) < self._asked:
+            self._faces.append(face)
+            self.changed.emit()
+
+    @Slot(int)
+    def remove(self, place: int) -> None:
+        """Take the face at a 0-based place away again; -1 is the last one."""
+        if -1 <= place < len(self._faces) and self._faces:
+            del self._faces[place]
+            self.changed.emit()
+
+    @Slot()
+    def confirm(self) -> None:
+        if 0 < self._asked == len(self._faces):
+            self._run.happen(h.RollTyped, Rolled(tuple(self._faces)))
+
+
+FAIR: Final = translate(
+    "table",
+    "Checked: the seed gives %n (roll|rolls), exactly those of this game. Nothing was changed.",
+    "",
+    0,
+)
+FAIR_SHUFFLES: Final = translate(
+    "table",
+    "Checked: the seed gives %n (shuffle or draw|shuffles and draws), exactly those of this game."
+    " Nothing was changed.",
+    "",
+    0,
+)
+OTHER_ROLL: Final = QT_TRANSLATE_NOOP(
+    "table", "Roll {number} isn't the one that the seed gives: this game was changed."
+)
+OTHER_SHUFFLE: Final = QT_TRANSLATE_NOOP(
+    "table", "Shuffle or draw {number} isn't the one that the seed gives: this game was changed."
+)
+OTHER_STARTER: Final = QT_TRANSLATE_NOOP("table", "By the seed somebody else starts: this game was changed.")
+
+
+@QmlElement
+@QmlUncreatable("The table makes it.")
+class FairDice(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Tells QML the fingerprint of a game's seed, and the seed itself only once the end is shown."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        info: GameInfo,
+        session: Session,
+        is_over: Callable[[], bool],
+        parent: QObject | None = None,
+    ) -> None:
+        """Tell nothing of the seed until ``is_over``; ``changed`` is to be emitted when that changes."""
+        super().__init__(parent)
+        self._info = info
+        self._session = session
+        self._is_over = is_over
+        self._check: ChanceCheck | None = None
+
+    @Property(str, constant=True)
+    def fingerprint(self) -> str:
+        """The fingerprint of the seed in groups; empty where the game has no seed."""
+        return "" if self._session.seed is None else fingerprint(self._session.seed)
+
+    @Property(str, notify=changed)
+    def seed(self) -> str:
+        """The seed as letters and digits; empty until the game is over, and where there is none."""
+        return "" if self._session.seed is None or not self._is_over() else seed_text(self._session.seed)
+
+    @Property(str, notify=changed)
+    def code(self) -> str:
+        """The code by which anybody plays the same dice or tiles; empty until the game is over."""
+        session = self._session
+        if session.seed is None or not self._is_over():
+            return ""
+        made = code_of(
+            self._info, session.game, session.seats, session.starter, session.options, session.seed
+        )
+        return made or ""
+
+    @Property(bool, notify=changed)
+    def fair(self) -> bool:
+        return self._check is not None and self._check.is_fair
+
+    @Property(str, notify=changed)
+    def verdict(self) -> str:
+        """What the check found, in one sentence; empty until there was one."""
+        check = self._check
+        if check is None:
+            return ""
+        rolls = isinstance(self._session.game, RollersGame)
+        if check.first_other is not None:
+            other = OTHER_ROLL if rolls else OTHER_SHUFFLE
+            return sentence("table", other, {"number": check.first_other})
+        if check.other_starter:
+            return translated("table", OTHER_STARTER)
+        return sentence("table", FAIR if rolls else FAIR_SHUFFLES, {}, count=check.chances)
+
+    @Slot()
+    def check(self) -> None:
+        """Recompute every roll and shuffle from the seed, once the game is over."""
+        if self._session.seed is not None and self._is_over():
+            self._check = check_chance(self._session, self._session.seed)
+            self.changed.emit()

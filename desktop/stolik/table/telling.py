@@ -1,0 +1,408 @@
+"""What a table tells in sentences, and who may hear it: what happens, answers, what the coach says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from math import ceil
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.analysis.practice import coach_text, judge
+from stolik.engine import messages as engine_messages
+from stolik.engine import spoken_text
+from stolik.engine.game import Seat, Value
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
+from stolik.engine.package import GamePackage
+from stolik.engine.session import History
+from stolik.engine.spoken_text import CONTEXT as SPOKEN
+from stolik.engine.view_model import OPTIONS_KEY, SUM_KEY, Answer, HintStep, ViewModel, show_position
+from stolik.flow.flow import Judged
+from stolik.flow.runner import FlowRunner
+from stolik.models.rows import Fields, fields
+from stolik.table.screen_parts import Privacy
+from stolik.table.seat_rows import SeatRows
+
+# QML's type compiler reads these two names.
+QML_IMPORT_NAME = "Stolik.Table"
+QML_IMPORT_MAJOR_VERSION = 1
+
+CONTEXT: Final = "table"
+
+PAUSES: Final = engine_messages.translate("table", "The clock was stopped %n (time|times).", "", 0)
+
+HANDICAP: Final = QT_TRANSLATE_NOOP("table", "{handicap}: {players}. Agreed before the game.")
+
+PRESS_TO_GO_ON: Final = QT_TRANSLATE_NOOP("table", "Press “Go on”.")
+
+ASKED: Final = QT_TRANSLATE_NOOP("table", "Sure? There is something better. {reason}")
+ALL_THE_SAME: Final = QT_TRANSLATE_NOOP("table", "Play it anyway")
+
+
+def pauses_text(pauses: int | None) -> str:
+    """Return how often a pause stopped a turn's time; empty where none did or no time is limited."""
+    return sentence(CONTEXT, PAUSES, {}, count=pauses) if pauses else ""
+
+
+def handicap_text(handicap: str, names: Sequence[str]) -> str:
+    """Return for which players the game is made easier by its handicap; empty where there are none.
+
+    ``handicap`` is its name in the language of the moment.
+    """
+    return sentence(CONTEXT, HANDICAP, {"handicap": handicap, "players": ", ".join(names)}) if names else ""
+
+
+class HintTold(NamedTuple):
+    """A hint: its sentence, the names of what lights up, and what the button says."""
+
+    text: str
+    lit: tuple[str, ...]
+    button: str
+
+
+def hint_told(step: HintStep | None, *, is_asking: bool) -> Fields[HintTold]:
+    """Return a hint as QML reads it, empty where there is none.
+
+    With ``is_asking`` a move is held back, and the hint asks whether it is to be made all the same.
+    """
+    if step is None:
+        return Fields()
+    text, button = step.text, step.button
+    if is_asking:
+        text = sentence(CONTEXT, ASKED, {"reason": text})
+        button = translated(CONTEXT, ALL_THE_SAME)
+    return fields(HintTold(text, step.lit, button))
+
+
+SCORE_KEY: Final = "F2"
+TURN_KEY: Final = "F3"
+CLOCK_KEY: Final = "F5"
+LAST_KEY: Final = "F6"
+
+COMMON_KEYS: Final = (SCORE_KEY, TURN_KEY, SUM_KEY, CLOCK_KEY, LAST_KEY, OPTIONS_KEY)
+"""The keys of the questions that can be asked in every game."""
+
+OWN_KEYS: Final = tuple([f"Ctrl+{digit}" for digit in range(1, 10)])
+"""The keys of the questions that a game has of its own."""
+
+QUESTIONS: Final = {
+    SCORE_KEY: QT_TRANSLATE_NOOP("table", "What is the score?"),
+    TURN_KEY: QT_TRANSLATE_NOOP("table", "Whose turn is it?"),
+    CLOCK_KEY: QT_TRANSLATE_NOOP("table", "How much time is left?"),
+    LAST_KEY: QT_TRANSLATE_NOOP("table", "What happened last?"),
+}
+"""The questions that are answered here, in every game."""
+
+_MOST_LINES: Final = 8
+"""The sentences in which what happened last is told, at most."""
+
+
+class Questions:
+    """Answers questions about the moment that is shown.
+
+    ``run`` runs the flow of the table, ``seats`` are its rows of seats; what a game knows itself is asked of
+    its ``view_model``.
+    """
+
+    def __init__(self, view_model: ViewModel, run: FlowRunner, seats: SeatRows) -> None:
+        self._view_model = view_model
+        self._run = run
+        self._seats = seats
+
+    def answers(self, thing: str, now: float) -> Sequence[Answer]:
+        """Return the answers to all questions, in the order of their keys.
+
+        ``thing`` is the name of what has the keyboard's focus; ``now`` is the time of the clock, in seconds.
+        """
+        texts = {
+            SCORE_KEY: self._score(),
+            TURN_KEY: self._turn(),
+            CLOCK_KEY: self._time_left(now),
+            LAST_KEY: self._last(),
+        }
+        common = [Answer(key, translated(SPOKEN, QUESTIONS[key]), text) for key, text in texts.items()]
+        own = self._view_model.answers(self._seats.names, thing)
+        return sorted([*common, *own], key=lambda answer: answer.key)
+
+    def answer(self, key: str, thing: str, now: float) -> str:
+        """Return the answer to one question, by its key; empty where the game has no such question."""
+        found = [answer.text for answer in self.answers(thing, now) if answer.key == key]
+        return found[0] if found else ""
+
+    def _score(self) -> str:
+        return spoken_text.ranking_text(self._seats.ranking)
+
+    def _turn(self) -> str:
+        status = self._run.screen.status
+        if status.end_shown and status.looking_at is None:
+            return translated(SPOKEN, spoken_text.GAME_OVER)
+        players = ", ".join(self._seats.on_turn)
+        if not players:
+            return translated(SPOKEN, spoken_text.NOBODY_ON_TURN)
+        return sentence(SPOKEN, spoken_text.ON_TURN, {"players": players})
+
+    def _time_left(self, now: float) -> str:
+        left = self._run.flow.clock.left(now)
+        if left < 0:
+            return translated(SPOKEN, spoken_text.NO_CLOCK)
+        return sentence(SPOKEN, spoken_text.SECONDS_LEFT, {}, count=ceil(left))
+
+    def _last(self) -> str:
+        """Return what has been played since the person on turn has last done something, or the last of it."""
+        status, told = self._run.screen.status, list[str]()
+        seat, upto = status.seat, status.looking_at
+        for number in range(status.moments if upto is None else upto, 0, -1):
+            moment = self._run.flow.timeline.moment(number)
+            if told and (len(told) == _MOST_LINES or moment.seat == seat):
+                break
+            told.insert(0, moment.text)
+        return " ".join(told) or translated(SPOKEN, spoken_text.NOTHING_HAPPENED)
+
+
+class Verdicts:
+    """Puts positions of a game into words, with a view model that no table shows."""
+
+    def __init__(self, package: GamePackage, parent: QObject) -> None:
+        self._package = package
+        self._parent = parent
+        self._view_model: ViewModel | None = None
+
+    def reason(self, session: History, entries: int, seat: Seat, advice: Sequence[Any]) -> HintStep | None:
+        """Return why the first of a seat's options is the best one, ``None`` where nothing is to be told."""
+        steps = self._at(session, entries, seat).hint_steps(advice)
+        return steps[-1] if steps else None
+
+    def praise(self, session: History, entries: int, seat: Seat, advice: Sequence[Any], played: Value) -> str:
+        """Return why the move that was played was good; empty where nothing can be told."""
+        return _praise(self._at(session, entries, seat), advice, played)
+
+    def difference(
+        self, session: History, entries: int, seat: Seat, advice: Sequence[Any], played: Value
+    ) -> str:
+        """Return what the move that was played gives up beside the best; empty where nothing can be told."""
+        return self._at(session, entries, seat).difference(advice, played)
+
+    def of(self, session: History, judged: Judged) -> str:
+        """Return what the coach says of a move that was made."""
+        seat, entries, worth = judged.seat, judged.entries, judged.worth
+        assert worth is not None, "only a move whose worth is known is judged"
+        verdict = judge(session, seat, judged.move, worth, entries)
+        shown = self._at(session, entries, seat)
+        best, *others = worth.advice
+        played = verdict.played.move
+        # What is said of the best move must not be true of the one played.
+        steps = shown.hint_steps([best, *sorted(others, key=lambda option: option.move != played)])
+        praise = _praise(shown, worth.advice, played)
+        return coach_text(verdict, praise, steps[0].text if steps else "")
+
+    def _at(self, session: History, entries: int, seat: Seat) -> ViewModel:
+        if self._view_model is None:
+            self._view_model = self._package.view_model(QObject(self._parent))
+        show_position(self._view_model, session, entries, seat)
+        return self._view_model
+
+
+def _praise(shown: ViewModel, advice: Sequence[Any], played: Value) -> str:
+    found = sorted(advice, key=lambda option: option.move != played)
+    return shown.praise(found) if found and found[0].move == played else ""
+
+
+@QmlElement
+@QmlUncreatable("The table makes it.")
+class Announcements(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Takes every sentence both to screen readers and to what may be read aloud."""
+
+    announced = Signal(str)
+    answered = Signal(str)
+    """A question was asked; its answer is announced too."""
+
+    listeningChanged = Signal()
+
+    def __init__(
+        self,
+        announcer: Announcer,
+        questions: Questions,
+        aloud: Aloud,
+        now: Callable[[], float],
+        parent: QObject | None = None,
+    ) -> None:
+        """Tell nothing yet; ``now`` gives the seconds of the table's clock."""
+        super().__init__(parent)
+        self._announcer = announcer
+        self._questions = questions
+        self._aloud = aloud
+        self._now = now
+        self._ranking_told = False
+
+    def _get_briefly(self) -> bool:
+        return self._announcer.briefly
+
+    def _set_briefly(self, briefly: bool) -> None:
+        if briefly != self._announcer.briefly:
+            self._announcer.briefly = briefly
+            self.listeningChanged.emit()
+
+    briefly = Property(bool, _get_briefly, _set_briefly, notify=listeningChanged)
+    """Whether computers' turns are told in one sentence each."""
+
+    def _get_without_repeats(self) -> bool:
+        return self._announcer.without_repeats
+
+    def _set_without_repeats(self, without: bool) -> None:
+        if without != self._announcer.without_repeats:
+            self._announcer.without_repeats = without
+            self.listeningChanged.emit()
+
+    withoutRepeats = Property(bool, _get_without_repeats, _set_without_repeats, notify=listeningChanged)
+    """Whether no sentence is told twice in a row."""
+
+    @Property("QStringList", constant=True)  # type: ignore[arg-type]  # the stubs know no type names
+    def questionKeys(self) -> list[str]:
+        """The keys of all questions that can be asked at this table."""
+        return [*COMMON_KEYS, *OWN_KEYS]
+
+    @Slot(str, str)
+    def ask(self, key: str, thing: str) -> None:
+        """Answer the question of a key; ``thing`` is the name of what has the keyboard's focus."""
+        text = self._questions.answer(key, thing, self._now())
+        if text:
+            self.answered.emit(text)
+            self.announced.emit(text)
+            self._aloud.answer(key, text)
+
+    @Slot(str)
+    def tell(self, sentence: str) -> None:
+        self.announced.emit(sentence)
+        self._aloud.tell(sentence)
+
+    @Slot()
+    def tell_ranking(self) -> None:
+        """Let everybody's place be heard, once."""
+        if not self._ranking_told:
+            self._ranking_told = True
+            self.tell(self._questions.answer(SCORE_KEY, "", self._now()))
+
+
+class Announcer:
+    """Says the sentences of events, those of a computer's turn together when it has ended.
+
+    ``view_model`` puts a turn into one sentence where it can; ``bots`` are the seats of computers, ``names``
+    the players' names by seat. ``say`` takes a sentence for everybody to hear. With an event of a kind in
+    ``moments`` a computer's turn is said so far, since that can't wait.
+
+    ``briefly`` tells that computers' turns are said in one sentence each, ``without_repeats`` that a sentence
+    isn't said twice in a row.
+    """
+
+    def __init__(
+        self,
+        view_model: ViewModel,
+        bots: Collection[Seat],
+        names: Sequence[str],
+        say: Callable[[str], object],
+        moments: Collection[str] = (),
+    ) -> None:
+        self._view_model = view_model
+        self._bots = bots
+        self.names = names
+        self._say = say
+        self._moments = moments
+        self._held: list[tuple[Value, str]] = []
+        self._choices: tuple[Seat, str] | None = None
+        self._last = ""
+        self.briefly = False
+        self.without_repeats = False
+
+    def take(self, event: Value, text: str) -> None:
+        """Say an event by its sentence, or keep it until the computer's turn has ended.
+
+        ``event`` is as an onlooker may see it; an empty ``text`` is said only as a part of the turn.
+        """
+        seat: Seat | None = getattr(event, "seat", None)
+        if self._choices is not None and seat == self._choices[0]:
+            self._choices = None
+        if self._held and seat is not None and seat != self._held_seat:
+            self.flush()
+        if self.briefly and (seat in self._bots or (seat is None and self._held)):
+            self._held.append((event, text))
+            if getattr(event, "kind", "") in self._moments:
+                self.flush()
+        elif text:
+            self._tell(text)
+
+    def flush(self) -> None:
+        """Say what was kept back until the end of a computer's turn."""
+        held, self._held = self._held, []
+        if not held:
+            return
+        told = self._view_model.turn_text([event for event, _ in held], self.names)
+        if told := told or " ".join(text for _, text in held if text):
+            self._tell(told)
+
+    def prompt(self, seat: Seat, *, anew: bool) -> None:
+        """Say what a seat can choose from now.
+
+        The same choices aren't said again where only others have moved, unless all is told ``anew``.
+        """
+        told = self._view_model.prompt(self.names)
+        if told and (anew or self._choices != (seat, told)):
+            self._choices = (seat, told)
+            self._tell(told)
+
+    def _tell(self, text: str) -> None:
+        if not (self.without_repeats and text == self._last):
+            self._last = text
+            self._say(text)
+
+    @property
+    def _held_seat(self) -> Seat | None:
+        seats = (getattr(event, "seat", None) for event, _ in self._held)
+        return next((seat for seat in seats if seat is not None), None)
+
+
+@QmlElement
+@QmlUncreatable("The table makes it.")
+class Aloud(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Passes sentences on to a voice; what only one person may know, only where nobody else could hear it.
+
+    That is where the game has no secrets, and where one person plays alone with computers. A screen reader is
+    told everything that the screen shows, since its user wears headphones or plays alone.
+    """
+
+    spoken = Signal(str, bool)
+    """A sentence may be read aloud; the second argument tells whether it cuts off what was said before."""
+
+    stopped = Signal()
+    """What was said is over: the table stands still, or is left."""
+
+    def __init__(self, privacy: Privacy, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._is_shared = privacy.property("shared")
+
+    @Slot(str)
+    def tell(self, sentence: str) -> None:
+        """Read aloud what everybody may hear, after what was said before."""
+        self.spoken.emit(sentence, False)
+
+    @Slot(str)
+    def call(self, sentence: str) -> None:
+        """Read aloud at once what everybody shall hear."""
+        self.spoken.emit(sentence, True)
+
+    @Slot(str)
+    def tellOwner(self, sentence: str) -> None:
+        """Read aloud what is meant for the owner of the screen."""
+        if not self._is_shared:
+            self.spoken.emit(sentence, False)
+
+    @Slot(str)
+    def callOwner(self, sentence: str) -> None:
+        """Read aloud at once what is meant for the owner of the screen, such as a refusal."""
+        if not self._is_shared:
+            self.spoken.emit(sentence, True)
+
+    def answer(self, key: str, text: str) -> None:
+        """Read the answer to a question aloud at once; one that the game gives may tell of a rack."""
+        if key in QUESTIONS or not self._is_shared:
+            self.spoken.emit(text, True)

@@ -1,1 +1,0 @@
-"""What a table tells in words, and who may hear it."""

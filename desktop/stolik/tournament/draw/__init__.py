@@ -1,1 +1,0 @@
-"""The draw: which entrant sits at which table."""
