@@ -59,7 +59,7 @@ def places(source: str) -> set[str]:
 def kinds(game_id: str) -> tuple[set[str], set[str]]:
     """The kinds of a game's moves and of its events."""
     moves = {move().kind if not _needs(move) else _kind(move) for move in load_game(game_id).move_types}
-    rules = import_module(type(load_package(game_id)).__module__ + ".rules")
+    rules = import_module(f"stolik.games.{game_id}.rules")
     modules = [import_module(found.name) for found in walk_packages(rules.__path__, f"{rules.__name__}.")]
     tagged = {
         _kind(thing)

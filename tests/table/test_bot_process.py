@@ -85,11 +85,11 @@ def test_what_the_moves_are_worth_comes_best_first() -> None:
 def test_of_secrets_or_without_values_no_worth_is_told(
     secrets: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kind = type(load_package("pickomino"))
+    package = load_package("pickomino")
     if secrets:
-        monkeypatch.setattr(kind, "info", replace(kind.info, has_secrets=True))
+        monkeypatch.setattr(package, "info", replace(package.info, has_secrets=True))
     else:
-        monkeypatch.setattr(kind, "seat_values", None)
+        monkeypatch.setattr(package, "seat_values", None)
     told = answer(BotJob("worth", "pickomino", START, 0))
     assert told.result is None
     assert "can't tell" in (told.fault or "")

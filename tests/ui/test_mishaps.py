@@ -98,7 +98,7 @@ def test_a_page_whose_files_are_gone_leads_back_with_a_sentence(
         screen.app.services.pages.open("comfort")
         told_and_back()
     with monkeypatch.context() as gone:
-        gone.setattr(type(load_package("pickomino")), "folder", paths.root)
+        gone.setattr(load_package("pickomino"), "folder", paths.root)
         screen.click("Continue")
         told_and_back()
     screen.click("Continue")

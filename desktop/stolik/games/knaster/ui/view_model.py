@@ -15,7 +15,7 @@ from stolik.games.knaster.rules.events import Event, GameEnded, LineCompleted, P
 from stolik.games.knaster.rules.sheet import BONUSES
 from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui import messages
-from stolik.games.knaster.ui.printed.score_card import score_table_of
+from stolik.games.knaster.ui.printed import score_table_of
 from stolik.games.knaster.ui.voice import status
 from stolik.games.knaster.ui.voice.differences import WORDING as DIFFERENCES
 from stolik.games.knaster.ui.voice.hints import hint_step

@@ -19,7 +19,7 @@ from stolik.games.pickomino.rules.moves import Keep
 from stolik.games.pickomino.rules.state import State
 from stolik.games.pickomino.rules.tiles import TILES, worms
 from stolik.games.pickomino.ui import messages
-from stolik.games.pickomino.ui.score_card import score_table_of
+from stolik.games.pickomino.ui.printed import score_table_of
 from stolik.games.pickomino.ui.voice import aloud, hints, shown
 from stolik.games.pickomino.ui.voice.differences import difference_text
 from stolik.games.pickomino.ui.voice.praise import PRAISE

@@ -29,7 +29,7 @@ from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import State
 from stolik.games.ryzyk_fizyk.ui import messages
-from stolik.games.ryzyk_fizyk.ui.score_card import score_table_of
+from stolik.games.ryzyk_fizyk.ui.printed import score_table_of
 from stolik.games.ryzyk_fizyk.ui.voice import aloud, hints, shown
 from stolik.games.ryzyk_fizyk.ui.voice.differences import WORDING as DIFFERENCES
 from stolik.games.ryzyk_fizyk.ui.voice.praise import PRAISE

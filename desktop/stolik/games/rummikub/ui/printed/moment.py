@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from stolik.engine.game import Seat, Value
+from stolik.engine.session import Session
 from stolik.games.rummikub.rules.moves import Play
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.ui.printed.score_card_art import sort_key
 
 
-def decision(state: State, seat: Seat) -> dict[str, Any]:
+def decision(session: Session, seat: Seat) -> dict[str, Any]:
     """Return the rack that a seat looked at, sorted."""
-    return {"rack": sorted(state.racks[seat], key=sort_key)}
+    return {"rack": sorted(session.state.racks[seat], key=sort_key)}
 
 
 def marked(state: State, move: Value) -> dict[str, Any]:

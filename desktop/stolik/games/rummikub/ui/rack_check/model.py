@@ -8,6 +8,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
+from stolik.engine.package import RefereeTool
 from stolik.games.rummikub.rules.sets.melds import Meld, read
 from stolik.games.rummikub.rules.tiles import COPIES, JOKER, KIND_OF, KINDS, Kind, Tile, is_joker
 from stolik.games.rummikub.ui.rack_check.answer import answer, answer_text, cost_text
@@ -227,3 +228,8 @@ def _words() -> TileWords:
     """Return what the language of the moment calls the tiles."""
     colours = tuple(translated(CONTEXT, name) for name in COLOURS.values())
     return TileWords(colours, tile(first_of([JOKER])[0]))
+
+
+TOOL: Final = RefereeTool(
+    QT_TRANSLATE_NOOP("rummikub", "Does this rack open?"), "rack_check/RackCheck.qml", RackCheckModel
+)
