@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from stolik.engine.guesses import Question
     from stolik.engine.lesson import Lesson
     from stolik.engine.match_rules import MatchRules
+    from stolik.engine.messages import Refusal
     from stolik.engine.position_editor import PositionEditor
     from stolik.engine.position_id import PositionCode, PositionFault
     from stolik.engine.puzzles import PuzzleSource
@@ -135,19 +136,17 @@ class PositionMoveText(Protocol):
 class Messages:
     """Every sentence of a game: English sources by code, and the functions that fill them in.
 
-    ``reasons`` and ``paragraphs`` (of ``rulings.md``) go by rejection code, ``draft_reasons`` by the codes of
-    a draft outside the law, ``events`` and ``moves`` by kind, ``options`` and ``presets`` (a title and one
-    line each) by name, ``option_values`` by option and value, ``levels`` (one line) and ``strengths`` (the
-    percentage of games won against the level below) by level. ``option_needs`` names the option without which
-    another one means nothing. ``handicap`` is the option that names the seats for which the game is made
-    easier, where it has one (`seats_option`); its title is the handicap's name. ``move_in_position`` is given
-    where a move's name depends on the position, ``option_in_position`` where it is shorter among the options
-    of one. ``questions`` ask how likely something is, by the kind of a `Question`. All sources are in the
-    translation context of the game's id.
+    ``refusals`` go by rejection code, those of a draft outside the law among them, ``events`` and ``moves``
+    by kind, ``options`` and ``presets`` (a title and one line each) by name, ``option_values`` by option and
+    value, ``levels`` (one line) and ``strengths`` (the percentage of games won against the level below) by
+    level. ``option_needs`` names the option without which another one means nothing. ``handicap`` is the
+    option that names the seats for which the game is made easier, where it has one (`seats_option`); its
+    title is the handicap's name. ``move_in_position`` is given where a move's name depends on the position,
+    ``option_in_position`` where it is shorter among the options of one. ``questions`` ask how likely
+    something is, by the kind of a `Question`. All sources are in the translation context of the game's id.
     """
 
-    reasons: Mapping[str, str]
-    paragraphs: Mapping[str, str]
+    refusals: Mapping[str, Refusal]
     events: Mapping[str, str]
     moves: Mapping[str, str]
     options: Mapping[str, tuple[str, str]]
@@ -159,7 +158,6 @@ class Messages:
     option_values: Mapping[str, Mapping[Any, str]] = field(default_factory=dict)
     option_needs: Mapping[str, str] = field(default_factory=dict)
     presets: Mapping[str, tuple[str, str]] = field(default_factory=dict)
-    draft_reasons: Mapping[str, str] = field(default_factory=dict)
     questions: Mapping[str, str] = field(default_factory=dict)
     move_in_position: PositionMoveText | None = None
     option_in_position: PositionMoveText | None = None

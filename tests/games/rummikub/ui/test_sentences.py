@@ -336,7 +336,6 @@ MOMENTS: Final[Moments] = {
     **in_words(
         "rummikub", FACTS, refused=REFUSED, events=EVENTS, names=NAMES, moves=MOVES, unlike=names.FAULTS
     ),
-    **{f"refused: {code}": partial(sentences.reason, code, FACTS) for code in sentences.DRAFT_REASONS},
     **{
         f"refused to the hand: {found.code}": partial(sentences.reason, found.code, found.facts)
         for found in IN_HAND
@@ -517,4 +516,5 @@ def test_every_refusal_of_the_draft_has_a_sentence() -> None:
     given = re.compile(r'(?:Rejection|Fault)\(\s*"(\w+)"')
     texts = [(draft / name).read_text("utf-8") for name in ("turn_draft.py", "fitting.py")]
     codes = {code for text in texts for code in given.findall(text)}
-    assert set(sentences.DRAFT_REASONS) <= codes <= {*sentences.REASONS, *sentences.DRAFT_REASONS}
+    outside = {code for code, each in sentences.REFUSALS.items() if not each.paragraph}
+    assert outside <= codes <= set(sentences.REFUSALS)
