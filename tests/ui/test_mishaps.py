@@ -239,7 +239,7 @@ def test_the_window_closes_at_once_whoever_is_thinking(open_screen: Open, paths:
     screen.wait_for_page("table")
     screen.wait_until(lambda: screen.table.seat >= 0, "Bolek's turn")
     assert (bots := screen.app.services._runner) is not None
-    assert (process := bots._process) is not None
+    assert (process := bots.child._process) is not None
     assert process.is_alive()
     screen.close()
     assert not process.is_alive()

@@ -14,7 +14,7 @@ from stolik.bots.worker import answer, serve
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player
 from stolik.engine.session import Session
-from stolik.table.bot_process import BotProcess
+from stolik.services.child_process import BotProcess
 from stolik.table.controller import TableController
 from stolik.table.seated_game import SeatedGame, TableNeeds
 
