@@ -46,9 +46,9 @@ def frame_times(busy: bool, seconds: float) -> list[float]:
     from stolik.engine.game_library import load_game, load_package
     from stolik.engine.record import Player
     from stolik.engine.session import Session
+    from stolik.services.child_process import BotProcess
     from stolik.services.program_paths import PAGES
     from stolik.services.program_paths import QML as FOLDER
-    from stolik.table.bot_process import BotProcess
     from stolik.table.controller import TableController
     from stolik.table.seated_game import SeatedGame, TableNeeds
 

@@ -24,7 +24,7 @@ from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_package
 from stolik.engine.game_points import GamePoints
 from stolik.pages.tournament.background_tables import BackgroundTables
-from stolik.table.bot_process import BotProcess
+from stolik.services.child_process import BotProcess
 from stolik.tournament.bot_tables import TableJob, bot_jobs
 from stolik.tournament.due import next_draw
 from stolik.tournament.entries import Created, EntrantInfo, Settings

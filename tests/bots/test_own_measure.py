@@ -11,7 +11,7 @@ from stolik.engine.driver import playout_moves, random_chooser
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import find_games, load_package
 
-MEASURED = [info.id for info in find_games() if load_package(info.id).own_measure is not None]
+MEASURED = [info.id for info in find_games() if info.own_measure is not None]
 
 
 def test_the_games_without_secrets_have_one() -> None:
@@ -22,7 +22,7 @@ def test_the_games_without_secrets_have_one() -> None:
 @pytest.mark.parametrize("game_id", MEASURED)
 def test_it_is_known_of_every_option(game_id: str) -> None:
     package = load_package(game_id)
-    game, measure = package.game, package.own_measure
+    game, measure = package.game, package.info.own_measure
     assert measure is not None
     rng, seen = Random(5), 0
     start = game.start(2, game.options_type(), 0)

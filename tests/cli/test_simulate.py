@@ -15,6 +15,7 @@ from stolik.cli.console import Progress
 from stolik.cli.simulate import Tally
 from stolik.engine.bot import Level
 from stolik.engine.game import Standing
+from stolik.engine.game_library import load_package
 from stolik.engine.record import parse_record
 from stolik.games.pickomino.rules.moves import Move, Take
 from stolik.games.pickomino.rules.rules import GAME
@@ -32,7 +33,7 @@ def timeless(figures: dict[str, Any]) -> dict[str, Any]:
 
 def use_bots(monkeypatch: pytest.MonkeyPatch, choose: Any) -> None:
     bots = {level: SimpleNamespace(choose=choose) for level in Level}
-    monkeypatch.setattr("stolik.games.pickomino.ai.bots.BOTS", bots)
+    monkeypatch.setattr(load_package("pickomino"), "bots", bots)
 
 
 def at_random(view: State, seat: int, rng: Random, deadline: float) -> Move:

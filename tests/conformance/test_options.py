@@ -10,8 +10,8 @@ from stolik.engine.bot import Advice
 from stolik.engine.game import Seat
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.package import GamePackage
-from stolik.engine.turns import RECKONERS, STARTER_UNRECKONED, Reckoner, Unreckoned
-from stolik.games.ryzyk_fizyk import RyzykFizykPackage
+from stolik.engine.turns import RECKONERS, STARTER_UNRECKONED, Reckoner
+from stolik.games.ryzyk_fizyk import INFO
 from stolik.games.ryzyk_fizyk.ai import valuation
 from stolik.games.ryzyk_fizyk.rules.dice import DICE
 from stolik.games.ryzyk_fizyk.rules.moves import Keep, Move
@@ -20,6 +20,7 @@ from stolik.games.ryzyk_fizyk.rules.rules import GAME, RyzykFizyk
 from stolik.games.ryzyk_fizyk.rules.state import State, StepT
 
 from tests.conformance.options_reckoned import faults, faults_of_values, laid_out, random_positions
+from tests.game_parts import package_with
 
 GAMES = [info.id for info in find_games()]
 RANDOM = 12
@@ -73,10 +74,6 @@ class BonusRules(RyzykFizyk):
         return (*before, last)
 
 
-class BonusPackage(RyzykFizykPackage):
-    game = BonusRules()
-
-
 class BlindValuation:
     """Advises as if the rule of §7.15 were never agreed."""
 
@@ -84,16 +81,6 @@ class BlindValuation:
 
     def advise(self, view: State, seat: Seat) -> tuple[Advice, ...]:
         return valuation.advise(replace(view, options=replace(view.options, must_roll_on=False)), seat)
-
-
-class BlindPackage(RyzykFizykPackage):
-    valuation = BlindValuation()
-
-
-class WronglyNamedPackage(RyzykFizykPackage):
-    @property
-    def unreckoned(self) -> Unreckoned:
-        return {**STARTER_UNRECKONED, "must_roll_on": {"bots": "it is rare"}}
 
 
 def faults_of(package: GamePackage, monkeypatch: pytest.MonkeyPatch) -> list[str]:
@@ -108,7 +95,7 @@ def test_an_option_of_the_rules_alone_is_told_for_every_place(
     rules = BonusRules()
     start = replace(rules.start(2, WithBonus(all_six_bonus=True)), phase="keep", rolled=(2, 2, 2, 3, 3, 3))
     assert rules.apply(start, 0, Keep((2, 2, 2, 3, 3, 3)))[-1].state.points == 15 + 10
-    assert faults_of(BonusPackage(), monkeypatch) == [
+    assert faults_of(package_with(INFO, game=BonusRules()), monkeypatch) == [
         f"ryzyk_fizyk: {reckoner} forgets the option all_six_bonus=True: nothing changes with it at any"
         " position; reckon with it, or name it in the package's `unreckoned` with the reason"
         for reckoner in ("valuation", "bots", "claims", "analysis", "explorer")
@@ -118,18 +105,19 @@ def test_an_option_of_the_rules_alone_is_told_for_every_place(
 def test_a_place_that_goes_on_with_the_old_mathematics_is_told_alone(
     monkeypatch: pytest.MonkeyPatch, qapp: object
 ) -> None:
-    (fault,) = faults_of(BlindPackage(), monkeypatch)
+    (fault,) = faults_of(package_with(INFO, valuation=BlindValuation()), monkeypatch)
     assert fault.startswith("ryzyk_fizyk: valuation forgets the option must_roll_on=True: ")
 
 
 def test_an_option_that_does_matter_is_not_to_be_named(monkeypatch: pytest.MonkeyPatch, qapp: object) -> None:
+    named = {**STARTER_UNRECKONED, "must_roll_on": {"bots": "it is rare"}}
     told = "ryzyk_fizyk: bots changes with the option must_roll_on=True, named as 'it is rare'"
-    assert faults_of(WronglyNamedPackage(), monkeypatch) == [told]
+    assert faults_of(package_with(INFO, unreckoned=named), monkeypatch) == [told]
 
 
 @pytest.mark.rest
 def test_an_option_of_the_rules_alone_makes_the_analysis_wrong_whatever_is_named() -> None:
     six = replace(GAME.start(2, Options()), phase="keep", rolled=(2, 2, 2, 3, 3, 3))
     last_turn = replace(six, accounts=(62, 101), last_turns=(0,))
-    (fault,) = faults_of_values(BonusPackage(), [last_turn], 300, 0.01)
+    (fault,) = faults_of_values(package_with(INFO, game=BonusRules()), [last_turn], 300, 0.01)
     assert fault.startswith("ryzyk_fizyk: the analysis is wrong with the option all_six_bonus=True: told ")

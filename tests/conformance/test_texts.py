@@ -96,8 +96,9 @@ def test_every_reason_of_the_rules_has_a_sentence_and_its_paragraph(info: GameIn
     texts = [path.read_text(encoding="utf-8") for path in (*rules, *shared_rules(rules))]
     # What no editor lays is told by the engine for every game.
     codes = {code for text in texts for code in given.findall(text)} - {"position_unsettled"}
-    assert codes == set(messages.reasons) == set(messages.paragraphs)
-    assert set(messages.paragraphs.values()) <= set(paragraphs(info))
+    quoted = {code: paragraph for code, (paragraph, _) in messages.refusals.items() if paragraph}
+    assert codes == set(quoted)
+    assert set(quoted.values()) <= set(paragraphs(info))
     rulings = (folder(info) / "rulings.md").read_text(encoding="utf-8")
     assert all(f"`{code}`" in rulings for code in codes)
 

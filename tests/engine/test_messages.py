@@ -19,7 +19,6 @@ from stolik.engine.bot import Level
 from stolik.engine.game import Value
 from stolik.engine.game_library import find_games, load_game, load_package
 from stolik.engine.messages import english, sentence, speak
-from stolik.engine.package import Messages
 from stolik.engine.seats_option import seats_options
 
 GAMES = [info.id for info in find_games()]
@@ -59,7 +58,7 @@ def places(source: str) -> set[str]:
 def kinds(game_id: str) -> tuple[set[str], set[str]]:
     """The kinds of a game's moves and of its events."""
     moves = {move().kind if not _needs(move) else _kind(move) for move in load_game(game_id).move_types}
-    rules = import_module(type(load_package(game_id)).__module__ + ".rules")
+    rules = import_module(f"stolik.games.{game_id}.rules")
     modules = [import_module(found.name) for found in walk_packages(rules.__path__, f"{rules.__name__}.")]
     tagged = {
         _kind(thing)
@@ -78,11 +77,6 @@ def _kind(thing: type[Any]) -> str:
     return next((str(field.default) for field in fields(thing) if field.name == "kind"), "")
 
 
-def sentences(own: Messages) -> dict[str, str]:
-    """The refusals of a game's law, and of its draft where it has one."""
-    return {**own.reasons, **own.draft_reasons}
-
-
 @every_game
 def test_every_refusal_of_a_game_has_a_sentence_with_its_facts_and_the_paragraph_of_the_rulings(
     game_id: str,
@@ -91,16 +85,18 @@ def test_every_refusal_of_a_game_has_a_sentence_with_its_facts_and_the_paragraph
     codes = {code for path in modules_of(game_id) for code, _ in emitted(path)}
     assert codes
     # What no editor lays is told by the engine for every game.
-    assert codes - {"position_unsettled"} <= set(sentences(own))
-    assert set(own.paragraphs) == set(own.reasons)
+    assert codes - {"position_unsettled"} <= set(own.refusals)
+    known_sentences = {**messages.FAULTS, **{code: each.sentence for code, each in own.refusals.items()}}
     for path in modules_of(game_id):
         for code, facts in emitted(path):
             # A seat is told by its place at the table, counted from 1, or by the name of who sits there.
             known = facts if facts is None or "seat" not in facts else {*facts, "place", "player"}
-            assert known is None or places({**messages.FAULTS, **sentences(own)}[code]) <= known, code
+            assert known is None or places(known_sentences[code]) <= known, code
     path = Path(str(load_package(game_id).folder)) / "rulings.md"
     rulings = path.read_text(encoding="utf-8")
-    for code, paragraph in own.paragraphs.items():
+    for code, (paragraph, _) in own.refusals.items():
+        if not paragraph:
+            continue
         assert f"**§{paragraph}**" in rulings, code
         told = [line for line in rulings.splitlines() if f"`{code}`" in line and line.startswith("|")]
         # A code may be judged for several moves, each by a paragraph of its own.
@@ -161,7 +157,8 @@ def _values(kind: Any) -> list[Any]:
 def test_sentences_are_sentences(game_id: str) -> None:
     own = load_package(game_id).messages
     lines = [line for _, line in own.options.values()]
-    for text in [*own.reasons.values(), *own.events.values(), *own.levels.values(), *lines]:
+    refused = [each.sentence for each in own.refusals.values()]
+    for text in [*refused, *own.events.values(), *own.levels.values(), *lines]:
         assert text[0].isupper() or text[0] == "{" or text.startswith("%n")
         assert text.endswith(".")
         assert "\n" not in text

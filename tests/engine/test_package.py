@@ -47,7 +47,7 @@ from stolik.engine.game import AnyGame, TimedGame
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.lesson import Lesson
-from stolik.engine.package import Messages, PrivatePrompts, ScoreCardArt
+from stolik.engine.package import GamePackage, Messages, PrivatePrompts, ScoreCardArt
 from stolik.engine.position_editor import PositionEditor
 from stolik.engine.position_id import PositionCode, PositionFault
 from stolik.engine.seat_values import AnyValues
@@ -57,7 +57,7 @@ from stolik.engine.turns import RECKONERS
 from stolik.engine.view_model import ViewModel
 from stolik.games import knaster, pickomino, rummikub, ryzyk_fizyk
 
-from tests.flow.flow import PurePeeking
+from tests.flow.flow import pure_peeking
 
 MODULES = [found.name for found in pkgutil.walk_packages(stolik.engine.__path__, "stolik.engine.")]
 
@@ -160,7 +160,7 @@ def test_the_labels_of_all_games_import_no_part() -> None:
 
 
 def test_a_package_has_nothing_of_what_it_leaves_out() -> None:
-    package = PurePeeking()
+    package = pure_peeking()
     assert (package.seat_values, package.score_card, package.prompts) == (None, None, None)
     assert (package.presets, package.followed_up) == ({}, frozenset())
     assert package.card_entry is None
@@ -170,7 +170,9 @@ def test_a_package_has_nothing_of_what_it_leaves_out() -> None:
     assert (package.referee_tool, package.puzzles, package.lesson) == (None, None, None)
     assert package.match_rules.games_option == package.match_rules.seconds_option == ""
     assert package.guesses(None, 0) == ()
-    with pytest.raises(ValueError, match="not drawn"):
+    with pytest.raises(ValueError, match="has no misspelt"):
+        _ = GamePackage(load_package("knaster").info, lesson="misspelt:LESSON").lesson
+    with pytest.raises(ValueError, match="peeking has no ui"):
         package.paper_position(None, 0)
 
 

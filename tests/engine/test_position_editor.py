@@ -5,7 +5,6 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 import pytest
-from stolik.engine.package import GamePackage
 from stolik.engine.position_editor import (
     Piece,
     PositionEditor,
@@ -47,4 +46,3 @@ def test_what_games_share() -> None:
     assert PositionEditor.empty(editor, 3, "short") == (3, "short")  # type: ignore[arg-type]  # any game
     assert PositionEditor.where(None, {"set": 1}) == ""  # type: ignore[arg-type]  # it asks nothing
     assert PositionEditor.viewer(None, None) is None  # type: ignore[arg-type]  # it asks nothing
-    assert GamePackage.position_editor.fget(None) is None  # type: ignore[attr-defined]  # a game without one

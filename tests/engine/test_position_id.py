@@ -14,7 +14,7 @@ from stolik.engine.base32 import SYMBOLS, encode
 from stolik.engine.game import Rejection
 from stolik.engine.game_code import check_sum, mark_of
 from stolik.engine.game_library import find_game, find_games, load_game, load_package
-from stolik.engine.package import SUFFIX, GameInfo, GamePackage
+from stolik.engine.package import SUFFIX, GameInfo
 from stolik.engine.position_id import (
     PlacedState,
     Writer,
@@ -170,16 +170,12 @@ def test_neither_a_longer_writing_nor_a_state_of_another_game_is_an_id() -> None
         id_of(PlacedState(info, 2, PickominoOptions(), replace(state, rolled=(9,))))
 
 
-def test_what_is_no_digit_and_a_game_without_a_way_to_write_positions_are_not_written() -> None:
+def test_what_is_no_digit_is_not_written() -> None:
     with pytest.raises(ValueError, match="no digit"):
         Writer().digit(3, 3)
     with pytest.raises(ValueError, match="no digit"):
         Writer().digit(3)
     assert number(Writer(), 100, 7) == 100
-    with pytest.raises(ValueError, match="no IDs"):
-        GamePackage.position_code.__get__(load_package("pickomino"))
-    with pytest.raises(ValueError, match="can't be judged"):
-        GamePackage.position_fault.__get__(load_package("pickomino"))
 
 
 @pytest.mark.parametrize(

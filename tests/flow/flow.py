@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any, Self, cast
+from typing import Any, Self
 
-from stolik.engine.bot import AnyBot, Level, Valuation
 from stolik.engine.bot_jobs import BotJob
 from stolik.engine.codec import Codec
 from stolik.engine.dice import Rolled
 from stolik.engine.event_scenes import EventScenes
-from stolik.engine.game import AnyGame, Rejection, Seat, Value
+from stolik.engine.game import Rejection, Seat, Value
 from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
-from stolik.engine.package import GameInfo, GamePackage, Messages
+from stolik.engine.package import GameInfo, GamePackage
 from stolik.engine.score_card import Column, ScoreTable
 from stolik.engine.session import History, Session
 from stolik.engine.view_model import EndLine, HintStep, OptionWorth, ViewModel
@@ -30,38 +29,24 @@ from stolik.flow.seat_helps import SeatHelps
 from stolik.flow.step import flow_of
 from stolik.models.table_view_model import whole_numbers
 
+from tests.game_parts import package_with
 from tests.table.peeking import messages, rules
 
 NAMES = ("Ala", "Jan", "Ola", "Zosia")
 
 
-class PurePeeking(GamePackage):
+def pure_peeking(**parts: Any) -> GamePackage:
     """The tiny game with secrets, without a window."""
-
     info = GameInfo("peeking", 1, (1, 4), (1, 2), 6, "Peeking", "", "", 9, has_secrets=True)
-
-    @property
-    def game(self) -> AnyGame:
-        return cast("AnyGame", rules.GAME)
-
-    @property
-    def bots(self) -> Mapping[Level, AnyBot]:
-        return {}
-
-    @property
-    def valuation(self) -> Valuation:
-        raise NotImplementedError
-
-    @property
-    def messages(self) -> Messages:
-        return messages.MESSAGES
-
-    @property
-    def scenes(self) -> EventScenes:
-        return EventScenes(sounds={"said": "tile_take"}, confirmed_if_private=frozenset({"drew"}))
-
-    def view_model(self, parent: Any) -> ViewModel:
-        return PlainViewModel(self)
+    own: dict[str, Any] = {
+        "game": rules.GAME,
+        "bots": {},
+        "messages": messages.MESSAGES,
+        "scenes": EventScenes(sounds={"said": "tile_take"}, confirmed_if_private=frozenset({"drew"})),
+    }
+    package = package_with(info, **{**own, **parts})
+    vars(package).setdefault("view_model", lambda parent: PlainViewModel(package))
+    return package
 
 
 class PlainViewModel(ViewModel):
@@ -168,7 +153,7 @@ class Flow:
         covered: bool = False,
         session: Session | None = None,
     ) -> None:
-        package = package or (PurePeeking() if game_id == "peeking" else load_package(game_id))
+        package = package or (pure_peeking() if game_id == "peeking" else load_package(game_id))
         self.package, self.game = package, package.game
         self.codec = Codec(self.game)
         self.session = session or Session(self.game, len(players), options or self.game.options_type())

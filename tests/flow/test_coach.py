@@ -199,7 +199,7 @@ def test_where_others_may_not_see_a_rack_there_is_no_coach(players: str) -> None
 
 
 def test_whoever_has_a_rack_alone_with_computers_has_a_coach_whose_verdict_stays_while_they_move() -> None:
-    assert load_package("rummikub").own_measure is None
+    assert load_package("rummikub").info.own_measure is None
     flow = Flow("hb", helps=(SeatHelps(coach=AFTER_EVERY),)).begin()
     assert flow.package.info.has_secrets
     assert flow.reveal().bots.oldest("worth") is not None
@@ -257,10 +257,8 @@ def test_neither_what_the_advice_doesn_t_tell_nor_points_without_an_own_measure_
     flow.bot_answers("worth", MovesWorth(((Bank(), 0.6), (Roll(), 0.55)), known)).submit(Roll())
     assert not asked(flow)
 
-    class Plain(type(load_package("ryzyk_fizyk"))):  # type: ignore[misc]  # made of the game's own class
-        own_measure = None
-
-    flow = at_a_choice(Kept(package=Plain()))
+    info = replace(load_package("ryzyk_fizyk").info, own_measure=None)
+    flow = at_a_choice(Kept(package=GamePackage(info)))
     flow.tell((Bank(), 0.6), (Roll(), 0.55), points=(30.0, 0.0)).submit(Roll())
     assert not asked(flow)
 
@@ -311,7 +309,7 @@ def test_a_first_throw_that_falls_from_a_worm_and_a_half_to_a_half_is_asked_abou
     [(0.5, 0.26, False), (0.5, 0.25, True), (3.0, 1.9, False), (3.0, 1.79, True), (-0.5, -0.7, False)],
 )
 def test_what_is_much_of_the_worms_of_a_turn(best: float, played: float, much: bool) -> None:
-    measure = load_package("pickomino").own_measure
+    measure = load_package("pickomino").info.own_measure
     assert measure is not None
     assert measure.is_much(best, played) == much
 

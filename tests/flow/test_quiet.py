@@ -11,7 +11,7 @@ from stolik.flow.quiet import Cue
 from stolik.flow.seat_helps import SeatHelps
 from stolik.games.pickomino.rules.moves import Keep, Roll
 
-from tests.flow.flow import Flow, PlainViewModel, PurePeeking
+from tests.flow.flow import Flow, PlainViewModel, pure_peeking
 from tests.table.peeking import rules
 
 CALM = SeatHelps(calm=True)
@@ -43,7 +43,7 @@ class CalmFlow(Flow):
 
 
 def calm(players: str = "hb", helps: tuple[SeatHelps, ...] = (CALM,), **more: Any) -> CalmFlow:
-    flow = CalmFlow(players, helps=helps, view_model=Shown(PurePeeking()), **more)
+    flow = CalmFlow(players, helps=helps, view_model=Shown(pure_peeking()), **more)
     flow.begin()
     return flow
 

@@ -10,7 +10,7 @@ from stolik.engine.session import Session
 from stolik.engine.view_model import SoloMark, SoloScale
 from stolik.table.end_stage import Mark, Result, Solo
 
-from tests.flow.flow import PlainViewModel, PurePeeking
+from tests.flow.flow import PlainViewModel, pure_peeking
 from tests.table.peeking.rules import Options, Peeking, Say, State
 
 
@@ -39,7 +39,7 @@ def result(
     if over:
         session.submit(0, Say(0))
     sitting = [Player(name="Ala", player="human" if who == "h" else "bot:fair") for who in players]
-    view_model = (SoloModel if has_scale else PlainViewModel)(PurePeeking())
+    view_model = (SoloModel if has_scale else PlainViewModel)(pure_peeking())
     return Result(session, sitting, view_model, best)
 
 

@@ -12,7 +12,7 @@ from stolik.flow.scenes import HASTE_SECONDS
 from stolik.games.rummikub.rules.moves import Draw, EndTurn, Play, Shuffled
 from stolik.games.rummikub.rules.options import Options
 
-from tests.flow.flow import Flow, PlainViewModel, PurePeeking
+from tests.flow.flow import Flow, PlainViewModel, pure_peeking
 from tests.games.rummikub.deals import DULL, deck
 from tests.table.peeking.rules import Hum, Say
 
@@ -22,22 +22,18 @@ WINNER = tuple("k1a k2a k3a k4a k5a r1a r2a r3a r4a r5a b1a b2a b3a b4a".split()
 WINS = Play((WINNER[:5], WINNER[5:10], WINNER[10:]))
 
 
-class Understood(PurePeeking):
-    """The same game, in which everything that is said must be understood."""
-
-    @property
-    def scenes(self) -> EventScenes:
-        return EventScenes(sounds={}, minimum_ms={"said": 2500})
+UNDERSTOOD = EventScenes(sounds={}, minimum_ms={"said": 2500})
+"""Everything that is said must be understood."""
 
 
 @pytest.mark.parametrize("instant", [False, True])
 def test_what_must_be_understood_has_its_least_time_at_every_pace(instant: bool) -> None:
-    flow = Flow("hb", package=Understood(), instant=instant).begin().submit(Hum())
+    flow = Flow("hb", package=pure_peeking(scenes=UNDERSTOOD), instant=instant).begin().submit(Hum())
     assert (flow.busy, flow.least_ms) == (True, 2500)
 
 
 def test_what_must_be_understood_stays_at_a_hasty_click_and_what_only_looks_well_goes_at_any() -> None:
-    flow = Flow("hb", package=Understood()).begin().submit(Hum())
+    flow = Flow("hb", package=pure_peeking(scenes=UNDERSTOOD)).begin().submit(Hum())
     for seconds, busy in ((0, True), (HASTE_SECONDS - 0.01, True), (0.02, False)):
         flow.time += seconds
         flow.happen(h.SceneHurried)
@@ -53,7 +49,7 @@ class StagedViewModel(PlainViewModel):
     """Shows everything that is said in three stages, to all but the speaker."""
 
     def __init__(self) -> None:
-        super().__init__(PurePeeking())
+        super().__init__(pure_peeking())
         self.acts: list[str] = []
 
     def show(self, view: Any, event: Any, mine: Seat | None) -> None:

@@ -32,7 +32,7 @@ from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import Rummikub
 from stolik.models.table_view_model import whole_numbers
 
-from tests.flow.flow import Flow, PlainViewModel, PurePeeking, TimedPlainViewModel
+from tests.flow.flow import Flow, PlainViewModel, TimedPlainViewModel, pure_peeking
 from tests.games.rummikub.deals import deck
 from tests.table.peeking.rules import Card, Hum, Peeking, Say
 from tests.table.peeking.rules import Draw as DrawCard
@@ -221,7 +221,7 @@ class Steps(TimedPlainViewModel):
 
 
 def stepping() -> tuple[Flow, Steps]:
-    view_model = Steps(PurePeeking())
+    view_model = Steps(pure_peeking())
     flow = Flow("hb", view_model=view_model).begin()
     flow.ask_hint().bot_answers("advise", (Advice(Say(1), 2.0),))
     return flow, view_model
@@ -273,18 +273,12 @@ def test_a_new_position_begins_with_the_first_step_again_and_pressing_too_early_
     flow, view_model = stepping()
     flow.ask_hint().drop_hint().ask_hint().bot_answers("advise", (Advice(Say(1), 2.0),))
     assert (told(flow), view_model.shown) == ("where", [0, 1, None, 0])
-    flow = Flow("hb", view_model=Steps(PurePeeking())).begin()
+    flow = Flow("hb", view_model=Steps(pure_peeking())).begin()
     for _ in range(3):
         flow.ask_hint()
     flow.bot_answers("advise", (Advice(Say(1), 2.0),))
     assert told(flow) == "where"
     assert flow.bots.oldest("advise") is None, "no later answer brings back the first step"
-
-
-class Marking(PurePeeking):
-    """The same game with marks for beginners."""
-
-    info = replace(PurePeeking.info, marks_for_beginners=True)
 
 
 def test_a_hint_goes_with_the_viewer_who_passes_on() -> None:
@@ -303,7 +297,8 @@ def test_while_chance_is_drawn_nobody_is_asked_anything() -> None:
 
 
 def test_a_beginner_is_shown_what_is_of_use_in_each_own_turn_and_nobody_else() -> None:
-    flow = Flow("hh", package=Marking(), beginners=(0,)).begin()
+    marking = replace(pure_peeking().info, marks_for_beginners=True)
+    flow = Flow("hh", package=pure_peeking(info=marking), beginners=(0,)).begin()
     assert flow.bots.oldest("odds") is None
     flow.reveal()
     found = flow.bots.oldest("odds")
@@ -423,16 +418,8 @@ def test_the_time_may_be_up_before_the_turn_ends_by_itself(monkeypatch: pytest.M
     assert kinds(flow)[-2:] == ["announce", "time_up"]
 
 
-class Humming(PurePeeking):
-    """The same game, in which a hum would be followed by the only move that is left."""
-
-    @property
-    def followed_up(self) -> frozenset[str]:
-        return frozenset({"hum"})
-
-
 def test_nothing_follows_a_move_after_which_there_is_a_choice() -> None:
-    flow = Flow("hb", package=Humming()).begin().submit(Hum())
+    flow = Flow("hb", package=pure_peeking(followed_up=frozenset({"hum"}))).begin().submit(Hum())
     assert kinds(flow) == ["hum"]
 
 
@@ -501,12 +488,8 @@ def test_a_bot_asked_in_private_answers_unnoticed(monkeypatch: pytest.MonkeyPatc
 
 
 def test_what_stays_is_read_by_everybody_at_leisure() -> None:
-    class Read(PurePeeking):
-        @property
-        def scenes(self) -> EventScenes:
-            return EventScenes(sounds={}, confirmed=frozenset({"said"}))
-
-    flow = Flow("hb", package=Read()).begin().submit(Say(1))
+    scenes = EventScenes(sounds={}, confirmed=frozenset({"said"}))
+    flow = Flow("hb", package=pure_peeking(scenes=scenes)).begin().submit(Say(1))
     assert flow.waits
     assert flow.active() == []
     flow.end_scene()
@@ -633,7 +616,7 @@ class Drafting(PlainViewModel):
 
 
 def test_a_half_finished_turn_outlives_the_program_and_an_earlier_move_is_taken_back() -> None:
-    model = Drafting(PurePeeking())
+    model = Drafting(pure_peeking())
     flow = Flow("hb", side_state={"view_model": [1, 2], "clock": None}, view_model=model).begin()
     model.draft = [3]
     flow.keep()

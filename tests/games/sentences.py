@@ -107,7 +107,7 @@ def in_words(
     return {
         **{
             f"refused: {code}": partial(words.reason, code, facts)
-            for code in words.reasons
+            for code in words.refusals
             if code not in unlike
         },
         **{f"refused: {code} {facts}": partial(words.reason, code, facts) for code, facts in others},

@@ -6,10 +6,11 @@ from typing import Any, TypeAlias, cast
 
 from PySide6.QtCore import Qt
 from stolik.bots.worker import answer, serve
+from stolik.engine.bot_jobs import BotJob
 from stolik.engine.game_library import load_game, load_package
 from stolik.engine.record import Player
 from stolik.engine.session import Session
-from stolik.table.bot_process import BotProcess
+from stolik.services.child_process import BotProcess
 from stolik.table.controller import TableController
 from stolik.table.seated_game import SeatedGame, TableNeeds
 
@@ -19,8 +20,8 @@ HUMAN, BOT = "human", "bot:fair"
 class Here(BotProcess):
     """Bots that answer in this process, at the next turn of the event loop."""
 
-    def _ensure(self) -> None:
-        return None
+    def _send(self, job: BotJob) -> None:
+        self._arrived.emit(self._answer(job))
 
 
 class Table:

@@ -9,8 +9,8 @@ from stolik.bots.worker import answer, serve
 from stolik.engine.bot_jobs import BotAnswer, BotJob
 from stolik.engine.game import TABLE
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Take
+from stolik.services.child_process import BotProcess
 from stolik.table import controller as controller_module
-from stolik.table.bot_process import BotProcess
 
 from tests.table.entries import show_entries
 from tests.table.tables import BOT, HUMAN, SetTable, Table

@@ -10,10 +10,11 @@ import pytest
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 from stolik.app import FAMILY
 from stolik.flow import scenes
+from stolik.services import child_process
+from stolik.services.child_process import BotProcess
 from stolik.services.program_paths import FONTS
 from stolik.storage.paths import Paths
-from stolik.table import bot_process, controller, end_stage
-from stolik.table.bot_process import BotProcess
+from stolik.table import controller, end_stage
 
 from tests.ui.driver import KeptBots, Screen
 
@@ -54,12 +55,12 @@ def open_screen(paths: Paths, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]
     monkeypatch.setattr(controller, "UNDO_WINDOW_MS", 0)
     monkeypatch.setattr(end_stage, "GUARD_SECONDS", 0.0)
     monkeypatch.setattr(scenes, "HASTE_SECONDS", 0.0)
-    monkeypatch.setattr(bot_process, "BotProcess", KeptBots.lent)
+    monkeypatch.setattr(child_process, "BotProcess", KeptBots.lent)
     screens: list[Screen] = []
 
     def start(at: Paths = paths, *, own_bots: bool = False, **how: Any) -> Screen:
         if own_bots:
-            monkeypatch.setattr(bot_process, "BotProcess", BotProcess)
+            monkeypatch.setattr(child_process, "BotProcess", BotProcess)
         screens.append(Screen(at, **how))
         return screens[-1]
 

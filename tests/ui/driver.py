@@ -18,10 +18,10 @@ from PySide6.QtQml import QQmlError
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from stolik.app import App
+from stolik.services.child_process import BotProcess
 from stolik.storage.paths import Paths
 from stolik.storage.place import Place
 from stolik.storage.settings import Settings, WindowPlace, store_settings
-from stolik.table.bot_process import BotProcess
 
 from tests.ui.phrases import local, plain
 

@@ -98,7 +98,7 @@ def test_a_page_whose_files_are_gone_leads_back_with_a_sentence(
         screen.app.services.pages.open("comfort")
         told_and_back()
     with monkeypatch.context() as gone:
-        gone.setattr(type(load_package("pickomino")), "folder", paths.root)
+        gone.setattr(load_package("pickomino"), "folder", paths.root)
         screen.click("Continue")
         told_and_back()
     screen.click("Continue")
@@ -239,7 +239,7 @@ def test_the_window_closes_at_once_whoever_is_thinking(open_screen: Open, paths:
     screen.wait_for_page("table")
     screen.wait_until(lambda: screen.table.seat >= 0, "Bolek's turn")
     assert (bots := screen.app.services._runner) is not None
-    assert (process := bots._process) is not None
+    assert (process := bots.child._process) is not None
     assert process.is_alive()
     screen.close()
     assert not process.is_alive()

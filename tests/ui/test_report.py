@@ -286,7 +286,7 @@ def test_what_can_t_be_analysed_says_so(
 ) -> None:
     from stolik.engine.game_library import load_package
 
-    monkeypatch.setattr(type(load_package("ryzyk_fizyk")), "seat_values", None)
+    monkeypatch.setattr(load_package("ryzyk_fizyk"), "seat_values", None)
     screen = at_the_end_of(open_screen, TIE)
     choose_at_the_end(screen, ASK)
     screen.wait_for("Ryzyk-Fizyk can't be looked at in this way: nobody has worked out its chances yet.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from math import inf, isinf
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -10,8 +10,8 @@ from typing import Any, Final, NamedTuple
 from stolik.engine.bot import Level
 from stolik.engine.driver import bot_chooser, play_moves
 from stolik.engine.game import TABLE, Seat, Value
-from stolik.engine.game_library import find_game, find_games, load_package
-from stolik.engine.package import GameInfo, GamePackage
+from stolik.engine.game_library import find_game, find_games, load_game, load_package
+from stolik.engine.package import GameInfo
 from stolik.engine.puzzles import GRADES, Puzzle
 from stolik.engine.record import Player, Record, record_of, record_text
 from stolik.engine.seat_values import SeatValues, Valued
@@ -30,14 +30,14 @@ class DecisionPuzzles:
     """
 
     def __init__(
-        self, package: GamePackage, values: SeatValues, seats: int, asked: Sequence[frozenset[str]]
+        self, game_id: str, values: SeatValues, seats: int, asked: Sequence[Collection[str]]
     ) -> None:
         """Make puzzles of a game at ``seats``, judged by ``values``.
 
         A decision is asked for where among the legal moves is at least one of each of the sets of kinds in
         ``asked``, and at least two in all.
         """
-        self._package = package
+        self._game_id = game_id
         self._values = values
         self._seats = seats
         self._asked = asked
@@ -58,9 +58,10 @@ class DecisionPuzzles:
 
     def _found(self, grade: int, rng: Random) -> Puzzle | None:
         """Return any one of the decisions of a grade in a game, or ``None`` where there is none."""
-        game = self._package.game
+        package = load_package(self._game_id)
+        game = package.game
         session = Session(game, self._seats, game.options_type(), 0)
-        bots = [self._package.bots[Level.FAIR]] * self._seats
+        bots = [package.bots[Level.FAIR]] * self._seats
         choose = bot_chooser(bots, [Random(rng.getrandbits(63)) for _ in bots])
         found: list[tuple[int, Seat, Value]] = []
         for number, made in enumerate(play_moves(session, choose, Random(rng.getrandbits(63)))):
@@ -78,7 +79,7 @@ class DecisionPuzzles:
 
     def _is_asked(self, moves: Iterable[Value]) -> bool:
         kinds = [getattr(move, "kind", "") for move in moves]
-        return len(kinds) > 1 and all(not each.isdisjoint(kinds) for each in self._asked)
+        return len(kinds) > 1 and all(not set(each).isdisjoint(kinds) for each in self._asked)
 
     def _grade(self, state: Any, seat: Seat, options: Sequence[Valued]) -> int | None:
         """Return the grade of a decision, ``None`` where no option is clearly the best.
@@ -95,7 +96,7 @@ class DecisionPuzzles:
         )
 
     def _after(self, state: Any, seat: Seat, move: Value) -> Any:
-        return self._package.game.apply(state, seat, move)[-1].state
+        return load_game(self._game_id).apply(state, seat, move)[-1].state
 
 
 class PuzzleRequest(NamedTuple):

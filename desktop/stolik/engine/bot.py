@@ -57,31 +57,6 @@ class Advice:
     facts: Mapping[str, float] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class OwnMeasure:
-    """What a game's own figures count a turn in, beside the chance to win.
-
-    ``fact`` is the name of the figure in the facts of an advice; empty for its value. Who gives away at least
-    ``least`` of it, and at least the share ``share`` of what the best option brings, gives much away.
-    """
-
-    least: float
-    share: float
-    fact: str = ""
-
-    def of(self, option: Advice) -> float:
-        """Return what an option brings."""
-        return option.facts[self.fact] if self.fact else option.value
-
-    def is_much(self, best: float, played: float) -> bool:
-        """Return whether an option that brings ``played`` gives much away where ``best`` could be had.
-
-        >>> OwnMeasure(0.5, 0.4).is_much(2.0, 1.0), OwnMeasure(0.5, 0.4).is_much(5.0, 4.0)
-        (True, False)
-        """
-        return best - played >= max(self.least, self.share * best)
-
-
 class Valuation(Protocol):
     """The values of the options of a position; hints, ``stolik advise`` and the bots read it."""
 

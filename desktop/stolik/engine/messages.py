@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Any, Final, ParamSpec, Protocol, cast
+from typing import Any, Final, NamedTuple, ParamSpec, Protocol, cast
 
 from stolik.engine.name_form import isolated
 
@@ -35,6 +35,13 @@ def translate(context: str, source: str, comment: str, count: int) -> str:
     ``comment`` is for translators; ``count`` is ignored here.
     """
     return source
+
+
+class Refusal(NamedTuple):
+    """Why something is refused: the paragraph of ``rulings.md``, empty outside the law, and the sentence."""
+
+    paragraph: str
+    sentence: str
 
 
 class Translate(Protocol):

@@ -1,20 +1,21 @@
 """What a game hands over to the program: one typed value, its package.
 
-Every folder ``stolik/games/<id>/`` holds ``PACKAGE``. Its parts are imported when they are asked for, so that
-the first page loads no rules and the bots' process no window.
+Every folder ``stolik/games/<id>/`` holds ``PACKAGE``. Its parts are found by their place in the folder, and
+imported when they are asked for, so that the first page loads no rules and the bots' process no window.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from functools import cached_property
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-    from stolik.engine.bot import Advice, AnyBot, Level, OwnMeasure, Valuation
+    from stolik.engine.bot import Advice, AnyBot, Level, Valuation
     from stolik.engine.drawing import Drawing
     from stolik.engine.event_scenes import EventScenes
     from stolik.engine.game import AnyGame, Seat, Value
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from stolik.engine.guesses import Question
     from stolik.engine.lesson import Lesson
     from stolik.engine.match_rules import MatchRules
+    from stolik.engine.messages import Refusal
     from stolik.engine.position_editor import PositionEditor
     from stolik.engine.position_id import PositionCode, PositionFault
     from stolik.engine.puzzles import PuzzleSource
@@ -31,8 +33,37 @@ if TYPE_CHECKING:
     from stolik.engine.turns import Unreckoned
     from stolik.engine.view_model import ViewModel
 
+T_co = TypeVar("T_co", covariant=True)
+
+Plain: TypeAlias = Mapping[str, Any]
+
 SUFFIX: Final = ".stolik"
 """The ending of a record's file."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnMeasure:
+    """What a game's own figures count a turn in, beside the chance to win.
+
+    ``fact`` is the name of the figure in the facts of an advice; empty for its value. Who gives away at least
+    ``least`` of it, and at least the share ``share`` of what the best option brings, gives much away.
+    """
+
+    least: float
+    share: float
+    fact: str = ""
+
+    def of(self, option: Advice) -> float:
+        """Return what an option brings."""
+        return option.facts[self.fact] if self.fact else option.value
+
+    def is_much(self, best: float, played: float) -> bool:
+        """Return whether an option that brings ``played`` gives much away where ``best`` could be had.
+
+        >>> OwnMeasure(0.5, 0.4).is_much(2.0, 1.0), OwnMeasure(0.5, 0.4).is_much(5.0, 4.0)
+        (True, False)
+        """
+        return best - played >= max(self.least, self.share * best)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +77,8 @@ class GameInfo:
     a beginner all the time what is of use now, by the odds of the valuation. ``puzzle`` is the question of
     the game's puzzles, an English source in the same context; empty where it has none. ``puzzle_note`` tells
     below it what the marks on the table mean, or what is allowed. ``has_lesson`` tells that there is a first
-    game to learn from. ``trade_mark`` is the name of the printed game, if it is one.
+    game to learn from. ``own_measure`` is what options are counted in beside the chance to win, if that alone
+    doesn't count. ``trade_mark`` is the name of the printed game, if it is one.
     """
 
     id: str
@@ -64,6 +96,7 @@ class GameInfo:
     puzzle: str = ""
     puzzle_note: str = ""
     has_lesson: bool = False
+    own_measure: OwnMeasure | None = None
     trade_mark: str = ""
 
 
@@ -103,19 +136,17 @@ class PositionMoveText(Protocol):
 class Messages:
     """Every sentence of a game: English sources by code, and the functions that fill them in.
 
-    ``reasons`` and ``paragraphs`` (of ``rulings.md``) go by rejection code, ``draft_reasons`` by the codes of
-    a draft outside the law, ``events`` and ``moves`` by kind, ``options`` and ``presets`` (a title and one
-    line each) by name, ``option_values`` by option and value, ``levels`` (one line) and ``strengths`` (the
-    percentage of games won against the level below) by level. ``option_needs`` names the option without which
-    another one means nothing. ``handicap`` is the option that names the seats for which the game is made
-    easier, where it has one (`seats_option`); its title is the handicap's name. ``move_in_position`` is given
-    where a move's name depends on the position, ``option_in_position`` where it is shorter among the options
-    of one. ``questions`` ask how likely something is, by the kind of a `Question`. All sources are in the
-    translation context of the game's id.
+    ``refusals`` go by rejection code, those of a draft outside the law among them, ``events`` and ``moves``
+    by kind, ``options`` and ``presets`` (a title and one line each) by name, ``option_values`` by option and
+    value, ``levels`` (one line) and ``strengths`` (the percentage of games won against the level below) by
+    level. ``option_needs`` names the option without which another one means nothing. ``handicap`` is the
+    option that names the seats for which the game is made easier, where it has one (`seats_option`); its
+    title is the handicap's name. ``move_in_position`` is given where a move's name depends on the position,
+    ``option_in_position`` where it is shorter among the options of one. ``questions`` ask how likely
+    something is, by the kind of a `Question`. All sources are in the translation context of the game's id.
     """
 
-    reasons: Mapping[str, str]
-    paragraphs: Mapping[str, str]
+    refusals: Mapping[str, Refusal]
     events: Mapping[str, str]
     moves: Mapping[str, str]
     options: Mapping[str, tuple[str, str]]
@@ -127,7 +158,6 @@ class Messages:
     option_values: Mapping[str, Mapping[Any, str]] = field(default_factory=dict)
     option_needs: Mapping[str, str] = field(default_factory=dict)
     presets: Mapping[str, tuple[str, str]] = field(default_factory=dict)
-    draft_reasons: Mapping[str, str] = field(default_factory=dict)
     questions: Mapping[str, str] = field(default_factory=dict)
     move_in_position: PositionMoveText | None = None
     option_in_position: PositionMoveText | None = None
@@ -197,63 +227,186 @@ class RefereeTool:
     model: Callable[[Any], Any] = field(repr=False)
 
 
-class _Part:
-    def __init__(self, module: str, name: str) -> None:
-        self._module = module
+class Part(Generic[T_co]):
+    """A part of a game's package, found by its place in the game's folder on first use and then kept."""
+
+    def __init__(self, place: str, *without: T_co, made: Callable[[GamePackage], T_co] | None = None) -> None:
+        """Name the place: ``ai.bots:BOTS``, or a module alone.
+
+        A game may leave the part out where there is a value ``without`` it, or one that is ``made`` of the
+        rest of the package.
+        """
+        self._place = place
+        self._made = made or ((lambda _: without[0]) if without else None)
+
+    def __set_name__(self, owner: type, name: str) -> None:
         self._name = name
 
-    def __set_name__(self, owner: type, _: str) -> None:
-        self._module = f"{owner.__module__}.{self._module}"
+    def __get__(self, package: GamePackage, kind: type) -> T_co:
+        """Return the part, which stands in the package itself from then on.
 
-    def __get__(self, package: object, kind: type | None = None) -> Any:
-        if package is None:
-            # The class itself is asked as it is made, when nothing is to be imported yet.
-            return self
-        # As ``from`` imports, without the four calls of `import_module`.
-        module = __import__(self._module, fromlist=("",))
-        return getattr(module, self._name) if self._name else module
+        Raises:
+            ValueError: The game hasn't got it, and can't go without it.
+        """
+        elsewhere, game = package.elsewhere.get(self._name), package.info.id
+        place = elsewhere or self._place.format(Id=game.title().replace("_", ""))
+        file, _, name = place.partition(":")
+        file = f"stolik.games.{game}.{file}"
+        try:
+            found: Any = import_module(file)
+        except ModuleNotFoundError as missing:
+            if not f"{file}.".startswith(f"{missing.name}."):
+                raise
+            found = None
+        if name:
+            found = getattr(found, name, None)
+        if found is None:
+            if elsewhere or self._made is None:
+                raise ValueError(f"{game} has no {place}")
+            found = self._made(package)
+        part: T_co = vars(package).setdefault(self._name, found)
+        return part
 
 
-def part(place: str) -> Any:
-    """Return a part of a game's package by its place in the folder: ``ai.bots:BOTS``, or a module alone.
+def _usual_unreckoned(_package: GamePackage) -> Unreckoned:
+    from stolik.engine.turns import STARTER_UNRECKONED
 
-    It is imported when it is asked for, and so isn't checked before.
+    return STARTER_UNRECKONED
+
+
+def _by_places(package: GamePackage) -> MatchRules:
+    from stolik.engine.match_rules import default_match_rules
+
+    return default_match_rules(package.game, package.info.seats)
+
+
+def _advice_of_all(package: GamePackage) -> Callable[[Any, Seat, Value], Advice]:
+    def advice_on(view: Any, seat: Seat, move: Value) -> Advice:
+        (advice,) = [option for option in package.valuation.advise(view, seat) if option.move == move]
+        return advice
+
+    return advice_on
+
+
+def _for_onlookers(session: Session) -> Plain:
+    from stolik.engine.json_values import to_plain
+
+    plain: Plain = to_plain(session.game.view(session.state, None))
+    return plain
+
+
+def _whole_move(_state: Any, move: Value) -> Plain:
+    from stolik.engine.json_values import to_plain
+
+    plain: Plain = to_plain(move)
+    return plain
+
+
+class GamePackage:
+    """All that the other rooms ask of a game: the parts below, by their places in its folder.
+
+    A part that lies ``elsewhere`` is named with its place.
     """
-    module, _, name = place.partition(":")
-    return _Part(module, name)
 
+    def __init__(self, info: GameInfo, **elsewhere: str) -> None:
+        self.info = info
+        self.elsewhere = elsewhere
 
-class GamePackage(ABC):
-    """All that the other rooms ask of a game; every part is imported on first use."""
+    game: Part[AnyGame] = Part("rules.rules:GAME")
+    presets: Part[Mapping[str, Value]] = Part("rules.options:PRESETS", {})
+    """The named sets of options, if the game has any."""
 
-    info: GameInfo
+    unreckoned: Part[Unreckoned] = Part("rules.options:UNRECKONED", made=_usual_unreckoned)
+    """The options that don't matter to what reckons with the game, with the reason; all others do."""
+
+    match_rules: Part[MatchRules] = Part("rules.card_entry:MATCH_RULES", made=_by_places)
+    """How the games of a match are counted: by places, and by scores as small points."""
+
+    position_code: Part[PositionCode] = Part("position_code:coded")
+    """What writes positions down for their IDs."""
+
+    position_fault: Part[PositionFault] = Part("rules.status:fault")
+    """What tells why a position that was laid or read can't be played on from."""
+
+    bots: Part[Mapping[Level, AnyBot]] = Part("ai.bots:BOTS")
+    scale: Part[Scale | None] = Part("ai.strength:SCALE", None)
+    """The computers of any strength; without it there are those of the levels only."""
+
+    valuation: Part[Valuation] = Part("ai.valuation")
+    """What options are worth."""
+
+    advice_on: Part[Callable[[Any, Seat, Value], Advice]] = Part(
+        "ai.analysis.seat_values:advice_on", made=_advice_of_all
+    )
+    """What a legal move of a seat is worth by its view, where the valuation doesn't list all of them."""
+
+    seat_values: Part[AnyValues | None] = Part("ai.analysis.seat_values:SEAT_VALUES", None)
+    """The value of every seat, for the analysis, if the game can tell it."""
+
+    puzzles: Part[PuzzleSource | None] = Part("ai.analysis.seat_values:PUZZLES", None)
+    """What makes the puzzles; a game without them names no question for them on its label."""
+
+    guesses: Part[Callable[[Any, Seat], Sequence[Question]]] = Part(
+        "ai.analysis.guesses:guesses", lambda _view, _seat: ()
+    )
+    """What a seat that is to act can guess by its view, the most natural question first."""
+
+    lesson: Part[Lesson | None] = Part("lesson:LESSON", None)
+    """A first game to learn from; the label says whether there is one."""
+
+    messages: Part[Messages] = Part("ui.messages:MESSAGES")
+    scenes: Part[EventScenes] = Part("ui.scenes:SCENES")
+    """Sounds and durations of events."""
+
+    prompts: Part[PrivatePrompts | None] = Part("ui.scenes:PROMPTS", None)
+    """When a seat is asked in private, if it ever is."""
+
+    followed_up: Part[frozenset[str]] = Part("ui.scenes:FOLLOWED_UP", frozenset())
+    """The kinds of moves after which the only legal move that is left to the seat is made for it."""
+
+    position_editor: Part[PositionEditor | None] = Part("ui.position_editor:EDITOR", None)
+    """How positions are set up by hand, if they can be."""
+
+    card_entry: Part[CardEntry | None] = Part("ui.card_fields:CARD_ENTRY", None)
+    """How a game of a real table is typed in; without it only its points are."""
+
+    referee_tool: Part[RefereeTool | None] = Part("ui.referee_tool:TOOL", None)
+    """What helps the referee of a real table."""
+
+    score_card: Part[ScoreCardArt | None] = Part("ui.printed:ART", None)
+    """What is drawn on the score card; without it there are words and figures only."""
+
+    paper_position: Part[Callable[[Any, Seat], Drawing]] = Part("ui.printed:paper_position")
+    """What stands on paper of a seat's view, where it has ``guesses``."""
+
+    still: Part[Callable[[Session], Plain]] = Part("ui.printed:still", _for_onlookers)
+    """What an onlooker sees of a game, as the plain values that ``ui/Position.qml`` draws."""
+
+    decision: Part[Callable[[Session, Seat], Plain]] = Part(
+        "ui.printed:decision", made=lambda package: lambda session, _seat: package.still(session)
+    )
+    """What a report shows of a decision that is due, as values that ``ui/Moment.qml`` draws."""
+
+    marked: Part[Callable[[Any, Value], Plain]] = Part("ui.printed:marked", _whole_move)
+    """What is marked of a move in that drawing, by its position; nothing where it changes nothing."""
+
+    view_model: Part[Callable[[Any], ViewModel]] = Part("ui.table_model:{Id}ViewModel")
+    """What makes a new view model, a ``QObject`` owned by its argument."""
+
+    @cached_property
+    def folder(self) -> Traversable:
+        """The game's folder, with ``rulings.md`` and ``ui/``: ``Table.qml``, ``Card.qml``, ``help/*.md``."""
+        # Only the table asks, and the import takes longer than those of all the labels.
+        from importlib.resources import files
+
+        return files(f"stolik.games.{self.info.id}")
 
     @property
-    @abstractmethod
-    def game(self) -> AnyGame:
-        """The rules."""
+    def has_dice(self) -> bool:
+        """Whether chance is always a roll of dice, so that people can throw real ones and type what fell."""
+        from stolik.engine.dice_game import DiceGame
 
-    @property
-    def presets(self) -> Mapping[str, Value]:
-        """The named sets of options, if the game has any."""
-        return {}
-
-    @property
-    def unreckoned(self) -> Unreckoned:
-        """The options that don't matter to what reckons with the game, with the reason; all others do."""
-        from stolik.engine.turns import STARTER_UNRECKONED
-
-        return STARTER_UNRECKONED
-
-    @property
-    @abstractmethod
-    def bots(self) -> Mapping[Level, AnyBot]:
-        """The computer players by level."""
-
-    @property
-    def scale(self) -> Scale | None:
-        """The computers of any strength; ``None`` where there are those of the levels only."""
-        return None
+        return isinstance(self.game, DiceGame)
 
     def bot_of(self, player: str) -> AnyBot:
         """Return the computer of a level or of a strength, as a record names it: ``gentle``, or ``37``.
@@ -269,139 +422,3 @@ class GamePackage(ABC):
         if self.scale is None or int(player) > MOST:
             raise ValueError(f"{self.info.id} has no computer of the strength {player}")
         return self.scale.bot(int(player))
-
-    @property
-    def has_dice(self) -> bool:
-        """Whether chance is always a roll of dice, so that people can throw real ones and type what fell."""
-        from stolik.engine.dice_game import DiceGame
-
-        return isinstance(self.game, DiceGame)
-
-    @property
-    @abstractmethod
-    def valuation(self) -> Valuation:
-        """What options are worth."""
-
-    def advice_on(self, view: Any, seat: Seat, move: Value) -> Advice:
-        """Return what a legal move of the seat is worth, where the valuation doesn't list all of them."""
-        (advice,) = [option for option in self.valuation.advise(view, seat) if option.move == move]
-        return advice
-
-    @property
-    def own_measure(self) -> OwnMeasure | None:
-        """What options are counted in beside the chance to win; ``None`` where that alone counts."""
-        return None
-
-    @property
-    def seat_values(self) -> AnyValues | None:
-        """The value of every seat, for the analysis; ``None`` where a game can't tell it."""
-        return None
-
-    @property
-    @abstractmethod
-    def messages(self) -> Messages:
-        """The sentences."""
-
-    @property
-    @abstractmethod
-    def scenes(self) -> EventScenes:
-        """Sounds and durations of events."""
-
-    @property
-    def score_card(self) -> ScoreCardArt | None:
-        """What is drawn on the score card; ``None`` where it has words and figures only."""
-        return None
-
-    def still(self, session: Session) -> Mapping[str, Any]:
-        """Return what an onlooker sees of a game, as the plain values that ``ui/Position.qml`` draws."""
-        from stolik.engine.json_values import to_plain
-
-        plain: Mapping[str, Any] = to_plain(session.game.view(session.state, None))
-        return plain
-
-    def decision(self, session: Session, seat: Seat) -> Mapping[str, Any]:
-        """Return what a report shows of a decision that is due, as values that ``ui/Moment.qml`` draws."""
-        return self.still(session)
-
-    def marked(self, state: Any, move: Value) -> Mapping[str, Any]:
-        """Return what is marked of a move in the same drawing; nothing where it takes or changes nothing."""
-        from stolik.engine.json_values import to_plain
-
-        plain: Mapping[str, Any] = to_plain(move)
-        return plain
-
-    @property
-    def position_code(self) -> PositionCode:
-        """What writes the game's positions down for their IDs."""
-        raise ValueError(f"positions of {self.info.id} have no IDs")
-
-    @property
-    def position_fault(self) -> PositionFault:
-        """What tells why a position that was laid or read can't be played on from."""
-        raise ValueError(f"positions of {self.info.id} can't be judged")
-
-    @property
-    def match_rules(self) -> MatchRules:
-        """How the games of a match are counted: by places, and by scores as small points."""
-        from stolik.engine.match_rules import default_match_rules
-
-        return default_match_rules(self.game, self.info.seats)
-
-    @property
-    def card_entry(self) -> CardEntry | None:
-        """How a game of a real table is typed in; ``None`` where only its points are."""
-        return None
-
-    @property
-    def referee_tool(self) -> RefereeTool | None:
-        """What helps the referee of a real table; ``None`` where nothing of the game needs one."""
-        return None
-
-    @property
-    def puzzles(self) -> PuzzleSource | None:
-        """What makes the puzzles of the game; ``None`` where its label names no question for them."""
-        return None
-
-    def guesses(self, view: Any, seat: Seat) -> Sequence[Question]:
-        """Return what a seat that is to act can guess by its view, the most natural question first."""
-        return ()
-
-    def paper_position(self, view: Any, seat: Seat) -> Drawing:
-        """Return what stands on paper of a seat's view, for its ``guesses``.
-
-        Raises:
-            ValueError: The game lets nobody guess.
-        """
-        raise ValueError(f"positions of {self.info.id} are not drawn")
-
-    @property
-    def lesson(self) -> Lesson | None:
-        """A first game to learn from; ``None`` where its label says that there is none."""
-        return None
-
-    @property
-    def position_editor(self) -> PositionEditor | None:
-        """How positions of the game are set up by hand; ``None`` where they can't be."""
-        return None
-
-    @property
-    def prompts(self) -> PrivatePrompts | None:
-        """When a seat is asked in private; ``None`` in a game that never does."""
-        return None
-
-    @property
-    def followed_up(self) -> frozenset[str]:
-        """The kinds of moves after which the only legal move that is left to the seat is made for it."""
-        return frozenset()
-
-    @property
-    def folder(self) -> Traversable:
-        """The game's folder, with ``rulings.md`` and ``ui/``: ``Table.qml``, ``Card.qml``, ``help/*.md``."""
-        # Only the table asks, and the import takes longer than those of all the labels.
-        from importlib.resources import files
-
-        return files(type(self).__module__)
-
-    @abstractmethod
-    def view_model(self, parent: Any) -> ViewModel:
-        """Return a new view model, a ``QObject`` owned by ``parent``."""

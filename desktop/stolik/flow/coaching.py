@@ -101,7 +101,7 @@ def _is_costly(flow: Flow, worth: MovesWorth, seat: Seat, move: Value) -> bool:
     error = worth.values[0][1] - value
     if error > GIVEN_AWAY[worth.measure]:
         return True
-    measure = flow.setting.package.own_measure
+    measure = flow.setting.package.info.own_measure
     if measure is None or error < HARDLY:
         return False
     brings = {option.move: measure.of(option) for option in worth.advice}

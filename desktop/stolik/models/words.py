@@ -40,7 +40,8 @@ def reason_text(game_id: str | None, rejection: Rejection) -> str:
 
 def paragraph_of(game_id: str, rejection: Rejection) -> str:
     """Return the paragraph of the help that the refusal quotes; empty where there is none."""
-    return load_package(game_id).messages.paragraphs.get(rejection.code, "")
+    refusal = load_package(game_id).messages.refusals.get(rejection.code)
+    return "" if refusal is None else refusal.paragraph
 
 
 T = TypeVar("T")

@@ -32,13 +32,13 @@ if TYPE_CHECKING:
     from stolik.analysis.practice import RecordedDecision
     from stolik.engine.bot_jobs import JobRunner
     from stolik.flow.seat_helps import SeatHelps
+    from stolik.services.child_process import BotProcess
     from stolik.services.practice.table import PracticeTable
     from stolik.services.read_aloud import ReadAloud
     from stolik.services.sounds import SoundPlayer
     from stolik.services.tables.table_manager import TableManager
     from stolik.services.tables.table_setup import TableSetup
     from stolik.storage.copies import Copies
-    from stolik.table.bot_process import BotProcess
     from stolik.table.controller import TableController
     from stolik.table.screen_parts import SeatClock
     from stolik.table.telling import Aloud
@@ -256,7 +256,7 @@ class Services(QObject):
         """Return the bots' process, which is made at the first question."""
         if self._runner is None:
             from stolik.bots.worker import answer, serve
-            from stolik.table.bot_process import BotProcess
+            from stolik.services.child_process import BotProcess
 
             self._runner = BotProcess(serve, answer)
             self._runner.unanswered.connect(self.notices.tell_unanswered)

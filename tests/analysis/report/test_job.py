@@ -262,7 +262,7 @@ def test_a_part_of_another_game_begins_anew() -> None:
 
 def test_of_a_game_without_values_there_is_nothing_to_reckon(monkeypatch: pytest.MonkeyPatch) -> None:
     package, session = read(SHORT)
-    monkeypatch.setattr(type(package), "seat_values", None)
+    monkeypatch.setattr(package, "seat_values", None)
     with pytest.raises(ValueError, match="can't be analysed"):
         ReportReckoner().reckon("ryzyk_fizyk", request_of(session, 1))
 
@@ -280,7 +280,7 @@ def test_the_advice_of_a_decision_begins_with_what_was_best() -> None:
 def test_best_options_that_the_valuation_doesn_t_know_have_no_advice(monkeypatch: pytest.MonkeyPatch) -> None:
     package, session = read(SHORT)
     nobody = type("Nobody", (), {"advise": staticmethod(lambda view, seat: ())})
-    monkeypatch.setattr(type(package), "valuation", nobody)
+    monkeypatch.setattr(package, "valuation", nobody)
     part = ReportReckoner().reckon("ryzyk_fizyk", request_of(session, session.length))
     assert part.report is not None
     assert part.report.advice == {}

@@ -1,9 +1,11 @@
-"""Players of tables that tell what a test has them tell."""
+"""Processes that play tables as a test has them play."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from stolik.engine.game_points import GamePoints
-from stolik.pages.tournament.table_process import Message
 from stolik.tournament.bot_tables import TableJob, play_table
 
 JOBS = tuple(
@@ -14,46 +16,42 @@ JOBS = tuple(
 
 
 class Double:
-    """Plays in this process when it is told to; it can die, and hang."""
+    """Plays in this process when it is told to; it can be lost."""
 
-    def __init__(self) -> None:
+    def __init__(self, heard: Callable[[Any], object], lost: Callable[[bool], object]) -> None:
+        self.heard, self.lost = heard, lost
         self.jobs: list[TableJob] = []
-        self.told: list[Message] = []
-        self.alive = True
-        self.ended = False
+        self.runs = False
 
-    def play(self, job: TableJob) -> None:
+    def send(self, job: TableJob) -> bool:
+        self.runs = True
         self.jobs.append(job)
+        return True
 
-    def messages(self) -> list[Message]:
-        told, self.told = self.told, []
-        return told
-
-    def is_alive(self) -> bool:
-        return self.alive
+    def settle(self) -> None:
+        pass
 
     def end(self) -> None:
-        self.ended = True
+        self.runs = False
 
     def finish(self) -> None:
-        self.told.append(play_table(self.jobs[-1]))
+        self.heard(play_table(self.jobs[-1]))
 
 
 class Doubles:
-    """All players that were started, and what was handed on."""
+    """All processes that were made, and what was handed on."""
 
     def __init__(self) -> None:
-        self.started: list[Double] = []
+        self.made: list[Double] = []
         self.played: list[tuple[int, tuple[GamePoints, ...]]] = []
-        self.time = 0.0
 
-    def start(self) -> Double:
-        self.started.append(Double())
-        return self.started[-1]
+    def make(self, *_: Any, heard: Any, lost: Any, **_more: Any) -> Any:
+        self.made.append(Double(heard, lost))
+        return self.made[-1]
 
     def note(self, job: TableJob, points: tuple[GamePoints, ...]) -> None:
         self.played.append((job.table, points))
 
     @property
     def running(self) -> list[Double]:
-        return [each for each in self.started if not each.ended]
+        return [each for each in self.made if each.runs]

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
 from multiprocessing import active_children
 
 import pytest
 from pytestqt.qtbot import QtBot
-from stolik.pages.tournament.background_tables import PATIENCE_SECONDS, BackgroundTables
-from stolik.pages.tournament.table_process import TablePlayer, TableProcess, serve_tables
+from stolik.pages.tournament.background_tables import BackgroundTables
+from stolik.pages.tournament.table_process import serve_tables
 from stolik.tournament.bot_tables import play_table
 
 from tests.pages.tournament.players import JOBS, Double, Doubles
@@ -18,12 +17,8 @@ from tests.pages.tournament.players import JOBS, Double, Doubles
 WANTED = [(job.table, play_table(job)) for job in JOBS]
 
 
-def tables_with(
-    doubles: Doubles, most: int = 2, start: Callable[[], TablePlayer] | None = None
-) -> BackgroundTables:
-    tables = BackgroundTables(
-        start_player=start or doubles.start, most_players=most, now=lambda: doubles.time
-    )
+def tables_with(doubles: Doubles, most: int = 2) -> BackgroundTables:
+    tables = BackgroundTables(make_process=doubles.make, most_players=most)
     tables.played.connect(doubles.note)
     return tables
 
@@ -32,20 +27,16 @@ def test_points_are_handed_on_in_the_order_of_the_tables(qapp: object) -> None:
     doubles = Doubles()
     tables = tables_with(doubles)
     tables.start(JOBS)
-    tables.look()
     first, second = doubles.running
     assert (tables.running, tables.total, tables.finished, tables.progress) == (True, 6, 0, 0.0)
     second.finish()
-    first.told.append(1)
-    tables.look()
+    first.heard(1)
     assert (doubles.played, tables.finished, tables.progress) == ([], 3, 0.5), "the first table still plays"
     first.finish()
-    tables.look()
     assert doubles.played == WANTED[:2]
     assert second.jobs[-1] == JOBS[2]
     assert first.jobs == [JOBS[0]]
     second.finish()
-    tables.look()
     assert doubles.played == WANTED
     assert (tables.running, tables.finished, tables.progress, tables.fault) == (False, 6, 1.0, "")
     assert doubles.running == [], "no process stays where nothing runs"
@@ -55,46 +46,30 @@ def test_what_was_stopped_is_played_again_to_the_same_points(qapp: object) -> No
     doubles = Doubles()
     tables = tables_with(doubles)
     tables.start(JOBS)
-    tables.look()
     doubles.running[1].finish()
-    tables.look()
     tables.stop()
     assert (doubles.played, doubles.running, tables.running) == (WANTED[1:2], [], False)
     tables.start([JOBS[0], JOBS[2]])
     tables.start([JOBS[0], JOBS[2]])
     assert tables.total == 4, "nothing is played twice"
-    tables.look()
     for player in doubles.running:
         player.finish()
-    tables.look()
     assert sorted(doubles.played) == WANTED
 
 
-@pytest.mark.parametrize("way", ["dies", "hangs"])
-def test_a_process_is_replaced_once_and_then_one_sentence_tells(qapp: object, way: str) -> None:
+@pytest.mark.parametrize("silent", [False, True])
+def test_a_process_is_replaced_once_and_then_one_sentence_tells(qapp: object, silent: bool) -> None:
     doubles = Doubles()
     tables = tables_with(doubles, most=1)
-
-    def fail(player: Double) -> None:
-        if way == "dies":
-            player.alive = False
-        else:
-            doubles.time += PATIENCE_SECONDS + 1
-        tables.look()
-
     tables.start(JOBS[:2])
-    tables.look()
-    fail(doubles.running[0])
-    [second] = doubles.running
-    assert (second.jobs, tables.fault) == ([JOBS[0]], "")
-    fail(second)
+    [process] = doubles.running
+    process.lost(silent)
+    assert (process.jobs, tables.fault) == ([JOBS[0], JOBS[0]], "")
+    process.lost(silent)
     assert tables.fault == (
         "The computers could not play table 1 of round 1 to its end; it can be tried again."
     )
-    tables.look()
-    [third] = doubles.running
-    third.finish()
-    tables.look()
+    process.finish()
     assert doubles.played == WANTED[1:2], "the other table goes on"
     tables.start(JOBS[:1])
     assert (tables.running, tables.fault) == (True, "")
@@ -106,21 +81,17 @@ def test_a_game_that_can_t_be_played_is_told_at_once(qapp: object) -> None:
     doubles = Doubles()
     tables = tables_with(doubles, most=1)
     tables.start(JOBS[:1])
-    tables.look()
-    doubles.running[0].told.append("IllegalMove: no")
-    tables.look()
-    assert (tables.fault != "", tables.running, len(doubles.started)) == (True, False, 1)
+    doubles.running[0].heard("IllegalMove: no")
+    assert (tables.fault != "", tables.running, doubles.running) == (True, False, [])
 
 
-def test_where_no_process_can_be_started_a_sentence_tells(qapp: object) -> None:
-    def refuse() -> TablePlayer:
-        raise OSError("no more processes")
-
+def test_where_no_process_can_be_started_a_sentence_tells(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Double, "send", lambda *_: False)
     doubles = Doubles()
-    tables = tables_with(doubles, start=refuse)
+    tables = tables_with(doubles)
     tables.start(JOBS)
-    tables.look()
-    tables.look()
     assert (tables.running, tables.fault != "", doubles.played) == (False, True, [])
 
 
@@ -129,9 +100,7 @@ def test_whoever_hears_of_the_last_table_can_start_the_next_round(qapp: object) 
     tables = tables_with(doubles)
     tables.played.connect(lambda job, _: tables.start(JOBS[1:]) if job == JOBS[0] else None)
     tables.start(JOBS[:1])
-    tables.look()
     doubles.running[0].finish()
-    tables.look()
     assert (tables.running, tables.total, tables.finished) == (True, 4, 0)
     tables.close()
 
@@ -143,7 +112,6 @@ def test_processes_play_and_are_gone_afterwards(qtbot: QtBot) -> None:
     tables = BackgroundTables(most_players=2)
     tables.played.connect(doubles.note)
     tables.start(JOBS)
-    tables.look()
     children = set(active_children()) - before
     assert len(children) == 2
     victim = next(iter(children))
@@ -152,7 +120,6 @@ def test_processes_play_and_are_gone_afterwards(qtbot: QtBot) -> None:
     assert doubles.played == WANTED
     assert set(active_children()) == before
     tables.start(JOBS)
-    tables.look()
     tables.close()
     assert set(active_children()) == before
 
@@ -189,9 +156,10 @@ def test_a_process_ends_in_the_middle_of_a_game_where_the_program_has_gone(
 @pytest.mark.skipif(not hasattr(os, "getpriority"), reason="only POSIX tells the priority of a process")
 def test_a_process_has_the_lowest_priority(qtbot: QtBot) -> None:
     before = set(active_children())
-    player = TableProcess()
+    tables = BackgroundTables(most_players=1)
+    tables.start(JOBS)
     [child] = set(active_children()) - before
     pid = child.pid or 0
     qtbot.waitUntil(lambda: os.getpriority(os.PRIO_PROCESS, pid) == 19)
-    player.end()
+    tables.close()
     assert set(active_children()) == before

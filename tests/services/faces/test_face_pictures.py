@@ -126,7 +126,7 @@ def lie(connection: Connection, file: str) -> None:
 def test_a_process_that_dies_hangs_or_says_too_much_is_ended_and_told(
     qtbot: QtBot, serve: Callable[[Connection, str], None]
 ) -> None:
-    reader = FaceReader(serve=serve, patience=0 if serve is hang else 60)
+    reader = FaceReader(serve=serve, patience_ms=0 if serve is hang else 60_000)
     got: list[Read] = []
     reader.read(Path("any"), got.append)
     qtbot.waitUntil(lambda: bool(got))

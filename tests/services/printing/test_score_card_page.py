@@ -202,7 +202,7 @@ def test_a_game_that_draws_nothing_gets_its_figures_and_its_course(
     qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     setup = finished("ryzyk_fizyk", 3)
-    monkeypatch.setattr(type(load_package("ryzyk_fizyk")), "score_card", None)
+    monkeypatch.setattr(load_package("ryzyk_fizyk"), "score_card", None)
     page = lay_out(source_of(setup), PAPERS["a4"])
     assert any("<table" in text for text in texts_of(page))
     (chart,) = drawings_of(page)

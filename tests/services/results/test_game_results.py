@@ -342,7 +342,7 @@ def test_what_the_bots_can_t_work_out_is_told_and_tried_again_another_day(over: 
 def test_a_game_whose_values_nobody_knows_is_counted_as_such(
     house: ResultsHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(type(load_package("ryzyk_fizyk")), "seat_values", None)
+    monkeypatch.setattr(load_package("ryzyk_fizyk"), "seat_values", None)
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
     house.go_through(lambda job: answer(job).result)
     assert house.results.coverage() == (0, 1, 1)

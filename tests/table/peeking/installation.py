@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from types import ModuleType, SimpleNamespace
@@ -11,17 +11,14 @@ from typing import Any, TypeAlias, cast
 
 import pytest
 from stolik.bots.worker import answer, serve
-from stolik.engine.bot import AnyBot, Level, Valuation
-from stolik.engine.event_scenes import EventScenes
-from stolik.engine.game import AnyGame
-from stolik.engine.package import GameInfo, GamePackage, Messages, PrivatePrompts
+from stolik.engine.package import GameInfo
 from stolik.engine.record import Player
 from stolik.engine.session import Session
-from stolik.engine.view_model import ViewModel
-from stolik.table.bot_process import BotProcess
+from stolik.services.child_process import BotProcess
 from stolik.table.controller import TableController
 from stolik.table.seated_game import SeatedGame, TableNeeds
 
+from tests.game_parts import package_with
 from tests.table.peeking import messages, rules, view_model
 
 INFO = GameInfo("peeking", 1, (1, 4), (1, 2), 6, "Peeking", "", "", 9, has_secrets=True)
@@ -42,41 +39,17 @@ class Silent(BotProcess):
         self.asked.append(job)
 
 
-class PeekingPackage(GamePackage):
-    """The tiny game; it has no bots."""
-
-    info = INFO
-    prompts: PrivatePrompts | None = None
-
-    @property
-    def game(self) -> AnyGame:
-        return cast("AnyGame", rules.GAME)
-
-    @property
-    def bots(self) -> Mapping[Level, AnyBot]:
-        return {}
-
-    @property
-    def valuation(self) -> Valuation:
-        raise NotImplementedError
-
-    @property
-    def messages(self) -> Messages:
-        return messages.MESSAGES
-
-    @property
-    def scenes(self) -> EventScenes:
-        return view_model.SCENES
-
-    @property
-    def folder(self) -> Path:
-        return Path(str(rules.__file__)).parent
-
-    def view_model(self, parent: Any) -> ViewModel:
-        return view_model.PeekingViewModel(parent)
-
-
-PACKAGE = PeekingPackage()
+PACKAGE = package_with(
+    INFO,
+    game=rules.GAME,
+    bots={},
+    messages=messages.MESSAGES,
+    scenes=view_model.SCENES,
+    prompts=None,
+    folder=Path(str(rules.__file__)).parent,
+    view_model=view_model.PeekingViewModel,
+)
+"""The tiny game; it has no bots."""
 
 
 def unpack(monkeypatch: pytest.MonkeyPatch | None = None) -> None:

@@ -18,4 +18,4 @@ def move(plain: Mapping[str, Any]) -> str:
     return str(plain["kind"])
 
 
-MESSAGES = Messages({}, {}, {}, {}, {}, {}, {}, reason, event, move)
+MESSAGES = Messages({}, {}, {}, {}, {}, {}, reason, event, move)

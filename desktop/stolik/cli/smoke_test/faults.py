@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from stolik.shell.qt_messages import SELF_HELPED
 
-_TALKATIVE: Final = "stolik.table.bot_process"
+_TALKATIVE: Final = "stolik.services.child_process"
 """Says at level INFO that the bots' process can't be had, or has gone: here that is a fault."""
 
 

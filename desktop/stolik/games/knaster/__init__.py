@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 from stolik.engine.messages import QT_TRANSLATE_NOOP
-from stolik.engine.package import GameInfo, GamePackage, part
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from stolik.engine.bot import OwnMeasure
-    from stolik.engine.game import Value
-    from stolik.engine.puzzles import PuzzleSource
+from stolik.engine.package import GameInfo, GamePackage, OwnMeasure
 
 INFO = GameInfo(
     id="knaster",
@@ -27,6 +18,7 @@ INFO = GameInfo(
     ),
     order=3,
     has_lesson=True,
+    own_measure=OwnMeasure(least=5.0, share=0.0, fact="points"),
     puzzle=QT_TRANSLATE_NOOP("knaster", "Where does the number go?"),
     puzzle_note=QT_TRANSLATE_NOOP(
         "knaster",
@@ -35,49 +27,6 @@ INFO = GameInfo(
     trade_mark="Knaster",
 )
 
-
-class KnasterPackage(GamePackage):
-    """All that the program asks of Knaster."""
-
-    info = INFO
-
-    game = part("rules.rules:GAME")
-    position_code = part("position_code:coded")
-    position_fault = part("rules.status:fault")
-    bots = part("ai.bots:BOTS")
-    scale = part("ai.strength:SCALE")
-    valuation = part("ai.advice")
-
-    @property
-    def own_measure(self) -> OwnMeasure:
-        """The points that a sheet is expected to end with."""
-        from stolik.engine.bot import OwnMeasure
-
-        return OwnMeasure(least=5.0, share=0.0, fact="points")
-
-    seat_values = part("ai.analysis.seat_values")
-
-    @property
-    def puzzles(self) -> PuzzleSource:
-        from stolik.analysis.puzzles import DecisionPuzzles
-
-        asked = (frozenset({"write"}),)
-        return DecisionPuzzles(self, self.seat_values, seats=1, asked=asked)
-
-    guesses = part("ai.analysis.guesses:guesses")
-
-    def marked(self, state: Any, move: Value) -> Mapping[str, Any]:
-        from stolik.games.knaster.ui.printed.moment import marked
-
-        return marked(move)
-
-    paper_position = part("ui.printed.paper:paper_position")
-    lesson = part("lesson:LESSON")
-    messages = part("ui.messages:MESSAGES")
-    scenes = part("ui.scenes:SCENES")
-    score_card = part("ui.printed.score_card:ART")
-    position_editor = part("ui.position_editor:EDITOR")
-    view_model = part("ui.table_model:KnasterViewModel")
-
-
-PACKAGE = KnasterPackage()
+PACKAGE = GamePackage(
+    INFO, valuation="ai.advice", puzzles="ai.advice:PUZZLES", seat_values="ai.analysis.seat_values"
+)

@@ -5,24 +5,21 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from stolik.engine.game_points import GamePoints
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
-from stolik.pages.tournament.table_process import Message, TablePlayer, TableProcess, processors
+from stolik.pages.tournament.table_process import Message, processors, serve_tables
+from stolik.services.child_process import ChildProcess
 from stolik.tournament.bot_tables import TableJob
 from stolik.tournament.sentences import TOURNAMENT
 
 log = logging.getLogger(__name__)
 
-LOOK_MS: Final = 50
-"""The milliseconds between two looks at what the processes have told."""
-
-PATIENCE_SECONDS: Final = 120.0
-"""The seconds of silence after which a process hangs; at the lowest priority a busy machine is slow."""
+PATIENCE_MS: Final = 120_000
+"""The milliseconds of silence after which a process hangs; at the lowest priority a busy machine is slow."""
 
 _MOST_TRIES: Final = 2
 
@@ -49,10 +46,9 @@ class _Table:
 
 @dataclass(slots=True, eq=False)
 class _Worker:
-    """A process, the table that it plays, and when it has told something for the last time."""
+    """A process, and the table that it plays."""
 
-    player: TablePlayer
-    heard: float
+    process: ChildProcess
     table: _Table | None = None
 
 
@@ -74,26 +70,18 @@ class BackgroundTables(QObject):
         self,
         parent: QObject | None = None,
         *,
-        start_player: Callable[[], TablePlayer] = TableProcess,
+        make_process: Callable[..., ChildProcess] = ChildProcess,
         most_players: int | None = None,
-        now: Callable[[], float] = monotonic,
     ) -> None:
-        """Wait for tables.
-
-        ``start_player`` starts a process, of which there are ``most_players`` at most, by default as many as
-        processors. ``now`` gives seconds that grow steadily.
-        """
+        """Wait for tables; at most ``most_players`` processes play, by default as many as processors."""
         super().__init__(parent)
-        self._start_player = start_player
+        self._make_process = make_process
         self._most_players = most_players or processors()
-        self._now = now
         self._tables: list[_Table] = []
         self._workers: list[_Worker] = []
         self._handed_on = 0
         self._total = 0
         self._failed: TableJob | None = None
-        self._looks = QTimer(self)
-        self._looks.timeout.connect(self.look)
 
     # ------------------------------------------------------------------ what the desk shows
 
@@ -135,8 +123,7 @@ class BackgroundTables(QObject):
         new = [job for job in jobs if job not in known]
         self._tables += [_Table(job) for job in new]
         self._total += sum(job.games for job in new)
-        if self._tables:
-            self._looks.start(LOOK_MS)
+        self._go_on()
         self.changed.emit()
 
     def stop(self) -> None:
@@ -152,22 +139,6 @@ class BackgroundTables(QObject):
         self._end_workers()
         self._tables.clear()
 
-    @Slot()
-    def look(self) -> None:
-        """Take what the processes have told, and give them what is still to be played."""
-        before = (self.finished, self._failed, len(self._tables))
-        for worker in list(self._workers):
-            self._listen(worker)
-        settled: list[_Table] = []
-        while self._tables and self._tables[0].is_settled:
-            settled.append(self._tables.pop(0))
-        self._hand_on(settled)
-        self._give_out()
-        if not self._tables:
-            self._end_workers()
-        if before != (self.finished, self._failed, len(self._tables)):
-            self.changed.emit()
-
     # ------------------------------------------------------------------ inside
 
     def _hand_on(self, tables: Sequence[_Table]) -> None:
@@ -177,14 +148,22 @@ class BackgroundTables(QObject):
             if table.points is not None:
                 self.played.emit(table.job, table.points)
 
-    def _listen(self, worker: _Worker) -> None:
-        for message in worker.player.messages():
-            worker.heard = self._now()
-            self._take(worker, message)
-        if not worker.player.is_alive():
-            self._lose(worker, "has ended")
-        elif worker.table is not None and self._now() - worker.heard > PATIENCE_SECONDS:
-            self._lose(worker, "doesn't answer")
+    def _go_on(self) -> None:
+        """Hand on what is settled, and give the processes what is still to be played."""
+        settled: list[_Table] = []
+        while self._tables and self._tables[0].is_settled:
+            settled.append(self._tables.pop(0))
+        self._hand_on(settled)
+        self._give_out()
+        if not self._tables:
+            self._end_workers()
+        elif self._tables[0].is_settled:
+            self._go_on()
+
+    def _hear(self, worker: _Worker, message: Message) -> None:
+        self._take(worker, message)
+        self._go_on()
+        self.changed.emit()
 
     def _take(self, worker: _Worker, message: Message) -> None:
         table = worker.table
@@ -194,21 +173,21 @@ class BackgroundTables(QObject):
             table.ended = message
             return
         worker.table = None
+        worker.process.settle()
         if isinstance(message, str):
             log.warning("a table of %s could not be played: %s", table.job.game, message)
             self._fail(table)
         else:
             table.points, table.ended = message, table.job.games
 
-    def _lose(self, worker: _Worker, why: str) -> None:
-        """Do without a process; its table is played anew by another one, the first time."""
-        log.warning("a process that plays tables %s", why)
-        self._workers.remove(worker)
-        worker.player.end()
+    def _lose(self, worker: _Worker) -> None:
+        """Play a table anew in another process, the first time that its own is lost."""
         if (table := worker.table) is not None:
-            table.ended = 0
+            worker.table, table.ended = None, 0
             if table.tries >= _MOST_TRIES:
                 self._fail(table)
+        self._go_on()
+        self.changed.emit()
 
     def _fail(self, table: _Table) -> None:
         table.has_failed = True
@@ -222,9 +201,15 @@ class BackgroundTables(QObject):
             worker = self._free_worker()
             if worker is None:
                 return
-            table.tries += 1
-            worker.table, worker.heard = table, self._now()
-            worker.player.play(table.job)
+            if worker.process.send(table.job):
+                worker.table = table
+                table.tries += 1
+                continue
+            if not any(each.table for each in self._workers):
+                # In this process they would hold the window up.
+                for each in self._tables:
+                    self._fail(each)
+            return
 
     def _free_worker(self) -> _Worker | None:
         for worker in self._workers:
@@ -232,20 +217,20 @@ class BackgroundTables(QObject):
                 return worker
         if len(self._workers) >= self._most_players:
             return None
-        try:
-            worker = _Worker(self._start_player(), self._now())
-        except OSError as fault:
-            log.warning("no process for the tables of bots: %s", fault)
-            if not self._workers:
-                # In this process they would hold the window up.
-                for table in self._tables:
-                    self._fail(table)
-            return None
+        worker = _Worker(
+            self._make_process(
+                serve_tables,
+                name="stolik-tournament",
+                patience_ms=PATIENCE_MS,
+                heard=lambda message: self._hear(worker, message),
+                lost=lambda _silent: self._lose(worker),
+                parent=self,
+            )
+        )
         self._workers.append(worker)
         return worker
 
     def _end_workers(self) -> None:
-        self._looks.stop()
-        workers, self._workers = self._workers, []
-        for worker in workers:
-            worker.player.end()
+        for worker in self._workers:
+            worker.process.end()
+            worker.table = None

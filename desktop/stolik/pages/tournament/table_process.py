@@ -1,4 +1,4 @@
-"""A process that plays tables of bots, and the end of its pipe in the window's process; no Qt.
+"""What is done in a process that plays tables of bots; no Qt.
 
 It works at the lowest priority, so that a table at which people play has the machine whenever it wants it.
 """
@@ -10,10 +10,9 @@ import sys
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from time import monotonic
-from typing import Final, Protocol, TypeAlias
+from typing import Final, TypeAlias
 
 from stolik.engine.game_points import GamePoints
-from stolik.engine.spawned_processes import DeafContext
 from stolik.tournament.bot_tables import TableJob, play_table
 
 Message: TypeAlias = int | tuple[GamePoints, ...] | str
@@ -24,75 +23,6 @@ TOLD_SECONDS: Final = 0.5
 
 _LOWEST: Final = 19
 _IDLE_PRIORITY_CLASS: Final = 0x40
-
-
-class TablePlayer(Protocol):
-    """Plays one table at a time, somewhere else."""
-
-    def play(self, job: TableJob) -> None:
-        """Begin to play a table; where that can't be told, ``is_alive`` is false from then on."""
-        ...
-
-    def messages(self) -> list[Message]:
-        """Return what has been told since the last time."""
-        ...
-
-    def is_alive(self) -> bool:
-        """Return whether anything more will be told."""
-        ...
-
-    def end(self) -> None:
-        """End now, whatever is being played."""
-        ...
-
-
-class TableProcess:
-    """A spawned process that plays tables one after the other; it ends with this process.
-
-    Raises:
-        OSError: It can't be started.
-    """
-
-    def __init__(self) -> None:
-        context = DeafContext()
-        self._connection, theirs = context.Pipe()
-        self._process = context.Process(
-            target=serve_tables, args=(theirs,), name="stolik-tournament", daemon=True
-        )
-        try:
-            self._process.start()
-        except OSError:
-            self._connection.close()
-            raise
-        finally:
-            theirs.close()
-        self._heard_end = False
-
-    def play(self, job: TableJob) -> None:
-        try:
-            self._connection.send(job)
-        except OSError:
-            self._heard_end = True
-
-    def messages(self) -> list[Message]:
-        told: list[Message] = []
-        try:
-            while not self._heard_end and self._connection.poll():
-                told.append(self._connection.recv())
-        except Exception:  # a process that was ended in the middle of a word may leave anything in the pipe
-            self._heard_end = True
-        return told
-
-    def is_alive(self) -> bool:
-        """Return whether the process can tell anything more."""
-        return not self._heard_end
-
-    def end(self) -> None:
-        """End the process, and wait until it has gone."""
-        # It has nothing to lose, and where it was stopped it hears nothing else.
-        self._process.kill()
-        self._process.join()
-        self._connection.close()
 
 
 def serve_tables(connection: Connection) -> None:

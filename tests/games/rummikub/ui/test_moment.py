@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from stolik.engine.session import Session
 from stolik.games.rummikub.rules.moves import Draw, Pass, Play
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.state import State
@@ -30,4 +31,6 @@ def test_sets_that_are_changed_are_drawn_apart_and_nothing_is_marked_where_nothi
     assert (told["laying"], told["moved"]) == ([["b1a", "b2a", "b3a", "b4a"]], [])
     for move in (Draw(), Pass()):
         assert marked(position(RUN), move) == {}
-    assert decision(position(RUN), 0) == {"rack": ["b4a", "k7a", "k9a", "ja"]}
+    assert decision(Session(GAME, 2, GAME.options_type(), laid=position(RUN)), 0) == {
+        "rack": ["b4a", "k7a", "k9a", "ja"]
+    }

@@ -330,7 +330,6 @@ MOMENTS: Final[Moments] = {
     **in_words(
         "rummikub", FACTS, refused=REFUSED, events=EVENTS, names=NAMES, moves=MOVES, unlike=names.FAULTS
     ),
-    **{f"refused: {code}": partial(messages.reason, code, FACTS) for code in messages.DRAFT_REASONS},
     **{
         f"refused to the hand: {found.code}": partial(messages.reason, found.code, found.facts)
         for found in IN_HAND
@@ -517,4 +516,5 @@ def test_every_outcome_reason_and_preset_has_its_words() -> None:
 def test_every_refusal_of_the_draft_has_a_sentence() -> None:
     given = re.compile(r'(?:Rejection|Fault)\(\s*"(\w+)"')
     codes = set(given.findall(Path(turn_draft.__file__).read_text("utf-8")))
-    assert set(messages.DRAFT_REASONS) <= codes <= {*messages.REASONS, *messages.DRAFT_REASONS}
+    outside = {code for code, each in messages.REFUSALS.items() if not each.paragraph}
+    assert outside <= codes <= set(messages.REFUSALS)

@@ -7,7 +7,9 @@ don't add up to 1.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
+from stolik.analysis.puzzles import DecisionPuzzles
 from stolik.engine.bot import Advice
 from stolik.engine.game import Seat
 from stolik.games.knaster.ai import valuation
@@ -17,6 +19,8 @@ from stolik.games.knaster.rules.moves import Circle, Write
 from stolik.games.knaster.rules.rules import GAME
 from stolik.games.knaster.rules.sheet import Cell
 from stolik.games.knaster.rules.state import State
+
+PUZZLES: Final = DecisionPuzzles("knaster", seat_values, seats=1, asked=[{"write"}])
 
 
 def advise(view: State, seat: Seat) -> tuple[Advice, ...]:

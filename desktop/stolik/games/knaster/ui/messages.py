@@ -11,91 +11,90 @@ from typing import Any, Final
 
 from stolik.engine import messages as engine_messages
 from stolik.engine.bot import Advice
-from stolik.engine.messages import QT_TRANSLATE_NOOP, decimal, enumeration, sentence, translate, translated
+from stolik.engine.messages import (
+    QT_TRANSLATE_NOOP,
+    Refusal,
+    decimal,
+    enumeration,
+    sentence,
+    translate,
+    translated,
+)
 from stolik.engine.package import Messages
 from stolik.engine.view_model import OptionWorth, SoloMark, SoloScale, places_apart
 
 CONTEXT: Final = "knaster"
 
-REASONS: Final[Mapping[str, str]] = {
-    "game_over": QT_TRANSLATE_NOOP("knaster", "The game is over: the last roll has been played."),
-    "move_of_another": QT_TRANSLATE_NOOP(
+REFUSALS: Final[Mapping[str, Refusal]] = {
+    "game_over": Refusal("6.8", QT_TRANSLATE_NOOP(
+        "knaster", "The game is over: the last roll has been played."
+    )),
+    "move_of_another": Refusal("3.1", QT_TRANSLATE_NOOP(
         "knaster", "A player can't say how the dice fall, and the table doesn't write or circle."
-    ),
-    "not_your_turn": QT_TRANSLATE_NOOP(
+    )),
+    "not_your_turn": Refusal("3.1", QT_TRANSLATE_NOOP(
         "knaster", "Wait for the dice: each round one player rolls for everybody, clockwise."
-    ),
-    "wrong_number_of_dice": QT_TRANSLATE_NOOP("knaster", "Every roll takes both dice: {dice}, not {given}."),
-    "no_such_face": QT_TRANSLATE_NOOP("knaster", "A die shows 1, 2, 3, 4, 5 or 6, nothing else."),
-    "already_rolled": QT_TRANSLATE_NOOP(
+    )),
+    "wrong_number_of_dice": Refusal("3.1", QT_TRANSLATE_NOOP(
+        "knaster", "Every roll takes both dice: {dice}, not {given}."
+    )),
+    "no_such_face": Refusal("1.1", QT_TRANSLATE_NOOP(
+        "knaster", "A die shows 1, 2, 3, 4, 5 or 6, nothing else."
+    )),
+    "already_rolled": Refusal("3.6", QT_TRANSLATE_NOOP(
         "knaster", "The dice have been rolled: there is one roll a round, and everybody enters it first."
-    ),
-    "roll_first": QT_TRANSLATE_NOOP("knaster", "Roll first: there is no sum to write or circle yet."),
-    "circles_first": QT_TRANSLATE_NOOP("knaster", "First draw the circles that {line} gives you: {circles}."),
-    "already_entered": QT_TRANSLATE_NOOP(
+    )),
+    "roll_first": Refusal("3.1", QT_TRANSLATE_NOOP(
+        "knaster", "Roll first: there is no sum to write or circle yet."
+    )),
+    "circles_first": Refusal("4.6", QT_TRANSLATE_NOOP(
+        "knaster", "First draw the circles that {line} gives you: {circles}."
+    )),
+    "already_entered": Refusal("3.3", QT_TRANSLATE_NOOP(
         "knaster", "You are done with this roll: everybody writes or circles once a roll."
-    ),
-    "no_passing": QT_TRANSLATE_NOOP(
+    )),
+    "no_passing": Refusal("3.4", QT_TRANSLATE_NOOP(
         "knaster", "You can pass only in the last roll: now write the {sum} or circle a cell that holds it."
-    ),
-    "no_such_cell": QT_TRANSLATE_NOOP(
+    )),
+    "no_such_cell": Refusal("1.2", QT_TRANSLATE_NOOP(
         "knaster", "The sheet has five rows and five columns, and no such cell."
-    ),
-    "cell_taken": QT_TRANSLATE_NOOP(
+    )),
+    "cell_taken": Refusal("3.2", QT_TRANSLATE_NOOP(
         "knaster", "This cell already holds {number}: a number stays where it was written."
-    ),
-    "cell_empty": QT_TRANSLATE_NOOP("knaster", "This cell is empty: only a number can be circled."),
-    "foreign_number": QT_TRANSLATE_NOOP(
+    )),
+    "cell_empty": Refusal("3.2", QT_TRANSLATE_NOOP(
+        "knaster", "This cell is empty: only a number can be circled."
+    )),
+    "foreign_number": Refusal("3.2", QT_TRANSLATE_NOOP(
         "knaster", "This cell holds {number}, and the sum is {sum}: you can circle only the number rolled."
-    ),
-    "already_circled": QT_TRANSLATE_NOOP("knaster", "This {number} has its circle already."),
-    "no_such_line": QT_TRANSLATE_NOOP(
+    )),
+    "already_circled": Refusal("3.7", QT_TRANSLATE_NOOP("knaster", "This {number} has its circle already.")),
+    "no_such_line": Refusal("1.3", QT_TRANSLATE_NOOP(
         "knaster", "The sheet has no line “{name}”: rows are r0 to r4, columns c0 to c4, diagonals d0 and d1."
-    ),
-    "nothing_due": QT_TRANSLATE_NOOP(
+    )),
+    "nothing_due": Refusal("4.1", QT_TRANSLATE_NOOP(
         "knaster", "No circles are due: only a line that you have just filled gives some."
-    ),
-    "line_not_due": QT_TRANSLATE_NOOP("knaster", "No circles are due in {line}."),
-    "wrong_number_of_circles": QT_TRANSLATE_NOOP(
+    )),
+    "line_not_due": Refusal("4.9", QT_TRANSLATE_NOOP("knaster", "No circles are due in {line}.")),
+    "wrong_number_of_circles": Refusal("4.4", QT_TRANSLATE_NOOP(
         "knaster", "Circles to draw in {line}: exactly {circles}, not {given}."
-    ),
-    "cell_named_twice": QT_TRANSLATE_NOOP("knaster", "Every circle goes round a different cell of {line}."),
-    "cell_not_in_line": QT_TRANSLATE_NOOP("knaster", "This cell doesn't lie in {line}."),
-    "dice_fallen_already": QT_TRANSLATE_NOOP("knaster", "The dice are still to fall, so none can lie there."),
-    "circles_not_drawn": QT_TRANSLATE_NOOP(
+    )),
+    "cell_named_twice": Refusal("4.5", QT_TRANSLATE_NOOP(
+        "knaster", "Every circle goes round a different cell of {line}."
+    )),
+    "cell_not_in_line": Refusal("4.5", QT_TRANSLATE_NOOP("knaster", "This cell doesn't lie in {line}.")),
+    "dice_fallen_already": Refusal("3.1", QT_TRANSLATE_NOOP(
+        "knaster", "The dice are still to fall, so none can lie there."
+    )),
+    "circles_not_drawn": Refusal("4.6", QT_TRANSLATE_NOOP(
         "knaster",
         "Player {place} has too few circles in {line}: those that a filled line gives are drawn at once.",
-    ),
-    "round_over": QT_TRANSLATE_NOOP("knaster", "Everybody has entered the roll, so the round is over."),
-}
+    )),
+    "round_over": Refusal("3.6", QT_TRANSLATE_NOOP(
+        "knaster", "Everybody has entered the roll, so the round is over."
+    )),
+}  # fmt: skip
 """Why a move is refused, and why a position can't be played on from."""
-
-PARAGRAPHS: Final[Mapping[str, str]] = {
-    "game_over": "6.8",
-    "move_of_another": "3.1",
-    "not_your_turn": "3.1",
-    "wrong_number_of_dice": "3.1",
-    "no_such_face": "1.1",
-    "already_rolled": "3.6",
-    "roll_first": "3.1",
-    "circles_first": "4.6",
-    "already_entered": "3.3",
-    "no_passing": "3.4",
-    "no_such_cell": "1.2",
-    "cell_taken": "3.2",
-    "cell_empty": "3.2",
-    "foreign_number": "3.2",
-    "already_circled": "3.7",
-    "no_such_line": "1.3",
-    "nothing_due": "4.1",
-    "line_not_due": "4.9",
-    "wrong_number_of_circles": "4.4",
-    "cell_named_twice": "4.5",
-    "cell_not_in_line": "4.5",
-    "dice_fallen_already": "3.1",
-    "circles_not_drawn": "4.6",
-    "round_over": "3.6",
-}
 
 EVENTS: Final[Mapping[str, str]] = {
     "roll_began": QT_TRANSLATE_NOOP("knaster", "{player} rolls both dice."),
@@ -241,11 +240,11 @@ _MANY: Final = 4
 
 def reason(code: str, facts: Mapping[str, Any]) -> str:
     """Return the sentence of a refusal, by these rules or by the engine."""
-    if code not in REASONS:
+    if code not in REFUSALS:
         return engine_messages.reason(code, facts)
     if "seat" in facts:
         facts = {**facts, "place": facts["seat"] + 1}
-    return sentence(CONTEXT, REASONS[code], facts, values=NAMES)
+    return sentence(CONTEXT, REFUSALS[code].sentence, facts, values=NAMES)
 
 
 def event(plain: Mapping[str, Any], names: Sequence[str]) -> str:
@@ -402,8 +401,7 @@ QUESTIONS: Final[Mapping[str, str]] = {
 
 
 MESSAGES: Final = Messages(
-    reasons=REASONS,
-    paragraphs=PARAGRAPHS,
+    refusals=REFUSALS,
     events=EVENTS,
     moves=MOVES,
     options=OPTIONS,

@@ -20,7 +20,7 @@ from stolik.games.knaster.rules.moves import Circle, Pass, Ring, Roll, Write
 from stolik.games.knaster.rules.sheet import BONUSES, Cell, cell, index_of
 from stolik.games.knaster.rules.state import DICE, State
 from stolik.games.knaster.ui import messages, voice
-from stolik.games.knaster.ui.printed.score_card import score_table_of
+from stolik.games.knaster.ui.printed import score_table_of
 from stolik.games.knaster.ui.sheet import (
     CellRow,
     CircleChoice,

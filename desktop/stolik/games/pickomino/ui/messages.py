@@ -14,6 +14,7 @@ from stolik.engine.bot import Advice
 from stolik.engine.messages import (
     NEXT,
     QT_TRANSLATE_NOOP,
+    Refusal,
     decimal,
     enumeration,
     sentence,
@@ -28,80 +29,72 @@ from stolik.games.pickomino.rules.tiles import worms
 
 CONTEXT: Final = "pickomino"
 
-REASONS: Final[Mapping[str, str]] = {
-    "game_over": QT_TRANSLATE_NOOP(
+REFUSALS: Final[Mapping[str, Refusal]] = {
+    "game_over": Refusal("6.3", QT_TRANSLATE_NOOP(
         "pickomino", "The game is over: no tile lies face up in the centre any more."
-    ),
-    "move_of_another": QT_TRANSLATE_NOOP(
+    )),
+    "move_of_another": Refusal("3.1", QT_TRANSLATE_NOOP(
         "pickomino", "A player can't say how the dice fall, and the table makes no choices."
-    ),
-    "not_your_turn": QT_TRANSLATE_NOOP(
+    )),
+    "not_your_turn": Refusal("2.3", QT_TRANSLATE_NOOP(
         "pickomino", "It isn't your turn now: somebody else has to move first, or the dice have to be rolled."
-    ),
-    "no_such_face": QT_TRANSLATE_NOOP("pickomino", "A die shows 1, 2, 3, 4, 5 or a worm (6), nothing else."),
-    "wrong_number_of_dice": QT_TRANSLATE_NOOP(
+    )),
+    "no_such_face": Refusal("1.3", QT_TRANSLATE_NOOP(
+        "pickomino", "A die shows 1, 2, 3, 4, 5 or a worm (6), nothing else."
+    )),
+    "wrong_number_of_dice": Refusal("3.1", QT_TRANSLATE_NOOP(
         "pickomino", "Every roll takes all the dice that aren't set aside: {dice}, not {given}."
-    ),
-    "roll_first": QT_TRANSLATE_NOOP("pickomino", "Roll first: one face is set aside after each roll."),
-    "face_already_kept": QT_TRANSLATE_NOOP("pickomino", "You have already set {face} aside in this turn."),
-    "face_not_rolled": QT_TRANSLATE_NOOP(
+    )),
+    "roll_first": Refusal("3.3", QT_TRANSLATE_NOOP(
+        "pickomino", "Roll first: one face is set aside after each roll."
+    )),
+    "face_already_kept": Refusal("3.2", QT_TRANSLATE_NOOP(
+        "pickomino", "You have already set {face} aside in this turn."
+    )),
+    "face_not_rolled": Refusal("3.2", QT_TRANSLATE_NOOP(
         "pickomino", "This roll shows no {face}: set aside a face that the dice show."
-    ),
-    "keep_first": QT_TRANSLATE_NOOP("pickomino", "First set aside one of the faces you have rolled."),
-    "no_dice_left": QT_TRANSLATE_NOOP(
+    )),
+    "keep_first": Refusal("3.3", QT_TRANSLATE_NOOP(
+        "pickomino", "First set aside one of the faces you have rolled."
+    )),
+    "no_dice_left": Refusal("3.7", QT_TRANSLATE_NOOP(
         "pickomino", "All eight dice are set aside: now you have to take or steal a tile."
-    ),
-    "no_worm_kept": QT_TRANSLATE_NOOP(
+    )),
+    "no_worm_kept": Refusal("4.1", QT_TRANSLATE_NOOP(
         "pickomino", "You need at least one worm among the dice set aside to get a tile."
-    ),
-    "not_on_top": QT_TRANSLATE_NOOP(
+    )),
+    "not_on_top": Refusal("4.7", QT_TRANSLATE_NOOP(
         "pickomino", "Only the top tile of another player's stack can be stolen, and tile {tile} isn't one."
-    ),
-    "own_tile": QT_TRANSLATE_NOOP("pickomino", "Tile {tile} is your own: you can't steal from yourself."),
-    "sum_not_exact": QT_TRANSLATE_NOOP(
+    )),
+    "own_tile": Refusal("4.7", QT_TRANSLATE_NOOP(
+        "pickomino", "Tile {tile} is your own: you can't steal from yourself."
+    )),
+    "sum_not_exact": Refusal("4.6", QT_TRANSLATE_NOOP(
         "pickomino", "To steal tile {tile} you need exactly {tile}; your sum is {sum}."
-    ),
-    "not_in_centre": QT_TRANSLATE_NOOP("pickomino", "Tile {tile} doesn't lie face up in the centre."),
-    "sum_too_low": QT_TRANSLATE_NOOP("pickomino", "Your sum is {sum}, too low for tile {tile}."),
-    "higher_tile_lies_there": QT_TRANSLATE_NOOP(
+    )),
+    "not_in_centre": Refusal("4.3", QT_TRANSLATE_NOOP(
+        "pickomino", "Tile {tile} doesn't lie face up in the centre."
+    )),
+    "sum_too_low": Refusal("4.3", QT_TRANSLATE_NOOP(
+        "pickomino", "Your sum is {sum}, too low for tile {tile}."
+    )),
+    "higher_tile_lies_there": Refusal("4.2", QT_TRANSLATE_NOOP(
         "pickomino", "With {sum} you take the highest tile you can get: {best}, not {tile}."
-    ),
-    "not_eight_dice": QT_TRANSLATE_NOOP("pickomino", "There are {dice} dice, and here {given} lie."),
-    "bust_by_roll": QT_TRANSLATE_NOOP(
+    )),
+    "not_eight_dice": Refusal("1.3", QT_TRANSLATE_NOOP(
+        "pickomino", "There are {dice} dice, and here {given} lie."
+    )),
+    "bust_by_roll": Refusal("5.1", QT_TRANSLATE_NOOP(
         "pickomino", "The roll shows only faces that are already set aside, so the turn is bust."
-    ),
-    "bust_without_worm": QT_TRANSLATE_NOOP(
+    )),
+    "bust_without_worm": Refusal("5.2", QT_TRANSLATE_NOOP(
         "pickomino", "All eight dice are set aside without a worm, so the turn is bust."
-    ),
-    "bust_without_tile": QT_TRANSLATE_NOOP(
+    )),
+    "bust_without_tile": Refusal("5.3", QT_TRANSLATE_NOOP(
         "pickomino", "All eight dice are set aside, and {sum} gets no tile, so the turn is bust."
-    ),
-}
+    )),
+}  # fmt: skip
 """Why a move is refused, and why a position can't be played on from."""
-
-PARAGRAPHS: Final[Mapping[str, str]] = {
-    "game_over": "6.3",
-    "move_of_another": "3.1",
-    "not_your_turn": "2.3",
-    "no_such_face": "1.3",
-    "wrong_number_of_dice": "3.1",
-    "roll_first": "3.3",
-    "face_already_kept": "3.2",
-    "face_not_rolled": "3.2",
-    "keep_first": "3.3",
-    "no_dice_left": "3.7",
-    "no_worm_kept": "4.1",
-    "not_on_top": "4.7",
-    "own_tile": "4.7",
-    "sum_not_exact": "4.6",
-    "not_in_centre": "4.3",
-    "sum_too_low": "4.3",
-    "higher_tile_lies_there": "4.2",
-    "not_eight_dice": "1.3",
-    "bust_by_roll": "5.1",
-    "bust_without_worm": "5.2",
-    "bust_without_tile": "5.3",
-}
 
 EVENTS: Final[Mapping[str, str]] = {
     "roll_began": translate("pickomino", "{player} rolls %n (die|dice).", "", 0),
@@ -221,9 +214,9 @@ _BOLD: Final = 2
 
 def reason(code: str, facts: Mapping[str, Any]) -> str:
     """Return the sentence of a refusal, by these rules or by the engine."""
-    if code not in REASONS:
+    if code not in REFUSALS:
         return engine_messages.reason(code, facts)
-    return sentence(CONTEXT, REASONS[code], facts, values=FACES)
+    return sentence(CONTEXT, REFUSALS[code].sentence, facts, values=FACES)
 
 
 def event(plain: Mapping[str, Any], names: Sequence[str]) -> str:
@@ -309,7 +302,7 @@ def advice(
 
 def end_reason(state: State) -> str:
     """Return why a game has ended, in one sentence; empty before its end."""
-    return translated(CONTEXT, REASONS["game_over"]) if state.phase == "over" else ""
+    return translated(CONTEXT, REFUSALS["game_over"].sentence) if state.phase == "over" else ""
 
 
 def friendly_fact(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
@@ -343,8 +336,7 @@ QUESTIONS: Final[Mapping[str, str]] = {
 
 
 MESSAGES: Final = Messages(
-    reasons=REASONS,
-    paragraphs=PARAGRAPHS,
+    refusals=REFUSALS,
     events=EVENTS,
     moves=MOVES,
     options=OPTIONS,

@@ -19,7 +19,7 @@ from stolik.games.pickomino.rules.moves import Keep
 from stolik.games.pickomino.rules.state import State
 from stolik.games.pickomino.rules.tiles import TILES, worms
 from stolik.games.pickomino.ui import messages, voice
-from stolik.games.pickomino.ui.score_card import score_table_of
+from stolik.games.pickomino.ui.printed import score_table_of
 from stolik.games.pickomino.ui.voice import PRAISE, Moment, difference_text
 from stolik.models.dice_rows import DieAvailability, changed_dice
 from stolik.models.dice_view_model import DiceViewModel

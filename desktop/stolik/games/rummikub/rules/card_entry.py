@@ -12,11 +12,13 @@ from typing import Any, Final, NamedTuple
 
 from stolik.engine.game import Rejection, Seat, Value
 from stolik.engine.game_points import GamePoints
+from stolik.engine.match_rules import MatchRules
 from stolik.games.rummikub.rules.scoring import (
     COULD_HAVE_OPENED,
     JOKER_LEFT,
     NOT_OPENED,
     Ending,
+    big_points_of,
     places_of,
 )
 from stolik.games.rummikub.rules.state import State
@@ -231,3 +233,13 @@ def _lost(rack: RackOnCard) -> int:
     if rack.opened:
         return rack.points or 0
     return COULD_HAVE_OPENED if rack.could_open and not rack.announced else NOT_OPENED
+
+
+MATCH_RULES: Final = MatchRules(
+    points_of_games,
+    points_fault,
+    big_points_of,
+    games_option="games_per_match",
+    seconds_option="turn_seconds",
+    starter=lambda state: (state.starter - state.game + 1) % state.seats,
+)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from stolik.engine.game_points import CardEntry, CardField
-from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.messages import QT_TRANSLATE_NOOP, Refusal
 from stolik.games.rummikub.rules.card_entry import JOKERS, MOST_POINTS, Card, card_points, likely_end
 from stolik.games.rummikub.rules.tiles import TILES
 
@@ -62,84 +62,71 @@ CARD_ENTRY: Final = CardEntry(
     unfinished=frozenset({"points_missing"}),
 )
 
-CARD_REASONS: Final[Mapping[str, str]] = {
-    "no_winner": QT_TRANSLATE_NOOP("rummikub", "Nobody at this table is written down as the winner."),
-    "points_tied": QT_TRANSLATE_NOOP(
+CARD_REFUSALS: Final[Mapping[str, Refusal]] = {
+    "no_winner": Refusal("10.3", QT_TRANSLATE_NOOP(
+        "rummikub", "Nobody at this table is written down as the winner."
+    )),
+    "points_tied": Refusal("9.3", QT_TRANSLATE_NOOP(
         "rummikub", "Racks tied at {points}: fewer tiles win. Type in how many, or mark who won."
-    ),
-    "tiles_tied": QT_TRANSLATE_NOOP(
+    )),
+    "tiles_tied": Refusal("9.3", QT_TRANSLATE_NOOP(
         "rummikub",
         "Racks tied at {points} in as many tiles: whoever laid later wins, else the order of play. "
         "Mark who won.",
-    ),
-    "two_winners": QT_TRANSLATE_NOOP(
+    )),
+    "two_winners": Refusal("8.1", QT_TRANSLATE_NOOP(
         "rummikub", "Two can't win the same game: whoever has an empty rack first ends it."
-    ),
-    "winner_has_tiles": QT_TRANSLATE_NOOP(
+    )),
+    "winner_has_tiles": Refusal("8.1", QT_TRANSLATE_NOOP(
         "rummikub", "{player} has gone out and has no tile left, so that rack counts 0."
-    ),
-    "winner_not_opened": QT_TRANSLATE_NOOP("rummikub", "{player} can't have gone out without having opened."),
-    "too_many_jokers": QT_TRANSLATE_NOOP("rummikub", "There are only {most} jokers in the game."),
-    "points_no_rack_holds": QT_TRANSLATE_NOOP(
+    )),
+    "winner_not_opened": Refusal("3.1", QT_TRANSLATE_NOOP(
+        "rummikub", "{player} can't have gone out without having opened."
+    )),
+    "too_many_jokers": Refusal("1.1", QT_TRANSLATE_NOOP(
+        "rummikub", "There are only {most} jokers in the game."
+    )),
+    "points_no_rack_holds": Refusal("8.2", QT_TRANSLATE_NOOP(
         "rummikub", "No rack can add up to {points}, as entered for {player}."
-    ),
-    "jokers_cost_more": QT_TRANSLATE_NOOP(
+    )),
+    "jokers_cost_more": Refusal("8.2", QT_TRANSLATE_NOOP(
         "rummikub", "A joker on the rack counts 50, so the sum for {player} can't be {points}."
-    ),
-    "points_no_racks_hold": QT_TRANSLATE_NOOP(
+    )),
+    "points_no_racks_hold": Refusal("1.1", QT_TRANSLATE_NOOP(
         "rummikub", "These racks can't exist side by side: the game has only {tiles} tiles."
-    ),
-    "too_few_tiles_unopened": QT_TRANSLATE_NOOP(
+    )),
+    "too_few_tiles_unopened": Refusal("1.5", QT_TRANSLATE_NOOP(
         "rummikub", "{player} has laid nothing, so at least {tiles} tiles are on the rack."
-    ),
-    "rack_opens_nothing": QT_TRANSLATE_NOOP(
+    )),
+    "rack_opens_nothing": Refusal("8.5", QT_TRANSLATE_NOOP(
         "rummikub", "The rack of {player} is too small to allow an opening."
-    ),
-    "announced_though_opened": QT_TRANSLATE_NOOP(
+    )),
+    "announced_though_opened": Refusal("7.1", QT_TRANSLATE_NOOP(
         "rummikub", "Only somebody who has not opened can announce, and {player} has opened."
-    ),
-    "points_missing": QT_TRANSLATE_NOOP("rummikub", "The points on the rack of {player} are missing."),
-    "empty_rack_goes_out": QT_TRANSLATE_NOOP(
+    )),
+    "points_missing": Refusal("8.2", QT_TRANSLATE_NOOP(
+        "rummikub", "The points on the rack of {player} are missing."
+    )),
+    "empty_rack_goes_out": Refusal("8.1", QT_TRANSLATE_NOOP(
         "rummikub", "A rack is empty: then its player has gone out, and the bank doesn't matter."
-    ),
-    "winner_has_more": QT_TRANSLATE_NOOP(
+    )),
+    "winner_has_more": Refusal("9.2", QT_TRANSLATE_NOOP(
         "rummikub", "Somebody has fewer points on the rack than {player}, who can't have won."
-    ),
-    "winner_has_more_tiles": QT_TRANSLATE_NOOP(
+    )),
+    "winner_has_more_tiles": Refusal("9.3", QT_TRANSLATE_NOOP(
         "rummikub", "If racks are equal, the one with fewer tiles wins, and {player} has more."
-    ),
-    "sum_not_zero": QT_TRANSLATE_NOOP("rummikub", "The small points of a game add up to 0, these to {sum}."),
-    "winner_behind": QT_TRANSLATE_NOOP(
+    )),
+    "sum_not_zero": Refusal("10.1", QT_TRANSLATE_NOOP(
+        "rummikub", "The small points of a game add up to 0, these to {sum}."
+    )),
+    "winner_behind": Refusal("10.3", QT_TRANSLATE_NOOP(
         "rummikub", "The winner gets what the others lose: nobody can have more than {player}."
-    ),
-    "places_by_points": QT_TRANSLATE_NOOP(
+    )),
+    "places_by_points": Refusal("10.3", QT_TRANSLATE_NOOP(
         "rummikub", "The places follow the small points, the winner first."
-    ),
-}
+    )),
+}  # fmt: skip
 """Why a card, or points that were typed in, can't be of a game; ``player`` is the name, or `PLAYER`."""
 
 PLAYER: Final = QT_TRANSLATE_NOOP("rummikub", "Player {place}")
 """What a seat is called where no name is known."""
-
-CARD_PARAGRAPHS: Final[Mapping[str, str]] = {
-    "no_winner": "10.3",
-    "points_tied": "9.3",
-    "tiles_tied": "9.3",
-    "two_winners": "8.1",
-    "winner_has_tiles": "8.1",
-    "winner_not_opened": "3.1",
-    "too_many_jokers": "1.1",
-    "points_no_rack_holds": "8.2",
-    "jokers_cost_more": "8.2",
-    "points_no_racks_hold": "1.1",
-    "too_few_tiles_unopened": "1.5",
-    "rack_opens_nothing": "8.5",
-    "announced_though_opened": "7.1",
-    "points_missing": "8.2",
-    "empty_rack_goes_out": "8.1",
-    "winner_has_more": "9.2",
-    "winner_has_more_tiles": "9.3",
-    "sum_not_zero": "10.1",
-    "winner_behind": "10.3",
-    "places_by_points": "10.3",
-}

@@ -10,11 +10,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stolik.engine import messages as engine_messages
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate
+from stolik.engine.messages import QT_TRANSLATE_NOOP, Refusal, sentence, translate
 from stolik.engine.package import Messages
 from stolik.games.rummikub.rules.state import State, laid_in
 from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
-from stolik.games.rummikub.ui.card_fields import CARD_PARAGRAPHS, CARD_REASONS, PLAYER
+from stolik.games.rummikub.ui.card_fields import CARD_REFUSALS, PLAYER
 from stolik.games.rummikub.ui.names import (
     CONTEXT,
     FAULTS,
@@ -31,121 +31,103 @@ from stolik.games.rummikub.ui.names import (
     tiles,
 )
 
-REASONS: Final[Mapping[str, str]] = {
-    "game_over": QT_TRANSLATE_NOOP("rummikub", "The match is over: no move is possible any more."),
-    "move_of_another": QT_TRANSLATE_NOOP(
+REFUSALS: Final[Mapping[str, Refusal]] = {
+    "game_over": Refusal("10.7", QT_TRANSLATE_NOOP(
+        "rummikub", "The match is over: no move is possible any more."
+    )),
+    "move_of_another": Refusal("1.4", QT_TRANSLATE_NOOP(
         "rummikub", "A player can't deal the tiles or end the time, and the table makes no choices."
-    ),
-    "draw_for_start_first": QT_TRANSLATE_NOOP("rummikub", "First everybody draws a tile for the start."),
-    "shuffle_first": QT_TRANSLATE_NOOP("rummikub", "First the tiles have to be shuffled and dealt."),
-    "others_asked": QT_TRANSLATE_NOOP("rummikub", "Wait a moment: somebody may still ask for a new deal."),
-    "not_your_turn": QT_TRANSLATE_NOOP(
+    )),
+    "draw_for_start_first": Refusal("1.2", QT_TRANSLATE_NOOP(
+        "rummikub", "First everybody draws a tile for the start."
+    )),
+    "shuffle_first": Refusal("1.4", QT_TRANSLATE_NOOP(
+        "rummikub", "First the tiles have to be shuffled and dealt."
+    )),
+    "others_asked": Refusal("1.9", QT_TRANSLATE_NOOP(
+        "rummikub", "Wait a moment: somebody may still ask for a new deal."
+    )),
+    "not_your_turn": Refusal("5.1", QT_TRANSLATE_NOOP(
         "rummikub", "It isn't your turn now: somebody else has to move first."
-    ),
-    "nothing_to_draw_for": QT_TRANSLATE_NOOP("rummikub", "Nobody draws for the start now."),
-    "nothing_to_shuffle": QT_TRANSLATE_NOOP("rummikub", "This isn't the time for a shuffle."),
-    "no_clock": QT_TRANSLATE_NOOP("rummikub", "This match is played without a clock, so no time can be up."),
-    "no_turn_to_time": QT_TRANSLATE_NOOP("rummikub", "It is nobody's turn now, so no time can be up."),
-    "not_asked": QT_TRANSLATE_NOOP(
+    )),
+    "nothing_to_draw_for": Refusal("1.2", QT_TRANSLATE_NOOP("rummikub", "Nobody draws for the start now.")),
+    "nothing_to_shuffle": Refusal("1.4", QT_TRANSLATE_NOOP("rummikub", "This isn't the time for a shuffle.")),
+    "no_clock": Refusal("6.1", QT_TRANSLATE_NOOP(
+        "rummikub", "This match is played without a clock, so no time can be up."
+    )),
+    "no_turn_to_time": Refusal("6.1", QT_TRANSLATE_NOOP(
+        "rummikub", "It is nobody's turn now, so no time can be up."
+    )),
+    "not_asked": Refusal("1.8", QT_TRANSLATE_NOOP(
         "rummikub", "A new deal can be asked for only before the first move, and only with three doublets."
-    ),
-    "answer_first": QT_TRANSLATE_NOOP("rummikub", "First say whether you want a new deal."),
-    "draw_first": QT_TRANSLATE_NOOP("rummikub", "That can be done only after drawing a tile."),
-    "announced_already": QT_TRANSLATE_NOOP("rummikub", "You have announced it already."),
-    "drawn_already": QT_TRANSLATE_NOOP(
+    )),
+    "answer_first": Refusal("1.8", QT_TRANSLATE_NOOP("rummikub", "First say whether you want a new deal.")),
+    "draw_first": Refusal("7.3", QT_TRANSLATE_NOOP(
+        "rummikub", "That can be done only after drawing a tile."
+    )),
+    "announced_already": Refusal("7.3", QT_TRANSLATE_NOOP("rummikub", "You have announced it already.")),
+    "drawn_already": Refusal("5.2", QT_TRANSLATE_NOOP(
         "rummikub", "You have drawn a tile: in this turn you can't lay or draw any more."
-    ),
-    "bank_empty": QT_TRANSLATE_NOOP("rummikub", "The bank is empty: lay tiles, or pass."),
-    "bank_not_empty": translate(
+    )),
+    "bank_empty": Refusal("5.3", QT_TRANSLATE_NOOP("rummikub", "The bank is empty: lay tiles, or pass.")),
+    "bank_not_empty": Refusal("5.3", translate(
         "rummikub", "You can pass only with an empty bank; it still holds %n (tile|tiles).", "", 0
-    ),
-    "wrong_number_of_tiles": QT_TRANSLATE_NOOP(
+    )),
+    "wrong_number_of_tiles": Refusal("1.1", QT_TRANSLATE_NOOP(
         "rummikub", "This takes as many tiles as the rules say: {tiles}, not {given}."
-    ),
-    "seat_must_draw": QT_TRANSLATE_NOOP("rummikub", "Player {place} has to draw a tile for the start."),
-    "seat_does_not_draw": QT_TRANSLATE_NOOP("rummikub", "Player {place} doesn't draw for the start again."),
-    "no_such_tile": QT_TRANSLATE_NOOP("rummikub", "There is no tile called “{tile}”."),
-    "tile_twice": QT_TRANSLATE_NOOP("rummikub", "{tile} can't lie in two places at once."),
-    "tile_not_yours": QT_TRANSLATE_NOOP("rummikub", "{tile} lies neither on the table nor on your rack."),
-    "tile_missing": QT_TRANSLATE_NOOP(
+    )),
+    "seat_must_draw": Refusal("1.3", QT_TRANSLATE_NOOP(
+        "rummikub", "Player {place} has to draw a tile for the start."
+    )),
+    "seat_does_not_draw": Refusal("1.3", QT_TRANSLATE_NOOP(
+        "rummikub", "Player {place} doesn't draw for the start again."
+    )),
+    "no_such_tile": Refusal("1.1", QT_TRANSLATE_NOOP("rummikub", "There is no tile called “{tile}”.")),
+    "tile_twice": Refusal("1.1", QT_TRANSLATE_NOOP("rummikub", "{tile} can't lie in two places at once.")),
+    "tile_not_yours": Refusal("4.3", QT_TRANSLATE_NOOP(
+        "rummikub", "{tile} lies neither on the table nor on your rack."
+    )),
+    "tile_missing": Refusal("4.3", QT_TRANSLATE_NOOP(
         "rummikub", "{tile} lay on the table before your turn, so it must stay there."
-    ),
-    "joker_missing": QT_TRANSLATE_NOOP("rummikub", "This joker must stay on the table."),
-    "empty_set": QT_TRANSLATE_NOOP("rummikub", "A set without any tile can't lie on the table."),
-    "nothing_laid": QT_TRANSLATE_NOOP("rummikub", "Lay at least one tile from your own rack."),
-    "opening_touches_table": QT_TRANSLATE_NOOP(
+    )),
+    "joker_missing": Refusal("4.3", QT_TRANSLATE_NOOP("rummikub", "This joker must stay on the table.")),
+    "empty_set": Refusal("6.4", QT_TRANSLATE_NOOP(
+        "rummikub", "A set without any tile can't lie on the table."
+    )),
+    "nothing_laid": Refusal("4.4", QT_TRANSLATE_NOOP(
+        "rummikub", "Lay at least one tile from your own rack."
+    )),
+    "opening_touches_table": Refusal("3.3", QT_TRANSLATE_NOOP(
         "rummikub", "You can't touch what others have laid before your own opening of {needed} points."
-    ),
-    "opening_too_low": translate(
+    )),
+    "opening_too_low": Refusal("3.1", translate(
         "rummikub", "Your sets are worth %n (point|points); an opening needs {needed}.", "", 0
-    ),
-    **CARD_REASONS,
-    "rack_empty": QT_TRANSLATE_NOOP(
+    )),
+    **CARD_REFUSALS,
+    "rack_empty": Refusal("8.1", QT_TRANSLATE_NOOP(
         "rummikub", "The rack of player {place} is empty, so the game would be over."
-    ),
-    "table_unopened": QT_TRANSLATE_NOOP("rummikub", "Nobody has opened, so no tile can lie on the table."),
+    )),
+    "table_unopened": Refusal("3.1", QT_TRANSLATE_NOOP(
+        "rummikub", "Nobody has opened, so no tile can lie on the table."
+    )),
     **FAULTS,
-}
-"""Every refusal of a move, a card or a position; the faults of sets are among them."""
-
-PARAGRAPHS: Final[Mapping[str, str]] = {
-    "game_over": "10.7",
-    "move_of_another": "1.4",
-    "nothing_to_draw_for": "1.2",
-    "wrong_number_of_tiles": "1.1",
-    "seat_must_draw": "1.3",
-    "seat_does_not_draw": "1.3",
-    "nothing_to_shuffle": "1.4",
-    "no_clock": "6.1",
-    "no_turn_to_time": "6.1",
-    "draw_for_start_first": "1.2",
-    "shuffle_first": "1.4",
-    "others_asked": "1.9",
-    "not_your_turn": "5.1",
-    "not_asked": "1.8",
-    "answer_first": "1.8",
-    "draw_first": "7.3",
-    "announced_already": "7.3",
-    "drawn_already": "5.2",
-    "bank_empty": "5.3",
-    "bank_not_empty": "5.3",
-    "no_such_tile": "1.1",
-    "tile_twice": "1.1",
-    "tile_not_yours": "4.3",
-    "tile_missing": "4.3",
-    "joker_missing": "4.3",
-    "too_few_tiles": "4.2",
-    "neither_run_nor_group": "4.2",
-    "other_number_in_group": "2.2",
-    "colour_twice": "2.2",
-    "group_too_long": "2.2",
-    "other_colour_in_run": "2.1",
-    "number_twice": "2.1",
-    "not_consecutive": "2.1",
-    "one_after_thirteen": "2.1",
-    "run_downwards": "2.3",
-    "wrong_jokers_between": "2.4",
-    "joker_past_the_end": "2.4",
-    "nothing_laid": "4.4",
-    "empty_set": "6.4",
-    "opening_touches_table": "3.3",
-    "opening_too_low": "3.1",
-    **CARD_PARAGRAPHS,
-    "rack_empty": "8.1",
-    "table_unopened": "3.1",
-}
+    # While tiles are moved in a draft, before there is a move for the rules to check.
+    "tile_gone": Refusal("", QT_TRANSLATE_NOOP("rummikub", "These tiles don't lie there any more.")),
+    "place_gone": Refusal("", QT_TRANSLATE_NOOP("rummikub", "That place isn't there any more.")),
+    "fits_in_no_set": Refusal("", QT_TRANSLATE_NOOP(
+        "rummikub", "That makes none of the sets longer or whole."
+    )),
+    "fits_in_several_sets": Refusal("", QT_TRANSLATE_NOOP(
+        "rummikub", "That fits more than one set: choose which."
+    )),
+    "nothing_to_undo": Refusal("", QT_TRANSLATE_NOOP(
+        "rummikub", "You haven't moved any tile in this turn yet."
+    )),
+}  # fmt: skip
+"""Every refusal of a move, a card, a position or a draft; the faults of sets are among them."""
 
 STRENGTHS: Final[Mapping[str, int]] = {"fair": 100, "sharp": 69, "master": 66}
 """How many of 100 two-player matches a level wins against the one below, as measured (``rulings.md``)."""
-
-DRAFT_REASONS: Final[Mapping[str, str]] = {
-    "tile_gone": QT_TRANSLATE_NOOP("rummikub", "These tiles don't lie there any more."),
-    "place_gone": QT_TRANSLATE_NOOP("rummikub", "That place isn't there any more."),
-    "fits_in_no_set": QT_TRANSLATE_NOOP("rummikub", "That makes none of the sets longer or whole."),
-    "fits_in_several_sets": QT_TRANSLATE_NOOP("rummikub", "That fits more than one set: choose which."),
-    "nothing_to_undo": QT_TRANSLATE_NOOP("rummikub", "You haven't moved any tile in this turn yet."),
-}
-"""Refusals while tiles are moved in a draft, before there is a move for the rules to check."""
 
 HANDICAP: Final = "easier_opening"
 """The option that names the seats with the handicap."""
@@ -338,15 +320,14 @@ def reason(code: str, facts: Mapping[str, Any]) -> str:
     """
     if code in FAULTS:
         return fault(code, facts)
-    source = REASONS.get(code) or DRAFT_REASONS.get(code)
-    if source is None:
+    if code not in REFUSALS:
         return engine_messages.reason(code, facts)
     known = {**facts}
     if "seat" in facts:
         known["place"] = facts["seat"] + 1
         known.setdefault("player", said(PLAYER, known))
     counted = {"bank_not_empty": "bank", "opening_too_low": "worth"}
-    return said(source, known, facts[counted[code]] if code in counted else None)
+    return said(REFUSALS[code].sentence, known, facts[counted[code]] if code in counted else None)
 
 
 def event(plain: Mapping[str, Any], names: Sequence[str], *, numbered: bool = False) -> str:
@@ -460,8 +441,7 @@ QUESTIONS: Final[Mapping[str, str]] = {
 
 
 MESSAGES: Final = Messages(
-    reasons=REASONS,
-    paragraphs=PARAGRAPHS,
+    refusals=REFUSALS,
     events=EVENTS,
     moves=MOVES,
     options=OPTIONS,
@@ -475,6 +455,5 @@ MESSAGES: Final = Messages(
     option_values=OPTION_VALUES,
     option_needs={"timeout_penalty": "turn_seconds", "timeout_restores": "turn_seconds"},
     presets=PRESETS,
-    draft_reasons=DRAFT_REASONS,
     handicap=HANDICAP,
 )

@@ -11,7 +11,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Final, Literal, TypeAlias
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP, listed, remembered, sentence, translate, translated
+from stolik.engine.messages import (
+    QT_TRANSLATE_NOOP,
+    Refusal,
+    listed,
+    remembered,
+    sentence,
+    translate,
+    translated,
+)
 from stolik.games.rummikub.rules.events import TilesPlayed
 from stolik.games.rummikub.rules.sets.melds import LEAST, Meld, is_set, read
 from stolik.games.rummikub.rules.tiles import KIND_OF, Table, Tile, colour_of, is_joker, number_of
@@ -51,39 +59,43 @@ TAKEN: Final[Mapping[str, str]] = {
 }
 """Tiles that something is done to."""
 
-FAULTS: Final[Mapping[str, str]] = {
-    "too_few_tiles": translate(
+FAULTS: Final[Mapping[str, Refusal]] = {
+    "too_few_tiles": Refusal("4.2", translate(
         "rummikub", "%n (tile isn't|tiles aren't) a set yet: a set has at least three.", "", 0
-    ),
-    "colour_twice": QT_TRANSLATE_NOOP("rummikub", "{twice} is in this group twice."),
-    "group_too_long": translate(
+    )),
+    "colour_twice": Refusal("2.2", QT_TRANSLATE_NOOP("rummikub", "{twice} is in this group twice.")),
+    "group_too_long": Refusal("2.2", translate(
         "rummikub", "A group has four tiles at most, one of each colour; this one has %n (tile|tiles).", "", 0
-    ),
-    "other_number_in_group": QT_TRANSLATE_NOOP(
+    )),
+    "other_number_in_group": Refusal("2.2", QT_TRANSLATE_NOOP(
         "rummikub", "{tile} doesn't belong here: all the tiles of this group show {number}."
-    ),
-    "other_colour_in_run": QT_TRANSLATE_NOOP("rummikub", "{tile} doesn't belong here: this run is {colour}."),
-    "number_twice": QT_TRANSLATE_NOOP("rummikub", "{twice} is in this run twice."),
-    "run_downwards": QT_TRANSLATE_NOOP(
+    )),
+    "other_colour_in_run": Refusal("2.1", QT_TRANSLATE_NOOP(
+        "rummikub", "{tile} doesn't belong here: this run is {colour}."
+    )),
+    "number_twice": Refusal("2.1", QT_TRANSLATE_NOOP("rummikub", "{twice} is in this run twice.")),
+    "run_downwards": Refusal("2.3", QT_TRANSLATE_NOOP(
         "rummikub", "A run goes upwards, from its lowest number to its highest."
-    ),
-    "one_after_thirteen": QT_TRANSLATE_NOOP("rummikub", "A run ends at 13: there is no 1 after it."),
-    "not_consecutive": QT_TRANSLATE_NOOP(
+    )),
+    "one_after_thirteen": Refusal("2.1", QT_TRANSLATE_NOOP(
+        "rummikub", "A run ends at 13: there is no 1 after it."
+    )),
+    "not_consecutive": Refusal("2.1", QT_TRANSLATE_NOOP(
         "rummikub", "The numbers of a run follow one another, and here {next} comes right after {number}."
-    ),
-    "wrong_jokers_between": translate(
+    )),
+    "wrong_jokers_between": Refusal("2.4", translate(
         "rummikub",
         "Between {number} and {next} there is room for exactly %n (tile|tiles), not {jokers}.",
         "",
         0,
-    ),
-    "joker_past_the_end": QT_TRANSLATE_NOOP(
+    )),
+    "joker_past_the_end": Refusal("2.4", QT_TRANSLATE_NOOP(
         "rummikub", "The joker would be a {number} here, and there are only the numbers 1 to 13."
-    ),
-    "neither_run_nor_group": QT_TRANSLATE_NOOP(
+    )),
+    "neither_run_nor_group": Refusal("4.2", QT_TRANSLATE_NOOP(
         "rummikub", "{tile} and {other} fit together neither in a run nor in a group."
-    ),
-}
+    )),
+}  # fmt: skip
 """What is wrong with a set on the table, by the fault's code."""
 
 LOOSE_JOKER: Final = QT_TRANSLATE_NOOP("rummikub", "A joker can't lie alone: put it into a set in this turn.")
@@ -120,7 +132,7 @@ def fault(code: str, facts: Mapping[str, Any]) -> str:
             count = facts["next"] - facts["number"] - 1
         case "colour_twice" | "number_twice":
             known["twice"] = tile(f"{facts['colour']}{facts['number']}a")
-    return said(FAULTS[code], known, count)
+    return said(FAULTS[code].sentence, known, count)
 
 
 def said(

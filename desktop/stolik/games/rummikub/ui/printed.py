@@ -11,6 +11,7 @@ from stolik.engine.json_values import to_plain
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.engine.package import ScoreCardArt
 from stolik.engine.score_card import Column, Remarks, ScoreTable
+from stolik.engine.session import Session
 from stolik.games.rummikub.rules.events import GameScored
 from stolik.games.rummikub.rules.moves import Play
 from stolik.games.rummikub.rules.scoring import GameResult
@@ -130,8 +131,8 @@ def _sets(table: Table, wide: int) -> Drawing:
     return Drawing(wide * (_WIDE + _PAPER_GAP), len(rows) * (_TALL + 2 * _PAPER_GAP), tuple(shapes))
 
 
-def decision(state: State, seat: Seat) -> dict[str, Any]:
-    return {"rack": sorted(state.racks[seat], key=sort_key)}
+def decision(session: Session, seat: Seat) -> dict[str, Any]:
+    return {"rack": sorted(session.state.racks[seat], key=sort_key)}
 
 
 def marked(state: State, move: Value) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
+from stolik.engine.package import RefereeTool
 from stolik.games.rummikub.rules.sets.melds import Meld, read
 from stolik.games.rummikub.rules.sets.opening import NEEDED, Opening, best_opening
 from stolik.games.rummikub.rules.tiles import (
@@ -445,3 +446,8 @@ def _written(tile: Tile) -> str:
 def _words() -> TileWords:
     colours = tuple(translated(CONTEXT, name) for name in COLOUR_NAMES.values())
     return TileWords(colours, tile(first_of([JOKER])[0]))
+
+
+TOOL: Final = RefereeTool(
+    QT_TRANSLATE_NOOP("rummikub", "Does this rack open?"), "panels/RackCheck.qml", RackCheckModel
+)

@@ -102,3 +102,6 @@ def look_round(state: State) -> Sequence[Seat]:
 
 
 PROMPTS: Final = PrivatePrompts(is_private=asks_in_private, look_round=look_round)
+
+FOLLOWED_UP: Final = frozenset({"announce"})
+"""After an announcement nothing is left but to end the turn."""

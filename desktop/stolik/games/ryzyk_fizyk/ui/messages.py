@@ -11,86 +11,88 @@ from typing import Any, Final
 
 from stolik.engine import messages as engine_messages
 from stolik.engine.bot import Advice
-from stolik.engine.messages import QT_TRANSLATE_NOOP, decimal, enumeration, sentence, translate, translated
+from stolik.engine.messages import (
+    QT_TRANSLATE_NOOP,
+    Refusal,
+    decimal,
+    enumeration,
+    sentence,
+    translate,
+    translated,
+)
 from stolik.engine.package import Messages
 from stolik.engine.view_model import OptionWorth, places_apart
 from stolik.games.ryzyk_fizyk.rules.state import State
 
 CONTEXT: Final = "ryzyk_fizyk"
 
-REASONS: Final[Mapping[str, str]] = {
-    "game_over": QT_TRANSLATE_NOOP("ryzyk_fizyk", "The game is over: the last turn has been played."),
-    "move_of_another": QT_TRANSLATE_NOOP(
+REFUSALS: Final[Mapping[str, Refusal]] = {
+    "game_over": Refusal("6.7", QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "The game is over: the last turn has been played."
+    )),
+    "move_of_another": Refusal("3.1", QT_TRANSLATE_NOOP(
         "ryzyk_fizyk", "A player can't say how the dice fall, and the table makes no choices."
-    ),
-    "not_your_turn": QT_TRANSLATE_NOOP(
+    )),
+    "not_your_turn": Refusal("2.3", QT_TRANSLATE_NOOP(
         "ryzyk_fizyk",
         "It isn't your turn now: somebody else has to move first, or the dice have to be rolled.",
-    ),
-    "no_such_face": QT_TRANSLATE_NOOP("ryzyk_fizyk", "A die shows 1, 2, 3, 4, 5 or 6, nothing else."),
-    "wrong_number_of_dice": QT_TRANSLATE_NOOP(
+    )),
+    "no_such_face": Refusal("1.1", QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "A die shows 1, 2, 3, 4, 5 or 6, nothing else."
+    )),
+    "wrong_number_of_dice": Refusal("3.6", QT_TRANSLATE_NOOP(
         "ryzyk_fizyk", "This roll takes all the dice that aren't set aside: {dice}, not {given}."
-    ),
-    "roll_first": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Roll first: dice are set aside once after each roll."),
-    "nothing_chosen": QT_TRANSLATE_NOOP(
+    )),
+    "roll_first": Refusal("3.3", QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "Roll first: dice are set aside once after each roll."
+    )),
+    "nothing_chosen": Refusal("3.3", QT_TRANSLATE_NOOP(
         "ryzyk_fizyk", "Choose at least one die that fits a group you have, or two equal dice."
-    ),
-    "dice_not_rolled": QT_TRANSLATE_NOOP(
+    )),
+    "dice_not_rolled": Refusal("3.2", QT_TRANSLATE_NOOP(
         "ryzyk_fizyk", "You can't set aside {given} × {face}: this roll shows {dice}."
-    ),
-    "lone_die": QT_TRANSLATE_NOOP(
+    )),
+    "lone_die": Refusal("3.2", QT_TRANSLATE_NOOP(
         "ryzyk_fizyk", "A single {face} makes no group: you need two of them, or {faces} set aside before."
-    ),
-    "keep_first": QT_TRANSLATE_NOOP("ryzyk_fizyk", "First set aside some of the dice you have rolled."),
-    "nothing_to_bank": QT_TRANSLATE_NOOP("ryzyk_fizyk", "You have no points in this turn yet: roll first."),
-    "tries_not_over": translate(
+    )),
+    "keep_first": Refusal("3.3", QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "First set aside some of the dice you have rolled."
+    )),
+    "nothing_to_bank": Refusal("5.2", QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "You have no points in this turn yet: roll first."
+    )),
+    "tries_not_over": Refusal("7.12", translate(
         "ryzyk_fizyk", "You can't stop between the tries: %n more (try|tries) to match the five.", "", 0
-    ),
-    "must_roll_on": QT_TRANSLATE_NOOP(
+    )),
+    "must_roll_on": Refusal("7.15", QT_TRANSLATE_NOOP(
         "ryzyk_fizyk", "With all six dice set aside you have to roll them all again at this table."
-    ),
-    "one_left": QT_TRANSLATE_NOOP("ryzyk_fizyk", "With one player left the game would have ended before."),
-    "out_on_turn": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Player {place} is out of the game and has no turn."),
-    "last_turns_missing": QT_TRANSLATE_NOOP(
+    )),
+    "one_left": Refusal("7.9", QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "With one player left the game would have ended before."
+    )),
+    "out_on_turn": Refusal("7.7", QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "Player {place} is out of the game and has no turn."
+    )),
+    "last_turns_missing": Refusal("6.1", QT_TRANSLATE_NOOP(
         "ryzyk_fizyk", "An account has passed {line}, so these are the last turns."
-    ),
-    "no_such_points": QT_TRANSLATE_NOOP(
+    )),
+    "no_such_points": Refusal("4.1", QT_TRANSLATE_NOOP(
         "ryzyk_fizyk", "With dice for {given} set aside, the turn can't have {points} points."
-    ),
-    "not_six_dice": QT_TRANSLATE_NOOP("ryzyk_fizyk", "There are {dice} dice, and here {given} lie."),
-    "six_equal": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Six equal dice in one roll have won the game."),
-    "nothing_to_keep": QT_TRANSLATE_NOOP(
+    )),
+    "not_six_dice": Refusal("1.1", QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "There are {dice} dice, and here {given} lie."
+    )),
+    "six_equal": Refusal("7.3", QT_TRANSLATE_NOOP(
+        "ryzyk_fizyk", "Six equal dice in one roll have won the game."
+    )),
+    "nothing_to_keep": Refusal("4.2", QT_TRANSLATE_NOOP(
         "ryzyk_fizyk", "Nothing of this roll can be set aside, so the turn is lost."
-    ),
-    "no_tries": QT_TRANSLATE_NOOP(
+    )),
+    "no_tries": Refusal("7.10", QT_TRANSLATE_NOOP(
         "ryzyk_fizyk", "The tries of the sixth die come only after five equal dice, where the table plays so."
-    ),
-}
+    )),
+}  # fmt: skip
 """Why a move is refused, and why a position can't be played on from."""
-
-PARAGRAPHS: Final[Mapping[str, str]] = {
-    "game_over": "6.7",
-    "move_of_another": "3.1",
-    "not_your_turn": "2.3",
-    "no_such_face": "1.1",
-    "wrong_number_of_dice": "3.6",
-    "roll_first": "3.3",
-    "nothing_chosen": "3.3",
-    "dice_not_rolled": "3.2",
-    "lone_die": "3.2",
-    "keep_first": "3.3",
-    "nothing_to_bank": "5.2",
-    "tries_not_over": "7.12",
-    "must_roll_on": "7.15",
-    "one_left": "7.9",
-    "out_on_turn": "7.7",
-    "last_turns_missing": "6.1",
-    "no_such_points": "4.1",
-    "not_six_dice": "1.1",
-    "six_equal": "7.3",
-    "nothing_to_keep": "4.2",
-    "no_tries": "7.10",
-}
 
 EVENTS: Final[Mapping[str, str]] = {
     "roll_began": translate("ryzyk_fizyk", "{player} rolls %n (die|dice).", "", 0),
@@ -232,12 +234,12 @@ _BOLD: Final = 30
 
 def reason(code: str, facts: Mapping[str, Any]) -> str:
     """Return the sentence of a refusal, by these rules or by the engine."""
-    if code not in REASONS:
+    if code not in REFUSALS:
         return engine_messages.reason(code, facts)
     if "seat" in facts:
         facts = {**facts, "place": facts["seat"] + 1}
     count = facts["left"] if code == "tries_not_over" else None
-    return sentence(CONTEXT, REASONS[code], facts, count=count, values=VALUES)
+    return sentence(CONTEXT, REFUSALS[code].sentence, facts, count=count, values=VALUES)
 
 
 def event(plain: Mapping[str, Any], names: Sequence[str]) -> str:
@@ -330,8 +332,7 @@ QUESTIONS: Final[Mapping[str, str]] = {
 
 
 MESSAGES: Final = Messages(
-    reasons=REASONS,
-    paragraphs=PARAGRAPHS,
+    refusals=REFUSALS,
     events=EVENTS,
     moves=MOVES,
     options=OPTIONS,

@@ -29,7 +29,7 @@ from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import State
 from stolik.games.ryzyk_fizyk.ui import messages, voice
-from stolik.games.ryzyk_fizyk.ui.score_card import score_table_of
+from stolik.games.ryzyk_fizyk.ui.printed import score_table_of
 from stolik.games.ryzyk_fizyk.ui.voice import DIFFERENCES, PRAISE, Moment
 from stolik.models.dice_rows import changed_dice
 from stolik.models.dice_view_model import ChosenDiceViewModel

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from stolik.analysis.puzzles import DecisionPuzzles
 from stolik.engine.dice_game import RollAndKeepValues
 from stolik.engine.game import Seat
 from stolik.engine.seat_values import Valued, Values
@@ -122,3 +123,4 @@ class PickominoValues(RollAndKeepValues):
 
 
 SEAT_VALUES: Final = PickominoValues(GAME)
+PUZZLES: Final = DecisionPuzzles("pickomino", SEAT_VALUES, seats=2, asked=[{"roll"}, {"take", "steal"}])

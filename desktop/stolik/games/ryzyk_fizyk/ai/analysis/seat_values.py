@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Final
 
+from stolik.analysis.puzzles import DecisionPuzzles
 from stolik.engine.dice_game import RollAndKeepValues
 from stolik.engine.game import Seat
 from stolik.engine.seat_values import Valued, Values, mean_values
@@ -163,3 +164,4 @@ class RyzykFizykValues(RollAndKeepValues):
 
 
 SEAT_VALUES: Final = RyzykFizykValues(GAME)
+PUZZLES: Final = DecisionPuzzles("ryzyk_fizyk", SEAT_VALUES, seats=2, asked=[{"roll"}, {"bank"}])

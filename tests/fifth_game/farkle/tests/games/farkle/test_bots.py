@@ -11,7 +11,8 @@ from stolik.games.farkle.ai.bots import BOTS
 from stolik.games.farkle.ai.valuation import advise, next_roll
 from stolik.games.farkle.rules.moves import Bank, Keep, Move, Roll
 from stolik.games.farkle.rules.rules import GAME
-from stolik.games.farkle.rules.state import Options, State
+from stolik.games.farkle.rules.options import Options
+from stolik.games.farkle.rules.state import State
 
 START = GAME.start(2, Options())
 KEEP = replace(START, phase="keep", rolled=(1, 2, 2, 3, 4, 5))

@@ -9,7 +9,8 @@ import pytest
 from stolik.engine.game import TABLE, Seat
 from stolik.games.farkle.rules.moves import Bank, Keep, Move, Roll, Rolled
 from stolik.games.farkle.rules.rules import GAME
-from stolik.games.farkle.rules.state import Options, State, score
+from stolik.games.farkle.rules.options import Options
+from stolik.games.farkle.rules.state import State, score
 
 START = GAME.start(3, Options())
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP
-from stolik.engine.package import GameInfo, GamePackage, part
+from stolik.engine.package import GameInfo, GamePackage
 
 INFO = GameInfo(
     id="farkle",
@@ -17,19 +17,4 @@ INFO = GameInfo(
     order=5,
 )
 
-
-class FarklePackage(GamePackage):
-    """All that the program asks of Farkle."""
-
-    info = INFO
-
-    game = part("rules.rules:GAME")
-    unreckoned = part("rules.state:UNRECKONED")
-    bots = part("ai.bots:BOTS")
-    valuation = part("ai.valuation")
-    messages = part("ui.messages:MESSAGES")
-    scenes = part("ui.scenes:SCENES")
-    view_model = part("ui.table_model:FarkleViewModel")
-
-
-PACKAGE = FarklePackage()
+PACKAGE = GamePackage(INFO)

@@ -21,7 +21,8 @@ from stolik.games.farkle.rules.events import (
     TurnBegan,
 )
 from stolik.games.farkle.rules.moves import Bank, Keep, Move, Roll, Rolled
-from stolik.games.farkle.rules.state import DICE, FACES, GOAL, Options, State, keeps, score
+from stolik.games.farkle.rules.options import Options
+from stolik.games.farkle.rules.state import DICE, FACES, GOAL, State, keeps, score
 
 StepT: TypeAlias = Step[Event, State]
 

@@ -9,8 +9,8 @@ from itertools import product
 from typing import Final, Literal, TypeAlias
 
 from stolik.engine.game import Seat, Value
-from stolik.engine.turns import Unreckoned
 from stolik.games.farkle.rules.moves import Dice
+from stolik.games.farkle.rules.options import Options
 
 DICE: Final = 6
 FACES: Final = (1, 2, 3, 4, 5, 6)
@@ -24,21 +24,6 @@ TRIPLE: Final = {1: 100, 2: 20, 3: 30, 4: 40, 5: 50, 6: 60}
 """The points of three dice of one face out of one roll (§4.2)."""
 
 Phase: TypeAlias = Literal["decide", "rolling", "keep", "over"]
-
-
-@dataclass(frozen=True, slots=True)
-class Options(Value):
-    """The one option: whether the others have a last turn when a seat reaches the goal (§5.2)."""
-
-    last_turns: bool = False
-
-
-UNRECKONED: Final[Unreckoned] = {
-    "last_turns": {
-        "valuation": "an option is worth its points in this turn",
-        "bots": "they play for the points of this turn",
-    }
-}
 
 
 @dataclass(frozen=True, slots=True)

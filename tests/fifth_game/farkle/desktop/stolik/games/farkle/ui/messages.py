@@ -6,35 +6,36 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stolik.engine import messages as engine_messages
+from stolik.engine.messages import Refusal
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate
 from stolik.engine.package import Messages
 from stolik.engine.view_model import OptionWorth
 
 CONTEXT: Final = "farkle"
 
-REASONS: Final[Mapping[str, str]] = {
-    "game_over": QT_TRANSLATE_NOOP("farkle", "The game is over."),
-    "move_of_another": QT_TRANSLATE_NOOP("farkle", "Players choose, and the table rolls the dice."),
-    "not_your_turn": QT_TRANSLATE_NOOP("farkle", "It isn't your turn now."),
-    "no_such_roll": QT_TRANSLATE_NOOP("farkle", "This roll takes {dice} dice with the faces 1 to 6."),
-    "roll_first": QT_TRANSLATE_NOOP("farkle", "Roll first: dice are set aside once after each roll."),
-    "dice_not_rolled": QT_TRANSLATE_NOOP("farkle", "This roll doesn't show these dice."),
-    "no_score": QT_TRANSLATE_NOOP("farkle", "Choose only dice that score: 1s, 5s and three equal dice."),
-    "keep_first": QT_TRANSLATE_NOOP("farkle", "First set aside some of the dice you have rolled."),
-    "nothing_to_bank": QT_TRANSLATE_NOOP("farkle", "You have no points in this turn yet: roll first."),
-}
-
-PARAGRAPHS: Final[Mapping[str, str]] = {
-    "game_over": "5.1",
-    "move_of_another": "3.1",
-    "not_your_turn": "2.2",
-    "no_such_roll": "3.1",
-    "roll_first": "3.2",
-    "dice_not_rolled": "3.2",
-    "no_score": "4.1",
-    "keep_first": "3.2",
-    "nothing_to_bank": "3.3",
-}
+REFUSALS: Final[Mapping[str, Refusal]] = {
+    "game_over": Refusal("5.1", QT_TRANSLATE_NOOP("farkle", "The game is over.")),
+    "move_of_another": Refusal("3.1", QT_TRANSLATE_NOOP(
+        "farkle", "Players choose, and the table rolls the dice."
+    )),
+    "not_your_turn": Refusal("2.2", QT_TRANSLATE_NOOP("farkle", "It isn't your turn now.")),
+    "no_such_roll": Refusal("3.1", QT_TRANSLATE_NOOP(
+        "farkle", "This roll takes {dice} dice with the faces 1 to 6."
+    )),
+    "roll_first": Refusal("3.2", QT_TRANSLATE_NOOP(
+        "farkle", "Roll first: dice are set aside once after each roll."
+    )),
+    "dice_not_rolled": Refusal("3.2", QT_TRANSLATE_NOOP("farkle", "This roll doesn't show these dice.")),
+    "no_score": Refusal("4.1", QT_TRANSLATE_NOOP(
+        "farkle", "Choose only dice that score: 1s, 5s and three equal dice."
+    )),
+    "keep_first": Refusal("3.2", QT_TRANSLATE_NOOP(
+        "farkle", "First set aside some of the dice you have rolled."
+    )),
+    "nothing_to_bank": Refusal("3.3", QT_TRANSLATE_NOOP(
+        "farkle", "You have no points in this turn yet: roll first."
+    )),
+}  # fmt: skip
 
 EVENTS: Final[Mapping[str, str]] = {
     "roll_began": translate("farkle", "{player} rolls %n (die|dice).", "", 0),
@@ -82,9 +83,9 @@ BEST_TURN: Final = QT_TRANSLATE_NOOP("farkle", "The best turn: {points} points, 
 
 def reason(code: str, facts: Mapping[str, Any]) -> str:
     """Return the sentence of a refusal, by these rules or by the engine."""
-    if code not in REASONS:
+    if code not in REFUSALS:
         return engine_messages.reason(code, facts)
-    return sentence(CONTEXT, REASONS[code], facts)
+    return sentence(CONTEXT, REFUSALS[code].sentence, facts)
 
 
 def event(plain: Mapping[str, Any], names: Sequence[str]) -> str:
@@ -119,8 +120,7 @@ def friendly_fact(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> 
 
 
 MESSAGES: Final = Messages(
-    reasons=REASONS,
-    paragraphs=PARAGRAPHS,
+    refusals=REFUSALS,
     events=EVENTS,
     moves=MOVES,
     options=OPTIONS,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from stolik.engine.drawing import Box, Curve, Drawing, Shape, Words
+from stolik.engine.game import Seat, Value
 from stolik.engine.messages import QT_TRANSLATE_NOOP, translated
 from stolik.engine.package import ScoreCardArt
 from stolik.engine.score_card import Column, ScoreTable
+from stolik.games.knaster.rules.moves import Circle, Ring, Write
 from stolik.games.knaster.rules.sheet import BONUSES, CELLS, SIZE, Sheet, cell
 from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui import messages
@@ -106,3 +108,19 @@ def _circle(x: float, y: float, index: int) -> Curve:
 
 
 ART: Final = ScoreCardArt(drawings_of, SHEETS)
+
+
+def paper_position(view: State, seat: Seat) -> Drawing:
+    """Return the sheet of a seat."""
+    return drawings_of(view)[seat]
+
+
+def marked(_state: State, move: Value) -> dict[str, Any]:
+    """Return the numbers of the cells, row by row from 0, and whether the sum is written there."""
+    match move:
+        case Write() | Circle():
+            return {"cells": [SIZE * move.row + move.column], "writes": isinstance(move, Write)}
+        case Ring():
+            return {"cells": [SIZE * row + column for row, column in move.cells], "writes": False}
+        case _:
+            return {}

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from stolik.engine.drawing import Box, Drawing, Polygon, Shape, Words, straight
+from stolik.engine.drawing import Box, Drawing, Polygon, Shape, Words, die, stacked, straight, tile_drawings
+from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.engine.package import ScoreCardArt
 from stolik.engine.score_card import Column, Remarks, ScoreTable
+from stolik.games.ryzyk_fizyk.rules.dice import DICE
 from stolik.games.ryzyk_fizyk.rules.events import PlayerOut
 from stolik.games.ryzyk_fizyk.rules.state import LINE, State
 from stolik.games.ryzyk_fizyk.ui import messages
+from stolik.games.ryzyk_fizyk.ui.messages import CONTEXT
 
 ACCOUNT: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Account")
 WON_BY_SIX: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player} wins with six equal dice in one roll.")
@@ -62,3 +65,19 @@ def _track(account: int, most: int) -> Iterator[Shape]:
 
 
 ART: Final = ScoreCardArt(drawings_of, TRACK)
+
+
+ASIDE: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Set aside")
+ROLLED: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Rolled")
+
+_SIDE: Final = 10.0
+
+
+def paper_position(view: State, seat: Seat) -> Drawing:
+    """Return the dice set aside, and those that lie rolled."""
+    parts = [(ASIDE, view.kept), (ROLLED, view.rolled)]
+    dice = tile_drawings(
+        [faces for _, faces in parts], DICE, (_SIDE, _SIDE), 1.5, lambda face, x, y: die(face, x, y, _SIDE)
+    )
+    told = [(translated(CONTEXT, text), drawing) for (text, _), drawing in zip(parts, dice, strict=True)]
+    return stacked(told if view.phase == "keep" else told[:1], 4.5, "#5A544B")

@@ -4,22 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
-from stolik.engine.drawing import Box, Curve, Drawing, Oval, Shape, Words, tile_drawings
+from stolik.engine.drawing import Box, Curve, Drawing, Oval, Shape, Words, die, stacked, tile_drawings
+from stolik.engine.game import Seat
+from stolik.engine.json_values import to_plain
 from stolik.engine.messages import QT_TRANSLATE_NOOP, translated
 from stolik.engine.package import ScoreCardArt
 from stolik.engine.score_card import Column, Remarks, ScoreTable
+from stolik.engine.session import Session
+from stolik.games.pickomino.ai.turn_solver import exposed_tiles
+from stolik.games.pickomino.rules.dice import DICE, WORM
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
 from stolik.games.pickomino.rules.tiles import worms
 from stolik.games.pickomino.ui import messages
+from stolik.games.pickomino.ui.messages import CONTEXT
 
 TILES_OWNED: Final = QT_TRANSLATE_NOOP("pickomino", "Tiles")
 WORMS_OWNED: Final = QT_TRANSLATE_NOOP("pickomino", "Worms")
 HIGHER_TILE: Final = QT_TRANSLATE_NOOP(
     "pickomino", "{first} and {second} have the same number of worms: the higher tile decides."
 )
+ASIDE: Final = QT_TRANSLATE_NOOP("pickomino", "Set aside")
+ROLLED: Final = QT_TRANSLATE_NOOP("pickomino", "Rolled")
+CENTRE: Final = QT_TRANSLATE_NOOP("pickomino", "In the centre")
+TO_STEAL: Final = QT_TRANSLATE_NOOP("pickomino", "On top of the others' stacks")
 STACKS: Final = QT_TRANSLATE_NOOP("pickomino", "The stacks, with the first tile on the left")
 
 _WIDE: Final = 10.0
@@ -98,6 +108,38 @@ def worm_drawing(x: float, y: float, size: float) -> Iterator[Shape]:
         yield Oval(*at(eye, 16.2), 2.3 * size, 2.3 * size, fill=_INK)
     smile = ((at(47.6, 25.2), at(51.6, 25.2), at(53.6, 22.6)),)
     yield Curve(at(45.6, 22.6), smile, "#6B3410", 1.8 * size)
+
+
+_SIDE: Final = 10.0
+_TILE: Final = (10.0, 14.4)
+
+
+def paper_position(view: State, seat: Seat) -> Drawing:
+    """Return the dice set aside and rolled, and the tiles that the turn can bring."""
+    dice = tile_drawings([view.kept, view.rolled], DICE, (_SIDE, _SIDE), 1.2, _die)
+    to_steal = sorted(exposed_tiles(view, seat))
+    (centre,) = tile_drawings([view.centre], DICE, _TILE, 1.2, tile_drawing)
+    parts = [(ASIDE, dice[0]), (ROLLED, dice[1])][: 2 if view.phase == "keep" else 1]
+    parts.append((CENTRE, centre))
+    if to_steal:
+        parts += [(TO_STEAL, each) for each in tile_drawings([to_steal], DICE, _TILE, 1.2, tile_drawing)]
+    return stacked([(translated(CONTEXT, text), drawing) for text, drawing in parts], 4.5, "#5A544B")
+
+
+def _die(face: int, x: float, y: float) -> Iterator[Shape]:
+    yield from die(0 if face == WORM else face, x, y, _SIDE)
+    if face == WORM:
+        yield from worm_drawing(x + 0.14 * _SIDE, y + 0.14 * _SIDE, 0.0112 * _SIDE)
+
+
+def still(session: Session) -> dict[str, Any]:
+    """Return what an onlooker sees of a game, with the dice in the places where they were set aside."""
+    from stolik.models.dice_rows import DiceRows  # no paper needs the rows of a window
+
+    dice = DiceRows(DICE)
+    dice.trace(session.states_before(session.length))
+    dice.show(session.state)
+    return {**to_plain(session.game.view(session.state, None)), "kept": dice.aside}
 
 
 ART: Final = ScoreCardArt(drawings_of, STACKS)

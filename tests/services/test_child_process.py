@@ -15,8 +15,8 @@ from stolik.engine.bot_jobs import BotJob
 from stolik.engine.dice import Rolled
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_game, load_package
-from stolik.table import bot_process
-from stolik.table.bot_process import BotProcess
+from stolik.services import child_process
+from stolik.services.child_process import BotProcess
 
 GAME = load_game("pickomino")
 START = GAME.start(2, GAME.options_type(), 0)
@@ -51,8 +51,8 @@ def test_an_answer_that_nobody_waits_for_is_dropped(runner: BotProcess, qtbot: Q
 def test_a_process_that_dies_is_started_again_and_asked_again(runner: BotProcess, qtbot: QtBot) -> None:
     got: list[Any] = []
     runner.warm_up()
-    assert runner._process is not None
-    runner._process.kill()
+    assert runner.child._process is not None
+    runner.child._process.kill()
     runner.ask(got.append, job())
     qtbot.waitUntil(lambda: bool(got))
     assert GAME.check(START, 0, got[0]) is None
@@ -64,7 +64,7 @@ def test_where_no_process_can_be_started_the_bot_thinks_here(
     def refuse() -> Any:
         raise OSError("no more processes")
 
-    monkeypatch.setattr(bot_process, "DeafContext", refuse)
+    monkeypatch.setattr(child_process, "DeafContext", refuse)
     answers_well(runner, qtbot)
 
 
@@ -85,11 +85,11 @@ def test_what_the_moves_are_worth_comes_best_first() -> None:
 def test_of_secrets_or_without_values_no_worth_is_told(
     secrets: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kind = type(load_package("pickomino"))
+    package = load_package("pickomino")
     if secrets:
-        monkeypatch.setattr(kind, "info", replace(kind.info, has_secrets=True))
+        monkeypatch.setattr(package, "info", replace(package.info, has_secrets=True))
     else:
-        monkeypatch.setattr(kind, "seat_values", None)
+        monkeypatch.setattr(package, "seat_values", None)
     told = answer(BotJob("worth", "pickomino", START, 0))
     assert told.result is None
     assert "can't tell" in (told.fault or "")
@@ -110,7 +110,7 @@ def test_closing_waits_for_no_answer(qapp: object) -> None:
     runner = BotProcess(never_answer, answer)
     got: list[Any] = []
     runner.ask(got.append, job())
-    process = runner._process
+    process = runner.child._process
     assert process is not None
     assert process.is_alive()
     runner.close()
@@ -126,26 +126,24 @@ def test_closing_twice_does_no_harm(runner: BotProcess) -> None:
 
 @pytest.mark.parametrize("way", ["closed", "replaced"])
 def test_the_thread_that_reads_answers_ends_before_the_process_is_forgotten(
-    runner: BotProcess, monkeypatch: pytest.MonkeyPatch, way: str
+    runner: BotProcess, way: str
 ) -> None:
     """It holds the object of the window's thread, and must not be the last that does."""
-    # The thread tells of the end of its process, and takes its time over that.
-    monkeypatch.setattr(bot_process.log, "info", lambda *_: Event().wait(0.3))
     runner.warm_up()
-    listener = runner._listener
+    listener = runner.child._listener
     assert listener is not None
     if way == "closed":
         runner.close()
     else:
         runner.ask(print, job())
-        runner.lose_patience()
+        runner.child.lose_patience()
     assert not listener.is_alive()
 
 
 def stop(runner: BotProcess) -> None:
     """Stop the process, so that it neither answers nor ends."""
     runner.warm_up()
-    process = runner._process
+    process = runner.child._process
     assert process is not None
     assert process.pid is not None
     os.kill(process.pid, signal.SIGSTOP)
@@ -156,19 +154,19 @@ def test_a_process_that_hangs_is_replaced_and_asked_again(runner: BotProcess, qt
     told: list[bool] = []
     runner.unanswered.connect(lambda: told.append(True))
     stop(runner)
-    stopped = runner._process
+    stopped = runner.child._process
     got: list[Any] = []
     also: list[Any] = []
     runner.ask(got.append, job())
     runner.ask(also.append, job())
-    assert runner._patience.isActive()
-    runner.lose_patience()
+    assert runner.child._patience.isActive()
+    runner.child.lose_patience()
     assert stopped is not None
     assert not stopped.is_alive()
     qtbot.waitUntil(lambda: bool(got and also))
     assert GAME.check(START, 0, got[0]) is None
     assert GAME.check(START, 0, also[0]) is None
-    assert not runner._patience.isActive(), "nothing is owed"
+    assert not runner.child._patience.isActive(), "nothing is owed"
     assert told == []
 
 
@@ -183,19 +181,10 @@ def test_a_job_over_which_the_process_hangs_twice_has_failed_and_others_go_on(
     stop(runner)
     runner.ask(got.append, job())
     runner.ask(also.append, job())
-    runner.lose_patience()
+    runner.child.lose_patience()
     stop(runner)
-    runner.lose_patience()
+    runner.child.lose_patience()
     assert got == [None], "whoever asked makes a simple move"
     assert told == [True]
     qtbot.waitUntil(lambda: bool(also))
     assert GAME.check(START, 0, also[0]) is None
-
-
-def test_patience_is_lost_only_with_a_process_that_owes_an_answer(runner: BotProcess) -> None:
-    runner.warm_up()
-    process = runner._process
-    runner.lose_patience()
-    assert runner._process is process
-    assert process is not None
-    assert process.is_alive()
