@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 
 from stolik.engine.game import Seat
 from stolik.engine.package import GameInfo
-from stolik.engine.record import Player, record_of
+from stolik.engine.record import record_of
 from stolik.engine.session import Session
+from stolik.engine.sitting import Sitting
 
 
 class RecordedDecision(NamedTuple):
@@ -36,13 +37,11 @@ def exploring(text: str, entry: int, seat: Seat, mine: Any = True, chosen: Any =
 def game_text(
     session: Session,
     info: GameInfo,
-    players: tuple[Player, ...],
-    avatars: Sequence[int],
-    colours: Sequence[int],
+    seats: Sequence[Sitting],
 ) -> str:
     """Return the record of a game on one line, with the faces and colours of its seats."""
-    program = {"faces": list(avatars), "colours": list(colours)}
-    record = record_of(session, info, players, program=program)
+    program = {"faces": [each.face for each in seats], "colours": [each.colour for each in seats]}
+    record = record_of(session, info, tuple([each.player for each in seats]), program=program)
     return json.dumps(
         record.model_dump(mode="json", exclude_none=True), ensure_ascii=False, separators=(",", ":")
     )

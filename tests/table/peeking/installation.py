@@ -17,6 +17,7 @@ from stolik.engine.game import AnyGame
 from stolik.engine.package import GameInfo, GamePackage, Messages, PrivatePrompts
 from stolik.engine.record import Player
 from stolik.engine.session import Session
+from stolik.engine.sitting import in_order
 from stolik.engine.view_model import ViewModel
 from stolik.table.bot_process import BotProcess
 from stolik.table.controller import TableController
@@ -107,11 +108,10 @@ class Peek:
             SeatedGame(
                 INFO,
                 self.session,
-                tuple(
+                in_order(
                     Player(name=NAMES[seat], player="human" if who == "h" else "bot:fair")
                     for seat, who in enumerate(players)
                 ),
-                tuple(range(len(players))),
                 side_state=self.side_state,
             ),
             TableNeeds(

@@ -28,13 +28,13 @@ from stolik.engine.names import name_key
 from stolik.engine.package import SUFFIX, GameInfo
 from stolik.engine.seat_values import result_of
 from stolik.engine.session import Session
+from stolik.engine.sitting import agreed_of, said
 from stolik.models.default_names import shown_name
 from stolik.services.family_book.entries import Evening, GameEntry, SeatEntry, rolled_dice
 from stolik.services.family_book.game_row import PersonRow
 from stolik.services.family_book.store import FamilyBook, SeatLuck, open_book
 from stolik.services.results.kept_records import KeptRecords, written_at
 from stolik.services.tables.record_reader import Found, RecordReader
-from stolik.services.tables.table_setup import RATED, is_counted, said
 from stolik.storage.document import kept_aside
 from stolik.storage.faults import Fault, name_left
 from stolik.storage.profiles import LONGEST_NAME, People
@@ -260,7 +260,8 @@ class GameResultKeeper(QObject):
         Nobody of the house has moved in it then, or it was played on trial or from a position laid out.
         """
         record, session = saved.record, saved.session
-        if not is_counted(saved):
+        agreed = agreed_of(record)
+        if not agreed.counts:
             return None
         known = {name_key(person.name) for person in self._known.people}
         ends = {standing.seat: standing for standing in session.standings} if session.over else {}
@@ -288,9 +289,9 @@ class GameResultKeeper(QObject):
             _day_of(written),
             seats,
             session.over,
-            {} if said(record, "real_dice") is True else rolled_dice(session),
+            {} if agreed.real_dice else rolled_dice(session),
             seed if isinstance(seed, str) else "",
-            said(record, RATED) is True,
+            agreed.rated,
         )
 
     def _count_for_evening(self, file: str, key: str, entry: GameEntry) -> None:

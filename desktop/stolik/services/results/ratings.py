@@ -31,13 +31,13 @@ class Ratings:
         """Take a game that is over, where one person played against one computer."""
         people = [player for player in setup.players if player.level is None]
         levels = [player.level for player in setup.players if player.level is not None]
-        if len(people) != 1 or len(levels) != 1 or not setup.counts or setup.session.laid is not None:
+        if len(people) != 1 or len(levels) != 1 or not setup.agreed.counts or setup.session.laid is not None:
             return
         (person,), (level,), session = people, levels, setup.session
         key = name_of_game(setup.info, session, setup.started_at)
         result = result_of(session.standings)[setup.players.index(person)]
         seed = "" if session.seed is None else seed_text(session.seed)
-        duel = Duel(key, setup.info.id, NO_DAY, seed, setup.rated, level, result)
+        duel = Duel(key, setup.info.id, NO_DAY, seed, setup.agreed.rated, level, result)
         self._latest[key] = name_key(person.name), duel
 
     def forget_person(self, name: str) -> None:
