@@ -15,7 +15,7 @@ from xml.etree import ElementTree
 from tests.shell.program import forget_compiled, share_compiled
 
 ROOT: Final = Path(__file__).parents[1]
-_OF_TESTS_LIKE_THIS: Final = ("fifth_game", "new_page", "new_language")
+_OF_TESTS_LIKE_THIS: Final = ("fifth_game", "new_help", "new_page", "new_language")
 
 Run: TypeAlias = Callable[..., str]
 """Runs a command of Python in the copy, and returns what it prints; it has to end with 0."""

@@ -3094,7 +3094,7 @@
 <context>
     <name>PersonHelpsSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/PersonHelpsSheet.qml" line="+35"/>
+        <location filename="../desktop/stolik/pages/players/PersonHelpsSheet.qml" line="+39"/>
         <source>Help for %1</source>
         <translation>Pomoc: %1</translation>
     </message>
@@ -3156,7 +3156,7 @@
         <translation>Stolik sam nic nie mówi.</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location filename="../desktop/stolik/engine/sitting.py" line="+65"/>
         <source>Hints on request</source>
         <translation>Podpowiedzi na życzenie</translation>
     </message>
@@ -3166,7 +3166,7 @@
         <translation>Przycisk Podpowiedź działa, gdy gra ta osoba.</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+4"/>
         <source>Guess before odds and hints</source>
         <translation>Zgadywanie przed szansami i&#xa0;podpowiedziami</translation>
     </message>
@@ -3176,7 +3176,7 @@
         <translation>Ta osoba najpierw mówi, jak prawdopodobne coś jest.</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+4"/>
         <source>May take moves back</source>
         <translation>Może cofać ruchy</translation>
     </message>
@@ -3186,7 +3186,7 @@
         <translation>Ta osoba może cofać swoje ruchy przyciskiem Cofnij.</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+4"/>
         <source>Large pips and numbers</source>
         <translation>Duże oczka i&#xa0;liczby</translation>
     </message>
@@ -3196,7 +3196,7 @@
         <translation>Większe oczka i&#xa0;liczby, gdy gra ta osoba.</translation>
     </message>
     <message>
-        <location line="+23"/>
+        <location filename="../desktop/stolik/pages/players/PersonHelpsSheet.qml" line="+39"/>
         <source>A picture as the face…</source>
         <translation>Zdjęcie zamiast rysunku…</translation>
     </message>
@@ -14557,7 +14557,7 @@
     <name>shell</name>
     <message>
         <location filename="../desktop/stolik/models/default_names.py" line="+19"/>
-        <location filename="../desktop/stolik/pages/players/PersonHelpsSheet.qml" line="-212"/>
+        <location filename="../desktop/stolik/pages/players/PersonHelpsSheet.qml" line="-203"/>
         <location filename="../desktop/stolik/pages/players/PersonSheet.qml" line="-62"/>
         <location filename="../desktop/stolik/pages/players/PlayerCard.qml" line="-192"/>
         <source>Player {number}</source>

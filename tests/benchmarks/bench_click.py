@@ -56,6 +56,7 @@ def click() -> Counted:
     from stolik.engine.game_library import load_game, load_package
     from stolik.engine.record import Player
     from stolik.engine.session import Session
+    from stolik.engine.sitting import in_order
     from stolik.table.controller import TableController
     from stolik.table.seated_game import SeatedGame, TableNeeds
 
@@ -63,9 +64,7 @@ def click() -> Counted:
     info, game = load_package("pickomino").info, load_game("pickomino")
     session = Session(game, 2, game.options_type(), 0)
     table: Any = TableController(
-        SeatedGame(
-            info, session, tuple(Player(name=name, player="human") for name in ("Ala", "Ola")), (0, 1)
-        ),
+        SeatedGame(info, session, in_order(Player(name=name, player="human") for name in ("Ala", "Ola"))),
         TableNeeds(NoBots(), Random(3), Random(3)),
     )
     table.director.motion.pace = "off"

@@ -46,6 +46,7 @@ def frame_times(busy: bool, seconds: float) -> list[float]:
     from stolik.engine.game_library import load_game, load_package
     from stolik.engine.record import Player
     from stolik.engine.session import Session
+    from stolik.engine.sitting import in_order
     from stolik.services.child_process import BotProcess
     from stolik.services.program_paths import PAGES
     from stolik.services.program_paths import QML as FOLDER
@@ -66,7 +67,7 @@ def frame_times(busy: bool, seconds: float) -> list[float]:
     runner.warm_up()
     rng = Random(5)
     table: Any = TableController(
-        SeatedGame(info, session, players, (0, 1, 2)), TableNeeds(runner, rng, Random(6))
+        SeatedGame(info, session, in_order(players)), TableNeeds(runner, rng, Random(6))
     )
     engine = QQmlApplicationEngine()
     engine.addImportPath(str(FOLDER))

@@ -15,17 +15,18 @@ from stolik.engine.game import Rejection, Seat, Value
 from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo, GamePackage
+from stolik.engine.record import Player
 from stolik.engine.score_card import Column, ScoreTable
 from stolik.engine.session import History, Session
+from stolik.engine.sitting import Agreed, SeatHelps, in_order, of_seat
 from stolik.engine.view_model import EndLine, HintStep, OptionWorth, ViewModel
 from stolik.flow import effects
 from stolik.flow import happenings as h
-from stolik.flow.flow import SeatPlaces, Setting
+from stolik.flow.flow import Setting
 from stolik.flow.job_desk import JobDesk
 from stolik.flow.picture import NOTHING, Picture, draw
 from stolik.flow.runner import FlowRunner
 from stolik.flow.screen import Screen
-from stolik.flow.seat_helps import SeatHelps
 from stolik.flow.step import flow_of
 from stolik.models.table_view_model import whole_numbers
 
@@ -179,9 +180,16 @@ class Flow:
         self.jobs = JobDesk(self.bots, Random(seed), self._answer)
         timed = hasattr(self.game, "turn_seconds")
         self.model: Any = view_model or (TimedPlainViewModel if timed else PlainViewModel)(package)
-        levels = tuple(None if who == "h" else "fair" for who in players)
-        places = SeatPlaces(levels, helps, beginners, real_dice, covered=covered)
-        self.setting = Setting(package, self.model, places)
+        sitting = in_order(
+            Player(name=NAMES[seat], player="human" if who == "h" else "bot:fair")
+            for seat, who in enumerate(players)
+        )
+        seats = [
+            replace(each, helps=replace(of_seat(helps, seat), beginner=seat in beginners))
+            for seat, each in enumerate(sitting)
+        ]
+        agreed = Agreed(real_dice=real_dice, covered=covered)
+        self.setting = Setting(package, self.model, tuple(seats), agreed)
         self.instant = instant
 
     def _sit_down(self) -> None:

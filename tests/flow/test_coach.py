@@ -18,9 +18,9 @@ from stolik.engine.game_library import load_package
 from stolik.engine.package import GamePackage
 from stolik.engine.seat_values import Measure
 from stolik.engine.session import Session
+from stolik.engine.sitting import Coach, SeatHelps
 from stolik.engine.view_model import HintStep
 from stolik.flow.coaching import GIVEN_AWAY
-from stolik.flow.seat_helps import Coach, SeatHelps
 from stolik.games.pickomino.rules import moves as worms
 from stolik.games.rummikub.rules import moves as tiles
 from stolik.games.rummikub.rules.tiles import TILES

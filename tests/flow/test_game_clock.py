@@ -5,8 +5,8 @@ from typing import Any, Self, cast
 import pytest
 from stolik.engine.game import Seat
 from stolik.engine.session import Session
+from stolik.engine.sitting import SeatHelps
 from stolik.flow.clock import Clock, Tick
-from stolik.flow.seat_helps import SeatHelps
 
 from tests.table.peeking import rules
 

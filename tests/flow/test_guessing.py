@@ -6,13 +6,9 @@ from typing import Any
 
 import pytest
 from stolik.engine.bot import Advice
-from stolik.engine.game_library import load_package
 from stolik.engine.guesses import Question
-from stolik.engine.record import Player
-from stolik.engine.session import Session
-from stolik.flow.seat_helps import SeatHelps
+from stolik.engine.sitting import SeatHelps
 from stolik.games.pickomino.rules.moves import Roll
-from stolik.table.seated_game import SeatedGame
 
 from tests.flow.flow import Flow
 from tests.table.peeking.rules import Say
@@ -160,14 +156,3 @@ def test_nobody_sees_anothers_question() -> None:
     assert shown(flow) == ("", None)
     flow.guess(20)
     assert flow.guesses == []
-
-
-def test_in_a_tournament_nobody_is_asked() -> None:
-    package = load_package("pickomino")
-    players = tuple([Player(name=name, player="human") for name in ("Ala", "Jan")])
-    session = Session(package.game, 2, package.game.options_type(), 1)
-    for in_tournament in (False, True):
-        seated = SeatedGame(
-            package.info, session, players, (0, 1), helps=GUESSER, in_tournament=in_tournament
-        )
-        assert [each.guess for each in seated.places.helps] == [not in_tournament, False]

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from stolik.engine.bot import Advice
 from stolik.engine.bot_jobs import MovesWorth
 from stolik.engine.record import RecordFault
+from stolik.engine.sitting import Coach, SeatHelps
 from stolik.flow.happened import failure_of, happened_text, read_happened
 from stolik.flow.happenings import Answered, Happening, HelpsChanged
 from stolik.flow.plain_happenings import BadHappening
-from stolik.flow.seat_helps import Coach, SeatHelps
 from stolik.games.rummikub.rules.moves import Draw
 from stolik.games.rummikub.rules.options import Options
 
@@ -61,19 +62,19 @@ def rolled(flow: Flow) -> dict[str, Any]:
 @pytest.mark.parametrize("helps", [(), (SeatHelps(), SeatHelps(coach=Coach.AFTER_EVERY))])
 def test_a_file_that_names_tutors_has_coaches_before_costly_moves(helps: tuple[SeatHelps, ...]) -> None:
     data = {**data_of(played(helps=helps)), "tutored": [0]}
-    places = read_happened(json.dumps(data)).places
-    assert places is not None
     last = helps[1] if helps else SeatHelps()
-    assert places.helps == (SeatHelps(coach=Coach.BEFORE_COSTLY), last)
+    told = read_happened(json.dumps(data)).seats
+    assert [sitting.helps for sitting in told] == [SeatHelps(coach=Coach.BEFORE_COSTLY), last]
 
 
 def test_who_sits_where_and_what_helps_them_is_kept() -> None:
     helps = (SeatHelps(extra_seconds=30, coach=Coach.AFTER_EVERY), SeatHelps())
     flow = played(helps=helps, beginners=(0,), side_state={"pauses": 2})
     told = read_happened(text_of(flow))
-    places = told.places
-    assert (places.levels, places.helps) == ((None, "fair"), helps)
-    assert places.beginners == (0,)
+    assert [(sitting.player.level, sitting.helps) for sitting in told.seats] == [
+        (None, replace(helps[0], beginner=True)),
+        ("fair", helps[1]),
+    ]
     assert told.first(flow.model, NAMES[:2]).pauses == 2
 
 
@@ -280,6 +281,6 @@ def test_touches_helps_refused_moves_answers_of_bots_and_ticks_come_back() -> No
 def test_what_is_told_of_a_game_with_secrets_is_read_as_it_stands() -> None:
     flow = Flow("hb", "rummikub", Options(reshuffle_right=False)).begin()
     told = read_happened(text_of(flow, "KeyError"))
-    assert (told.game_id, told.seats, told.failure) == ("rummikub", ("human", "bot:fair"), "KeyError")
+    assert (told.game_id, told.players, told.failure) == ("rummikub", ("human", "bot:fair"), "KeyError")
     assert list(told.kinds) == data_of(flow)["happenings"]
     assert told.session is None

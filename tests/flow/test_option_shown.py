@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from stolik.engine.sitting import Agreed
 from stolik.flow import happenings as h
-from stolik.flow.flow import SeatPlaces, Setting
+from stolik.flow.flow import Setting
 from stolik.games.pickomino.rules.moves import Keep, Roll, Take
 from stolik.games.rummikub.rules.options import Options
 
@@ -71,4 +72,4 @@ def test_what_the_rules_refuse_and_where_no_person_decides_nothing_is_shown(roll
 def test_nobody_s_time_is_limited_where_they_are_untimed() -> None:
     flow = Flow("hb", "rummikub", Options(turn_seconds=60))
     assert flow.setting.timed is not None
-    assert Setting(flow.package, flow.model, SeatPlaces((None, "fair"), untimed=True)).timed is None
+    assert Setting(flow.package, flow.model, flow.setting.seats, Agreed(untimed=True)).timed is None

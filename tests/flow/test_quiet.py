@@ -6,9 +6,9 @@ from typing import Any, Self
 
 import pytest
 from stolik.engine.bot import Advice
+from stolik.engine.sitting import SeatHelps
 from stolik.flow import happenings as h
 from stolik.flow.quiet import Cue
-from stolik.flow.seat_helps import SeatHelps
 from stolik.games.pickomino.rules.moves import Keep, Roll
 
 from tests.flow.flow import Flow, PlainViewModel, pure_peeking

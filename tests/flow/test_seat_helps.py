@@ -10,7 +10,7 @@ import pytest
 from stolik.engine.game_library import load_package
 from stolik.engine.record import Player
 from stolik.engine.session import Session
-from stolik.flow.seat_helps import MOST_EXTRA_SECONDS, SeatHelps, helps_of, plain_helps
+from stolik.engine.sitting import MOST_EXTRA_SECONDS, SeatHelps, helps_of, in_order, plain_helps
 from stolik.games.pickomino.rules.moves import Keep, Roll
 from stolik.storage.profiles import LineUp, People, Person, SeatPlan, load_people, store_people
 from stolik.table.seat_rows import SeatRows
@@ -76,6 +76,6 @@ def test_a_handicap_is_told_with_the_names_of_those_who_have_it() -> None:
     unused: Any = None
     for seats, told in (((1,), ("Opening with 20 points instead of 30", ["Bolek"])), ((), ("", []))):
         session = Session(game, 2, game.options_type(easier_opening=seats), 0)
-        seated = SeatedGame(package.info, session, players, (0, 1))
+        seated = SeatedGame(package.info, session, in_order(players))
         rows = SeatRows(seated, unused, package.messages, unused, unused)
         assert rows.handicap == told

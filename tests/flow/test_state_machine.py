@@ -485,7 +485,7 @@ class HotSeat(RuleBasedStateMachine):
     def only_kinds_are_told(self, data: dict[str, Any]) -> None:
         """A file of a running game with secrets holds nothing but who did what kind of thing, and when."""
         game_id = self.flow.package.info.id
-        levels = self.flow.setting.places.levels
+        levels = self.flow.setting.levels
         happenings = data.pop("happenings")
         assert data == {
             "format": "stolik-happened",

@@ -17,12 +17,12 @@ from stolik.engine.game import TABLE, Rejection
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.package import GameInfo
 from stolik.engine.session import Session
+from stolik.engine.sitting import Coach, SeatHelps
 from stolik.engine.view_model import HintStep
 from stolik.flow import happenings as h
 from stolik.flow.effects import Ask, DrawChance, Prompt
 from stolik.flow.position import person_to_act
 from stolik.flow.screen import screen
-from stolik.flow.seat_helps import Coach, SeatHelps
 from stolik.flow.step import step
 from stolik.games.knaster.rules.moves import Write
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Take

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
-from stolik.flow.seat_helps import SeatHelps
+from stolik.engine.sitting import SeatHelps
 from stolik.pages.comfort.model import MOST_PEOPLE, ComfortModel
 from stolik.services.notices import Notices
 from stolik.services.settings import Settings

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage
 from stolik.engine.driver import play as play_out
 from stolik.engine.driver import random_chooser
 from stolik.engine.json_values import to_plain
-from stolik.flow.seat_helps import Coach
+from stolik.engine.sitting import Coach
 from stolik.storage.paths import Paths
 from stolik.storage.place import Note, Place
 

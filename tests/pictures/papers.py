@@ -14,8 +14,8 @@ from PySide6.QtGui import QImage, QPainter
 from stolik.engine.driver import play as play_out
 from stolik.engine.driver import random_chooser
 from stolik.engine.game_library import find_game, load_game
-from stolik.engine.record import Player
 from stolik.engine.session import Session
+from stolik.engine.sitting import Sitting, player_of
 from stolik.pages.tournament.card_pages import blank_card, cards_of_round
 from stolik.pages.tournament.card_print import lay_out_card
 from stolik.pages.tournament.export_pages import tournament_paper
@@ -29,7 +29,7 @@ from stolik.services.printing.score_card_source import card_source_of
 from stolik.services.program_paths import translations
 from stolik.services.tables.table_setup import TableSetup
 from stolik.table.controller import TableController
-from stolik.table.seated_game import SeatedGame, TableNeeds
+from stolik.table.seated_game import TableNeeds
 from stolik.tournament.entries import Created, Entered, EntrantInfo, Settings
 from stolik.tournament.tournament import Tournament, correction
 
@@ -91,17 +91,17 @@ def finished(game: str, seats: int) -> TableSetup:
     rng = Random(5)
     play_out(session, simplest(rules) if game == "rummikub" else random_chooser(rules, rng), rng)
     people = CROWD[:seats]
-    players = tuple(
-        Player(name=name, player="human" if kind == "human" else f"bot:{kind}") for name, kind, _ in people
+    sitting = tuple(
+        Sitting(player_of(name, kind), face, seat) for seat, (name, kind, face) in enumerate(people)
     )
-    return TableSetup(info, session, players, tuple(face for _, _, face in people), STARTED)
+    return TableSetup(info, session, sitting, started_at=STARTED)
 
 
 def score_card(game: str, seats: int, paper: Paper) -> list[Page]:
     """Return the score card of a finished game."""
     setup = finished(game, seats)
     table: Any = TableController(
-        SeatedGame(setup.info, setup.session, setup.players, setup.avatars),
+        setup,
         TableNeeds(cast("Any", NoBots()), cast("Any", None), cast("Any", None)),
     )
     table.begin()

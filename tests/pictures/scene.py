@@ -17,8 +17,8 @@ from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtGui import QImage
 from stolik.engine.driver import play as play_out
 from stolik.engine.game_library import find_game, load_game
-from stolik.engine.record import Player
 from stolik.engine.session import Session
+from stolik.engine.sitting import Sitting, player_of
 from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person, store_people
@@ -107,11 +107,10 @@ def left_laid(turns: int, seats: Seats = ALONE, seed: int = 8, **options: Any) -
         play_out(session, simplest(rules), Random(seed), until=reached)
         info = find_game("rummikub")
         assert info is not None
-        players = tuple(
-            Player(name=name, player="human" if kind == "human" else f"bot:{kind}") for name, kind, _ in seats
+        sitting = tuple(
+            Sitting(player_of(name, kind), face, seat) for seat, (name, kind, face) in enumerate(seats)
         )
-        faces = tuple(face for _, _, face in seats)
-        Saves(paths).save(TableSetup(info, session, players, faces, None).record())
+        Saves(paths).save(TableSetup(info, session, sitting).record())
 
     return leave
 

@@ -72,7 +72,7 @@ def left_behind(house: House) -> None:
     paths = house.paths
     setup = house.setups[0]
     drills = PracticeBook()
-    text = game_text(setup.session, setup.info, setup.players, (0, 1), (0, 1))
+    text = game_text(setup.session, setup.info, setup.seats)
     assert drills.take("g", text, [(NAME, 1, [FoundError(3, 0.2)]), (OTHER, 0, [FoundError(1, 0.1)])])
     book, _ = open_book(paths.family_book)
     (finished,) = paths.finished.iterdir()
@@ -144,7 +144,7 @@ def test_no_byte_of_the_data_folder_holds_the_name(emptied: House) -> None:
 def test_no_list_that_another_computer_has_changed_meanwhile_holds_it(house: House) -> None:
     left_behind(house)
     setup = house.setups[0]
-    text = game_text(setup.session, setup.info, setup.players, (0, 1), (0, 1))
+    text = game_text(setup.session, setup.info, setup.seats)
     house.keeper("explorer").note(exploring(text, 1, 0))
     house.keeper("practise"), house.keeper("puzzles")
     house.read_notices()

@@ -110,7 +110,7 @@ def play_on(house: House) -> None:
 def keep_more(house: House) -> None:
     """Keep what pages and services keep."""
     services, setup = house.services, house.setups[0]
-    text = game_text(setup.session, setup.info, setup.players, (0, 1), (0, 1))
+    text = game_text(setup.session, setup.info, setup.seats)
     house.keeper("explorer").note(exploring(text, 1, 0))
     house.keeper("guess").note(NAME, Guess("pickomino", "win", 50, 0.5))
     house.keeper("lesson").note("pickomino", 3, done=False)

@@ -21,6 +21,7 @@ from stolik.engine.game_library import load_game, load_package
 from stolik.engine.record import Player, open_session, parse_record
 from stolik.engine.score_card import ScoreCardContent
 from stolik.engine.session import Session
+from stolik.engine.sitting import Agreed, in_order
 from stolik.games.rummikub.rules.options import PRESETS, Options
 from stolik.games.rummikub.ui.printed import score_table_of, signed
 from stolik.services.language import Language
@@ -30,7 +31,7 @@ from stolik.services.printing.score_card_text import body_of, foot_of, remarks_o
 from stolik.services.score_card import ScoreCard
 from stolik.services.tables.table_setup import TableSetup
 from stolik.table.controller import TableController
-from stolik.table.seated_game import SeatedGame, TableNeeds
+from stolik.table.seated_game import TableNeeds
 from stolik.tournament.due import next_draw
 from stolik.tournament.entries import Created, Settings
 from stolik.tournament.tournament import PlayedMatch, Tournament
@@ -57,12 +58,12 @@ def seated(file: str, names: tuple[str, ...] = ("Ala", "Jan", "Ola", "Ela")) -> 
         Player(name=names[seat % len(names)], player="bot:fair" if seat == 1 else "human")
         for seat in range(session.seats)
     )
-    return TableSetup(info, session, players, tuple(range(session.seats)), STARTED)
+    return TableSetup(info, session, in_order(players), started_at=STARTED)
 
 
 def table_of(setup: TableSetup) -> Any:
     return TableController(
-        SeatedGame(setup.info, setup.session, setup.players, setup.avatars),
+        setup,
         TableNeeds(cast("Any", NoBots()), cast("Any", None), cast("Any", None)),
     )
 
@@ -181,7 +182,7 @@ def in_a_tournament(setup: TableSetup, game: int, **created: Any) -> TableSetup:
     """The same game as one of the second table of a tournament's first round."""
     cup = Tournament([Created(Settings(setup.info.id, rounds=2), entrants(8), 1, **created)])
     cup.submit(next_draw(cup.state))
-    return replace(setup, match=PlayedMatch(cup.state, 1, 2, game))
+    return replace(setup, agreed=Agreed(match=PlayedMatch(cup.state, 1, 2, game)))
 
 
 @pytest.mark.parametrize("file", ["rummikub/a_match_of_two_games.stolik", "pickomino/ends_by_a_bust.stolik"])
@@ -218,7 +219,7 @@ def test_a_handicap_is_named_on_the_paper_beside_the_rules_that_were_chosen(lang
     table = table_of(setup)
     table.begin()
     assert table.score_card().handicap == table.handicapText == ""
-    setup = replace(setup, players=setup.players[:2], avatars=setup.avatars[:2])
+    setup = replace(setup, seats=setup.seats[:2])
     named = rules_of(replace(setup, session=of_options(Options())))
     setup = replace(setup, session=of_options(Options(easier_opening=(0, 1))))
     table = table_of(setup)

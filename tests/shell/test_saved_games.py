@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QDir, QLocale, QStandardPaths, QUrl
 from stolik.engine.record import open_session, parse_record
 from stolik.engine.session import Session
+from stolik.engine.sitting import Agreed
 from stolik.models import words
 from stolik.services.saved_document import documents
 from stolik.services.tables.table_setup import resume
@@ -39,7 +40,8 @@ def lay(house: House, starter: int) -> None:
     session = open_session(record)
     game, seats, options = session.game, session.seats, session.options
     laid = Session(game, seats, options, starter, laid=game.start(seats, options, starter))
-    house.tables.play_on(replace(resume(SavedGame(record, session)), session=laid, counts=False))
+    found = resume(SavedGame(record, session))
+    house.tables.play_on(replace(found, session=laid, agreed=Agreed(counts=False)))
     house.save()
     house.leave()
 

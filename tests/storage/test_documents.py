@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from stolik.flow.seat_helps import Coach
+from stolik.engine.sitting import Coach
 from stolik.pages.lesson.store import load_lessons, store_lessons
 from stolik.pages.practise.store import load_practice, store_practice
 from stolik.pages.puzzles.store import load_puzzles, store_puzzles
@@ -293,7 +293,7 @@ def test_settings_and_people_of_version_0_1_0_are_read_as_they_were(file: Path) 
     write(file, (OLD / "people.json").read_text("utf-8"))
     known = load_people(file)
     assert known.fault is None
-    people = [(person.name, person.age, person.beginner) for person in known.document.people]
+    people = [(person.name, person.age, person.helps.beginner) for person in known.document.people]
     assert people == [("Ala", 8, False), ("Babcia Zofia", 71, False)]
     last = known.document.line_ups["rummikub"]
     assert [seat.kind for seat in last.seats] == ["human", "human", "master"]

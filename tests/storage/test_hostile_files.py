@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from copy import deepcopy
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -21,7 +22,7 @@ from stolik.engine.game_code import code_of, read_code
 from stolik.engine.game_library import find_game, load_game
 from stolik.engine.record import Player, record_text
 from stolik.engine.session import Session
-from stolik.flow.seat_helps import Coach, SeatHelps
+from stolik.engine.sitting import Agreed, Coach, SeatHelps, Sitting, of_seat
 from stolik.models.words import reason_text
 from stolik.pages.puzzles.keeper import SolvedPuzzleKeeper
 from stolik.pages.puzzles.store import SolvedPuzzles
@@ -196,10 +197,11 @@ def saved(game: str, moves: int) -> str:
     )
     side = {"clock": {"seat": 0, "left": 30.0}, "view_model": {"order": [0, 1]}, "pauses": 2}
     helps = (SeatHelps(coach=Coach.AFTER_EVERY),) * 3
-    setup = TableSetup(
-        info, session, players, (1, 2, 3), None, side, beginners=(0,), helps=helps, colours=(2, 1, 0),
-        real_dice=game != "rummikub",
-    )  # fmt: skip
+    seats = [
+        Sitting(player, place + 1, 2 - place, replace(of_seat(helps, place), beginner=place == 0))
+        for place, player in enumerate(players)
+    ]
+    setup = TableSetup(info, session, tuple(seats), Agreed(real_dice=game != "rummikub"), side)
     return record_text(setup.record())
 
 
@@ -221,7 +223,7 @@ def test_whatever_a_save_says_of_the_program_the_game_goes_on(
         setup = resume(found)
         runner = Here(serve, answer)
         needs = TableNeeds(runner, Random(1), Random(1))
-        table = cast(Any, TableController(setup.seated, needs))
+        table = cast(Any, TableController(setup, needs))
         table.begin()
         table.privacy.reveal()
         table.lookAt(3)

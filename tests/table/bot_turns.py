@@ -10,6 +10,7 @@ from stolik.bots.worker import answer, serve
 from stolik.engine.game_library import load_game, load_package
 from stolik.engine.record import Player
 from stolik.engine.session import Session
+from stolik.engine.sitting import in_order
 from stolik.table.controller import TableController
 from stolik.table.seated_game import SeatedGame, TableNeeds
 
@@ -28,7 +29,7 @@ def turns_shown(game_id: str, seed: int, level: str = "fair", bots: int = 2) -> 
     info, rules = load_package(game_id).info, load_game(game_id)
     session = Session(rules, bots, rules.options_type(), 0, seed=seed)
     players = tuple([Player(name=f"P{seat}", player=f"bot:{level}") for seat in range(bots)])
-    game = SeatedGame(info, session, players, tuple(range(bots)))
+    game = SeatedGame(info, session, in_order(players))
     # The stubs take a Qt property for an object of its own, so what is read here has no type.
     time = SceneTime()
     needs = TableNeeds(Here(serve, answer), Random(seed), Random(seed), scene_timer=time)

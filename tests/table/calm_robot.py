@@ -11,8 +11,8 @@ from stolik.bots.worker import answer
 from stolik.engine.game_library import find_game, load_game
 from stolik.engine.record import Player
 from stolik.engine.session import Session
+from stolik.engine.sitting import in_order
 from stolik.flow import happenings as h
-from stolik.flow.seat_helps import SeatHelps
 from stolik.table.controller import TableController
 from stolik.table.seated_game import SeatedGame, TableNeeds
 
@@ -53,9 +53,8 @@ class CalmRobot:
         names = ["human", *["bot:gentle"] * bots]
         self.session = Session(rules, len(names), options or rules.options_type(), 0, seed=seed)
         players = tuple(Player(name=f"P{seat}", player=name) for seat, name in enumerate(names))
-        game = SeatedGame(
-            info, self.session, players, tuple(range(len(names))), helps=(SeatHelps(calm=True),)
-        )
+        first, *others = in_order(players)
+        game = SeatedGame(info, self.session, (first.helped(calm=True), *others))
         needs = TableNeeds(self.bots, Random(seed), Random(seed), now=lambda: self.time)
         # The stubs take a Qt property for an object of its own, so what is read here has no type.
         self.table = cast("Any", TableController(game, needs))

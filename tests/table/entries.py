@@ -9,12 +9,12 @@ from typing import Any, cast
 from stolik.engine.bot_jobs import MovesWorth
 from stolik.engine.game import Seat
 from stolik.engine.session import History
+from stolik.engine.sitting import Coach
 from stolik.flow import moves, playing
 from stolik.flow.clock import TurnClock
 from stolik.flow.course import Course
 from stolik.flow.flow import Flow
 from stolik.flow.happenings import Answered, Happening, TimePassed
-from stolik.flow.seat_helps import Coach, of_seat
 from stolik.flow.step import HANDLERS
 
 
@@ -103,11 +103,10 @@ def run_out(table: Any) -> None:
 def teach(table: Any, seat: Seat, coach: Coach = Coach.BEFORE_COSTLY) -> None:
     """Give a seat a coach."""
     run = table._run
-    places = run.flow.setting.places
-    helps = [of_seat(places.helps, at) for at in range(len(places.levels))]
+    setting = run.flow.setting
+    helps = [*setting.helps]
     helps[seat] = replace(helps[seat], coach=coach)
-    places = replace(places, helps=tuple(helps))
-    run.flow = replace(run.flow, setting=replace(run.flow.setting, places=places))
+    run.flow = replace(run.flow, setting=setting.with_helps(helps))
     run.happen(TimePassed)
 
 

@@ -20,6 +20,7 @@ from stolik.engine.game import Seat
 from stolik.engine.game_library import find_game, load_game
 from stolik.engine.record import Player
 from stolik.engine.session import Session
+from stolik.engine.sitting import in_order
 from stolik.services import program_paths
 from stolik.table.controller import TableController
 from stolik.table.director import precise_timer
@@ -149,11 +150,10 @@ class Screen:
             SeatedGame(
                 info,
                 Session(game, 3, options or game.options_type(), starter),
-                tuple(
+                in_order(
                     Player(name=name, player="bot:gentle" if seat in bots else "human")
                     for seat, name in enumerate(("Ala", "Jan", "Ola"))
                 ),
-                (0, 1, 2),
             ),
             TableNeeds(
                 runner or (Here(serve, answer) if bots else cast("Any", NoBots())),

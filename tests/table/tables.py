@@ -10,6 +10,7 @@ from stolik.engine.bot_jobs import BotJob
 from stolik.engine.game_library import load_game, load_package
 from stolik.engine.record import Player
 from stolik.engine.session import Session
+from stolik.engine.sitting import in_order
 from stolik.services.child_process import BotProcess
 from stolik.table.controller import TableController
 from stolik.table.seated_game import SeatedGame, TableNeeds
@@ -49,8 +50,7 @@ class Table:
                 SeatedGame(
                     info,
                     self.session,
-                    tuple(Player(name=f"P{seat}", player=player) for seat, player in enumerate(players)),
-                    tuple(range(len(players))),
+                    in_order(Player(name=f"P{seat}", player=player) for seat, player in enumerate(players)),
                 ),
                 TableNeeds(self.runner, Random(seed), Random(seed), save=self._save),
             ),

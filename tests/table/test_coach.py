@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 from stolik.engine.json_values import to_plain
-from stolik.flow.seat_helps import Coach
+from stolik.engine.sitting import Coach
 from stolik.table import controller as controller_module
 
 from tests.spoken import spoken

@@ -19,6 +19,7 @@ from stolik.engine.game_library import load_game, load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.record import Player, open_session, parse_record
 from stolik.engine.session import Session
+from stolik.engine.sitting import in_order
 from stolik.games.pickomino.rules.dice import WORM
 from stolik.pages.report.rows import Person, ReportPresenter
 from stolik.services.practice.table import PracticeTable
@@ -54,7 +55,7 @@ def table_of(session: Session, opened: list[Any], game: str) -> Any:
     """Return a table of people at which nothing has to be waited for."""
     info = load_package(game).info
     table: Any = TableController(
-        SeatedGame(info, session, PLAYERS, (0, 1)), TableNeeds(cast("Any", NoBots()), Random(1), Random(1))
+        SeatedGame(info, session, in_order(PLAYERS)), TableNeeds(cast("Any", NoBots()), Random(1), Random(1))
     )
     table.director.motion.pace = "off"
     opened.append(table)
@@ -74,7 +75,7 @@ def entries_at(table: Any) -> int:
 
 def text_of(session: Session, game: str) -> str:
     info = load_package(game).info
-    return game_text(session, info, PLAYERS, (0, 1), (0, 1))
+    return game_text(session, info, in_order(PLAYERS))
 
 
 def chosen_move(table: Any, rng: Random) -> dict[str, Any]:

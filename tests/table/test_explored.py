@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 from typing import Any, cast
 
 import pytest
 from PySide6.QtGui import QGuiApplication
 from stolik.engine.session import Session
-from stolik.flow.seat_helps import SeatHelps
+from stolik.engine.sitting import AS_USUAL, Agreed, in_order
 from stolik.table.controller import TableController
 from stolik.table.seated_game import SeatedGame, TableNeeds
 
@@ -19,12 +18,18 @@ from tests.table.screen import NoBots
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def table_of(name: str, entries: int | None = None, persons: int = 1, **more: Any) -> Any:
+def table_of(
+    name: str,
+    entries: int | None = None,
+    persons: int = 1,
+    helps: dict[str, Any] | None = None,
+    agreed: Agreed = AS_USUAL,
+) -> Any:
     """Return the table of a recorded game as far as it came, at which persons sit at the first seats."""
     package, session = read(name, entries)
-    players = tuple(person.player for person in people(session, *[8] * persons))
-    game = SeatedGame(package.info, session, players, tuple(range(session.seats)))
-    table = TableController(replace(game, **more), TableNeeds(cast("Any", NoBots()), Random(1), Random(1)))
+    first, *others = in_order(person.player for person in people(session, *[8] * persons))
+    game = SeatedGame(package.info, session, (first.helped(**(helps or {})), *others), agreed)
+    table = TableController(game, TableNeeds(cast("Any", NoBots()), Random(1), Random(1)))
     table.begin()
     return table
 
@@ -54,10 +59,12 @@ def test_of_one_that_goes_on_the_decision_that_is_due() -> None:
 
 
 @pytest.mark.parametrize(
-    "more", [{"in_tournament": True}, {"helps": (SeatHelps(hints=False),)}], ids=["tournament", "no hints"]
+    "helps, agreed",
+    [({}, Agreed(match="final")), ({"hints": False}, Agreed())],
+    ids=["tournament", "no hints"],
 )
-def test_nobody_is_helped_who_is_not_to_be(more: dict[str, Any]) -> None:
-    assert table_of(SHARED, turn_of(SHARED, 0), **more).explored() is None
+def test_nobody_is_helped_who_is_not_to_be(helps: dict[str, Any], agreed: Agreed) -> None:
+    assert table_of(SHARED, turn_of(SHARED, 0), helps=helps, agreed=agreed).explored() is None
 
 
 def test_where_several_people_s_time_is_limited_it_runs_for_all() -> None:

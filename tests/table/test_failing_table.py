@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from stolik.engine.game_library import load_game, load_package
 from stolik.engine.record import Player
 from stolik.engine.session import Session
+from stolik.engine.sitting import in_order
 from stolik.flow.happenings import LookPassedOn, TimePassed
 from stolik.flow.runner import Story
 from stolik.table.controller import TableController
@@ -32,7 +33,7 @@ class Watched:
         players = (Player(name="Ala", player="human"), Player(name="Jan", player="human"))
         self.kept: list[tuple[Story, Exception]] = []
         needs = TableNeeds(cast("Any", NoBots()), Random(1), Random(1), failed=self._keep)
-        self.table: Any = TableController(SeatedGame(info, session, players, (0, 1)), needs)
+        self.table: Any = TableController(SeatedGame(info, session, in_order(players)), needs)
 
     def _keep(self, story: Story, error: Exception) -> bool:
         self.kept.append((story, error))

@@ -14,8 +14,8 @@ from stolik.engine.bot import Level
 from stolik.engine.driver import bot_chooser, play
 from stolik.engine.game import TABLE, Seat
 from stolik.engine.game_library import find_game, load_game, load_package
-from stolik.engine.record import Player
 from stolik.engine.session import Session
+from stolik.engine.sitting import Sitting, player_of
 from stolik.games.pickomino.rules.dice import WORM, points
 from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Rolled, Steal, Take
 from stolik.games.pickomino.rules.options import Options
@@ -108,14 +108,13 @@ def leave_a_game_of(
 def _leave(paths: Paths, game: str, session: Session, seats: Seats) -> None:
     info = find_game(game)
     assert info is not None
-    players = tuple(
-        Player(name=name, player="human" if kind == "human" else f"bot:{kind}") for name, kind, _ in seats
+    sitting = tuple(
+        Sitting(player_of(name, kind), face, seat) for seat, (name, kind, face) in enumerate(seats)
     )
-    faces = tuple(face for _, _, face in seats)
     saves = Saves(paths)
     # Another game that was left before gives way.
     saves.path(game).unlink(missing_ok=True)
-    assert saves.save(TableSetup(info, session, players, faces, None).record()) is None
+    assert saves.save(TableSetup(info, session, sitting).record()) is None
 
 
 def _before_the_last_move(seats: Seats, seed: int) -> Session:

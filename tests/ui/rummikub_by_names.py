@@ -11,6 +11,7 @@ from stolik.engine.game import TABLE
 from stolik.engine.game_library import find_game, load_game
 from stolik.engine.record import Player
 from stolik.engine.session import Session
+from stolik.engine.sitting import in_order
 from stolik.games.rummikub.rules.moves import Shuffled
 from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.paths import Paths
@@ -74,4 +75,4 @@ def leave_the_game(paths: Paths, ala: tuple[str, ...] = ALA, bolek: tuple[str, .
     info = find_game("rummikub")
     assert info is not None
     players = (Player(name="Ala", player="human"), Player(name="Bolek", player="bot:gentle"))
-    assert Saves(paths).save(TableSetup(info, session, players, (0, 1), None).record()) is None
+    assert Saves(paths).save(TableSetup(info, session, in_order(players)).record()) is None

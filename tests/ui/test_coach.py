@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from stolik.engine.bot_jobs import MovesWorth
 from stolik.engine.game_library import load_package
-from stolik.flow.seat_helps import Coach
+from stolik.engine.sitting import Coach
 from stolik.games.pickomino.rules.moves import Roll
 from stolik.storage.paths import Paths
 
@@ -89,7 +89,7 @@ def test_it_is_switched_on_as_guessing_is_where_a_person_is_asked_who_they_are(o
     screen.wait_for_page("table")
     setup = screen.app.shell.tables.setup
     assert setup is not None
-    assert [(helps.coach, helps.guess) for helps in setup.helps] == [
+    assert [(each.helps.coach, each.helps.guess) for each in setup.seats] == [
         (Coach.AFTER_EVERY, True),
         (Coach.OFF, False),
     ]

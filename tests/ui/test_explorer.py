@@ -174,7 +174,7 @@ def test_a_report_s_moment_is_explored_changed_and_played_on_and_counts_nowhere(
     assert [player.level for player in setup.players if player.name != who] == ["gentle"] * (
         len(setup.players) - 1
     )
-    assert not setup.counts
+    assert not setup.agreed.counts
     screen.picture()
     assert misfits(screen) == []
 

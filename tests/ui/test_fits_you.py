@@ -72,7 +72,7 @@ def test_in_a_rated_game_there_is_no_undo_no_hint_and_no_coach(open_screen: Open
     screen.click("Rated game")
     assert screen.sees("In a rated game there is no undo and no help.")
     setup = settled(screen)
-    assert setup.rated
+    assert setup.agreed.rated
     screen.wait_until(lambda: screen.table.director is not None and not screen.table.director.busy, "rest")
     assert not screen.table.advice.property("hintsAllowed")
     screen.press(Key.Key_H)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from stolik.flow.seat_helps import SeatHelps
+from stolik.engine.sitting import SeatHelps
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import Person, store_people
 

@@ -15,6 +15,7 @@ from stolik.engine.game_library import find_game, load_package
 from stolik.engine.record import Player
 from stolik.engine.seeded_chance import fingerprint, seed_text
 from stolik.engine.session import Session
+from stolik.engine.sitting import in_order
 from stolik.games.rummikub.rules.moves import Shuffled
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.services.tables.table_setup import TableSetup
@@ -81,7 +82,7 @@ def leave(paths: Paths, session: Session, kinds: tuple[str, ...], seed: int, tou
     assert info is not None
     session.seed = seed
     players = tuple(Player(name=NAMES[seat], player=kind) for seat, kind in enumerate(kinds))
-    record = TableSetup(info, session, players, tuple(range(len(kinds))), None).record()
+    record = TableSetup(info, session, in_order(players)).record()
     if tournament:
         assert TournamentSaves(paths).saves.save(record, PLACE.save) is None
         path = TournamentSaves(paths).saves.path(PLACE.save)

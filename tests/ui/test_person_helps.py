@@ -50,11 +50,8 @@ def test_helps_are_chosen_felt_at_the_table_and_deleted_with_the_person(
     screen = sat_down(open_screen, paths, "Large pips and numbers", "Hints on request", "More")
     setup = screen.app.shell.tables.setup
     assert setup is not None
-    assert (setup.helps[0].extra_seconds, setup.helps[0].hints, setup.helps[0].large_print) == (
-        15,
-        False,
-        True,
-    )
+    helps = setup.seats[0].helps
+    assert (helps.extra_seconds, helps.hints, helps.large_print) == (15, False, True)
     assert pieces(screen) == "large"
     screen.app.shell.leave()
     screen.wait_for_page("home")

@@ -12,6 +12,7 @@ from stolik.engine.game import TABLE
 from stolik.engine.game_library import find_game, load_game
 from stolik.engine.record import Player
 from stolik.engine.session import Session
+from stolik.engine.sitting import in_order
 from stolik.games.rummikub.rules.moves import Shuffled
 from stolik.services import read_aloud
 from stolik.services.speech import system_voices
@@ -62,7 +63,7 @@ def leave_rummikub(paths: Paths, second: str) -> None:
     info = find_game("rummikub")
     assert info is not None
     players = (Player(name="Ala", player="human"), Player(name="Bolek", player=second))
-    assert Saves(paths).save(TableSetup(info, session, players, (0, 1), None).record()) is None
+    assert Saves(paths).save(TableSetup(info, session, in_order(players)).record()) is None
 
 
 def status_line(screen: Screen) -> Any:

@@ -27,6 +27,7 @@ from stolik.engine.package import GameInfo
 from stolik.engine.record import Player, Record, RecordFault, facts_of, open_session, parse_record, record_of
 from stolik.engine.seat_values import Measure
 from stolik.engine.session import History, Session
+from stolik.engine.sitting import Sitting
 
 DAYS: Final = (1, 2, 4, 8, 16)
 """The days after which the positions of each compartment come back; the first compartment is number 1."""
@@ -366,13 +367,11 @@ def exploring(text: str, entry: int, seat: Seat, mine: Any = True, chosen: Any =
 def game_text(
     session: Session,
     info: GameInfo,
-    players: tuple[Player, ...],
-    avatars: Sequence[int],
-    colours: Sequence[int],
+    seats: Sequence[Sitting],
 ) -> str:
     """Return the record of a game on one line, with the faces and colours of its seats."""
-    program = {"faces": list(avatars), "colours": list(colours)}
-    record = record_of(session, info, players, program=program)
+    program = {"faces": [each.face for each in seats], "colours": [each.colour for each in seats]}
+    record = record_of(session, info, tuple([each.player for each in seats]), program=program)
     return json.dumps(
         record.model_dump(mode="json", exclude_none=True), ensure_ascii=False, separators=(",", ":")
     )

@@ -30,7 +30,7 @@ def run(arguments: argparse.Namespace) -> None:
         CommandError: The file is at fault.
     """
     told = _read(arguments.file)
-    print(f"{word(told.game_id)}: {word(', '.join(told.seats))}")
+    print(f"{word(told.game_id)}: {word(', '.join(told.players))}")
     if told.failure:
         print(f"failed with {word(told.failure)}")
     if told.session is None:
@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace) -> None:
         return
     # The texts of a game are those of its view model: they tell in how many stages an event is shown.
     texts: Any = load_package(told.game_id).view_model(None)
-    flow = told.first(texts, tuple([str(seat) for seat in range(len(told.seats))]))
+    flow = told.first(texts, tuple([str(seat) for seat in range(len(told.players))]))
     for number, happening in enumerate(told.happenings, start=1):
         try:
             after, _ = step(flow, happening)

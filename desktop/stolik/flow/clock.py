@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from stolik.engine.game import Seat
 from stolik.engine.session import History
-from stolik.flow.seat_helps import SeatHelps, of_seat
+from stolik.engine.sitting import SeatHelps, of_seat
 
 HURRY: Final = 10
 """The last seconds, each of which is heard."""

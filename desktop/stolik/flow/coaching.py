@@ -12,9 +12,9 @@ from typing import Any, Final
 from stolik.engine.bot_jobs import MovesWorth
 from stolik.engine.game import TABLE, Seat, Value
 from stolik.engine.seat_values import Measure
+from stolik.engine.sitting import Coach
 from stolik.flow.course import Course
 from stolik.flow.flow import Coaching, Flow, Judged, Place
-from stolik.flow.seat_helps import Coach
 
 GIVEN_AWAY: Final[Mapping[Measure, float]] = {"win": 0.1, "points": 10.0, "big": 0.4}
 """A move that costs more than this is asked about."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple
 
 from stolik.engine.bot_jobs import MovesWorth
@@ -12,36 +12,20 @@ from stolik.engine.game import TABLE, Seat, TimedGame, Value
 from stolik.engine.guesses import Question
 from stolik.engine.package import GamePackage, PrivatePrompts
 from stolik.engine.session import History
+from stolik.engine.sitting import AS_USUAL, Agreed, Coach, SeatHelps, Sitting, of_seat
 from stolik.flow.clock import Clock
 from stolik.flow.picture import NOTHING, Picture
 from stolik.flow.position import Position, Quiet
 from stolik.flow.scenes import Scenes
-from stolik.flow.seat_helps import Coach, SeatHelps, of_seat
 from stolik.flow.timeline import Cursor, EventTexts, Timeline
-
-
-@dataclass(frozen=True, slots=True)
-class SeatPlaces:
-    """Who sits where: ``levels`` are the computers' by seat, ``None`` for a person.
-
-    ``helps`` are those of the seats. ``beginners`` are shown the odds always. With ``real_dice`` people throw
-    dice of their own and type what fell. Nobody's time is limited where they are ``untimed``. ``covered``
-    tells that others than the players look at the screen, so that a single person is covered as several are.
-    """
-
-    levels: tuple[str | None, ...]
-    helps: tuple[SeatHelps, ...] = ()
-    beginners: Collection[Seat] = ()
-    real_dice: bool = False
-    untimed: bool = False
-    covered: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
     """What doesn't change while a game is played: its package, what tells of its events, and who sits where.
 
-    All else is read from these once. ``timed`` is the game where it limits the time of a turn. ``people`` are
+    All else is read from these once. ``levels`` are the computers' by seat, ``None`` for a person, ``helps``
+    those of the seats. ``timed`` is the game where it limits the time of a turn. ``people`` are
     the seats that people play, ascending, ``calm`` those of them who sit at a calm table; ``coached`` tells
     when the coach says something to those who have one. ``is_shared`` tells whether people with secrets share
     the screen with others, so that it must be covered at times.
@@ -49,13 +33,16 @@ class Setting:
 
     package: GamePackage
     texts: EventTexts
-    places: SeatPlaces
+    seats: tuple[Sitting, ...]
+    agreed: Agreed = AS_USUAL
     game_id: str = field(init=False)
     scenes: EventScenes = field(init=False)
     prompts: PrivatePrompts | None = field(init=False)
     followed_up: frozenset[str] = field(init=False)
     timed: TimedGame | None = field(init=False)
     has_secrets: bool = field(init=False)
+    levels: tuple[str | None, ...] = field(init=False)
+    helps: tuple[SeatHelps, ...] = field(init=False)
     people: tuple[Seat, ...] = field(init=False)
     is_shared: bool = field(init=False)
     beginners: frozenset[Seat] = field(init=False)
@@ -63,22 +50,28 @@ class Setting:
     calm: frozenset[Seat] = field(init=False)
 
     def __post_init__(self) -> None:
-        package, places, info = self.package, self.places, self.package.info
-        people = tuple([seat for seat, level in enumerate(places.levels) if level is None])
+        package, agreed, info = self.package, self.agreed, self.package.info
+        helps = tuple([sitting.helps for sitting in self.seats])
+        people = tuple([seat for seat, sitting in enumerate(self.seats) if sitting.is_person])
+        # What a coach says of a rack is for its owner's ears alone.
+        listeners = () if info.has_secrets and len(people) > 1 else people
         game: Any = package.game
         known = {
             "game_id": info.id,
             "scenes": package.scenes,
             "prompts": package.prompts,
             "followed_up": package.followed_up,
-            "timed": game if isinstance(game, TimedGame) and not places.untimed else None,
+            "timed": game if isinstance(game, TimedGame) and not agreed.untimed else None,
             "has_secrets": info.has_secrets,
+            "levels": tuple([sitting.player.level for sitting in self.seats]),
+            "helps": helps,
             "people": people,
-            "is_shared": info.has_secrets and (len(people) > 1 or (places.covered and bool(people))),
-            "beginners": frozenset(places.beginners if info.marks_for_beginners else ()),
-            # What a coach says of a rack is for its owner's ears alone.
-            "coached": {} if info.has_secrets and len(people) > 1 else _coaches(people, places.helps),
-            "calm": frozenset([seat for seat in people if of_seat(places.helps, seat).calm]),
+            "is_shared": info.has_secrets and (len(people) > 1 or (agreed.covered and bool(people))),
+            "beginners": frozenset(
+                [seat for seat, each in enumerate(helps) if each.beginner and info.marks_for_beginners]
+            ),
+            "coached": {seat: helps[seat].coach for seat in listeners if helps[seat].coach is not Coach.OFF},
+            "calm": frozenset([seat for seat in people if helps[seat].calm]),
         }
         for name, value in known.items():
             object.__setattr__(self, name, value)
@@ -89,12 +82,12 @@ class Setting:
 
     def helps_of(self, seat: Seat) -> SeatHelps:
         """Return the helps of a seat."""
-        return of_seat(self.places.helps, seat)
+        return of_seat(self.helps, seat)
 
-
-def _coaches(people: Sequence[Seat], helps: Sequence[SeatHelps]) -> dict[Seat, Coach]:
-    chosen = {seat: of_seat(helps, seat).coach for seat in people}
-    return {seat: coach for seat, coach in chosen.items() if coach is not Coach.OFF}
+    def with_helps(self, helps: Sequence[SeatHelps]) -> Setting:
+        """Return the same with other helps; a seat that none are given for has the usual ones."""
+        seats = [replace(each, helps=of_seat(helps, seat)) for seat, each in enumerate(self.seats)]
+        return replace(self, seats=tuple(seats))
 
 
 class Viewer(NamedTuple):
@@ -346,7 +339,7 @@ class Flow:
     def last_throw(self) -> int | None:
         """The number of the entry, from 1, of the last throw that was typed in, where it can be corrected."""
         session, present = self.session, self.cursor.looking_at is None and not self.is_over
-        if not self.setting.places.real_dice or not present:
+        if not self.setting.agreed.real_dice or not present:
             return None
         return next((at for at in range(session.length, 0, -1) if session.entry(at - 1).seat == TABLE), None)
 

@@ -8,18 +8,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from stolik.engine.codec import Codec
-from stolik.engine.game import Seat
 from stolik.engine.game_library import load_codec, load_package
 from stolik.engine.json_text import read_json, text_fault
 from stolik.engine.record import Player, open_session, parse_record, record_of
 from stolik.engine.seeded_chance import seed_of, seed_text
 from stolik.engine.session import Session
+from stolik.engine.sitting import AS_USUAL, Agreed, Sitting, agreed_of, plain_helps, seats_of
 from stolik.flow import happenings as h
-from stolik.flow.flow import Flow, SeatPlaces, Setting
+from stolik.flow.flow import Flow, Setting
 from stolik.flow.plain_happenings import (
     KINDS,
     BadHappening,
@@ -28,7 +28,6 @@ from stolik.flow.plain_happenings import (
     read_happenings,
 )
 from stolik.flow.runner import Story
-from stolik.flow.seat_helps import SeatHelps, asked_before_costly, helps_of, of_seat, plain_helps
 from stolik.flow.step import flow_of, step
 from stolik.flow.timeline import EventTexts
 
@@ -73,7 +72,7 @@ def happened_text(story: Story, failure: str = "") -> str:
     if setting.has_secrets and not story.now.is_over:
         info = setting.package.info
         data |= {"secrets": "left_out", "game": info.id, "rules": info.rules}
-        data["seats"] = [_player(level, seat).player for seat, level in enumerate(setting.places.levels)]
+        data["seats"] = [sitting.player.player for sitting in setting.seats]
         data["happenings"] = list(_kinds(first, happened))
     else:
         data |= _first(first)
@@ -94,26 +93,24 @@ def failure_of(error: Exception) -> str:
 
 def _first(first: Flow) -> dict[str, Any]:
     """Return how it all stood when the table was set."""
-    places, session = first.setting.places, first.session
-    players = tuple([_player(level, seat) for seat, level in enumerate(places.levels)])
-    record = record_of(session, first.setting.package.info, players)
+    setting, session = first.setting, first.session
+    players = tuple(
+        [Player(name=str(seat), player=sitting.player.player) for seat, sitting in enumerate(setting.seats)]
+    )
+    record = record_of(session, setting.package.info, players)
     # A comment is free text, in which anybody may be named.
     bare = [{key: value for key, value in line.items() if key != "comment"} for line in record.log]
     clock = [{"turn": turn, "left": left} for turn, left in first.clock.kept.items()]
     return {
         "record": record.model_copy(update={"log": tuple(bare)}).model_dump(mode="json", exclude_none=True),
         "seed": None if session.seed is None else seed_text(session.seed),
-        "helps": [plain_helps(helps) for helps in places.helps],
-        "beginners": sorted(places.beginners),
-        "real_dice": places.real_dice,
-        "covered": places.covered,
+        "helps": [plain_helps(helps) for helps in setting.helps],
+        "beginners": [seat for seat, helps in enumerate(setting.helps) if helps.beginner],
+        "real_dice": setting.agreed.real_dice,
+        "covered": setting.agreed.covered,
         "instant": first.scenes.instant,
         "side_state": {"clock": clock[0] if clock else None, "pauses": first.pauses},
     }
-
-
-def _player(level: str | None, seat: int) -> Player:
-    return Player(name=str(seat), player="human" if level is None else f"bot:{level}")
 
 
 def _kinds(flow: Flow, happened: Sequence[h.Happening]) -> Iterator[dict[str, Any]]:
@@ -163,15 +160,16 @@ def _text_of(data: dict[str, Any]) -> str:
 class Happened:
     """What a file tells: how the table was set, and what happened at it.
 
-    ``session`` is the game as it was then. ``kinds`` are what is told of a game whose secrets are left out;
-    it can't be played again, and has no session and no happenings.
+    ``players`` tells what plays each seat. ``session`` is the game as it was then. ``kinds`` are what is told
+    of a game whose secrets are left out; it can't be played again, and has no session and no happenings.
     """
 
     game_id: str
-    seats: tuple[str, ...]
+    players: tuple[str, ...]
     failure: str = ""
     session: Session | None = None
-    places: SeatPlaces = field(default_factory=lambda: SeatPlaces(()))
+    seats: tuple[Sitting, ...] = ()
+    agreed: Agreed = AS_USUAL
     instant: bool = False
     side_state: Any = None
     happenings: tuple[h.Happening, ...] = ()
@@ -180,7 +178,8 @@ class Happened:
     def first(self, texts: EventTexts, names: tuple[str, ...]) -> Flow:
         """Return the flow as it was when the table was set; ``names`` are to be the players'."""
         assert self.session is not None, "the secrets of the game are left out"
-        setting = Setting(load_package(self.game_id), texts, self.places)
+        seats = tuple([each.playing(name=name) for each, name in zip(self.seats, names, strict=True)])
+        setting = Setting(load_package(self.game_id), texts, seats, self.agreed)
         flow = flow_of(setting, self.session.history, names, self.side_state)
         return replace(flow, scenes=flow.scenes._replace(instant=self.instant))
 
@@ -228,15 +227,6 @@ def _read_kinds(data: dict[str, Any], failure: str) -> Happened:
     return Happened(game, tuple(seats), failure, kinds=tuple(kinds))
 
 
-def _helps(given: list[Any], tutored: list[Seat], seats: int) -> tuple[SeatHelps, ...]:
-    """Return the helps of the seats; older versions name those with a tutor beside them."""
-    helps = tuple([helps_of(one) for one in given])
-    if not tutored:
-        return helps
-    every = [of_seat(helps, seat) for seat in range(seats)]
-    return tuple([asked_before_costly(each) if seat in tutored else each for seat, each in enumerate(every)])
-
-
 def _read_all(data: dict[str, Any], failure: str, names: tuple[str, ...]) -> Happened:
     record = parse_record(json.dumps(data.get("record")))
     session = open_session(record)
@@ -256,13 +246,8 @@ def _read_all(data: dict[str, Any], failure: str, names: tuple[str, ...]) -> Hap
     for name in ("real_dice", "covered", "instant"):
         if type(data.get(name, False)) is not bool:
             raise BadHappening(f'"{name}" is neither true nor false')
-    places = SeatPlaces(
-        tuple([player.level for player in record.seats]),
-        _helps(helps, data.get("tutored", []), session.seats),
-        tuple(data.get("beginners", [])),
-        data.get("real_dice", False),
-        covered=data.get("covered", False),
-    )
+    told = {name: data.get(name) for name in ("helps", "beginners", "tutored", "real_dice", "covered")}
+    record = record.model_copy(update={"program": told})
     names = names or tuple([str(seat) for seat in seats])
     happenings = read_happenings(data.get("happenings"), load_codec(record.game), names)
     return Happened(
@@ -270,7 +255,8 @@ def _read_all(data: dict[str, Any], failure: str, names: tuple[str, ...]) -> Hap
         tuple([player.player for player in record.seats]),
         failure,
         session,
-        places,
+        seats_of(record),
+        agreed_of(record),
         data.get("instant", False),
         side_state,
         happenings,

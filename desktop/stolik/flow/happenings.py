@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from stolik.engine.game import Rejection, Seat, Value
-from stolik.flow.seat_helps import SeatHelps
+from stolik.engine.sitting import SeatHelps
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

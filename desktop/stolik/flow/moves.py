@@ -114,7 +114,7 @@ def go_on(course: Course, first: int) -> None:
     ``first`` is a 0-based index.
     """
     helping.clear(course)
-    session, real = course.flow.session, course.flow.setting.places.real_dice
+    session, real = course.flow.session, course.flow.setting.agreed.real_dice
     while session.to_act == (TABLE,) and not real:
         move = session.fixed_chance()
         if move is None:
@@ -152,7 +152,7 @@ def _show_at_once(course: Course, first: int, *, silently: bool = False) -> None
 def ask_bot(course: Course, to_act: Sequence[Seat]) -> None:
     """Ask the first bot of those that are to act, once for every position."""
     flow = course.flow
-    levels, at = flow.setting.places.levels, flow.session.length
+    levels, at = flow.setting.levels, flow.session.length
     seat = next((seat for seat in to_act if seat != TABLE and levels[seat] is not None), None)
     if seat is None or flow.bot.asked_at == at:
         return
@@ -199,7 +199,7 @@ def advance(course: Course) -> None:
         return
     pass_to(course, course.flow.awaited)
     to_act = course.flow.position.to_act
-    if to_act == (TABLE,) and not course.flow.setting.places.real_dice:
+    if to_act == (TABLE,) and not course.flow.setting.agreed.real_dice:
         go_on(course, course.flow.session.length)
         return
     if follow_up(course):

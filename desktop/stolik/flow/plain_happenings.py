@@ -13,9 +13,9 @@ from stolik.engine.bot_jobs import MovesWorth
 from stolik.engine.codec import Codec
 from stolik.engine.game import Rejection, Value
 from stolik.engine.json_values import to_plain
+from stolik.engine.sitting import helps_of, plain_helps
 from stolik.flow.happenings import Answered, Happening, Retold, TimePassed
 from stolik.flow.helping import first_options
-from stolik.flow.seat_helps import helps_of, plain_helps
 from stolik.flow.step import HANDLERS
 
 

@@ -61,7 +61,7 @@ def _is_of_bot(flow: Flow, entry: int, number: int) -> bool:
     for step in range(number, -1, -1):
         seat = getattr(flow.timeline.event(entry, step), "seat", None)
         if seat is not None:
-            return seat != TABLE and flow.setting.places.levels[seat] is not None
+            return seat != TABLE and flow.setting.levels[seat] is not None
     return False
 
 

@@ -16,7 +16,7 @@ def thrower(flow: Flow) -> Seat | None:
     A person to whom nothing is left but to roll needn't say so first.
     """
     waits = flow.scenes.busy or flow.stands_still or not flow.cursor.is_present
-    if waits or not flow.setting.places.real_dice:
+    if waits or not flow.setting.agreed.real_dice:
         return None
     if flow.position.to_act == (TABLE,):
         return flow.session.log[-1].seat

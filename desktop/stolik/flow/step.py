@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any, Final
 
 from stolik.engine.game import TABLE, Rejection, Seat, Value
@@ -116,7 +115,7 @@ def _settle(course: Course) -> None:
     quiet.follow(course)
     if flow.setting.timed is not None:
         timed = course.flow.timed_seat
-        clock = flow.clock.follow(flow.session, flow.setting.places.helps, timed, flow.now)
+        clock = flow.clock.follow(flow.session, flow.setting.helps, timed, flow.now)
         course.set(clock=clock)
 
 
@@ -202,9 +201,7 @@ def _retell(course: Course, retold: h.Retold) -> None:
 
 
 def _change_helps(course: Course, changed: h.HelpsChanged) -> None:
-    setting = course.flow.setting
-    places = replace(setting.places, helps=changed.helps)
-    course.set(setting=replace(setting, places=places))
+    course.set(setting=course.flow.setting.with_helps(changed.helps))
 
 
 def _leave(course: Course, _: h.Left) -> None:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from stolik.analysis.guessing import Guess
     from stolik.analysis.practice import RecordedDecision
     from stolik.engine.bot_jobs import JobRunner
-    from stolik.flow.seat_helps import SeatHelps
+    from stolik.engine.sitting import Sitting
     from stolik.services.child_process import BotProcess
     from stolik.services.practice.table import PracticeTable
     from stolik.services.read_aloud import ReadAloud
@@ -204,7 +204,7 @@ class Services(QObject):
         # The table isn't needed to show the first page, and its imports take time.
         from stolik.table.controller import TableController
 
-        table = self.table_of(TableController, replace(setup, helps=self._todays_helps(setup)), save)
+        table = self.table_of(TableController, replace(setup, seats=self._todays_seats(setup)), save)
         self.stories.last = table.story
         self.language.switched.connect(table.retranslate)
         table.sounded.connect(self.sound_player().play)
@@ -213,7 +213,7 @@ class Services(QObject):
         aloud = cast("Aloud", table.aloud)
         aloud.spoken.connect(self.read_aloud)
         aloud.stopped.connect(self.fall_silent)
-        if self._runner is not None and any(player.level is not None for player in setup.players):
+        if self._runner is not None and not all(sitting.is_person for sitting in setup.seats):
             self._runner.warm_up()
         return table
 
@@ -229,18 +229,20 @@ class Services(QObject):
         if person is not None:
             self.pages.keeper("guess").note(person.name, guess)
 
-    def _todays_helps(self, setup: TableSetup) -> tuple[SeatHelps, ...]:
-        """Return the helps of the seats, with a calm table for those who want one today."""
-        from stolik.services.tables.table_setup import todays_helps
+    def _todays_seats(self, setup: TableSetup) -> tuple[Sitting, ...]:
+        """Return the seats, with a calm table for those who want one today."""
+        from stolik.services.tables.table_setup import todays_seats
 
-        return todays_helps(setup, self.tables.people, everybody=self.settings.stored.calm)
+        return todays_seats(setup, self.tables.people, everybody=self.settings.stored.calm)
 
     @Slot()
     def _follow_helps(self) -> None:
         """Let the table in play be as calm as it was asked for meanwhile."""
         table, setup = self.tables.table, self.tables.setup
         if table is not None and setup is not None:
-            cast("TableController", table).change_helps(self._todays_helps(setup))
+            cast("TableController", table).change_helps(
+                [sitting.helps for sitting in self._todays_seats(setup)]
+            )
 
     def table_at(self, kind: type[PracticeT], place: RecordedDecision) -> PracticeT:
         """Return a table of this kind at a decision of a record."""
@@ -294,4 +296,4 @@ class Services(QObject):
 
         now, failed = self.table_time, self.stories.keep_failed
         needs = TableNeeds(self.bots(), self.rng, self.bot_rng, save, now, failed)
-        return kind(setup.seated, needs)
+        return kind(setup, needs)

@@ -6,16 +6,34 @@ import json
 import re
 from collections.abc import Collection
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Final, Self
 
-from pydantic import BeforeValidator, Field, PlainSerializer, PrivateAttr, model_validator
+from pydantic import (
+    BeforeValidator,
+    Field,
+    PlainSerializer,
+    PrivateAttr,
+    SerializerFunctionWrapHandler,
+    TypeAdapter,
+    model_serializer,
+    model_validator,
+)
 
 from stolik.engine.bot import Level
 from stolik.engine.name_form import fitting_name
 from stolik.engine.names import are_alike, name_key
+from stolik.engine.sitting import (
+    USUAL,
+    SeatHelps,
+    Sitting,
+    asked_before_costly,
+    helps_of,
+    plain_helps,
+    player_of,
+)
 from stolik.engine.strength import FITS
-from stolik.flow.seat_helps import USUAL, SeatHelps, asked_before_costly, helps_of, plain_helps
 from stolik.storage.atomic import read_bytes
 from stolik.storage.document import LARGEST, Loaded, kept_aside, load, store
 from stolik.storage.faults import Fault
@@ -58,24 +76,35 @@ Kind = Annotated[str, Field(pattern=f"^(human|{FITS}|{'|'.join(Level)})$")]
 Helps = Annotated[SeatHelps, BeforeValidator(_helps), PlainSerializer(plain_helps)]
 """The helps of a person; what makes no sense in a file is as usual."""
 
+_FLAG: Final = TypeAdapter(bool)
+
 
 class _Helped(ValidatedDocument):
-    """Somebody with helps of their own."""
+    """Somebody with helps of their own; that they are a beginner stands beside these in a file."""
+
+    helps: Helps = USUAL
 
     @model_validator(mode="before")
     @classmethod
-    def _with_coach(cls, data: Any) -> Any:
-        """Read what older files call ``tutored`` as a choice of the coach."""
-        if not isinstance(data, dict) or "tutored" not in data:
+    def _gather(cls, data: Any) -> Any:
+        """Read what stands beside the helps; what older files call ``tutored`` is a choice of the coach."""
+        if not isinstance(data, dict) or not {"beginner", "tutored"} & data.keys():
             return data
-        kept = {name: value for name, value in data.items() if name != "tutored"}
-        if data["tutored"] is True:
-            kept["helps"] = asked_before_costly(_helps(data.get("helps")))
-        return kept
+        kept = {name: value for name, value in data.items() if name not in ("beginner", "tutored")}
+        helps = replace(
+            _helps(data.get("helps")), beginner=_FLAG.validate_python(data.get("beginner", False))
+        )
+        return {**kept, "helps": asked_before_costly(helps) if data.get("tutored") is True else helps}
+
+    @model_serializer(mode="wrap")
+    def _part(self, plain: SerializerFunctionWrapHandler) -> dict[str, Any]:
+        kept = plain(self)
+        helps = kept.pop("helps")
+        return {**kept, "beginner": self.helps.beginner, "helps": helps}
 
 
 class Person(_Helped):
-    """A person who has played here; a ``beginner`` is shown all the time what is of use.
+    """A person who has played here.
 
     ``colour`` stays the same in every game, ``None`` until the person has had one.
     """
@@ -84,8 +113,6 @@ class Person(_Helped):
     face: Face = 0
     colour: Colour | None = None
     age: Age | None = None
-    beginner: bool = False
-    helps: Helps = USUAL
 
 
 class SeatPlan(_Helped):
@@ -96,8 +123,24 @@ class SeatPlan(_Helped):
     face: Face = 0
     colour: Colour | None = None
     age: Age | None = None
-    beginner: bool = False
-    helps: Helps = USUAL
+
+    @classmethod
+    def of(cls, sitting: Sitting, name: str) -> Self:
+        """Return how a line-up keeps one who sits there under a name."""
+        player = sitting.player
+        return cls(
+            name=name,
+            kind=sitting.kind,
+            face=sitting.face,
+            colour=sitting.colour,
+            age=player.age,
+            helps=sitting.helps,
+        )
+
+    def sitting(self, place: int) -> Sitting:
+        """Return who is to sit at a place, which deals the colour where none is kept."""
+        colour = place if self.colour is None else self.colour
+        return Sitting(player_of(self.name, self.kind, self.age), self.face, colour, self.helps)
 
 
 class LineUp(ValidatedDocument):
@@ -180,7 +223,6 @@ class People(ValidatedDocument):
                 face=seat.face,
                 colour=seat.colour,
                 age=seat.age,
-                beginner=seat.beginner,
                 helps=seat.helps,
             )
             for seat in line_up.seats

@@ -20,6 +20,7 @@ from stolik.engine.messages import translated
 from stolik.engine.package import GamePackage
 from stolik.engine.score_card import ScoreCardContent
 from stolik.engine.session import History, Session
+from stolik.engine.sitting import SeatHelps
 from stolik.flow import effects
 from stolik.flow import happenings as h
 from stolik.flow.clock import Clock
@@ -29,7 +30,6 @@ from stolik.flow.picture import NOTHING, Picture, draw
 from stolik.flow.real_dice import thrower
 from stolik.flow.runner import FlowRunner, Story
 from stolik.flow.screen import Screen, Status
-from stolik.flow.seat_helps import SeatHelps
 from stolik.flow.step import flow_of
 from stolik.flow.timeline import LineRow
 from stolik.models.rows import RowsModel
@@ -113,7 +113,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._seat_rows = SeatRows(
             self._named(), self._view_model, self._package.messages, self._seats, self._standings
         )
-        setting = Setting(self._package, self._view_model, game.places)
+        setting = Setting(self._package, self._view_model, *game.setting)
         flow = flow_of(setting, game.session.history, tuple(self._seat_rows.names), game.side_state)
         self._run = FlowRunner(flow, self, needs.now)
         self._jobs = JobDesk(needs.runner, needs.bot_rng, self._take_answer)
@@ -232,17 +232,17 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     @Property(bool, constant=True)
     def inTournament(self) -> bool:
         """Whether nobody is helped here, and the tournament goes on after the game."""
-        return self._game.in_tournament
+        return self._game.agreed.in_tournament
 
     @Property(bool, constant=True)
     def counts(self) -> bool:
         """Whether the result goes into the family book; that of a game on trial doesn't."""
-        return self._game.counts
+        return self._game.agreed.counts
 
     @Property(bool, constant=True)
     def rated(self) -> bool:
         """Whether nobody is helped here, as who plays has chosen."""
-        return self._game.rated
+        return self._game.agreed.rated
 
     @Property(int, constant=True)
     def strength(self) -> int:
@@ -431,7 +431,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     def change_helps(self, helps: Sequence[SeatHelps]) -> None:
         """Let other helps hold for the seats from now on."""
-        if tuple(helps) != self._run.flow.setting.places.helps:
+        if tuple(helps) != self._run.flow.setting.helps:
             self._run.happen(h.HelpsChanged, tuple(helps))
             self.turnChanged.emit()
 
@@ -465,7 +465,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         if flow.setting.has_secrets:
             seats = [seat for seat in seats if seat == flow.viewer.seat]
         races = flow.counted_pauses is not None and len(flow.setting.people) > 1
-        if self._game.in_tournament or races:
+        if self._game.agreed.in_tournament or races:
             return None
         return flow.session.decision_at(entry + 1, seats)
 
@@ -476,7 +476,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     def _make_advice(self) -> TableAdvice:
         """Return what helps the person on turn at a table of this kind."""
-        return TableAdvice(self._run, self._view_model, self, in_tournament=self._game.in_tournament)
+        return TableAdvice(self._run, self._view_model, self, in_tournament=self._game.agreed.in_tournament)
 
     # ------------------------------------------------------------------ what the flow wants done
 
@@ -653,8 +653,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     def _named(self) -> SeatedGame:
         """Return the game with the names as they are shown."""
-        named = [player.model_copy(update={"name": shown_name(player.name)}) for player in self.players]
-        return replace(self._game, players=tuple(named))
+        seats = [sitting.playing(name=shown_name(sitting.name)) for sitting in self._game.seats]
+        return replace(self._game, seats=tuple(seats))
 
 
 def drawing_of(game_id: str) -> QUrl:

@@ -286,7 +286,7 @@ class RealDice(QObject):  # type: ignore[operator]  # the stubs take the decorat
     @Property(bool, constant=True)
     def inUse(self) -> bool:
         """Whether people throw dice of their own at this table."""
-        return self._run.flow.setting.places.real_dice
+        return self._run.flow.setting.agreed.real_dice
 
     @Property(int, notify=changed)
     def asked(self) -> int:

@@ -70,16 +70,16 @@ class SeatRows:
         self._who = [
             SeatRow(
                 seat,
-                player.name,
-                game.avatars[seat],
-                game.seat_colours[seat],
-                player.face,
+                sitting.name,
+                sitting.face,
+                sitting.colour,
+                sitting.player.face,
                 handicap=messages.handicap_of(game.session.options, seat),
             )
-            for seat, player in enumerate(game.players)
+            for seat, sitting in enumerate(game.seats)
         ]
         # Whoever plays a seat: in the explorer a person decides for a computer.
-        self._thinks = [level is not None for level in game.places.levels]
+        self._thinks = [not sitting.is_person for sitting in game.setting[0]]
         self._scored: Any = None
         self._scores: list[str] = []
         self._ranks: tuple[int, ...] = ()

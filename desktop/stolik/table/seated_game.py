@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from random import Random
 from time import monotonic
 from typing import Any, Final
@@ -15,54 +15,35 @@ from stolik.engine.game import Seat
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player
 from stolik.engine.session import Session
-from stolik.flow.flow import SeatPlaces
+from stolik.engine.sitting import AS_USUAL, Agreed, Sitting
 from stolik.flow.runner import Story
-from stolik.flow.seat_helps import SeatHelps
 from stolik.table.director import SceneTimer, precise_timer
 
 
 @dataclass(frozen=True, slots=True)
 class SeatedGame:
-    """A session, who plays it, and what is agreed at this table.
+    """A session, who sits there, and what was agreed.
 
-    ``avatars`` are the numbers of the players' pictures, by seat, and ``colours`` those of their colours,
-    which are dealt in order where none are given. ``side_state`` holds what lies beside the state in a save,
-    the clock and the memory of the view model; it is up to date whenever the game is saved. ``beginners`` are
-    the seats that are shown what is of use; ``helps`` are those of the seats. With ``real_dice`` people throw
-    dice of their own and type what fell. ``own_best`` is the most points that a person who plays alone has
-    made before. ``in_tournament`` tells that hints aren't given and that no other game follows by itself.
-    A game on trial doesn't ``counts``: its result goes nowhere. In a ``rated`` one nobody is helped. Where
-    it is ``covered``, others than the players look at the screen.
+    ``side_state`` holds what lies beside the state in a save, the clock and the memory of the view model; it
+    is up to date whenever the game is saved. ``own_best`` is the most points that a person who plays alone
+    has made before.
     """
 
     info: GameInfo
     session: Session
-    players: tuple[Player, ...]
-    avatars: tuple[int, ...]
-    colours: tuple[int, ...] = ()
+    seats: tuple[Sitting, ...]
+    agreed: Agreed = AS_USUAL
     side_state: dict[str, Any] = field(default_factory=dict)
-    beginners: tuple[Seat, ...] = ()
-    helps: tuple[SeatHelps, ...] = ()
-    real_dice: bool = False
     own_best: int | None = None
-    in_tournament: bool = False
-    counts: bool = True
-    rated: bool = False
-    covered: bool = False
 
     @property
-    def places(self) -> SeatPlaces:
-        """Who sits where, and what helps them."""
-        levels = tuple([player.level for player in self.players])
-        helps = self.helps
-        if self.in_tournament:
-            # Nobody is told anything there that they could guess first.
-            helps = tuple([replace(each, guess=False) for each in helps])
-        return SeatPlaces(levels, helps, self.beginners, self.real_dice, covered=self.covered)
+    def setting(self) -> tuple[tuple[Sitting, ...], Agreed]:
+        """Who plays each seat at the screen, and what was agreed, as the flow is told."""
+        return self.seats, self.agreed
 
     @property
-    def seat_colours(self) -> Sequence[int]:
-        return self.colours or range(len(self.players))
+    def players(self) -> tuple[Player, ...]:
+        return tuple([sitting.player for sitting in self.seats])
 
 
 def _nothing() -> None:

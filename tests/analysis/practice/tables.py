@@ -7,6 +7,7 @@ from typing import Any, TypeVar, cast
 
 from stolik.analysis.practice import RecordedDecision, position_of, record_before
 from stolik.engine.game_library import load_package
+from stolik.engine.sitting import in_order
 from stolik.services.practice.table import PracticeTable
 from stolik.table.seated_game import SeatedGame, TableNeeds
 
@@ -19,6 +20,5 @@ def table_at(kind: type[T], place: RecordedDecision) -> T:
     """Set a table at a place; no bots play at it."""
     record = record_before(place.text, place.entry)
     info = load_package(record.game).info
-    seats = tuple(range(len(record.seats)))
-    seated = SeatedGame(info, position_of(record, place.seat), record.seats, seats)
+    seated = SeatedGame(info, position_of(record, place.seat), in_order(record.seats))
     return kind(seated, TableNeeds(cast("Any", NoBots()), Random(1), Random(1)))

@@ -20,6 +20,7 @@ from stolik.analysis.practice import (
 from stolik.engine.game import TABLE, TimedGame
 from stolik.engine.record import Player, RecordFault
 from stolik.engine.session import Session
+from stolik.engine.sitting import in_order
 
 from tests.analysis.report.games import ALONE, MATCH, OPEN, SHARED, TIE, people, read, reported
 
@@ -58,7 +59,7 @@ def test_positions_are_of_games_that_are_over_and_have_no_secrets() -> None:
 def test_every_error_stands_again_as_it_stood(name: str) -> None:
     package, session = read(name)
     players = tuple(person.player for person in people(session, *[30] * session.seats))
-    text = game_text(session, package.info, players, range(session.seats), range(session.seats))
+    text = game_text(session, package.info, in_order(players))
     assert "\n" not in text
     found = errors_of(reported(name).analysis, players)
     assert found
@@ -88,7 +89,7 @@ def test_where_several_write_the_same_roll_one_seat_alone_decides() -> None:
 def test_an_entry_that_isn_t_there_and_a_seat_that_isn_t_on_turn_are_refused() -> None:
     package, session = read(TIE)
     players = tuple(person.player for person in people(session, 30, 30))
-    text = game_text(session, package.info, players, (0, 1), (0, 1))
+    text = game_text(session, package.info, in_order(players))
     for entry in (0, session.length + 2):
         with pytest.raises(RecordFault):
             record_before(text, entry)

@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 from PySide6.QtGui import QGuiApplication
 from stolik.analysis.jobs import report_key, report_text
+from stolik.engine.sitting import in_order
 from stolik.pages.report.model import ReportModel
 from stolik.table.controller import TableController
 from stolik.table.seated_game import SeatedGame, TableNeeds
@@ -25,16 +26,15 @@ def make(qapp: QGuiApplication) -> Iterator[Make]:
 
     def build(name: str, entries: int | None = None, *, runner: Any = None, ready: bool = True) -> Any:
         package, session = read(name, entries)
-        players = tuple(person.player for person in people(session, 40, 8))
-        seats = tuple(range(session.seats))
+        seats = in_order(person.player for person in people(session, 40, 8))
 
         table = TableController(
-            SeatedGame(package.info, session, players, seats),
+            SeatedGame(package.info, session, seats),
             TableNeeds(cast("Any", NoBots()), Random(1), Random(1)),
         )
         key = report_key(package.info, session)
         kept = Kept(**{key: report_text(reported(name)).encode()}) if ready else Kept()
-        model = ReportModel(table, players, seats, seats, runner or Runner(), kept, lambda: 0.0)
+        model = ReportModel(table, seats, runner or Runner(), kept, lambda: 0.0)
         made.append(model)
         if ready:
             model.begin()

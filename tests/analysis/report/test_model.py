@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 from stolik.analysis.practice import position_of, record_before
 from stolik.bots.worker import answer
+from stolik.engine.sitting import in_order
 from stolik.services.language import Language
 from stolik.services.program_paths import translations
 
@@ -185,7 +186,7 @@ def test_the_saved_page_stands_behind_the_card(make: Make, tmp_path: Path) -> No
     model = make(SHARED)
     info = load_package("ryzyk_fizyk").info
     players = tuple(person.player for person in people(model.table.session, 40, 8))
-    setup = TableSetup(info, model.table.session, players, (0, 1, 2), "2026-11-21T20:15:00+01:00")
+    setup = TableSetup(info, model.table.session, in_order(players), started_at="2026-11-21T20:15:00+01:00")
     card = ScoreCard()
     card.folder = tmp_path
     card.follow(setup, model.table)

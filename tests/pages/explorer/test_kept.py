@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from stolik.analysis.practice import exploring, game_text
+from stolik.engine.sitting import in_order
 from stolik.pages.explorer.store import LARGEST_GAME, MOST
 from stolik.storage.paths import Paths
 
@@ -24,8 +25,7 @@ def place(entry: int, seat: int = 0, **more: Any) -> dict[str, Any]:
     """Return what the explorer is opened with in a recorded game of Ala and Jan."""
     package, session = read(SHARED)
     players = tuple(person.player for person in people(session, 8, 40))
-    seats = range(session.seats)
-    return exploring(game_text(session, package.info, players, seats, seats), entry, seat, **more)
+    return exploring(game_text(session, package.info, in_order(players)), entry, seat, **more)
 
 
 def test_the_latest_comes_first_and_is_there_at_the_next_start(house: House) -> None:

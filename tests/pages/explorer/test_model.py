@@ -17,6 +17,7 @@ from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.position_id import PlacedState, read_id
 from stolik.engine.record import Player, open_session, parse_record, record_of, record_text
+from stolik.engine.sitting import in_order
 from stolik.pages.explorer.model import ExplorerModel, Needs
 from stolik.pages.explorer.rows import LatelyRow
 from stolik.pages.explorer.sentences import lost_text
@@ -66,8 +67,7 @@ def make(qapp: QGuiApplication) -> Iterator[Make]:
         players = tuple([person.player.model_copy(update={"player": kind}) for person in seated])
 
         def table(place: Place) -> ExplorerTable:
-            seats = tuple(range(session.seats))
-            seated = SeatedGame(package.info, place.session(), players, seats)
+            seated = SeatedGame(package.info, place.session(), in_order(players))
             return ExplorerTable(seated, TableNeeds(cast("Any", NoBots()), Random(1), Random(1)), place.seat)
 
         def play_on(place: Place, level: Level) -> None:

@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import pytest
 from stolik.analysis.practice import errors_of
+from stolik.engine.sitting import Agreed, in_order
 from stolik.pages.practise.answers import FILE
 from stolik.pages.practise.keeper import Practice
 from stolik.services.practice.model import Answer
@@ -43,8 +44,7 @@ def setup_of(name: str) -> TableSetup:
     """Return a finished game of Ala and Jan against computers."""
     package, session = read(name)
     players = tuple(person.player for person in people(session, 8, 40))
-    seats = tuple(range(session.seats))
-    return TableSetup(package.info, session, players, seats, None)
+    return TableSetup(package.info, session, in_order(players))
 
 
 def errors(seat: int) -> int:
@@ -84,7 +84,7 @@ def test_of_a_game_that_goes_on_or_has_secrets_nothing_is_kept(house: House, fil
 
 
 def test_of_a_game_on_trial_nothing_is_kept(house: House, file: Path) -> None:
-    kept(house).take(replace(setup_of(SHARED), counts=False), reported(SHARED).analysis)
+    kept(house).take(replace(setup_of(SHARED), agreed=Agreed(counts=False)), reported(SHARED).analysis)
     assert not file.exists()
 
 

@@ -14,6 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from stolik.analysis.practice import RecordedDecision
 from stolik.analysis.puzzles import puzzle_of_day
 from stolik.engine.json_values import to_plain
+from stolik.engine.sitting import in_order
 from stolik.pages.practise.room import Needs, PracticeRoom
 from stolik.services.practice.model import Answer, PracticeModel
 from stolik.services.practice.table import PracticeTable
@@ -47,7 +48,7 @@ class RoomHouse(House):
         """Take the errors of a game of Ala and Jan."""
         package, session = read(SHARED)
         players = tuple(person.player for person in people(session, 8, 40))
-        setup = TableSetup(package.info, session, players, tuple(range(session.seats)), None)
+        setup = TableSetup(package.info, session, in_order(players))
         self.practice.take(setup, reported(SHARED).analysis)
 
     def room(self, place: RecordedDecision | None = None, begins: bool = False) -> Any:

@@ -28,7 +28,7 @@ def explored(back: int = 0) -> Act:
         covered(screen)
         setup: Any = screen.app.services.tables.setup
         session = setup.session
-        text = game_text(session, setup.info, setup.players, setup.avatars, setup.seat_colours)
+        text = game_text(session, setup.info, setup.seats)
         made = [n for n, entry in enumerate(session.log, 1) if entry.seat != TABLE]
         entry = made[-1 - back]
         place = exploring(text, entry, session.entry(entry - 1).seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from stolik.flow.seat_helps import SeatHelps
+from stolik.engine.sitting import SeatHelps
 
 from tests.pictures.acts import on_the_table
 from tests.pictures.scene import Act, Scene, left, left_in_the_turn, left_laid

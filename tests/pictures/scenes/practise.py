@@ -12,6 +12,7 @@ from stolik.engine.driver import bot_chooser, play
 from stolik.engine.game_library import find_game, load_game, load_package
 from stolik.engine.record import Player
 from stolik.engine.session import Session
+from stolik.engine.sitting import in_order
 from stolik.pages.lesson.store import Lessons, store_lessons
 from stolik.pages.practise.store import PracticeBook, store_practice
 from stolik.pages.puzzles.store import SolvedPuzzles, store_puzzles
@@ -81,7 +82,7 @@ def due(**counts: int) -> Leave:
             entries = [number for number, entry in enumerate(session.log, 1) if entry.seat == seat]
             begin = len(entries) // 3
             errors = [FoundError(entry, 0.1) for entry in entries[begin : begin + count]]
-            text = game_text(session, info, players, range(3), range(3))
+            text = game_text(session, info, in_order(players))
             assert book.take(game, text, [(name, seat, errors)]) == bool(count)
         assert store_practice(paths.root / "drills.json", book) is None
 

@@ -237,7 +237,7 @@ def test_it_is_worn_at_tables_and_gone_with_the_person(house: House, tmp_path: P
     give(0, tmp_path / "b.png")
     (file,) = house.paths.faces.iterdir()
     shell.sit()
-    assert house.setups[0].avatars[0] == int(file.stem)
+    assert house.setups[0].seats[0].face == int(file.stem)
     shell.leave()
     shell.choose("knaster")
     assert line_up.seat_rows.rows[0].face == int(file.stem)

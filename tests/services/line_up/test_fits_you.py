@@ -55,7 +55,7 @@ def test_again_fits_by_the_game_that_has_just_ended(house: House, qtbot: QtBot) 
         over(house, house.tables.again),
     ]
     assert len(set(strengths)) == 3
-    assert not house.setups[-1].rated
+    assert not house.setups[-1].agreed.rated
     same = over(house, house.tables.same_again)
     assert same == strengths[-1], "against the same computer"
 
@@ -65,7 +65,7 @@ def test_a_rated_game_is_followed_by_a_rated_one(house: House, qtbot: QtBot) -> 
     house.tables.line_up.setRated(True)
     over(house, house.tables.sit)
     over(house, house.tables.again)
-    assert [setup.rated for setup in house.setups] == [True, True]
+    assert [setup.agreed.rated for setup in house.setups] == [True, True]
 
 
 def test_other_evenings_count_and_so_they_do_when_the_book_is_damaged(house: House, qtbot: QtBot) -> None:

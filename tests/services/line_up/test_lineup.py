@@ -11,8 +11,8 @@ from PySide6.QtTest import QAbstractItemModelTester
 from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
+from stolik.engine.sitting import Coach
 from stolik.engine.strength import FITS
-from stolik.flow.seat_helps import Coach
 from stolik.services.line_up.lineup import LineUpModel
 from stolik.services.line_up.lineup_rows import level_rows, seats_for
 from stolik.services.line_up.option_rows import OptionRow, fitting
@@ -90,20 +90,20 @@ def test_help_for_a_beginner_is_off_is_remembered_and_comes_with_the_person(
     model: LineUpModel, people: People, info: GameInfo
 ) -> None:
     model.addKnown("Ala")
-    assert [row.beginner for row in model.seat_rows.rows] == [False] * 2
-    model.seat_choices.setBeginner(0, True)
+    assert ["beginner" in row.helps for row in model.seat_rows.rows] == [False] * 2
+    model.seat_choices.setHelp(0, "beginner", True)
     again = next_time(model, people, info)
-    assert [person.name for person in people.people if person.beginner] == ["Ala"]
-    assert [row.beginner for row in again.seat_rows.rows] == [True, False]
+    assert [person.name for person in people.people if person.helps.beginner] == ["Ala"]
+    assert ["beginner" in row.helps for row in again.seat_rows.rows] == [True, False]
     again.remove(0)
     again.addPerson()
     again.move(1, 0)
     again.rename(0, "ala")
-    assert again.seat_rows.rows[0].beginner
-    again.seat_choices.setBeginner(0, False)
+    assert "beginner" in again.seat_rows.rows[0].helps
+    again.seat_choices.setHelp(0, "beginner", False)
     again.remember()
-    assert not any(person.beginner for person in people.people)
-    again.seat_choices.setBeginner(9, True)
+    assert not any(person.helps.beginner for person in people.people)
+    again.seat_choices.setHelp(9, "beginner", True)
 
 
 def test_the_coach_is_off_is_remembered_and_comes_with_the_person(
@@ -412,16 +412,16 @@ def test_a_handicap_is_offered_where_the_game_names_one(model: LineUpModel, peop
     assert "easier_opening" not in [row.option for row in model.option_rows.rows], "it is somebody's own"
     model.addKnown("Ala")
     row = names(model).index("Ala")
-    model.seat_choices.setHandicap(row, True)
-    model.seat_choices.setHandicap(9, True)
-    assert [seat.handicap for seat in model.seat_rows.rows] == [
+    model.seat_choices.setHelp(row, "handicap", True)
+    model.seat_choices.setHelp(9, "handicap", True)
+    assert ["handicap" in seat.helps for seat in model.seat_rows.rows] == [
         each == row for each in range(len(model.seat_rows.rows))
     ]
     assert all(preset.on == (preset.preset == "tournament") for preset in model.preset_rows.rows)
     setup = sit_down(rummikub, model.line_up(), Random(1))
     assert to_plain(setup.session.options)["easier_opening"] == [row]
     other = next_time(model, people, rummikub)
-    assert other.seat_rows.rows[row].handicap, "kept with the person"
+    assert "handicap" in other.seat_rows.rows[row].helps, "kept with the person"
     other.move(row, 1 - row)
     setup = sit_down(rummikub, other.line_up(), Random(1))
     assert to_plain(setup.session.options)["easier_opening"] == [1 - row], "and it moves along"
@@ -435,6 +435,6 @@ def test_real_dice_are_for_games_with_dice_and_for_one_game(house: House) -> Non
     house.shell.choose("ryzyk_fizyk")
     line_up.setRealDice(True)
     house.shell.sit()
-    assert house.setups[0].real_dice
+    assert house.setups[0].agreed.real_dice
     house.shell.choose("ryzyk_fizyk")
     assert (line_up.canHaveRealDice, line_up.realDice) == (True, False)

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 from stolik.engine.game_library import load_package
+from stolik.engine.sitting import COLOURS, HUES
 from stolik.services.line_up.lineup import LineUpModel
-from stolik.services.line_up.seat_colours import COLOURS, HUES, free_colour
+from stolik.services.line_up.seat_colours import free_colour
 from stolik.services.tables.saved_game_rows import waiting_row
 from stolik.services.tables.table_setup import line_up_of, resume, sit_down
 from stolik.storage.profiles import People, Person
@@ -76,13 +77,14 @@ def test_a_person_keeps_face_and_colour_at_every_seat_of_every_game(qapp: Any, p
         places = [player.name for player in setup.players]
         for who in set(FAMILY) & set(places):
             seat = places.index(who)
-            assert (setup.avatars[seat], setup.colours[seat]) == before[who]
+            assert (setup.seats[seat].face, setup.seats[seat].colour) == before[who]
         # It is written into the save, and the picture of the game that waits shows it.
         again = resume(SavedGame(setup.record(), setup.session))
-        assert (again.avatars, again.colours) == (setup.avatars, setup.colours)
+        assert again.seats == setup.seats
         row = waiting_row("x", again)
-        assert [seat.colour for seat in row.seats] == list(setup.colours)
-        assert [seat.colour for seat in line_up_of(again).seats] == list(setup.colours)
+        colours = [seat.colour for seat in setup.seats]
+        assert [seat.colour for seat in row.seats] == colours
+        assert [seat.colour for seat in line_up_of(again).seats] == colours
 
 
 def test_a_save_without_colours_has_them_in_order(qapp: Any, people: People) -> None:
@@ -91,9 +93,9 @@ def test_a_save_without_colours_has_them_in_order(qapp: Any, people: People) -> 
     assert isinstance(record.program, dict)
     for given in (None, [1], ["red", -1], [10_000, True]):
         record.program["colours"] = given
-        assert resume(SavedGame(record, setup.session)).colours[0] in (0, 1)
+        assert resume(SavedGame(record, setup.session)).seats[0].colour in (0, 1)
     del record.program["colours"]
-    assert resume(SavedGame(record, setup.session)).colours == (0, 1)
+    assert [seat.colour for seat in resume(SavedGame(record, setup.session)).seats] == [0, 1]
 
 
 def test_who_only_happens_to_have_a_colour_gives_it_to_whom_it_belongs(qapp: Any, people: People) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from stolik.analysis.practice import RecordedDecision, errors_of, exploring, game_text
 from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
+from stolik.engine.sitting import in_order
 from stolik.games.rummikub.rules.moves import Draw, Pass, Play
 from stolik.services.practice.model import Answer, PracticeModel
 from stolik.services.practice.table import PracticeTable
@@ -45,7 +46,7 @@ def places(name: str, count: int = 2) -> list[RecordedDecision]:
     """Return the dearest errors of the first seat that made any."""
     package, session = read(name)
     players = tuple(person.player for person in people(session, *[8] * session.seats))
-    text = game_text(session, package.info, players, range(session.seats), range(session.seats))
+    text = game_text(session, package.info, in_order(players))
     seat, errors = next(iter(errors_of(reported(name).analysis, players).items()))
     return [RecordedDecision(f"game:{each.entry}", text, each.entry, seat) for each in errors[:count]]
 
@@ -144,11 +145,10 @@ def test_a_move_waits_for_what_it_is_worth(make: Make) -> None:
 @pytest.mark.parametrize("is_quick", [False, True])
 def test_a_move_beside_the_hints_is_weighed_by_itself(make: Make, is_quick: bool) -> None:
     _, session = read(MATCH)
-    seats = range(session.seats)
     last = max(number for number, entry in enumerate(session.log, 1) if isinstance(entry.move, Play))
     rest = Draw() if session.state_at(last - 1).bank else Pass()
     players = tuple(person.player for person in people(session, *[8] * session.seats))
-    text = game_text(session, load_package("rummikub").info, players, seats, seats)
+    text = game_text(session, load_package("rummikub").info, in_order(players))
     model, runner = make(None, RecordedDecision("last", text, last, session.entry(last - 1).seat))
     options = None if is_quick else runner.do()
     assert options is None or [type(option) for option, _ in options.values] == [Play]

@@ -18,6 +18,7 @@ from stolik.engine.driver import play, random_chooser
 from stolik.engine.game_library import load_game, load_package
 from stolik.engine.record import Player
 from stolik.engine.session import Session
+from stolik.engine.sitting import in_order
 from stolik.games.knaster.rules.sheet import BONUSES
 from stolik.models import motion  # noqa: F401 - the theme asks for what it registers
 from stolik.services.language import Language
@@ -61,7 +62,7 @@ def finished(game: str, seats: int) -> TableSetup:
         Player(name=LONG[seat % len(LONG)], player="bot:fair" if seat == 1 else "human")
         for seat in range(seats)
     )
-    return TableSetup(info, session, players, tuple(range(seats)), STARTED)
+    return TableSetup(info, session, in_order(players), started_at=STARTED)
 
 
 def source_of(setup: TableSetup) -> ScoreCardSource:

@@ -18,6 +18,7 @@ from stolik.bots.worker import answer
 from stolik.engine.game_library import load_package
 from stolik.engine.record import record_text
 from stolik.engine.seat_values import result_of
+from stolik.engine.sitting import Agreed, in_order
 from stolik.services.family_book.database import VERSION
 from stolik.services.family_book.rows import PersonRow
 from stolik.services.family_book.store import GameEntry, SeatEntry, open_book, rolled_dice
@@ -58,8 +59,9 @@ def finish(
     """Put a recorded game of Ala and Jan among the finished ones, as if it had ended then."""
     package, session = read(name, entries)
     players = tuple(person.player for person in people(session, 8, 40))
-    seats = tuple(range(session.seats))
-    record = TableSetup(package.info, session, players, seats, began, counts=counts).record()
+    record = TableSetup(
+        package.info, session, in_order(players), Agreed(counts=counts), started_at=began
+    ).record()
     path = paths.finished / f"{file}.stolik"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(record_text(record), "utf-8")

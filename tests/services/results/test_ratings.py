@@ -11,6 +11,7 @@ import pytest
 from stolik.analysis.rating import Rating
 from stolik.engine.driver import play, random_chooser
 from stolik.engine.game_library import load_package
+from stolik.engine.sitting import Agreed
 from stolik.services.family_book.store import FamilyBook, GameEntry, SeatEntry, open_book
 from stolik.services.results.game_results import Ratings, name_of_game
 from stolik.services.tables.table_setup import TableSetup, sit_down
@@ -97,5 +98,5 @@ def test_a_person_who_was_deleted_is_forgotten_at_once() -> None:
 def test_only_a_person_alone_with_one_computer_teaches(kinds: tuple[str, ...]) -> None:
     ratings = Ratings(lambda: None)
     ratings.note(over(1, *kinds))
-    ratings.note(replace(over(1, "human", "fits"), counts=False))
+    ratings.note(replace(over(1, "human", "fits"), agreed=Agreed(counts=False)))
     assert ratings.fitting(GAME, ["Ala"]) == GUESS

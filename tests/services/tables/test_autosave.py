@@ -13,6 +13,7 @@ from stolik.engine.driver import play_moves, random_chooser
 from stolik.engine.game_library import load_game, load_package
 from stolik.engine.record import Player, Record
 from stolik.engine.session import Session
+from stolik.engine.sitting import in_order
 from stolik.services.notices import Notices
 from stolik.services.tables.autosave import Autosave
 from stolik.services.tables.table_setup import TableSetup
@@ -28,7 +29,7 @@ def records(entries: int) -> list[Record]:
     players = (Player(name="Ala", player="human"), Player(name="Ola", player="human"))
     found = []
     for _ in play_moves(session, random_chooser(game, rng), rng):
-        found.append(TableSetup(info, session, players, (0, 1), None).record())
+        found.append(TableSetup(info, session, in_order(players)).record())
         if len(found) == entries:
             break
     return found

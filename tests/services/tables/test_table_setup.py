@@ -14,8 +14,8 @@ from stolik.engine.game_code import GameCode, code_of, read_code
 from stolik.engine.game_library import load_package
 from stolik.engine.name_removal import UNNAMED
 from stolik.engine.record import Player, open_session, parse_record
+from stolik.engine.sitting import USUAL, Agreed, Coach, SeatHelps, in_order
 from stolik.engine.strength import FITS
-from stolik.flow.seat_helps import USUAL, Coach, SeatHelps
 from stolik.games.rummikub.rules.options import Options as RummikubOptions
 from stolik.services.tables.table_setup import (
     TableSetup,
@@ -44,10 +44,14 @@ def of_two(game: str, helps: SeatHelps = USUAL) -> TableSetup:
 
 def seated(*beginners: bool) -> TableSetup:
     seats = [
-        SeatPlan(name=name, beginner=beginner)
+        SeatPlan(name=name, helps=SeatHelps(beginner=beginner))
         for name, beginner in zip(("Ala", "Ola"), beginners, strict=True)
     ]
     return sit_down(load_package("rummikub").info, LineUp(seats=seats), Random(1))
+
+
+def helps_of(setup: TableSetup) -> list[SeatHelps]:
+    return [sitting.helps for sitting in setup.seats]
 
 
 def saved(paths: Paths, setup: TableSetup, **said: Any) -> TableSetup:
@@ -68,18 +72,19 @@ def following(folder: Path, setup: TableSetup) -> tuple[TableSetup, ...]:
 
 def test_a_game_that_goes_on_and_another_one_of_the_same_people_know_their_beginners(tmp_path: Path) -> None:
     setup = seated(False, True)
-    assert [each.beginners for each in (setup, *following(tmp_path, setup))] == [(1,)] * 4
+    known = [[helps.beginner for helps in helps_of(each)] for each in (setup, *following(tmp_path, setup))]
+    assert known == [[False, True]] * 4
     assert "beginners" not in seated(False, False).record().program
 
 
 @pytest.mark.parametrize("written", [None, 1, "01", [7, "Ala", None, -1], {"0": True}])
 def test_a_save_that_names_nonsense_has_no_beginners(tmp_path: Path, written: Any) -> None:
-    assert saved(Paths(tmp_path), seated(False, True), beginners=written).beginners == ()
+    assert helps_of(saved(Paths(tmp_path), seated(False, True), beginners=written)) == [USUAL] * 2
 
 
 def test_whoever_has_a_coach_keeps_it_when_a_game_goes_on_and_in_the_next(tmp_path: Path) -> None:
     setup = of_two("pickomino", COACHED)
-    assert [each.helps for each in (setup, *following(tmp_path, setup))] == [(USUAL, COACHED)] * 4
+    assert [helps_of(each) for each in (setup, *following(tmp_path, setup))] == [[USUAL, COACHED]] * 4
 
 
 @pytest.mark.parametrize(
@@ -88,24 +93,25 @@ def test_whoever_has_a_coach_keeps_it_when_a_game_goes_on_and_in_the_next(tmp_pa
         ([1], None, [Coach.OFF, Coach.BEFORE_COSTLY]),
         ([1], [{}, {"undo": False}], [Coach.OFF, Coach.BEFORE_COSTLY]),
         ([0, 1], [{}, {"coach": "after_every"}], [Coach.BEFORE_COSTLY, Coach.AFTER_EVERY]),
-        ("all", None, []),
-        ([], [{"coach": "always"}, {"coach": 1}], []),
+        ("all", None, [Coach.OFF] * 2),
+        ([], [{"coach": "always"}, {"coach": 1}], [Coach.OFF] * 2),
     ],
 )
 def test_a_save_that_names_tutors_has_coaches_before_costly_moves(
     tmp_path: Path, tutored: Any, helps: Any, coaches: list[Coach]
 ) -> None:
     setup = saved(Paths(tmp_path), seated(False, False), tutored=tutored, helps=helps)
-    assert [each.coach for each in setup.helps] == coaches
+    assert [each.coach for each in helps_of(setup)] == coaches
 
 
 def test_the_helps_of_a_seat_are_kept_with_the_game_and_come_back_for_another(tmp_path: Path) -> None:
     helps = SeatHelps(extra_seconds=30, undo=False, large_print=True)
     setup = of_two("pickomino", helps)
-    assert setup.helps == (USUAL, helps)
+    assert helps_of(setup) == [USUAL, helps]
     assert setup.record().program["helps"] == [{}, {"extra_seconds": 30, "undo": False, "large_print": True}]
-    assert [each.helps for each in following(tmp_path, setup)] == [setup.helps] * 3
-    assert saved(Paths(tmp_path / "more"), setup, helps=[3, {"undo": 1, "extra_seconds": -5}]).helps == ()
+    assert [helps_of(each) for each in following(tmp_path, setup)] == [helps_of(setup)] * 3
+    odd = saved(Paths(tmp_path / "more"), setup, helps=[3, {"undo": 1, "extra_seconds": -5}])
+    assert helps_of(odd) == [USUAL] * 2
     assert "helps" not in of_two("pickomino").record().program
 
 
@@ -116,11 +122,10 @@ def test_a_handicap_becomes_an_option_of_the_game_and_comes_back_for_another(tmp
     family = {"turn_seconds": None, "games_per_match": 1}
     setup = sit_down(info, LineUp(seats=seats, options=family), Random(1))
     assert setup.session.options == RummikubOptions(turn_seconds=None, games_per_match=1, easier_opening=(1,))
-    assert setup.helps == (USUAL, SeatHelps(undo=False), USUAL), "the options alone tell of it"
+    assert helps_of(setup) == [USUAL, SeatHelps(undo=False), USUAL], "the options alone tell of it"
     for other in following(tmp_path, setup):
-        assert (other.session.options, other.helps) == (setup.session.options, setup.helps)
+        assert (other.session.options, other.seats) == (setup.session.options, setup.seats)
     assert [seat.helps for seat in line_up_of(setup).seats] == [USUAL, easier, USUAL]
-    assert line_up_of(replace(setup, helps=())).seats[1].helps == SeatHelps(handicap=True)
 
 
 def test_by_a_code_those_who_sit_there_keep_their_handicap() -> None:
@@ -141,18 +146,18 @@ def test_where_a_game_has_no_handicap_nothing_is_made_easier() -> None:
     easier = LineUp(seats=[SeatPlan(name="Ala", helps=SeatHelps(handicap=True))])
     setup = sit_down(info, easier, Random(1))
     assert setup.session.options == sit_down(info, LineUp(seats=[SeatPlan()]), Random(1)).session.options
-    assert setup.helps == ()
+    assert helps_of(setup) == [USUAL]
 
 
 def test_a_table_with_real_dice_has_no_seed_and_keeps_them(tmp_path: Path) -> None:
     info = load_package("knaster").info
     setup = sit_down(info, LineUp(seats=[SeatPlan(name="Ala")]), Random(1), real_dice=True)
-    assert (setup.real_dice, setup.session.seed) == (True, None)
+    assert (setup.agreed.real_dice, setup.session.seed) == (True, None)
     going_on = saved(Paths(tmp_path), setup)
-    assert (going_on.real_dice, going_on.session.seed) == (True, None)
-    assert sit_down_again(setup, Random(2)).real_dice
-    assert not saved(Paths(tmp_path / "tiles"), seated(False, False), real_dice=True).real_dice
-    assert not saved(Paths(tmp_path / "odd"), setup, real_dice="yes").real_dice
+    assert (going_on.agreed.real_dice, going_on.session.seed) == (True, None)
+    assert sit_down_again(setup, Random(2)).agreed.real_dice
+    assert not saved(Paths(tmp_path / "tiles"), seated(False, False), real_dice=True).agreed.real_dice
+    assert not saved(Paths(tmp_path / "odd"), setup, real_dice="yes").agreed.real_dice
 
 
 def test_a_save_with_a_tutor_of_a_version_before_coaches_goes_on_with_one(tmp_path: Path) -> None:
@@ -162,7 +167,7 @@ def test_a_save_with_a_tutor_of_a_version_before_coaches_goes_on_with_one(tmp_pa
     loaded = Saves(paths).load("pickomino")
     assert isinstance(loaded, SavedGame)
     setup = resume(loaded)
-    assert [helps.coach for helps in setup.helps] == [Coach.BEFORE_COSTLY, Coach.OFF, Coach.OFF]
+    assert [helps.coach for helps in helps_of(setup)] == [Coach.BEFORE_COSTLY, Coach.OFF, Coach.OFF]
     program = setup.record().program
     assert program is not None
     assert (program["helps"], "tutored" in program) == ([{"coach": "before_costly"}, {}, {}], False)
@@ -178,18 +183,18 @@ def test_a_game_goes_on_from_a_position_against_computers_and_doesn_t_count(tmp_
     assert [player.level for player in going_on.players] == ["sharp", "sharp", None]
     assert going_on.players[2].name == setup.players[2].name
     assert len({player.name for player in going_on.players}) == 3
-    assert (going_on.session.log, going_on.session.seed, going_on.counts) == (history.log, None, False)
+    assert (going_on.session.log, going_on.session.seed, going_on.agreed.counts) == (history.log, None, False)
     again = saved(Paths(tmp_path), going_on)
-    assert (again.counts, again.session.log) == (False, history.log)
-    assert sit_down_again(again, Random(1)).counts, "another game is a game like any other"
-    assert not is_same_game(again, replace(again, counts=True))
+    assert (again.agreed.counts, again.session.log) == (False, history.log)
+    assert sit_down_again(again, Random(1)).agreed.counts, "another game is a game like any other"
+    assert not is_same_game(again, replace(again, agreed=Agreed()))
 
 
 def test_a_computer_keeps_its_name_and_a_person_takes_its_place_without_one() -> None:
     found = _recorded("ryzyk_fizyk/overtaken_in_a_last_turn")
     setup = resume(found)
-    bots = tuple(Player(name=name, player="bot:fair") for name in ("Bolek", "Fela", "Kleks"))
-    going_on = played_on(replace(setup, players=bots), setup.session.history, 1, Level.GENTLE)
+    bots = in_order(Player(name=name, player="bot:fair") for name in ("Bolek", "Fela", "Kleks"))
+    going_on = played_on(replace(setup, seats=bots), setup.session.history, 1, Level.GENTLE)
     assert [(player.name, player.level) for player in going_on.players] == [
         ("Bolek", "gentle"),
         (UNNAMED.format(number=2), None),
@@ -204,8 +209,8 @@ def _recorded(name: str) -> SavedGame:
 
 def fitted(*, rated: bool = False) -> TableSetup:
     info = load_package("ryzyk_fizyk").info
-    helps = SeatHelps(extra_seconds=30, coach=Coach.AFTER_EVERY, guess=True)
-    seats = [SeatPlan(name="Ala", beginner=True, helps=helps), SeatPlan(name="Fela", kind=FITS)]
+    helps = SeatHelps(extra_seconds=30, coach=Coach.AFTER_EVERY, guess=True, beginner=True)
+    seats = [SeatPlan(name="Ala", helps=helps), SeatPlan(name="Fela", kind=FITS)]
     return sit_down(info, LineUp(seats=seats), Random(1), rated=rated, strength=37)
 
 
@@ -219,11 +224,11 @@ def test_a_computer_that_fits_gets_its_strength_at_table_and_another_in_another_
 
 def test_in_a_rated_game_nobody_is_helped_and_the_next_one_is_rated_too(tmp_path: Path) -> None:
     setup = fitted(rated=True)
-    assert setup.helps[0] == SeatHelps(extra_seconds=30, hints=False, undo=False)
-    assert setup.beginners == ()
+    assert helps_of(setup)[0] == SeatHelps(extra_seconds=30, hints=False, undo=False)
     again = saved(Paths(tmp_path), setup)
-    assert (again.rated, again.helps, again.seated.rated) == (True, setup.helps, True)
+    assert (again.agreed.rated, again.seats) == (True, setup.seats)
     for after in (sit_down_again(again, Random(2), 37), sit_down_to_the_same(again)):
-        assert (after.rated, after.helps[0].hints, after.helps[0].undo) == (True, False, False)
-    assert not fitted().rated
+        helps = after.seats[0].helps
+        assert (after.agreed.rated, helps.hints, helps.undo) == (True, False, False)
+    assert not fitted().agreed.rated
     assert "rated" not in fitted().record().program

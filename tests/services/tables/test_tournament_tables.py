@@ -10,10 +10,10 @@ import pytest
 from stolik.engine.bot import Level
 from stolik.engine.driver import bot_chooser, play_moves
 from stolik.engine.game_library import load_package
-from stolik.flow.seat_helps import Coach, SeatHelps
+from stolik.engine.sitting import USUAL, Coach, SeatHelps
 from stolik.games.rummikub.rules.events import StarterFound
 from stolik.games.rummikub.rules.options import Options
-from stolik.services.tables.table_setup import TableSetup, todays_helps
+from stolik.services.tables.table_setup import TableSetup, todays_seats
 from stolik.services.tournaments.saves import TournamentSaves
 from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage.faults import FAULTS, Fault
@@ -79,11 +79,13 @@ def test_those_who_sit_there_play_by_the_tournaments_rules(house: House) -> None
         "human" if entrant == 0 else "bot:gentle" for entrant in table
     ]
     seat = table.index(0)
-    assert (setup.avatars[seat], setup.colours[seat], setup.players[seat].age) == (7, 3, 9)
-    assert len(set(setup.colours)) == 4
+    mine = setup.seats[seat]
+    assert (mine.face, mine.colour, mine.player.age) == (7, 3, 9)
+    assert len({sitting.colour for sitting in setup.seats}) == 4
     assert setup.session.options == Options()
-    assert (setup.in_tournament, setup.helps, setup.beginners) == (True, (), ())
-    assert [helps.undo for helps in todays_helps(setup, house.tables.people, everybody=True)] == [False] * 4
+    assert (setup.agreed.in_tournament, {each.helps for each in setup.seats}) == (True, {USUAL})
+    today = todays_seats(setup, house.tables.people, everybody=True)
+    assert [(each.helps.undo, each.helps.guess) for each in today] == [(False, False)] * 4
     assert setup.session.seed is None, "nobody meets the same chance again"
     house.shell.again()
     house.shell.sameAgain()
@@ -101,12 +103,8 @@ def test_a_table_goes_on_after_a_kill_and_waits_at_its_cup_alone(house: House, o
     assert (1, 1) in again.tables.tournament_tables.begun(CUP, cup.state)
     resumed = sit(again, cup)
     assert resumed.session.log == setup.session.log
-    assert (resumed.players, resumed.avatars, resumed.colours) == (
-        setup.players,
-        setup.avatars,
-        setup.colours,
-    )
-    assert resumed.in_tournament
+    assert (resumed.seats, resumed.agreed) == (setup.seats, setup.agreed)
+    assert resumed.agreed.in_tournament
     places = [again.tables.place]
     again.leave()
     places.append(again.tables.place)
@@ -340,7 +338,7 @@ def test_games_have_their_numbers(house: House, games: int, typed: int, held: in
     for setup in (sit(house, cup), sit(house, cup)):
         assert isinstance(setup.session.options, Options)
         assert setup.session.options.games_per_match == held
-        assert setup.match == PlayedMatch(cup.state, 1, 1, number)
+        assert setup.agreed.match == PlayedMatch(cup.state, 1, 1, number)
 
 
 def test_nobody_is_asked_about_a_game_in_which_only_computers_have_moved(house: House) -> None:

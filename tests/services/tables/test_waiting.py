@@ -9,6 +9,7 @@ from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_game, load_package
 from stolik.engine.record import Player
 from stolik.engine.session import Session
+from stolik.engine.sitting import in_order
 from stolik.games.pickomino.rules.moves import Roll
 from stolik.games.rummikub.rules.moves import KeepRack, Redeal, Shuffled
 from stolik.games.rummikub.rules.options import Options
@@ -61,7 +62,7 @@ def test_before_anything_has_happened_it_names_nobody() -> None:
 def row_of(game_id: str, session: Session) -> SavedGameRow:
     info = load_package(game_id).info
     players = tuple(Player(name=f"P{seat}", player="human") for seat in range(session.seats))
-    return waiting_row("x", TableSetup(info, session, players, tuple(range(session.seats)), None), 7.5)
+    return waiting_row("x", TableSetup(info, session, in_order(players)), 7.5)
 
 
 def test_the_picture_of_a_position_shows_nobody_s_rack_and_no_tile_of_the_bank() -> None:

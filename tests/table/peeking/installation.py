@@ -14,6 +14,7 @@ from stolik.bots.worker import answer, serve
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player
 from stolik.engine.session import Session
+from stolik.engine.sitting import in_order
 from stolik.services.child_process import BotProcess
 from stolik.table.controller import TableController
 from stolik.table.seated_game import SeatedGame, TableNeeds
@@ -80,11 +81,10 @@ class Peek:
             SeatedGame(
                 INFO,
                 self.session,
-                tuple(
+                in_order(
                     Player(name=NAMES[seat], player="human" if who == "h" else "bot:fair")
                     for seat, who in enumerate(players)
                 ),
-                tuple(range(len(players))),
                 side_state=self.side_state,
             ),
             TableNeeds(

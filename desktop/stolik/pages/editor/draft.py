@@ -17,6 +17,7 @@ from stolik.engine.position_editor import PositionEditor, seats_changed
 from stolik.engine.position_id import PlacedState, exploring_fault, id_of, read_id, refusal_text
 from stolik.engine.record import Player, RecordFault
 from stolik.engine.session import Session
+from stolik.engine.sitting import in_order
 from stolik.engine.view_values import ViewValues
 from stolik.models.words import reason_text
 from stolik.storage.saves import read_game
@@ -83,8 +84,7 @@ class Draft:
         if isinstance(values, ViewValues):
             state = values.possible_state(state, seat, rng)
         session = Session(self.package.game, self.seats, self.options, 0, laid=state)
-        everybody = range(self.seats)
-        text = game_text(session, self.info, players_of(self.names), everybody, everybody)
+        text = game_text(session, self.info, in_order(players_of(self.names)))
         return exploring(text, 1, seat)
 
 

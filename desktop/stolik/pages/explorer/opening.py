@@ -74,7 +74,7 @@ def _seen_on_table(services: Services) -> Arguments:
     found = None if setup is None else cast("TableController", services.tables.table).explored()
     if setup is None or found is None:
         raise RecordFault(NO_SUCH_ENTRY)
-    text = game_text(setup.session, setup.info, setup.players, setup.avatars, setup.seat_colours)
+    text = game_text(setup.session, setup.info, setup.seats)
     return exploring(text, *found)
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from stolik.engine.game import Seat, Value
+from stolik.engine.sitting import Agreed, SeatHelps, Sitting
 from stolik.flow import happenings as h
-from stolik.flow.flow import SeatPlaces
-from stolik.flow.seat_helps import SeatHelps, of_seat
 from stolik.services.practice.table import PracticeTable
 from stolik.table.seated_game import SeatedGame, TableNeeds
 
@@ -20,12 +19,15 @@ class ExploredGame(SeatedGame):
     deciding: Seat = 0
 
     @property
-    def places(self) -> SeatPlaces:
+    def setting(self) -> tuple[tuple[Sitting, ...], Agreed]:
         """Who decides; the others are as computers that nobody asks."""
-        seats = range(len(self.players))
-        levels = tuple([None if seat == self.deciding else "master" for seat in seats])
-        helps = tuple([SeatHelps(large_print=of_seat(self.helps, seat).large_print) for seat in seats])
-        return SeatPlaces(levels, helps, untimed=True)
+        seats = [
+            replace(each, helps=SeatHelps(large_print=each.helps.large_print)).playing(
+                player="human" if seat == self.deciding else "bot:master"
+            )
+            for seat, each in enumerate(self.seats)
+        ]
+        return tuple(seats), Agreed(untimed=True)
 
 
 class ExplorerTable(PracticeTable):

@@ -15,7 +15,7 @@ from stolik.engine.game_library import load_codec, load_game
 from stolik.engine.lesson import LEARNER, Lesson, LessonMove
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player
-from stolik.flow.seat_helps import SeatHelps
+from stolik.engine.sitting import in_order
 from stolik.models.table_view_model import whole_numbers
 from stolik.pages.lesson.advice import LessonAdvice
 from stolik.pages.lesson.session import LessonSession
@@ -160,13 +160,13 @@ def set_table(
     other seats seem to think for ``thinking_ms``, or as long as usual. With ``calm`` the learner's table is.
     """
     session = LessonSession(load_game(info.id), lesson, entry)
-    helps = tuple([SeatHelps(calm=calm and seat == LEARNER) for seat in range(lesson.seats)])
-    players = [
+    seats = in_order(
         Player(name=f"Player {seat + 1}", player="human" if seat == LEARNER else f"bot:{Level.GENTLE}")
         for seat in range(lesson.seats)
-    ]
+    )
+    helped = tuple([sitting.helped(calm=calm and sitting.is_person) for sitting in seats])
     return LessonTable(
-        SeatedGame(info, session, tuple(players), tuple(range(lesson.seats)), helps=helps),
+        SeatedGame(info, session, helped),
         TableNeeds(
             ScriptedSeats(session, THINKING_MS if thinking_ms is None else thinking_ms), rng, bot_rng, now=now
         ),

@@ -32,6 +32,10 @@ ModalSheet {
         open();
     }
 
+    function helped(help: string): bool {
+        return (sheet.seat.helps ?? []).includes(help);
+    }
+
     title: qsTr("Help for %1").arg(shownName)
     cross: false
     wide: sheet.low ? sheet.roomX : Math.min(sheet.roomX, Theme.dp(sheet.paired ? 960 : 640))
@@ -62,8 +66,8 @@ ModalSheet {
             visible: sheet.lineUp.marksForBeginners
             text: qsTr("Help for a beginner")
             line: sheet.low ? "" : qsTr("Tiles on the rack that can be laid now are marked. Where they go isn't shown.")
-            checked: sheet.seat.beginner ?? false
-            onToggled: sheet.lineUp.seatChoices.setBeginner(sheet.row, checked)
+            checked: sheet.helped("beginner")
+            onToggled: sheet.lineUp.seatChoices.setHelp(sheet.row, "beginner", checked)
         }
         ColumnLayout {
             Layout.fillWidth: true
@@ -96,41 +100,28 @@ ModalSheet {
                 wrapMode: Text.WordWrap
             }
         }
-        ToggleRow {
-            Layout.fillWidth: true
-            text: qsTr("Hints on request")
-            line: sheet.low ? "" : qsTr("The Hint button works in this person's turns.")
-            checked: sheet.seat.hints ?? true
-            onToggled: sheet.lineUp.seatChoices.setHints(sheet.row, checked)
-        }
-        ToggleRow {
-            Layout.fillWidth: true
-            text: qsTr("Guess before odds and hints")
-            line: sheet.low ? "" : qsTr("First this person says how likely something is.")
-            checked: sheet.seat.guess ?? false
-            onToggled: sheet.lineUp.seatChoices.setGuess(sheet.row, checked)
-        }
-        ToggleRow {
-            Layout.fillWidth: true
-            text: qsTr("May take moves back")
-            line: sheet.low ? "" : qsTr("The Undo button works for this person's moves.")
-            checked: sheet.seat.undo ?? true
-            onToggled: sheet.lineUp.seatChoices.setUndo(sheet.row, checked)
-        }
-        ToggleRow {
-            Layout.fillWidth: true
-            text: qsTr("Large pips and numbers")
-            line: sheet.low ? "" : qsTr("Larger pips and numbers when this person plays.")
-            checked: sheet.seat.largePrint ?? false
-            onToggled: sheet.lineUp.seatChoices.setLargePrint(sheet.row, checked)
+        Repeater {
+            model: sheet.lineUp.seatChoices.switches
+
+            ToggleRow {
+                required property string help
+                required property string words
+                required property string about
+
+                Layout.fillWidth: true
+                text: qsTranslate("PersonHelpsSheet", words)
+                line: sheet.low ? "" : qsTranslate("PersonHelpsSheet", about)
+                checked: sheet.helped(help)
+                onToggled: sheet.lineUp.seatChoices.setHelp(sheet.row, help, checked)
+            }
         }
         ToggleRow {
             Layout.fillWidth: true
             visible: sheet.lineUp.handicap !== ""
             text: qsTranslate(sheet.lineUp.gameId, sheet.lineUp.handicap)
             line: sheet.low ? "" : qsTranslate(sheet.lineUp.gameId, sheet.lineUp.handicapLine)
-            checked: sheet.seat.handicap ?? false
-            onToggled: sheet.lineUp.seatChoices.setHandicap(sheet.row, checked)
+            checked: sheet.helped("handicap")
+            onToggled: sheet.lineUp.seatChoices.setHelp(sheet.row, "handicap", checked)
         }
         RowLayout {
             Layout.fillWidth: true

@@ -105,14 +105,14 @@ class Practice(QObject):
 
     def take(self, setup: TableSetup, analysis: Analysis) -> None:
         """Keep the errors of the people of the house in a game that is over and counts, once."""
-        if not setup.counts or not has_positions(setup.info, setup.session):
+        if not setup.agreed.counts or not has_positions(setup.info, setup.session):
             return
         found = [
             (person.name, seat, errors)
             for seat, errors in errors_of(analysis, setup.players).items()
             if (person := self._known.find(setup.players[seat].name)) is not None
         ]
-        text = game_text(setup.session, setup.info, setup.players, setup.avatars, setup.seat_colours)
+        text = game_text(setup.session, setup.info, setup.seats)
         self._count_days()
         if self._book.take(game_key(setup.session, setup.info), text, found):
             self._keep()

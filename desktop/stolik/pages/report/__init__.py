@@ -23,9 +23,7 @@ def _model(services: Services, arguments: Arguments) -> ReportModel | None:
         return None
     report = ReportModel(
         services.table_of(TableController, setup),
-        setup.players,
-        setup.avatars,
-        tuple(setup.seat_colours),
+        setup.seats,
         services.bots(),
         Reports(services.paths),
         services.now,

@@ -17,7 +17,7 @@ from stolik.engine.bot_jobs import JobRunner
 from stolik.engine.game import Seat
 from stolik.engine.game_library import load_package
 from stolik.engine.messages import sentence, translated
-from stolik.engine.record import Player
+from stolik.engine.sitting import Sitting
 from stolik.models.rows import Fields, RowsModel, fields
 from stolik.models.words import shown_name
 from stolik.pages.report.rows import GlanceRow, MomentRow, Person, ReportPresenter, SeatRow
@@ -44,9 +44,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     def __init__(
         self,
         table: TableController,
-        players: Sequence[Player],
-        avatars: Sequence[int],
-        colours: Sequence[int],
+        seats: Sequence[Sitting],
         runner: JobRunner,
         kept: KeptReports,
         now: Callable[[], float] = monotonic,
@@ -56,7 +54,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         super().__init__(parent)
         self._table = table
         table.setParent(self)
-        self._players, self._avatars, self._colours = players, avatars, colours
+        self._sitting = seats
         self._package = load_package(table.info.id)
         # Positions are shown to it so that it names their reasons; no table shows it.
         self._reasons = self._package.view_model(QObject(self))
@@ -285,8 +283,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     # ------------------------------------------------------------------ inside
 
     def _text(self) -> str:
-        info = self._package.info
-        return game_text(self._table.session, info, tuple(self._players), self._avatars, self._colours)
+        return game_text(self._table.session, self._package.info, self._sitting)
 
     def _told(self) -> MomentRow | None:
         return next((row for row in self._rows() if row.key == self._chosen), None)
@@ -339,8 +336,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         report = self._job.report
         if report is not None:
             people = [
-                Person(player, shown_name(player.name), avatar, colour)
-                for player, avatar, colour in zip(self._players, self._avatars, self._colours, strict=True)
+                Person(each.player, shown_name(each.name), each.face, each.colour) for each in self._sitting
             ]
             self._presenter = ReportPresenter(
                 self._package, self._table.session, people, self._reasons, report

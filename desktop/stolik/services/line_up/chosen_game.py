@@ -61,7 +61,7 @@ class ChosenGame:
             self._options[seconds] = None
         seats, starter = self._seating.seats, self._options.get("starter")
         place = starter if isinstance(starter, int) and starter < len(seats) else 0
-        self._starter_key = seats[place]["key"]
+        self._starter_key = seats[place].key
 
     # ------------------------------------------------------------------ the game
 
@@ -118,8 +118,8 @@ class ChosenGame:
     def can_be_rated(self) -> bool:
         """Whether a person with a name sits there alone with a computer that fits; chance is new then."""
         seats = self._seating.seats
-        people = [seat for seat in seats if seat["kind"] == "human" and seat["name"]]
-        fits = [seat for seat in seats if seat["kind"] == FITS]
+        people = [sitting for sitting in self._seating.people if sitting.name]
+        fits = [seat for seat in seats if seat.sitting.kind == FITS]
         return self.code is None and len(seats) == 2 and len(people) == len(fits) == 1
 
     @property
@@ -183,14 +183,14 @@ class ChosenGame:
             if how == "seat" and not isinstance(self._options["starter"], int):
                 # The player who would have started is the first suggestion.
                 seats = self._seating.seats
-                self._starter_key = seats[max(0, self.starts())]["key"] if seats else _NO_KEY
+                self._starter_key = seats[max(0, self.starts())].key if seats else _NO_KEY
             self._options["starter"] = 0 if how == "seat" else how
 
     def start_with(self, place: int) -> None:
         """Choose the seat that starts."""
         if "starter" in self._options and 0 <= place < len(self._seating.seats):
             self._options["starter"] = 0
-            self._starter_key = self._seating.seats[place]["key"]
+            self._starter_key = self._seating.seats[place].key
 
     def starts(self) -> int:
         """Return the seat that will start, -1 where chance or the rules decide."""
@@ -200,12 +200,13 @@ class ChosenGame:
         if starter is None or starter == "drawn" or len(seats) < 2:
             return -1
         if starter == "youngest":
-            return youngest([seat["age"] if seat["kind"] == "human" else AGELESS for seat in seats])
+            sitting = [seat.sitting for seat in seats]
+            return youngest([each.player.age if each.is_person else AGELESS for each in sitting])
         return self._starter_place()
 
     def _starter_place(self) -> int:
         """Return the place of the chosen starter, who may have moved; the first where they have left."""
-        keys = [seat["key"] for seat in self._seating.seats]
+        keys = [seat.key for seat in self._seating.seats]
         return keys.index(self._starter_key) if self._starter_key in keys else 0
 
     @property

@@ -15,9 +15,9 @@ from stolik.services.faces.pictures import FacePictures
 from stolik.services.line_up.chosen_game import ChosenGame
 from stolik.services.line_up.lineup_rows import (
     LEVELS,
+    Chair,
     LevelRow,
     PersonRow,
-    Seat,
     SeatRow,
     known_rows,
     level_rows,
@@ -55,7 +55,7 @@ class LineUpModel(QObject):
         self.clockless: Callable[[], bool] = lambda: False
         """Whether a new table has no clock until one is chosen."""
         self._had_fitting = False
-        self._gave_way: dict[int, Seat] = {}
+        self._gave_way: dict[int, Chair] = {}
         """The computers whose seats a person has, by the keys of the seats now."""
         self._seating = Seating(people)
         self.seat_choices = SeatChoices(self._seating, pictures, self)
@@ -95,7 +95,7 @@ class LineUpModel(QObject):
     @Slot(result=int)
     def fittingStrength(self) -> int:
         """Return the strength, 0 to 100, of a computer that fits the people who sit there."""
-        names = [seat["name"] for seat in self._seats if seat["kind"] == "human"]
+        names = [sitting.name for sitting in self._seating.people]
         assert self.game.info is not None, "a line-up is opened for a game"
         return self.fitting_of(self.game.info.id, names)
 
@@ -110,7 +110,7 @@ class LineUpModel(QObject):
     def remember(self) -> None:
         """Keep the line-up for the next time; names that were made up are not kept."""
         assert self.game.info is not None, "a line-up is opened for a game"
-        self._known.remember(self.game.info.id, self._line_up([seat["name"] for seat in self._seats]))
+        self._known.remember(self.game.info.id, self._line_up([seat.sitting.name for seat in self._seats]))
 
     def _line_up(self, names: list[str]) -> LineUp:
         return LineUp(seats=self._seating.plans(names), options=self.game.options())
@@ -122,7 +122,7 @@ class LineUpModel(QObject):
         """
         if self._pictures is None:
             return
-        worn = {*self._known.faces(), *[seat["face"] for seat in self._seats]}
+        worn = {*self._known.faces(), *[seat.sitting.face for seat in self._seats]}
         if not self._known.may_lack:
             self._pictures.keep_only(worn)
         self._known.faces_left = sorted(self._pictures.delete(set(self._known.faces_left) - worn))
@@ -159,8 +159,7 @@ class LineUpModel(QObject):
         """Whether a coach can say something to people: where they have no secrets from each other."""
         if self.game.info is None:
             return False
-        people = [seat for seat in self._seats if seat["kind"] == "human"]
-        return not self.game.info.has_secrets or len(people) < 2
+        return not self.game.info.has_secrets or len(self._seating.people) < 2
 
     @Property(bool, notify=changed)
     def hasClock(self) -> bool:
@@ -264,7 +263,7 @@ class LineUpModel(QObject):
         if place >= 0:
             self._seating.rename(place, person.name)
         elif self._has_room():
-            self._seating.sit(SeatPlan(name=person.name, age=person.age, beginner=person.beginner))
+            self._seating.sit(SeatPlan(name=person.name, age=person.age))
         self._refresh()
 
     @Slot(str)
@@ -277,17 +276,17 @@ class LineUpModel(QObject):
     @Slot(int)
     def seatPerson(self, row: int) -> None:
         """Let a new person sit where a computer sat."""
-        if 0 <= row < len(self._seats) and self._seats[row]["kind"] != "human":
+        if 0 <= row < len(self._seats) and not self._seats[row].sitting.is_person:
             self._seating.sit(SeatPlan(face=self._seating.free_face()))
             seat = self._seats.pop()
-            self._gave_way[seat["key"]], self._seats[row] = self._seats[row], seat
+            self._gave_way[seat.key], self._seats[row] = self._seats[row], seat
             self._refresh()
 
     @Slot(int)
     def unseat(self, row: int) -> None:
         """Take a new person away again; a computer that gave its seat has it back."""
         if 0 <= row < len(self._seats):
-            computer = self._gave_way.pop(self._seats[row]["key"], None)
+            computer = self._gave_way.pop(self._seats[row].key, None)
             self._seats[row : row + 1] = [] if computer is None else [computer]
             self._refresh()
 
@@ -407,10 +406,10 @@ class LineUpModel(QObject):
     @property
     def _has_fitting(self) -> bool:
         """Whether a computer that fits sits there."""
-        return any(seat["kind"] == FITS for seat in self._seats)
+        return any(seat.sitting.kind == FITS for seat in self._seats)
 
     @property
-    def _seats(self) -> list[Seat]:
+    def _seats(self) -> list[Chair]:
         return self._seating.seats
 
     def _has_room(self) -> bool:
@@ -421,7 +420,7 @@ class LineUpModel(QObject):
         self.seat_rows.set_rows(
             seat_rows(self._seats, self._seating.names(), self._seating.names_twice(), self.game.starts())
         )
-        people = known_rows(self._known.people, self._seats)
+        people = known_rows(self._known.people, self._seating.people)
         self.known_rows.set_rows(people)
         self.people_rows.set_rows([row for row in people if not row.seated])
         self.preset_rows.set_rows(self.game.preset_rows())

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Final, NamedTuple, TypedDict
+from dataclasses import dataclass
+from typing import Final, NamedTuple
 
 from stolik.engine.bot import Level
 from stolik.engine.names import name_key
 from stolik.engine.package import Messages
+from stolik.engine.sitting import Sitting
 from stolik.engine.strength import FITS
-from stolik.flow.seat_helps import SeatHelps
 from stolik.storage.profiles import Kind, Person, SeatPlan
 
 LEVELS: Final[tuple[Kind, ...]] = (FITS, *[level.value for level in Level])
@@ -20,7 +21,10 @@ NO_AGE: Final = -1
 
 
 class SeatRow(NamedTuple):
-    """A seat; ``key`` stays with its player when they move, ``starts`` tells that they will start."""
+    """A seat; ``key`` stays with its player when they move, ``starts`` tells that they will start.
+
+    ``helps`` are the names of those helps that are on.
+    """
 
     key: int
     name: str
@@ -28,13 +32,8 @@ class SeatRow(NamedTuple):
     face: int
     colour: int
     age: int
-    beginner: bool
+    helps: list[str]
     coach: str
-    hints: bool
-    undo: bool
-    largePrint: bool
-    guess: bool
-    handicap: bool
     extraSeconds: int
     starts: bool
     twice: bool
@@ -61,43 +60,34 @@ class LevelRow(NamedTuple):
     wins: int
 
 
-class Seat(TypedDict):
-    """The fields of the row of a seat; ``key`` stays with its player when they move."""
+@dataclass(slots=True)
+class Chair:
+    """A seat of a line-up, and who sits there now; ``key`` stays with its player when they move."""
 
     key: int
-    name: str
-    kind: Kind
-    face: int
-    colour: int
-    age: int | None
-    beginner: bool
-    helps: SeatHelps
+    sitting: Sitting
 
 
 def seat_rows(
-    seats: Sequence[Seat], names: Sequence[str], twice: Collection[str], starts: int
+    seats: Sequence[Chair], names: Sequence[str], twice: Collection[str], starts: int
 ) -> list[SeatRow]:
     """Return a row for every seat; ``starts`` is the seat that will start, -1 where none is known yet."""
     return [
         SeatRow(
-            seat["key"],
-            seat["name"],
-            "" if seat["kind"] == "human" else seat["kind"],
-            seat["face"],
-            seat["colour"],
-            NO_AGE if seat["age"] is None else seat["age"],
-            seat["beginner"],
-            seat["helps"].coach.value,
-            seat["helps"].hints,
-            seat["helps"].undo,
-            seat["helps"].large_print,
-            seat["helps"].guess,
-            seat["helps"].handicap,
-            seat["helps"].extra_seconds,
+            seat.key,
+            sitting.name,
+            sitting.player.face,
+            sitting.face,
+            sitting.colour,
+            NO_AGE if sitting.player.age is None else sitting.player.age,
+            sitting.helps.on,
+            sitting.helps.coach.value,
+            sitting.helps.extra_seconds,
             place == starts,
             name_key(name) in twice,
         )
         for place, (name, seat) in enumerate(zip(names, seats, strict=True))
+        for sitting in [seat.sitting]
     ]
 
 
@@ -116,9 +106,9 @@ def seats_for(seats: Sequence[SeatPlan], most: int, *, fits: bool) -> list[SeatP
     return [seat for seat in seats if seat in people or seat in bots]
 
 
-def known_rows(people: Sequence[Person], seats: Sequence[Seat]) -> list[PersonRow]:
+def known_rows(people: Sequence[Person], sitting: Sequence[Sitting]) -> list[PersonRow]:
     """Return a row for everybody who has played here before, and whether they sit already."""
-    seated = {name_key(seat["name"]) for seat in seats if seat["kind"] == "human"}
+    seated = {name_key(each.name) for each in sitting}
     return [
         PersonRow(
             person.name,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -10,7 +11,16 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.flow.seat_helps import MOST_EXTRA_SECONDS, Coach
+from stolik.engine.sitting import (
+    MOST_EXTRA_SECONDS,
+    ON_OR_OFF,
+    SWITCHES,
+    Coach,
+    HelpSwitch,
+    Sitting,
+    player_of,
+)
+from stolik.models.rows import RowsModel
 from stolik.services.faces.pictures import FacePictures
 from stolik.services.line_up.lineup_rows import LEVELS
 from stolik.services.line_up.seating import Seating
@@ -39,8 +49,15 @@ class SeatChoices(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._seating = seating
         self._pictures = pictures
         self._picture_fault: Fault | None = None
+        self._switches = RowsModel(HelpSwitch, self)
+        self._switches.set_rows(SWITCHES)
         if pictures is not None:
             pictures.readingChanged.connect(self.pictureTried)
+
+    @Property(RowsModel, constant=True)
+    def switches(self) -> RowsModel[HelpSwitch]:
+        """The helps that can be switched on and off for a player in every game."""
+        return self._switches
 
     @Property(bool, notify=pictureTried)
     def readsPicture(self) -> bool:
@@ -53,7 +70,7 @@ class SeatChoices(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot(int, int)
     def setFace(self, row: int, face: int) -> None:
-        self._set(row, face=face % DRAWN_FACES)
+        self._set_face(row, face % DRAWN_FACES)
 
     @Slot(int, str)
     def setPicture(self, row: int, file: str) -> None:
@@ -63,17 +80,17 @@ class SeatChoices(QObject):  # type: ignore[operator]  # the stubs take the deco
         """
         if self._pictures is not None and 0 <= row < len(self._seating.seats):
             self._picture_fault = None
-            self._pictures.read(Path(file), partial(self._take_picture, self._seating.seats[row]["key"]))
+            self._pictures.read(Path(file), partial(self._take_picture, self._seating.seats[row].key))
 
     def _take_picture(self, key: int, read: bytes | Fault) -> None:
         """Let the seat with this key wear a picture; its person may have stood up meanwhile."""
-        rows = [row for row, seat in enumerate(self._seating.seats) if seat["key"] == key]
+        rows = [row for row, seat in enumerate(self._seating.seats) if seat.key == key]
         for row in rows:
             assert self._pictures is not None, "a picture was read"
             kept = read if isinstance(read, Fault) else self._pictures.keep(read)
             self._picture_fault = kept if isinstance(kept, Fault) else None
             if isinstance(kept, int):
-                self._set(row, face=kept)
+                self._set_face(row, kept)
         self.pictureTried.emit()
 
     @Slot()
@@ -86,18 +103,13 @@ class SeatChoices(QObject):  # type: ignore[operator]  # the stubs take the deco
     def setLevel(self, row: int, level: str) -> None:
         """Let a computer play better or worse."""
         seats = self._seating.seats
-        if level in LEVELS and 0 <= row < len(seats) and seats[row]["kind"] != "human":
-            self._set(row, kind=level)
+        if level in LEVELS and 0 <= row < len(seats) and not seats[row].sitting.is_person:
+            self._change(row, lambda bot: replace(bot, player=player_of(bot.name, level, bot.player.age)))
 
     @Slot(int, int)
     def setAge(self, row: int, age: int) -> None:
         """Set a player's age; -1 leaves it out."""
-        self._set(row, age=age if 0 <= age <= 150 else None)
-
-    @Slot(int, bool)
-    def setBeginner(self, row: int, beginner: bool) -> None:
-        """Choose whether a player is shown all the time what is of use."""
-        self._set(row, beginner=beginner)
+        self._change(row, lambda sitting: sitting.playing(age=age if 0 <= age <= 150 else None))
 
     @Slot(int, str)
     def setCoach(self, row: int, coach: str) -> None:
@@ -111,36 +123,20 @@ class SeatChoices(QObject):  # type: ignore[operator]  # the stubs take the deco
         if 0 <= seconds <= MOST_EXTRA_SECONDS:
             self._set_helps(row, extra_seconds=seconds)
 
-    @Slot(int, bool)
-    def setHints(self, row: int, hints: bool) -> None:
-        """Choose whether a player may ask for hints."""
-        self._set_helps(row, hints=hints)
+    @Slot(int, str, bool)
+    def setHelp(self, row: int, name: str, on: bool) -> None:
+        """Choose whether a help, by its name, is on for a player."""
+        if name in ON_OR_OFF:
+            self._set_helps(row, **{name: on})
 
-    @Slot(int, bool)
-    def setUndo(self, row: int, undo: bool) -> None:
-        """Choose whether a player may take moves back."""
-        self._set_helps(row, undo=undo)
-
-    @Slot(int, bool)
-    def setLargePrint(self, row: int, large: bool) -> None:
-        """Choose whether dice and tiles bear large pips and numbers in a player's turns."""
-        self._set_helps(row, large_print=large)
-
-    @Slot(int, bool)
-    def setGuess(self, row: int, guess: bool) -> None:
-        """Choose whether a player guesses before odds and hints are shown."""
-        self._set_helps(row, guess=guess)
-
-    @Slot(int, bool)
-    def setHandicap(self, row: int, has: bool) -> None:
-        """Choose whether the game is made easier for a player, where it has a handicap."""
-        self._set_helps(row, handicap=has)
-
-    def _set(self, row: int, **chosen: Any) -> None:
-        if 0 <= row < len(self._seating.seats):
-            self._seating.seats[row].update(chosen)  # type: ignore[typeddict-item]  # every name is a seat's field
-            self.changed.emit()
+    def _set_face(self, row: int, face: int) -> None:
+        self._change(row, lambda sitting: replace(sitting, face=face))
 
     def _set_helps(self, row: int, **chosen: Any) -> None:
+        self._change(row, lambda sitting: sitting.helped(**chosen))
+
+    def _change(self, row: int, change: Callable[[Sitting], Sitting]) -> None:
         if 0 <= row < len(self._seating.seats):
-            self._set(row, helps=replace(self._seating.seats[row]["helps"], **chosen))
+            chair = self._seating.seats[row]
+            chair.sitting = change(chair.sitting)
+            self.changed.emit()

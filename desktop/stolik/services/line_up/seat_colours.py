@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final
 
-HUES: Final = 8
-"""The hues that are told apart; colours with the same hue have other outlines."""
-
-COLOURS: Final = 3 * HUES
-"""The numbers of colours: a hue, and the outline of the medallion."""
+from stolik.engine.sitting import COLOURS, HUES
 
 
 def free_colour(at_table: Collection[int], owned: Collection[int], *, keeps: bool) -> int:

@@ -40,10 +40,12 @@ def heading_of(setup: TableSetup) -> tuple[str, ...]:
 
 def match_lines(setup: TableSetup) -> tuple[str, ...]:
     """Return the name of a game's tournament, and its round and table; none where it belongs to none."""
-    if (match := setup.match) is None:
+    if (match := setup.agreed.match) is None:
         return ()
     from stolik.tournament.sentences import match_title
+    from stolik.tournament.tournament import PlayedMatch
 
+    assert isinstance(match, PlayedMatch), "tournaments alone have matches"
     return match.state.created.name or say(CONTEXT, TOURNAMENT), match_title(match)
 
 

@@ -27,15 +27,12 @@ def card_source_of(setup: TableSetup, content: ScoreCardContent, fact: str = "")
     session, game_id = setup.session, setup.info.id
     art = load_package(game_id).score_card
     drawings = art.drawings(session.game.view(session.state, None)) if art else [None] * session.seats
-    if setup.in_tournament and not content.score_table.signed_by:
+    if setup.agreed.in_tournament and not content.score_table.signed_by:
         signed = replace(content.score_table, signed_by=say(CONTEXT, REFEREE))
         content = replace(content, score_table=signed)
     seats = tuple(
-        Seat(
-            f"bot-{player.face}.svg" if player.face else f"person-{avatar % _FACES}.svg",
-            drawing,
-        )
-        for player, avatar, drawing in zip(setup.players, setup.avatars, drawings, strict=True)
+        Seat(f"person-{each.face % _FACES}.svg" if each.is_person else f"bot-{each.kind}.svg", drawing)
+        for each, drawing in zip(setup.seats, drawings, strict=True)
     )
     return ScoreCardSource(
         heading=heading_of(setup),

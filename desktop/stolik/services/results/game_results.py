@@ -34,6 +34,7 @@ from stolik.engine.record import RecordFault
 from stolik.engine.seat_values import result_of
 from stolik.engine.seeded_chance import seed_text
 from stolik.engine.session import Session
+from stolik.engine.sitting import agreed_of, said
 from stolik.models.words import shown_name
 from stolik.services.family_book.figures import course, different_duels
 from stolik.services.family_book.rows import PersonRow
@@ -48,7 +49,7 @@ from stolik.services.family_book.store import (
     rolled_dice,
 )
 from stolik.services.tables.record_reader import Found, RecordReader
-from stolik.services.tables.table_setup import RATED, TableSetup, is_counted, said
+from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.atomic import demand_writing, write_text
 from stolik.storage.document import kept_aside
 from stolik.storage.faults import Fault, name_left
@@ -122,13 +123,13 @@ class Ratings:
         """Take a game that is over, where one person played against one computer."""
         people = [player for player in setup.players if player.level is None]
         levels = [player.level for player in setup.players if player.level is not None]
-        if len(people) != 1 or len(levels) != 1 or not setup.counts or setup.session.laid is not None:
+        if len(people) != 1 or len(levels) != 1 or not setup.agreed.counts or setup.session.laid is not None:
             return
         (person,), (level,), session = people, levels, setup.session
         key = name_of_game(setup.info, session, setup.started_at)
         result = result_of(session.standings)[setup.players.index(person)]
         seed = "" if session.seed is None else seed_text(session.seed)
-        duel = Duel(key, setup.info.id, NO_DAY, seed, setup.rated, level, result)
+        duel = Duel(key, setup.info.id, NO_DAY, seed, setup.agreed.rated, level, result)
         self._latest[key] = name_key(person.name), duel
 
     def forget_person(self, name: str) -> None:
@@ -376,7 +377,8 @@ class GameResultKeeper(QObject):
         Nobody of the house has moved in it then, or it was played on trial or from a position laid out.
         """
         record, session = saved.record, saved.session
-        if not is_counted(saved):
+        agreed = agreed_of(record)
+        if not agreed.counts:
             return None
         known = {name_key(person.name) for person in self._known.people}
         ends = {standing.seat: standing for standing in session.standings} if session.over else {}
@@ -404,9 +406,9 @@ class GameResultKeeper(QObject):
             _day_of(written),
             seats,
             session.over,
-            {} if said(record, "real_dice") is True else rolled_dice(session),
+            {} if agreed.real_dice else rolled_dice(session),
             seed if isinstance(seed, str) else "",
-            said(record, RATED) is True,
+            agreed.rated,
         )
 
     def _count_for_evening(self, file: str, key: str, entry: GameEntry) -> None:

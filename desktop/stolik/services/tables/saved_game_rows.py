@@ -11,10 +11,11 @@ from stolik.engine.name_removal import UNNAMED, without_words
 from stolik.engine.names import are_alike
 from stolik.engine.record import Record
 from stolik.engine.session import Session
+from stolik.engine.sitting import Sitting, said, seats_of
 from stolik.models.words import shown_name
 from stolik.services.tables.saved_game_row import SavedGameRow, SavedSeat
 from stolik.services.tables.stills import drawing_of
-from stolik.services.tables.table_setup import TableSetup, avatars_of, colours_of, fitting_caption, said
+from stolik.services.tables.table_setup import TableSetup, fitting_caption
 from stolik.storage.saves import CAPTION, game_of
 
 NOBODY: Final = -1
@@ -31,10 +32,8 @@ def waiting_row(name: str, setup: TableSetup, saved_at: float = 0) -> SavedGameR
     active = seat_to_move(session)
     scores = {standing.seat: standing.score for standing in session.standings}
     seats = [
-        SavedSeat(seat, player.name, player.face, face, colour, scores.get(seat, 0), seat == active)
-        for seat, (player, face, colour) in enumerate(
-            zip(setup.players, setup.avatars, setup.seat_colours, strict=True)
-        )
+        _saved_seat(seat, sitting, scores.get(seat, 0), active=seat == active)
+        for seat, sitting in enumerate(setup.seats)
     ]
     return SavedGameRow(
         save=name,
@@ -60,9 +59,7 @@ def head_row(name: str, record: Record | None, saved_at: float) -> SavedGameRow:
     assert info is not None, "saves of other names are judged at once"
     seats = []
     if record is not None and record.game == info.id:
-        people = zip(record.seats, avatars_of(record), colours_of(record), strict=True)
-        for seat, (player, face, colour) in enumerate(people):
-            seats.append(SavedSeat(seat, player.name, player.face, face, colour, 0, False))
+        seats = [_saved_seat(seat, sitting) for seat, sitting in enumerate(seats_of(record))]
     caption = "" if record is None else fitting_caption(said(record, CAPTION))
     return SavedGameRow(
         name,
@@ -80,6 +77,10 @@ def head_row(name: str, record: Record | None, saved_at: float) -> SavedGameRow:
         None,
         info.has_secrets,
     )
+
+
+def _saved_seat(seat: Seat, sitting: Sitting, score: int = 0, *, active: bool = False) -> SavedSeat:
+    return SavedSeat(seat, sitting.name, sitting.player.face, sitting.face, sitting.colour, score, active)
 
 
 def in_language_of_moment(row: SavedGameRow) -> SavedGameRow:

@@ -63,9 +63,8 @@ def still_at(place: RecordedDecision) -> Still:
     record = record_before(place.text, place.entry)
     setup = resume(SavedGame(record, open_session(record)))
     game = setup.info.id
-    return Still(
-        game, drawing_of(game), load_package(game).still(setup.session), setup.seat_colours, place.seat
-    )
+    colours = [sitting.colour for sitting in setup.seats]
+    return Still(game, drawing_of(game), load_package(game).still(setup.session), colours, place.seat)
 
 
 def _file(game_id: str, name: str) -> QUrl | None:

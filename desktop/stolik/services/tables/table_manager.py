@@ -201,15 +201,15 @@ class TableManager(QObject):
 
     def play_on(self, setup: TableSetup) -> None:
         """Set the table for a game on trial, covered like the one in play, which waits on."""
-        self._begin(replace(setup, covered=self.keeps_secrets))
+        self._begin(replace(setup, agreed=replace(setup.agreed, covered=self.keeps_secrets)))
 
     def again(self) -> None:
         """Set the table anew for the people who sit there."""
-        if self.setup is not None and not self.setup.in_tournament:
-            players = self.setup.players
+        if self.setup is not None and not self.setup.agreed.in_tournament:
+            seats = self.setup.seats
             strength = None
-            if any(player.face == FITS for player in players):
-                names = [player.name for player in players if player.level is None]
+            if any(sitting.kind == FITS for sitting in seats):
+                names = [sitting.name for sitting in seats if sitting.is_person]
                 strength = self.line_up.fitting_of(self.setup.info.id, names)
             self._begin_after(self.setup, sit_down_again(self.setup, self._rng, strength))
 
@@ -387,12 +387,12 @@ class TableManager(QObject):
 
     def _best_of(self, setup: TableSetup) -> int | None:
         """Return the most points that a person who sits there alone has made, if they have."""
-        lone = setup.lone_person if setup.counts else None
+        lone = setup.lone_person if setup.agreed.counts else None
         return None if lone is None else self._people.best_of(setup.info.id, lone)
 
     def _note_result(self, setup: TableSetup) -> None:
         """Keep what a person has made alone, where it is their best."""
-        if (lone := setup.lone_person) is None or not setup.counts:
+        if (lone := setup.lone_person) is None or not setup.agreed.counts:
             return
         (standing,) = setup.session.standings
         if self._people.note_score(setup.info.id, lone, standing.score):

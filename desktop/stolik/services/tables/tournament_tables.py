@@ -12,8 +12,8 @@ from stolik.engine.game_library import load_codec, load_game, load_package
 from stolik.engine.game_points import GamePoints
 from stolik.engine.name_form import fitting_name
 from stolik.engine.names import name_key
-from stolik.engine.record import Player
 from stolik.engine.session import Session
+from stolik.engine.sitting import USUAL, Sitting
 from stolik.services.line_up.seating import Seating
 from stolik.services.notices import Notices
 from stolik.services.tables.autosave import Autosave
@@ -140,8 +140,7 @@ class TournamentTables(QObject):
                 self.played.emit(name)
                 return None
             if _goes_on(setup, state, place):
-                players = _players_now(setup.players, state, place)
-                return place, replace(setup, players=players, match=_match(setup.session, state, place))
+                return place, _played(replace(setup, seats=_seats_now(setup, state, place)), state, place)
             # What has ended stays until ``enter`` has seen it in the tournament's file.
             if not _points(setup):
                 self._put_away(place)
@@ -203,7 +202,8 @@ class TournamentTables(QObject):
             return kept
         loaded = self._saves.load(place)
         if isinstance(loaded, SavedGame):
-            return replace(resume(loaded), beginners=(), helps=())
+            setup = resume(loaded)
+            return replace(setup, seats=tuple([replace(each, helps=USUAL) for each in setup.seats]))
         self._notices.tell(loaded)
         return None
 
@@ -225,34 +225,26 @@ class TournamentTables(QObject):
         assert not isinstance(options, Rejection), "the checks have read the options"
         seating = Seating(self._people)
         seating.clear()
-        players = []
         for name, player in seated_players(state, place.round, place.table):
             level = None if player == "human" else player.removeprefix("bot:")
             known = seating.find(name) if level is None else None
             age = None if known is None else known.age
             face = seating.free_face() if level is None else 0
-            seating.sit(
-                SeatPlan(name=fitting_name(name, LONGEST_NAME), kind=level or "human", face=face, age=age)
-            )
-            players.append(Player(name=name, player=player, age=age))
+            plan = SeatPlan(name=fitting_name(name, LONGEST_NAME), kind=level or "human", face=face, age=age)
+            chair = seating.sit(plan)
+            chair.sitting = replace(chair.sitting.playing(name=name), helps=USUAL)
         starter = state.starter_of(state.rounds[place.round - 1].tables[place.table - 1], place.game)
-        session = Session(load_game(info.id), len(players), options, starter)
-        return TableSetup(
-            info,
-            session,
-            tuple(players),
-            tuple([seat["face"] for seat in seating.seats]),
-            time_of_day(),
-            colours=tuple([seat["colour"] for seat in seating.seats]),
-            match=_match(session, state, place),
-        )
+        seats = tuple([chair.sitting for chair in seating.seats])
+        session = Session(load_game(info.id), len(seats), options, starter)
+        return _played(TableSetup(info, session, seats, started_at=time_of_day()), state, place)
 
 
-def _match(session: Session, state: State, place: TablePlace) -> PlayedMatch:
-    """Return what a record is played for: the whole match, or one game of it."""
-    held = getattr(session.options, load_package(state.settings.game).match_rules.games_option, 1)
+def _played(setup: TableSetup, state: State, place: TablePlace) -> TableSetup:
+    """Return the setup of a table's game with what it is played for: the whole match, or one game of it."""
+    held = getattr(setup.session.options, load_package(state.settings.game).match_rules.games_option, 1)
     games = len(state.rounds[place.round - 1].tables[place.table - 1].games)
-    return PlayedMatch(state, place.round, place.table, 0 if held == games else place.game)
+    match = PlayedMatch(state, place.round, place.table, 0 if held == games else place.game)
+    return replace(setup, agreed=replace(setup.agreed, match=match))
 
 
 def _sits_there(setup: TableSetup, state: State, place: TablePlace) -> bool:
@@ -273,12 +265,12 @@ def _goes_on(setup: TableSetup, state: State, place: TablePlace) -> bool:
     return _sits_there(setup, state, place) and not setup.session.over and next_games == (number,)
 
 
-def _players_now(players: Sequence[Player], state: State, place: TablePlace) -> tuple[Player, ...]:
-    """Return the players of a game by the names of now, with bots that have taken a seat over (§8.3)."""
+def _seats_now(setup: TableSetup, state: State, place: TablePlace) -> tuple[Sitting, ...]:
+    """Return the seats of a game by the names of now, with bots that have taken a seat over (§8.3)."""
     now = seated_players(state, place.round, place.table)
     return tuple(
-        player.model_copy(update={"player": seated.player, "name": seated.name})
-        for player, seated in zip(players, now, strict=True)
+        sitting.playing(player=seated.player, name=seated.name)
+        for sitting, seated in zip(setup.seats, now, strict=True)
     )
 
 

@@ -318,4 +318,4 @@ class WaitingGames(QObject):
 def is_same_game(one: TableSetup, other: TableSetup) -> bool:
     """Return whether two tables are of one game as far as it has come; one on trial is another one."""
     same = one.players == other.players and one.session.origin == other.session.origin
-    return same and one.session.log == other.session.log and one.counts == other.counts
+    return same and one.session.log == other.session.log and one.agreed.counts == other.agreed.counts

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QObject, QPointF
 from PySide6.QtQuick import QQuickItem
 from stolik.engine.game_library import load_package
-from stolik.flow.seat_helps import SeatHelps
+from stolik.engine.sitting import SeatHelps
 from stolik.games.pickomino.rules.dice import WORM
 from stolik.games.pickomino.rules.events import DiceKept, DiceRolled, RollBegan, TileStolen
 from stolik.table.telling import Announcer

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtQuick import QQuickItem
-from stolik.flow.seat_helps import SeatHelps
+from stolik.engine.sitting import SeatHelps
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep
 
 from tests.table.entries import play_entries
