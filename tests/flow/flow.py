@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from stolik.engine.bot_jobs import BotJob
 from stolik.engine.codec import Codec
@@ -36,9 +36,11 @@ from tests.table.peeking import messages, rules
 NAMES = ("Ala", "Jan", "Ola", "Zosia")
 
 
-def pure_peeking(**parts: Any) -> GamePackage:
+PEEKING: Final = GameInfo("peeking", 1, (1, 4), (1, 2), 6, "Peeking", "", "", 9, has_secrets=True)
+
+
+def pure_peeking(info: GameInfo = PEEKING, **parts: Any) -> GamePackage:
     """The tiny game with secrets, without a window."""
-    info = GameInfo("peeking", 1, (1, 4), (1, 2), 6, "Peeking", "", "", 9, has_secrets=True)
     own: dict[str, Any] = {
         "game": rules.GAME,
         "bots": {},

@@ -6,8 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 from stolik.engine.bot_jobs import BotAnswer
 
-from tests.table.peeking import view_model as peeking
-from tests.table.peeking.installation import Peek, Sit
+from tests.table.peeking.installation import PACKAGE, Peek, Sit
 from tests.table.peeking.rules import Say
 
 
@@ -117,7 +116,7 @@ def test_a_secret_event_of_a_bot_or_of_one_person_alone_waits_for_nobody(sit: Si
 
 
 def test_what_stays_is_read_by_everybody_at_leisure(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(peeking, "SCENES", replace(peeking.SCENES, confirmed=frozenset({"said"})))
+    monkeypatch.setitem(vars(PACKAGE), "scenes", replace(PACKAGE.scenes, confirmed=frozenset({"said"})))
     t = sit("hb")
     t.controller.submit({"kind": "say", "number": 1})
     assert t.director.property("waits")
