@@ -94,7 +94,7 @@ def test_a_tile_just_drawn_covers_nothing_of_the_line(page: RummikubPage) -> Non
     overlay.setProperty("waits", True)
     overlay.setProperty("drawnTile", DECK[0])
     page.draw()
-    drawn = overlay.childItems()[-1]
+    (drawn,) = (item for item in overlay.childItems() if item.property("tile") == DECK[0])
     assert drawn.isVisible()
     assert text.mapToScene(QPointF(text.width(), 0)).x() <= drawn.mapToScene(QPointF(0, 0)).x()
     assert not text.property("truncated")
