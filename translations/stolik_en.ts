@@ -1480,7 +1480,7 @@
     </message>
     <message numerus="yes">
         <location line="-14"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+447"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+438"/>
         <source>{player} opens with %n (point|points): {sets}.</source>
         <translation>
             <numerusform>{player} opens with %n point: {sets}.</numerusform>
@@ -1505,7 +1505,7 @@
     </message>
     <message numerus="yes">
         <location line="+21"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="-120"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="-116"/>
         <source>%n (tile|tiles)</source>
         <translation>
             <numerusform>%n tile</numerusform>
@@ -1561,7 +1561,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/hints.py" line="+264"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/hints.py" line="+256"/>
         <source>Look here: %n of your tiles can be laid.</source>
         <translation>
             <numerusform>Look here: %n of your tiles can be laid.</numerusform>
@@ -1649,7 +1649,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+174"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+169"/>
         <source>Lay %n (tile|tiles)</source>
         <translation>
             <numerusform>Lay %n tile</numerusform>
@@ -1673,7 +1673,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/status.py" line="+330"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/status.py" line="+318"/>
         <source>%n (tile that you have laid goes|tiles that you have laid go) back to your rack.</source>
         <translation>
             <numerusform>%n tile that you have laid goes back to your rack.</numerusform>
@@ -1681,7 +1681,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-264"/>
+        <location line="-252"/>
         <source>Opening: %n (point|points), that is enough.</source>
         <translation>
             <numerusform>Opening: %n point, that is enough.</numerusform>
@@ -1689,7 +1689,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+56"/>
+        <location line="+52"/>
         <source>%n (tile|tiles) in the bank</source>
         <translation>
             <numerusform>%n tile in the bank</numerusform>
@@ -1705,7 +1705,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/printed.py" line="+162"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/printed.py" line="+158"/>
         <source>{player} has opened and has %n (point|points) left on the rack: {points}.</source>
         <translation>
             <numerusform>{player} has opened and has %n point left on the rack: {points}.</numerusform>
@@ -1729,7 +1729,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+6"/>
+        <location line="+3"/>
         <source>{player} could open with %n (point|points), by {sets}, and had announced it in time: {points}.</source>
         <translation>
             <numerusform>{player} could open with %n point, by {sets}, and had announced it in time: {points}.</numerusform>
@@ -1753,7 +1753,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+9"/>
+        <location line="+6"/>
         <source>{player} wins the game with the least left on the rack, %n (point|points): {points}.</source>
         <translation>
             <numerusform>{player} wins the game with the least left on the rack, %n point: {points}.</numerusform>

@@ -10957,12 +10957,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <location line="+137"/>
+        <location line="+132"/>
         <source>joker</source>
         <translation>joker</translation>
     </message>
     <message>
-        <location line="-132"/>
+        <location line="-127"/>
         <source>the black {number}</source>
         <translation>czarną&#xa0;{number}</translation>
     </message>
@@ -11069,12 +11069,12 @@
         <translation>nic</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/printed.py" line="+161"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/printed.py" line="+157"/>
         <source>{player} wins the game: {points}.</source>
         <translation>{player} wygrywa partię: {points}.</translation>
     </message>
     <message>
-        <location line="+46"/>
+        <location line="+37"/>
         <source>{one} and {other} have as much left in as many tiles: who laid later decides, else the order of play.</source>
         <translation>{one} i&#xa0;{other} mają tyle samo punktów w&#xa0;tylu samo kostkach: rozstrzyga późniejsze wyłożenie, a&#xa0;bez niego kolejność gry.</translation>
     </message>
@@ -11436,7 +11436,7 @@
         </translation>
     </message>
     <message>
-        <location line="+154"/>
+        <location line="+148"/>
         <source>Say you draw now: how likely is it that the new tile can be laid on the table as it lies, alone or with others of your rack?</source>
         <translation>Dobierasz teraz: jak prawdopodobne jest, że nową kostkę da się wyłożyć na stole takim, jaki jest, samą albo z&#xa0;innymi z&#xa0;twojej tabliczki?</translation>
     </message>
@@ -11446,8 +11446,8 @@
         <translation>Dobierasz teraz: jak prawdopodobne jest, że potem możesz się wyłożyć za {points} punktów?</translation>
     </message>
     <message>
-        <location line="-217"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/status.py" line="+346"/>
+        <location line="-211"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/status.py" line="+331"/>
         <source>Ask for a new deal</source>
         <translation>Poproś o&#xa0;nowe rozdanie</translation>
     </message>
@@ -11685,7 +11685,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+311"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+306"/>
         <source>%n (tile|tiles)</source>
         <translation>
             <numerusform>%n&#xa0;kostka</numerusform>
@@ -11721,7 +11721,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/printed.py" line="-54"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/printed.py" line="-45"/>
         <source>{player} has opened and has %n (point|points) left on the rack: {points}.</source>
         <translation>
             <numerusform>{player} ma otwarcie, na tabliczce został %n&#xa0;punkt: {points}.</numerusform>
@@ -11748,7 +11748,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+6"/>
+        <location line="+3"/>
         <source>{player} could open with %n (point|points), by {sets}, and had announced it in time: {points}.</source>
         <translation>
             <numerusform>{player} nie ma otwarcia, choć było możliwe za %n&#xa0;punkt: {sets}. Ale padła zapowiedź: {points}.</numerusform>
@@ -11775,7 +11775,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+9"/>
+        <location line="+6"/>
         <source>{player} wins the game with the least left on the rack, %n (point|points): {points}.</source>
         <translation>
             <numerusform>{player} wygrywa partię: ma najmniej na tabliczce, %n&#xa0;punkt. Wynik: {points}.</numerusform>
@@ -11784,12 +11784,12 @@
         </translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+5"/>
         <source>{one} and {other} have as much left: fewer tiles win.</source>
         <translation>{one} i&#xa0;{other} mają na tabliczce tyle samo punktów: wygrywa, kto ma mniej kostek.</translation>
     </message>
     <message>
-        <location line="+33"/>
+        <location line="+31"/>
         <source>Game {game}</source>
         <translation>Partia {game}</translation>
     </message>
@@ -11890,7 +11890,7 @@
     </message>
     <message numerus="yes">
         <location filename="../desktop/stolik/games/rummikub/ui/messages.py" line="-41"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+347"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+343"/>
         <source>{player} opens with %n (point|points): {sets}.</source>
         <translation>
             <numerusform>{player} wykłada się za %n&#xa0;punkt: {sets}.</numerusform>
@@ -11899,7 +11899,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="-136"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="-132"/>
         <source>{player} {deeds}.</source>
         <translation>{player} {deeds}.</translation>
     </message>
@@ -11986,7 +11986,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/hints.py" line="+264"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/hints.py" line="+256"/>
         <source>Look here: %n of your tiles can be laid.</source>
         <translation>
             <numerusform>Spójrz tutaj: możesz wyłożyć %n&#xa0;swoją kostkę.</numerusform>
@@ -12250,7 +12250,7 @@
         <translation>Zakończ ruch: po dobraniu nie można już nic wyłożyć.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+174"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+169"/>
         <source>Lay %n (tile|tiles)</source>
         <translation>
             <numerusform>Wyłóż %n&#xa0;kostkę</numerusform>
@@ -12279,7 +12279,7 @@
         <translation>średnio {points} dużego punktu</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/printed.py" line="-220"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/printed.py" line="-205"/>
         <source>What was left on the racks in the last game</source>
         <translation>Co zostało na tabliczkach w&#xa0;ostatniej partii</translation>
     </message>
@@ -12454,7 +12454,7 @@
         <translation>Miejsca wynikają z&#xa0;małych punktów, zwycięzca jest pierwszy.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="-72"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="-71"/>
         <source>lays {set}</source>
         <translation>wykłada: {set}</translation>
     </message>
@@ -12504,7 +12504,7 @@
         <translation>Dobierasz {tile}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/table_parts.py" line="+334"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/table_parts.py" line="+314"/>
         <source>Table, {sets}, {tiles}</source>
         <translation>Stół, {sets}, {tiles}</translation>
     </message>
@@ -12524,7 +12524,7 @@
         <translation>Tabliczka jest zakryta</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/spoken.py" line="+172"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/spoken.py" line="+164"/>
         <source>Lay {tiles} before set {set}</source>
         <translation>Połóż {tiles} przed układem&#xa0;{set}</translation>
     </message>
@@ -12584,7 +12584,7 @@
         <translation>Trzymasz {tiles}. Co zrobić?</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="-305"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="-301"/>
         <source>black run {first} to {last}</source>
         <translation>czarna seria od {first} do&#xa0;{last}</translation>
     </message>
@@ -12625,7 +12625,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/spoken.py" line="-200"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/spoken.py" line="-192"/>
         <source>set {number}, {set}</source>
         <translation>układ&#xa0;{number}, {set}</translation>
     </message>
@@ -12790,7 +12790,7 @@
         <translation>{place} z&#xa0;{count}</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/referee_tool.py" line="+208"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/referee_tool.py" line="+205"/>
         <source>Press the tiles that are on the rack, or type them.</source>
         <translation>Naciśnij kostki, które są na tabliczce, albo je wpisz.</translation>
     </message>
@@ -12820,7 +12820,7 @@
         <translation>Brak otwarcia z&#xa0;taką tabliczką: −100.</translation>
     </message>
     <message>
-        <location line="+47"/>
+        <location line="+46"/>
         <source>No answer yet: “{text}” isn&apos;t a tile.</source>
         <translation>Odpowiedzi jeszcze nie ma: „{text}” to nie kostka.</translation>
     </message>
@@ -13048,7 +13048,7 @@
         <translation>Kto nie może nic wyłożyć, dobiera kostkę. Kto pierwszy ma pustą tabliczkę, wygrywa.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/status.py" line="-29"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/status.py" line="-26"/>
         <source>You may ask for a new deal: three doublets</source>
         <translation>Możesz poprosić o&#xa0;nowe rozdanie: trzy dublety</translation>
     </message>
@@ -13097,7 +13097,7 @@
         </translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+4"/>
         <source>Your answer counts when everybody has looked.</source>
         <translation>Twoja odpowiedź będzie się liczyć, gdy wszyscy obejrzą swoje kostki.</translation>
     </message>
@@ -13127,7 +13127,7 @@
         <translation>Wykładaj dalej</translation>
     </message>
     <message>
-        <location line="-298"/>
+        <location line="-283"/>
         <source>{player}, lay tiles, or pass.</source>
         <translation>{player}, wyłóż kostki albo spasuj.</translation>
     </message>
@@ -13186,7 +13186,7 @@
         <translation>Otwarcie: {points} z&#xa0;{needed} punktów.</translation>
     </message>
     <message>
-        <location line="+52"/>
+        <location line="+48"/>
         <source>A new deal!</source>
         <translation>Nowe rozdanie!</translation>
     </message>
@@ -13249,7 +13249,7 @@
         <translation>Tu idą kostki z&#xa0;literą {letter}</translation>
     </message>
     <message>
-        <location line="+41"/>
+        <location line="+38"/>
         <source>announced</source>
         <translation>zapowiedź</translation>
     </message>
@@ -13309,7 +13309,7 @@
         <translation>{one} i&#xa0;{other} mają tyle samo dużych punktów: rozstrzygają małe.</translation>
     </message>
     <message>
-        <location line="+55"/>
+        <location line="+50"/>
         <source>{tile} for a {number}</source>
         <translation>{tile} za {number}</translation>
     </message>
@@ -13424,7 +13424,7 @@
         <translation>Spasowali z&#xa0;rzędu</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/printed.py" line="+73"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/printed.py" line="+71"/>
         <source>On the table</source>
         <translation>Na stole</translation>
     </message>

@@ -170,6 +170,6 @@ def test_the_score_card_of_four_is_seen_at_once_in_a_small_window(page: Rummikub
     assert len([item for item in seen(page, "big") if item.property("lines") is None]) == 4 * played
     (list_of_all,) = [item for item in card.childItems() if item.property("interactive") is not None]
     assert list_of_all.property("contentHeight") <= list_of_all.height(), "nothing scrolls"
-    tiles = [told.childItems()[1] for told in seen(page, "culprit")]
+    tiles = [told.childItems()[1] for told in seen(page, "tileTall")]
     assert len({row.x() for row in tiles}) == 1, "the tiles of all begin in one line"
     page.window.resize(size)

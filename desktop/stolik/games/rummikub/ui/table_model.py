@@ -15,73 +15,19 @@ from stolik.engine.json_values import to_plain
 from stolik.engine.messages import translated
 from stolik.engine.score_card import Remarks, ScoreTable
 from stolik.engine.view_model import Answer, EndLine, HintStep, OptionWorth
-from stolik.games.rummikub.rules.events import (
-    Announced,
-    Event,
-    GameEnded,
-    GameScored,
-    RackKept,
-    RedealAsked,
-    StarterFound,
-    TableSwept,
-    TileDrawn,
-    TilesPlayed,
-    TilesReturned,
-    TilesShuffled,
-    TimeRanOut,
-    TurnBegan,
-)
+from stolik.games.rummikub.rules import events
 from stolik.games.rummikub.rules.moves import Draw, Pass, Play, TimeUp
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.state import State, laid_in
 from stolik.games.rummikub.rules.tiles import HIDDEN, KIND_OF, Tile
-from stolik.games.rummikub.ui import hints, messages, spoken
+from stolik.games.rummikub.ui import hints, messages, spoken, status
+from stolik.games.rummikub.ui import table_parts as parts
 from stolik.games.rummikub.ui.arrangement_memory import ArrangementMemory
-from stolik.games.rummikub.ui.hints import (
-    DIFFERENCES,
-    NO_MARKS,
-    SHOWN,
-    WHICH,
-    HintPlan,
-    claim_text,
-    difference,
-    marks_of,
-    plan_of,
-    reason_of,
-    reason_to_lay,
-    where_to_look,
-)
 from stolik.games.rummikub.ui.names import CONTEXT, SetNumbers, drawn_tile, lay_text, spoken_move
 from stolik.games.rummikub.ui.printed import score_table_of, signed
 from stolik.games.rummikub.ui.screen_layout import NO_AREA, Area, DropTarget
-from stolik.games.rummikub.ui.status import (
-    Draft,
-    bank_text,
-    banner,
-    done_text,
-    news_texts,
-    place_reasons,
-    since_turn,
-    tie_reasons,
-)
 from stolik.games.rummikub.ui.table_editor import ScreenAreas, TableEditor, Trail
-from stolik.games.rummikub.ui.table_parts import (
-    FrameRow,
-    ScoredGame,
-    SeatRow,
-    SetRow,
-    SpokenTable,
-    TileRow,
-    TurnLine,
-    TurnQuestion,
-    area_of,
-    frame_rows,
-    numbered,
-    score_rows,
-    seat_rows,
-    set_rows,
-    tile_rows,
-)
+from stolik.games.rummikub.ui.table_parts import SpokenTable, TurnLine, TurnQuestion
 from stolik.games.rummikub.ui.turn_draft import TurnDraft, played_move
 from stolik.models.rows import Fields, RowsModel, fields
 from stolik.models.table_view_model import TableViewModel
@@ -124,9 +70,9 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         """The title and the sentence of a moment that all shall see, empty while there is none."""
         self.offers_laying = False
         """Whether tiles are shown as they would lie, and the button that ends the turn lays them."""
-        self._marks = NO_MARKS
+        self._marks = hints.NO_MARKS
         self._layable: frozenset[Tile] = frozenset()
-        self._planned: tuple[Play, TurnDraft, HintPlan] | None = None
+        self._planned: tuple[Play, TurnDraft, hints.HintPlan] | None = None
         # The draft that the present hint was given for.
         self._hinted: TurnDraft | None = None
         # The tiles that have changed at the moment that is looked back at, or with the owner's opening,
@@ -135,10 +81,10 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         self._owner_now: tuple[Seat | None] | None = None
         self._obstacle: Rejection | None = None
         self._refused_area = NO_AREA
-        self._tiles = RowsModel(TileRow, self)
-        self._faulty = RowsModel(SetRow, self)
-        self._framed = RowsModel(FrameRow, self)
-        self._seats = RowsModel(SeatRow, self)
+        self._tiles = RowsModel(parts.TileRow, self)
+        self._faulty = RowsModel(parts.SetRow, self)
+        self._framed = RowsModel(parts.FrameRow, self)
+        self._seats = RowsModel(parts.SeatRow, self)
         self._spoken = SpokenTable(self._editor, self._did, self)
         self._line = TurnLine(self._editor, self._fault_at, self)
         self._question = TurnQuestion(self._editor, self.moveWanted.emit, self.answered.emit, self)
@@ -146,20 +92,20 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
     # ------------------------------------------------------------------ what QML sees
 
     @Property(RowsModel, constant=True)
-    def tiles(self) -> RowsModel[TileRow]:
+    def tiles(self) -> RowsModel[parts.TileRow]:
         return self._tiles
 
     @Property(RowsModel, constant=True)
-    def faulty(self) -> RowsModel[SetRow]:
+    def faulty(self) -> RowsModel[parts.SetRow]:
         return self._faulty
 
     @Property(RowsModel, constant=True)
-    def framed(self) -> RowsModel[FrameRow]:
+    def framed(self) -> RowsModel[parts.FrameRow]:
         """The sets that a hint speaks of, or those of which one is to be chosen for the tiles in hand."""
         return self._framed
 
     @Property(RowsModel, constant=True)
-    def seats(self) -> RowsModel[SeatRow]:
+    def seats(self) -> RowsModel[parts.SeatRow]:
         return self._seats
 
     @Property(SpokenTable, constant=True)
@@ -184,15 +130,15 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Property(str, notify=changed)
     def bankText(self) -> str:
-        return bank_text(0 if self._view is None else len(self._view.bank))
+        return status.bank_text(0 if self._view is None else len(self._view.bank))
 
     @Property(str, notify=changed)
     def bankBriefly(self) -> str:
-        return bank_text(0 if self._view is None else len(self._view.bank), briefly=True)
+        return status.bank_text(0 if self._view is None else len(self._view.bank), briefly=True)
 
     @Property(str, notify=changed)
     def doneText(self) -> str:
-        return hints.lay_so_text() if self._get_offers_laying() else done_text(len(self._editor.laid))
+        return hints.lay_so_text() if self._get_offers_laying() else status.done_text(len(self._editor.laid))
 
     @Property(str, notify=changed)
     def placeReasons(self) -> str:
@@ -200,7 +146,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         if view is None or view.phase != "over":
             return ""
         big = view.points[1]
-        return place_reasons(
+        return status.place_reasons(
             [(self.names[one.seat], one.rank, big[one.seat]) for one in GAME.standings(view)]
         )
 
@@ -335,7 +281,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
     @Property(QRectF, notify=refusedAreaChanged)
     def refusedArea(self) -> QRectF:
         """The area of what is being refused just now; empty where that has no place on the table."""
-        return area_of(self._refused_area)
+        return parts.area_of(self._refused_area)
 
     @Property(float, notify=changed)
     def tableTile(self) -> float:
@@ -484,9 +430,13 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
             self.moveWanted.emit(to_plain(Draw()))
 
     @Slot("QVariantList", result="QVariantList")
-    def scoreCard(self, names: Sequence[str]) -> list[Fields[ScoredGame]]:
+    def scoreCard(self, names: Sequence[str]) -> list[Fields[parts.ScoredGame]]:
         """Return the finished games with everybody's points and the reasons, for players of these names."""
-        return [] if self._view is None else [fields(game) for game in score_rows(self._view.results, names)]
+        return (
+            []
+            if self._view is None
+            else [fields(game) for game in parts.score_rows(self._view.results, names)]
+        )
 
     @Slot(str, result=str)
     def drawnText(self, tile: str) -> str:
@@ -500,7 +450,9 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
             (self._editor.owner,), self._owner_now = self._owner_now, None
         self._begin(view, event)
         self._editor.show(view, event, mine)
-        is_own_opening = isinstance(event, TilesPlayed) and event.opening and event.seat == self._editor.owner
+        is_own_opening = (
+            isinstance(event, events.TilesPlayed) and event.opening and event.seat == self._editor.owner
+        )
         self._changed = _changed_tiles(event) if is_own_opening else frozenset()
         self._refresh()
 
@@ -508,10 +460,10 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         # A position that is shown for itself tells no names.
         if len(self.names) != len(view.racks):
             self.names = ("",) * len(view.racks)
-        self.banner = banner(event, self.names)
+        self.banner = status.banner(event, self.names)
 
     def show_moment(
-        self, before: State | None, view: State, event: Event | None, seat: Seat | None
+        self, before: State | None, view: State, event: events.Event | None, seat: Seat | None
     ) -> Sequence[str]:
         if self._owner_now is None:
             self._owner_now = (self._editor.owner,)
@@ -525,12 +477,12 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         self._refresh()
         return tuple(self._changed)
 
-    def follow(self, events: Sequence[Event], names: Sequence[str], viewer: Seat | None) -> None:
-        self._editor.since = since_turn(events, viewer)
-        self.news, self.names = news_texts(self._editor.since, names), names
+    def follow(self, events: Sequence[events.Event], names: Sequence[str], viewer: Seat | None) -> None:
+        self._editor.since = status.since_turn(events, viewer)
+        self.news, self.names = status.news_texts(self._editor.since, names), names
 
-    def stages(self, event: Event, viewer: Seat | None) -> int:
-        if not isinstance(event, TilesPlayed) or event.seat == viewer:
+    def stages(self, event: events.Event, viewer: Seat | None) -> int:
+        if not isinstance(event, events.TilesPlayed) or event.seat == viewer:
             return 0
         return len(played_move(event.before, event.after).steps)
 
@@ -549,13 +501,15 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
             return messages.big_points_text(view.points[1][seat])
         return messages.tiles_text(len(view.racks[seat]))
 
-    def event_text(self, event: Event, names: Sequence[str]) -> str:
+    def event_text(self, event: events.Event, names: Sequence[str]) -> str:
         """Return the sentence of an event for the log.
 
         Nothing is said of who kept a rack, or hesitated over an announcement: that would tell what they could
         have done.
         """
-        if isinstance(event, RackKept) or (isinstance(event, TimeRanOut) and event.outcome == "closed"):
+        if isinstance(event, events.RackKept) or (
+            isinstance(event, events.TimeRanOut) and event.outcome == "closed"
+        ):
             return ""
         return messages.event(to_plain(event), names)
 
@@ -578,7 +532,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
     def prompt(self, names: Sequence[str]) -> str:
         return ""  # the strip over the rack tells what can be done
 
-    def spoken_text(self, event: Event, text: str, names: Sequence[str]) -> str:
+    def spoken_text(self, event: events.Event, text: str, names: Sequence[str]) -> str:
         """Return the sentence of an event for who hears it: a move by the numbers of the sets.
 
         That a turn begins is left out: the table asks who is on turn, and tells what others do. So is a tile
@@ -586,22 +540,28 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         """
         view = self._editor.view
         match event:
-            case TilesPlayed() if view is not None:
+            case events.TilesPlayed() if view is not None:
                 return spoken_move(event, view.game, names[event.seat], self._numbers)
-            case TurnBegan():
+            case events.TurnBegan():
                 return ""
-            case TileDrawn(seat=seat, tile=tile) if tile != HIDDEN:
+            case events.TileDrawn(seat=seat, tile=tile) if tile != HIDDEN:
                 if seat == self._editor.owner:
                     self.ownTold.emit(drawn_tile(tile))
                 return ""
         return text
 
-    def matters(self, event: Event) -> bool:
+    def matters(self, event: events.Event) -> bool:
         """Return whether a player opened or laid many tiles at once, or the game took a turn."""
-        if isinstance(event, TilesPlayed):
+        if isinstance(event, events.TilesPlayed):
             return event.opening or len(event.laid) >= messages.BIG
-        turns = TableSwept | TimeRanOut | Announced | RedealAsked | StarterFound
-        return isinstance(event, turns | TilesShuffled | GameScored | GameEnded)
+        turns = (
+            events.TableSwept
+            | events.TimeRanOut
+            | events.Announced
+            | events.RedealAsked
+            | events.StarterFound
+        )
+        return isinstance(event, turns | events.TilesShuffled | events.GameScored | events.GameEnded)
 
     def option_worth(self, advice: Any, among: Sequence[Any] = ()) -> OptionWorth:
         view, move = self._editor.view, advice.move
@@ -618,8 +578,8 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         view, seat = self._editor.view, self._editor.mine
         if view is None or seat is None:
             return ""
-        claim = difference(view, seat, options, played)
-        return "" if claim is None else DIFFERENCES.text(claim)
+        claim = hints.difference(view, seat, options, played)
+        return "" if claim is None else hints.DIFFERENCES.text(claim)
 
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
         """Return where to look, then which tiles go where and why, then what it would look like.
@@ -632,19 +592,19 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         if plan is None and isinstance(options[0].move, Play):
             return ()
         if plan is None:
-            reason = reason_of(view, seat, options)
-            return (HintStep(claim_text(reason), claim=reason),)
-        reason = reason_to_lay(view, seat, plan)
-        why = claim_text(reason)
+            reason = hints.reason_of(view, seat, options)
+            return (HintStep(hints.claim_text(reason), claim=reason),)
+        reason = hints.reason_to_lay(view, seat, plan)
+        why = hints.claim_text(reason)
         if not plan.steps:
             return (HintStep(why, plan.returned, claim=reason),)
-        marks = marks_of(plan, WHICH)
-        parts = [why, *([translated(CONTEXT, hints.LETTERED)] if marks.letters else [])]
-        parts += [translated(CONTEXT, hints.BACK_FIRST)] if plan.returned else []
-        look = where_to_look(plan)
+        marks = hints.marks_of(plan, hints.WHICH)
+        told = [why, *([translated(CONTEXT, hints.LETTERED)] if marks.letters else [])]
+        told += [translated(CONTEXT, hints.BACK_FIRST)] if plan.returned else []
+        look = hints.where_to_look(plan)
         return (
-            HintStep(claim_text(look), plan.concerned, translated(CONTEXT, hints.WHICH_TILES), look),
-            HintStep(" ".join(parts), tuple(marks.lit), translated(CONTEXT, hints.SHOW), reason, why),
+            HintStep(hints.claim_text(look), plan.concerned, translated(CONTEXT, hints.WHICH_TILES), look),
+            HintStep(" ".join(told), tuple(marks.lit), translated(CONTEXT, hints.SHOW), reason, why),
             HintStep(translated(CONTEXT, hints.SHOWN_SO), (), translated(CONTEXT, hints.ACCEPT)),
         )
 
@@ -656,12 +616,12 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     def _mark_hint(self, options: Sequence[Any], step: int) -> None:
         """Mark what a step of the hint speaks of; the last one shows the tiles as they would lie."""
-        plan, self._marks = self._plan_of(options), NO_MARKS
+        plan, self._marks = self._plan_of(options), hints.NO_MARKS
         self._editor.drop_preview()
         self._hinted = None
         if plan is not None:
-            self._marks = marks_of(plan, step)
-            if step == SHOWN:
+            self._marks = hints.marks_of(plan, step)
+            if step == hints.SHOWN:
                 self._editor.show_preview(plan.table, tuple(plan.letters))
             self._hinted = self._editor.draft
         self._refresh()
@@ -681,21 +641,21 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         plan = None if option is None else self._plan_of((option,))
         is_shown = plan is not None and bool(plan.steps or plan.returned)
         if is_shown or self.offers_laying:
-            self._mark_hint((option,) if is_shown else (), SHOWN)
+            self._mark_hint((option,) if is_shown else (), hints.SHOWN)
         self.offers_laying, self._hinted = is_shown, None
 
     def accept_hint(self) -> None:
-        self._marks = NO_MARKS
+        self._marks = hints.NO_MARKS
         self._editor.accept_preview()
         self._did(None, keep=True)
 
-    def _plan_of(self, options: Sequence[Any]) -> HintPlan | None:
+    def _plan_of(self, options: Sequence[Any]) -> hints.HintPlan | None:
         """Return how the best option is carried out from the draft, where it is to lay tiles."""
         draft = self._editor.draft
         if not options or not isinstance(options[0].move, Play) or not self._editor.active or draft is None:
             return None
         if self._planned is None or self._planned[0] is not options[0].move or self._planned[1] != draft:
-            self._planned = options[0].move, draft, plan_of(draft, options[0].move)
+            self._planned = options[0].move, draft, hints.plan_of(draft, options[0].move)
         return self._planned[2]
 
     @property
@@ -719,10 +679,12 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     def score_table(self, view: State, names: Sequence[str]) -> ScoreTable:
         card, big = score_table_of(view, names), view.points[1]
-        ties = tie_reasons([(names[each.seat], each.rank, big[each.seat]) for each in GAME.standings(view)])
+        ties = status.tie_reasons(
+            [(names[each.seat], each.rank, big[each.seat]) for each in GAME.standings(view)]
+        )
         return replace(card, remarks=(*card.remarks, Remarks("", tuple(ties)))) if ties else card
 
-    def friendly_fact(self, events: Sequence[Event], names: Sequence[str]) -> str:
+    def friendly_fact(self, events: Sequence[events.Event], names: Sequence[str]) -> str:
         return messages.friendly_fact([to_plain(event) for event in events], names)
 
     def memory(self) -> Any:
@@ -748,7 +710,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
     def _did(self, refusal: Rejection | None, keep: bool = False, area: Area = NO_AREA) -> bool:
         """Show what was done, or say at its area why it can't be; return whether it was done."""
         if refusal is not None:
-            self._framed.set_rows(frame_rows(self._editor, self._marks, refusal.facts.get("homes", ())))
+            self._framed.set_rows(parts.frame_rows(self._editor, self._marks, refusal.facts.get("homes", ())))
             with self._refusing(area):
                 self.refusal.emit(refusal)
             return False
@@ -776,23 +738,23 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         if editor.view is None:
             return
         faults = editor.faults()
-        rows = set_rows(editor, faults)
+        rows = parts.set_rows(editor, faults)
         worst = sorted(rows, key=lambda row: row.started)
         self._obstacle = editor.obstacle() if editor.active else None
         if not editor.active or self._hint_left_behind:
-            self._marks = NO_MARKS
-        numbers = numbered(editor, self._numbers)
-        tiles = tile_rows(
+            self._marks = hints.NO_MARKS
+        numbers = parts.numbered(editor, self._numbers)
+        tiles = parts.tile_rows(
             editor, numbers, self._marks, self._layable, self._changed, self._owner_now is not None
         )
         self._spoken.show(numbers, lambda: self._tiles.set_rows(tiles))
-        self._framed.set_rows(frame_rows(editor, self._marks))
+        self._framed.set_rows(parts.frame_rows(editor, self._marks))
         self._faulty.set_rows(rows)
-        self._seats.set_rows(seat_rows(editor.view))
+        self._seats.set_rows(parts.seat_rows(editor.view))
         fault = worst[0].reason if worst else ""
         unfinished = bool(worst) and worst[0].started
         self._line.show(
-            Draft(len(editor.picked), len(editor.laid), fault, unfinished, self._can_play),
+            status.Draft(len(editor.picked), len(editor.laid), fault, unfinished, self._can_play),
             self.news,
             self.names,
         )
@@ -812,13 +774,13 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 def _changed_tiles(event: Value | None) -> frozenset[Tile]:
     """Return the tiles that an event has brought to another place; those that aren't seen have no names."""
     match event:
-        case TilesPlayed(before=before, after=after, laid=laid):
+        case events.TilesPlayed(before=before, after=after, laid=laid):
             return frozenset(laid) | played_move(before, after).moved
-        case TableSwept(laid=laid, taken=taken, returned=returned):
+        case events.TableSwept(laid=laid, taken=taken, returned=returned):
             return frozenset((*laid, *taken, *returned))
-        case TilesReturned(tiles=tiles):
+        case events.TilesReturned(tiles=tiles):
             return frozenset(tiles)
-        case TileDrawn(tile=tile):
+        case events.TileDrawn(tile=tile):
             return frozenset((tile,))
     return frozenset()
 

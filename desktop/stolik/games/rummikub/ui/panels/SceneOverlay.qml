@@ -115,12 +115,14 @@ Item {
     Item {
         id: drawn
 
+        readonly property string tile: overlay.drawnTile
+
         // At the end of the strip: what the line tells stands before it.
         x: overlay.strip.x + overlay.strip.width - width
         y: overlay.strip.y
         width: row.implicitWidth + Theme.gap(8)
         height: overlay.strip.height
-        visible: overlay.drawnTile !== "" && overlay.waits
+        visible: drawn.tile !== "" && overlay.waits
 
         Panel {
             anchors.fill: parent
@@ -136,11 +138,11 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 width: (drawn.height - Theme.gap(2)) / 1.38
                 height: width * 1.38
-                tile: overlay.drawnTile
+                tile: drawn.tile
             }
             TextLabel {
                 anchors.verticalCenter: parent.verticalCenter
-                text: overlay.viewModel.drawnText(overlay.drawnTile)
+                text: overlay.viewModel.drawnText(drawn.tile)
                 kind: "lead"
                 strong: true
             }
