@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from time import monotonic
 from typing import Any, Final
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
@@ -35,7 +34,7 @@ class Privacy(QObject):  # type: ignore[operator]  # the stubs take the decorato
 
     changed = Signal()
 
-    def __init__(self, run: FlowRunner, parent: QObject | None = None) -> None:
+    def __init__(self, run: FlowRunner, parent: QObject) -> None:
         super().__init__(parent)
         self._run = run
 
@@ -97,9 +96,7 @@ class SeatClock(QObject):  # type: ignore[operator]  # the stubs take the decora
 
     changed = Signal()
 
-    def __init__(
-        self, run: FlowRunner, now: Callable[[], float] = monotonic, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, run: FlowRunner, now: Callable[[], float], parent: QObject) -> None:
         super().__init__(parent)
         self._run = run
         self._now = now
@@ -159,7 +156,7 @@ class ShownMoment(QObject):  # type: ignore[operator]  # the stubs take the deco
     changed = Signal()
     milestonesChanged = Signal()
 
-    def __init__(self, run: FlowRunner, parent: QObject | None = None) -> None:
+    def __init__(self, run: FlowRunner, parent: QObject) -> None:
         super().__init__(parent)
         self._run = run
         self._changed: Sequence[str] = ()
@@ -245,7 +242,7 @@ class Replay(QObject):  # type: ignore[operator]  # the stubs take the decorator
     possibleChanged = Signal()
     runningChanged = Signal()
 
-    def __init__(self, run: FlowRunner, parent: QObject | None = None) -> None:
+    def __init__(self, run: FlowRunner, parent: QObject) -> None:
         super().__init__(parent)
         self._run = run
 
@@ -275,7 +272,7 @@ class RealDice(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     changed = Signal()
 
-    def __init__(self, run: FlowRunner, parent: QObject | None = None) -> None:
+    def __init__(self, run: FlowRunner, parent: QObject) -> None:
         super().__init__(parent)
         self._run = run
         self._faces: list[int] = []

@@ -225,7 +225,7 @@ class Announcements(QObject):  # type: ignore[operator]  # the stubs take the de
         questions: Questions,
         aloud: Aloud,
         now: Callable[[], float],
-        parent: QObject | None = None,
+        parent: QObject,
     ) -> None:
         """Tell nothing yet; ``now`` gives the seconds of the table's clock."""
         super().__init__(parent)
@@ -376,7 +376,7 @@ class Aloud(QObject):  # type: ignore[operator]  # the stubs take the decorator 
     stopped = Signal()
     """What was said is over: the table stands still, or is left."""
 
-    def __init__(self, privacy: Privacy, parent: QObject | None = None) -> None:
+    def __init__(self, privacy: Privacy, parent: QObject) -> None:
         super().__init__(parent)
         self._is_shared = privacy.property("shared")
 

@@ -157,11 +157,10 @@ class SeatForecast:
     ``least`` are the empty cells of the fullest of the other sheets when this roll is entered by all, or
     more than a sheet has where there is no other.
 
-    ``view`` is that of the seat, in which nothing is secret. ``least`` is worked out if not given: a seat
-    that can circle is taken to do so.
+    There a seat that can circle is taken to do so. ``view`` is that of the seat, in which nothing is secret.
     """
 
-    def __init__(self, view: State, seat: Seat, least: int | None = None) -> None:
+    def __init__(self, view: State, seat: Seat) -> None:
         sheets = view.sheets
         # Before the dice of the last roll fall, there is one to come.
         self.last = view.last_roll and view.phase == "enter"
@@ -170,10 +169,8 @@ class SeatForecast:
         self.score = sheets[seat].score
         self._other_sheets = [*sheets[:seat], *sheets[seat + 1 :]]
         self._rivals: dict[int, list[float]] = {}
-        if least is None:
-            others = [empties_after(view, at) for at in range(len(sheets)) if at != seat]
-            least = min(others, default=CELLS + 1)
-        self.least = least
+        others = [empties_after(view, at) for at in range(len(sheets)) if at != seat]
+        self.least = min(others, default=CELLS + 1)
 
     @cached_property
     def _others(self) -> list[tuple[int, FastSheet]]:
