@@ -41,9 +41,9 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
         self,
         run: FlowRunner,
         view_model: ViewModel,
-        parent: QObject,
+        parent: QObject | None = None,
         *,
-        in_tournament: bool,
+        in_tournament: bool = False,
     ) -> None:
         """Advise nothing yet; ``view_model`` puts the hints into words."""
         super().__init__(parent)

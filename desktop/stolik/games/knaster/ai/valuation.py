@@ -157,10 +157,11 @@ class SeatForecast:
     ``least`` are the empty cells of the fullest of the other sheets when this roll is entered by all, or
     more than a sheet has where there is no other.
 
-    There a seat that can circle is taken to do so. ``view`` is that of the seat, in which nothing is secret.
+    ``view`` is that of the seat, in which nothing is secret. ``least`` is worked out if not given: a seat
+    that can circle is taken to do so.
     """
 
-    def __init__(self, view: State, seat: Seat) -> None:
+    def __init__(self, view: State, seat: Seat, least: int | None = None) -> None:
         sheets = view.sheets
         # Before the dice of the last roll fall, there is one to come.
         self.last = view.last_roll and view.phase == "enter"
@@ -169,8 +170,10 @@ class SeatForecast:
         self.score = sheets[seat].score
         self._other_sheets = [*sheets[:seat], *sheets[seat + 1 :]]
         self._rivals: dict[int, list[float]] = {}
-        others = [empties_after(view, at) for at in range(len(sheets)) if at != seat]
-        self.least = min(others, default=CELLS + 1)
+        if least is None:
+            others = [empties_after(view, at) for at in range(len(sheets)) if at != seat]
+            least = min(others, default=CELLS + 1)
+        self.least = least
 
     @cached_property
     def _others(self) -> list[tuple[int, FastSheet]]:
