@@ -101,7 +101,6 @@ class Names(QObject):
 
     @Slot(str, result=str)
     def initials(self, name: str) -> str:
-        """Return the first letters of a name's first two words."""
         return initials(name)
 
     @Slot(str, result=str)

@@ -247,7 +247,6 @@ class EndStage(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(str, notify=resultChanged)
     def ownBest(self) -> str:
-        """How a score made alone compares with those before."""
         return self._result.own_best
 
     @Property(bool, notify=resultChanged)

@@ -73,7 +73,6 @@ class Privacy(QObject):  # type: ignore[operator]  # the stubs take the decorato
 
     @Slot()
     def reveal(self) -> None:
-        """Show the secrets of the person who was waited for."""
         self._run.happen(h.Revealed)
 
     @Slot()
@@ -197,7 +196,6 @@ class ShownMoment(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
     def marks(self) -> list[str]:
-        """The names of the things that have changed, as a hint lights them up."""
         return list(self._changed if self._pointed is None else self._pointed)
 
     @property
@@ -206,7 +204,6 @@ class ShownMoment(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property("QVariantList", notify=milestonesChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def milestones(self) -> list[Any]:
-        """The numbers of the moments that mattered, ascending."""
         return list(self._run.flow.timeline.milestones)
 
     @Property(int, notify=changed)
@@ -282,12 +279,10 @@ class RealDice(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(bool, constant=True)
     def inUse(self) -> bool:
-        """Whether people throw dice of their own at this table."""
         return self._run.flow.setting.places.real_dice
 
     @Property(int, notify=changed)
     def asked(self) -> int:
-        """How many dice are to be thrown and typed in now; 0 where none are."""
         return self._asked
 
     @Property(int, notify=changed)
@@ -300,7 +295,6 @@ class RealDice(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(bool, notify=changed)
     def complete(self) -> bool:
-        """Whether all dice were typed, and what fell can be confirmed."""
         return 0 < self._asked == len(self._faces)
 
     def follow(self, asked: int, seat: Seat, moments: int) -> None:

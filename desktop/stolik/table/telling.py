@@ -259,7 +259,6 @@ class Announcements(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Property("QStringList", constant=True)  # type: ignore[arg-type]  # the stubs know no type names
     def questionKeys(self) -> list[str]:
-        """The keys of all questions that can be asked at this table."""
         return [*COMMON_KEYS, *OWN_KEYS]
 
     @Slot(str, str)
@@ -382,7 +381,6 @@ class Aloud(QObject):  # type: ignore[operator]  # the stubs take the decorator 
 
     @Slot(str)
     def tell(self, sentence: str) -> None:
-        """Read aloud what everybody may hear, after what was said before."""
         self.spoken.emit(sentence, False)
 
     @Slot(str)
@@ -392,7 +390,6 @@ class Aloud(QObject):  # type: ignore[operator]  # the stubs take the decorator 
 
     @Slot(str)
     def tellOwner(self, sentence: str) -> None:
-        """Read aloud what is meant for the owner of the screen."""
         if not self._is_shared:
             self.spoken.emit(sentence, False)
 
