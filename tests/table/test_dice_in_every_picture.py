@@ -26,7 +26,7 @@ from stolik.services.practice.table import PracticeTable
 from stolik.table.controller import TableController
 from stolik.table.seated_game import SeatedGame, TableNeeds
 
-from tests.analysis.practice.tables import table_at
+from tests.analysis.tables import table_at
 from tests.table.screen import NoBots
 from tests.tiers import mostly_rest
 

@@ -89,12 +89,6 @@ class OthersMoves:
 Item: TypeAlias = Chance | Decision | Revaluation | OthersMoves
 
 
-__all__ = [
-    "Analysis", "Chance", "Decision", "Item", "OthersMoves", "Revaluation", "SeatSummary", "analyse",
-    "entry_items", "is_exact", "luck_and_variance", "sum_up", "valued_entries",
-]  # fmt: skip
-
-
 @dataclass(frozen=True, slots=True)
 class SeatSummary:
     """The sums of one seat; ``result`` and ``adjusted`` are ``None`` in a game that isn't over.

@@ -286,7 +286,6 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
 
     @Slot()
     def rest(self) -> None:
-        """Hear that no scene is played any more."""
         self.at_rest()
 
     def go(self, name: str) -> None:
@@ -496,7 +495,6 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
 
     @Property(bool, notify=chosenChanged)
     def mayChoose(self) -> bool:
-        """Whether a person is to choose dice on the screen now."""
         return self.chooses
 
     @Property(str, notify=chosenChanged)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from datetime import date
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QCollator, QCoreApplication, QDate, QLocale, QObject, Qt, Slot
@@ -21,6 +20,15 @@ if TYPE_CHECKING:
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Models"
 QML_IMPORT_MAJOR_VERSION = 1
+
+T = TypeVar("T")
+
+CONTEXT: Final = "shell"
+UNNAMED: Final = QT_TRANSLATE_NOOP("shell", "Player {number}")
+UNSEEN: Final = QT_TRANSLATE_NOOP("shell", "This name can't be seen. Please type another one.")
+
+_BEFORE_DAY_1: Final = 1_721_425
+"""The number of the day before 1 January of the year 1 in Qt's count of days."""
 
 
 def qt_translate(context: str, source: str, count: int | None = None) -> str:
@@ -44,9 +52,6 @@ def paragraph_of(game_id: str, rejection: Rejection) -> str:
     return "" if refusal is None else refusal.paragraph
 
 
-T = TypeVar("T")
-
-
 def in_alphabet(things: Iterable[T], name: Callable[[T], str]) -> list[T]:
     """Return things by their names, as the alphabet of the language has them, and numbers by their size.
 
@@ -59,14 +64,8 @@ def in_alphabet(things: Iterable[T], name: Callable[[T], str]) -> list[T]:
 
 
 def day_text(day: int) -> str:
-    """Return a date as the language of the moment writes it, by the number of its day."""
-    found = date.fromordinal(day)
-    return QLocale().toString(QDate(found.year, found.month, found.day), QLocale.FormatType.ShortFormat)
-
-
-CONTEXT: Final = "shell"
-UNNAMED: Final = QT_TRANSLATE_NOOP("shell", "Player {number}")
-UNSEEN: Final = QT_TRANSLATE_NOOP("shell", "This name can't be seen. Please type another one.")
+    """Return a date as the language of the moment writes it, by the number of its day as Python counts."""
+    return QLocale().toString(QDate.fromJulianDay(day + _BEFORE_DAY_1), QLocale.FormatType.ShortFormat)
 
 
 def default_name(number: int) -> str:
@@ -103,7 +102,6 @@ class Names(QObject):
 
     @Slot(str, result=str)
     def initials(self, name: str) -> str:
-        """Return the first letters of a name's first two words."""
         return initials(name)
 
     @Slot(str, result=str)

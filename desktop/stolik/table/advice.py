@@ -56,7 +56,6 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(bool, notify=allowedChanged)
     def hintsAllowed(self) -> bool:
-        """Whether the person on turn may ask for hints."""
         seat = self._run.screen.status.seat
         return seat is None or self._run.flow.setting.helps_of(seat).hints
 
@@ -68,7 +67,6 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(bool, notify=hintsChanged)
     def worthTold(self) -> bool:
-        """Whether the options may be told with their worth: a step to come must not be given away."""
         return all(step.claim is None for step in self._steps[self._run.screen.advice.step + 1 :])
 
     @Property("QVariantMap", notify=hintsChanged)  # type: ignore[arg-type]  # the stubs know no type names
@@ -78,12 +76,10 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(bool, notify=hintsChanged)
     def hintThinking(self) -> bool:
-        """Whether a hint was asked for and is still being worked out."""
         return self._run.screen.advice.is_thinking
 
     @Property(bool, notify=oddsChanged)
     def oddsShown(self) -> bool:
-        """Whether the chances that the game's table gives on demand are wanted."""
         return self._run.screen.advice.wanted
 
     @Property(str, notify=guessChanged)
@@ -137,7 +133,6 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def followHint(self) -> None:
-        """Go the way on that the hint offers: to its next step; at the last one do what it shows."""
         self._run.happen(h.HintFollowed, self._is_last)
 
     @Slot()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import StrEnum
-from time import monotonic
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
@@ -204,10 +203,10 @@ class EndStage(QObject):  # type: ignore[operator]  # the stubs take the decorat
     def __init__(
         self,
         result: Result,
-        now: Callable[[], float] = monotonic,
+        now: Callable[[], float],
         parent: QObject | None = None,
         *,
-        celebrated: bool = False,
+        celebrated: bool,
     ) -> None:
         """Show nothing yet.
 
@@ -248,7 +247,6 @@ class EndStage(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(str, notify=resultChanged)
     def ownBest(self) -> str:
-        """How a score made alone compares with those before."""
         return self._result.own_best
 
     @Property(bool, notify=resultChanged)

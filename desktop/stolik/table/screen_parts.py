@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from time import monotonic
 from typing import Any, Final
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
@@ -35,7 +34,7 @@ class Privacy(QObject):  # type: ignore[operator]  # the stubs take the decorato
 
     changed = Signal()
 
-    def __init__(self, run: FlowRunner, parent: QObject | None = None) -> None:
+    def __init__(self, run: FlowRunner, parent: QObject) -> None:
         super().__init__(parent)
         self._run = run
 
@@ -74,7 +73,6 @@ class Privacy(QObject):  # type: ignore[operator]  # the stubs take the decorato
 
     @Slot()
     def reveal(self) -> None:
-        """Show the secrets of the person who was waited for."""
         self._run.happen(h.Revealed)
 
     @Slot()
@@ -97,9 +95,7 @@ class SeatClock(QObject):  # type: ignore[operator]  # the stubs take the decora
 
     changed = Signal()
 
-    def __init__(
-        self, run: FlowRunner, now: Callable[[], float] = monotonic, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, run: FlowRunner, now: Callable[[], float], parent: QObject) -> None:
         super().__init__(parent)
         self._run = run
         self._now = now
@@ -159,7 +155,7 @@ class ShownMoment(QObject):  # type: ignore[operator]  # the stubs take the deco
     changed = Signal()
     milestonesChanged = Signal()
 
-    def __init__(self, run: FlowRunner, parent: QObject | None = None) -> None:
+    def __init__(self, run: FlowRunner, parent: QObject) -> None:
         super().__init__(parent)
         self._run = run
         self._changed: Sequence[str] = ()
@@ -200,7 +196,6 @@ class ShownMoment(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
     def marks(self) -> list[str]:
-        """The names of the things that have changed, as a hint lights them up."""
         return list(self._changed if self._pointed is None else self._pointed)
 
     @property
@@ -209,7 +204,6 @@ class ShownMoment(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property("QVariantList", notify=milestonesChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def milestones(self) -> list[Any]:
-        """The numbers of the moments that mattered, ascending."""
         return list(self._run.flow.timeline.milestones)
 
     @Property(int, notify=changed)
@@ -245,7 +239,7 @@ class Replay(QObject):  # type: ignore[operator]  # the stubs take the decorator
     possibleChanged = Signal()
     runningChanged = Signal()
 
-    def __init__(self, run: FlowRunner, parent: QObject | None = None) -> None:
+    def __init__(self, run: FlowRunner, parent: QObject) -> None:
         super().__init__(parent)
         self._run = run
 
@@ -275,7 +269,7 @@ class RealDice(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     changed = Signal()
 
-    def __init__(self, run: FlowRunner, parent: QObject | None = None) -> None:
+    def __init__(self, run: FlowRunner, parent: QObject) -> None:
         super().__init__(parent)
         self._run = run
         self._faces: list[int] = []
@@ -285,12 +279,10 @@ class RealDice(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(bool, constant=True)
     def inUse(self) -> bool:
-        """Whether people throw dice of their own at this table."""
         return self._run.flow.setting.agreed.real_dice
 
     @Property(int, notify=changed)
     def asked(self) -> int:
-        """How many dice are to be thrown and typed in now; 0 where none are."""
         return self._asked
 
     @Property(int, notify=changed)
@@ -303,7 +295,6 @@ class RealDice(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(bool, notify=changed)
     def complete(self) -> bool:
-        """Whether all dice were typed, and what fell can be confirmed."""
         return 0 < self._asked == len(self._faces)
 
     def follow(self, asked: int, seat: Seat, moments: int) -> None:

@@ -225,7 +225,7 @@ class Announcements(QObject):  # type: ignore[operator]  # the stubs take the de
         questions: Questions,
         aloud: Aloud,
         now: Callable[[], float],
-        parent: QObject | None = None,
+        parent: QObject,
     ) -> None:
         """Tell nothing yet; ``now`` gives the seconds of the table's clock."""
         super().__init__(parent)
@@ -259,7 +259,6 @@ class Announcements(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Property("QStringList", constant=True)  # type: ignore[arg-type]  # the stubs know no type names
     def questionKeys(self) -> list[str]:
-        """The keys of all questions that can be asked at this table."""
         return [*COMMON_KEYS, *OWN_KEYS]
 
     @Slot(str, str)
@@ -376,13 +375,12 @@ class Aloud(QObject):  # type: ignore[operator]  # the stubs take the decorator 
     stopped = Signal()
     """What was said is over: the table stands still, or is left."""
 
-    def __init__(self, privacy: Privacy, parent: QObject | None = None) -> None:
+    def __init__(self, privacy: Privacy, parent: QObject) -> None:
         super().__init__(parent)
         self._is_shared = privacy.property("shared")
 
     @Slot(str)
     def tell(self, sentence: str) -> None:
-        """Read aloud what everybody may hear, after what was said before."""
         self.spoken.emit(sentence, False)
 
     @Slot(str)
@@ -392,7 +390,6 @@ class Aloud(QObject):  # type: ignore[operator]  # the stubs take the decorator 
 
     @Slot(str)
     def tellOwner(self, sentence: str) -> None:
-        """Read aloud what is meant for the owner of the screen."""
         if not self._is_shared:
             self.spoken.emit(sentence, False)
 

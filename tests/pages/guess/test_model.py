@@ -14,8 +14,8 @@ from stolik.pages.guess.keeper import GuessKeeper
 from stolik.pages.guess.model import IN_A_ROUND, GuessModel, Needs
 from stolik.pages.guess.table import GuessTable
 
-from tests.analysis.practice.tables import table_at
 from tests.analysis.report.games import Runner
+from tests.analysis.tables import table_at
 
 Build = Callable[..., Any]
 NOW = [0.0]

@@ -22,8 +22,8 @@ from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import Person
 
-from tests.analysis.practice.tables import table_at
 from tests.analysis.report.games import SHARED, people, read, reported, worked_out
+from tests.analysis.tables import table_at
 from tests.house import House
 from tests.spoken import spoken
 

@@ -21,8 +21,8 @@ from stolik.pages.puzzles.table import PuzzleTable
 from stolik.storage.faults import Fault
 from stolik.storage.profiles import People, Person
 
-from tests.analysis.practice.tables import table_at
 from tests.analysis.report.games import Runner
+from tests.analysis.tables import table_at
 
 TODAY = 739_942
 DATE = [TODAY]

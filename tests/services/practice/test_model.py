@@ -16,8 +16,8 @@ from stolik.games.rummikub.rules.moves import Draw, Pass, Play
 from stolik.services.practice.model import Answer, PracticeModel
 from stolik.services.practice.table import PracticeTable
 
-from tests.analysis.practice.tables import table_at
 from tests.analysis.report.games import ALONE, MATCH, SHARED, TIE, Runner, people, read, reported
+from tests.analysis.tables import table_at
 from tests.soak.marks import mostly_soak
 from tests.spoken import spoken
 

@@ -310,18 +310,54 @@ GameTable {
             seatOf: seat => view.table.seats.at(seat)
             onOpened: seat => view.viewModel.lookAt(seat)
         }
-        TurnCard {
+        // Under the dice while the sheet passes from one person to the next: whose it is now, and what they do.
+        Item {
             id: passes
+
+            // The face over the sentence, or else beside it.
+            readonly property bool over: !Theme.largeType && call.freeTall >= Theme.dp(176)
 
             x: call.x
             width: call.width
             y: call.y + call.freeTop
-            room: call.freeTall
             height: Math.min(implicitHeight, call.height - call.freeTop)
-            shown: view.passing
-            colour: view.colourOf(view.viewModel.owner)
-            avatar: view.table.seats.field(view.viewModel.owner, "avatar") ?? 0
-            sentence: view.viewModel.invitation
+            visible: opacity > 0
+            opacity: view.passing ? 1 : 0
+            implicitHeight: whose.height + Theme.gap(over ? 6 : 4)
+            Behavior on opacity { NumberAnimation { duration: Theme.fade } }
+
+            Panel {
+                anchors.fill: parent
+                isRaised: true
+                border.width: Theme.ring
+                border.color: Theme.accent
+            }
+            Grid {
+                id: whose
+
+                anchors.centerIn: parent
+                columns: passes.over ? 1 : 2
+                spacing: Theme.gap(2)
+                horizontalItemAlignment: Grid.AlignHCenter
+                verticalItemAlignment: Grid.AlignVCenter
+
+                Avatar {
+                    id: face
+
+                    size: Theme.air(passes.over ? 64 : 52)
+                    visible: !Theme.largeType
+                    colour: view.colourOf(view.viewModel.owner)
+                    number: view.table.seats.field(view.viewModel.owner, "avatar") ?? 0
+                }
+                TextLabel {
+                    width: passes.width - Theme.gap(6) - (passes.over || !face.visible ? 0 : face.width + whose.spacing)
+                    horizontalAlignment: passes.over || !face.visible ? Text.AlignHCenter : Text.AlignLeft
+                    wrapMode: Text.WordWrap
+                    kind: passes.over ? "title" : "lead"
+                    text: view.viewModel.invitation
+                    Accessible.ignored: true
+                }
+            }
         }
     }
     EnlargedSheet {

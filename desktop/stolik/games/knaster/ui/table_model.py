@@ -209,7 +209,6 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
 
     @Property(bool, notify=changed)
     def owes(self) -> bool:
-        """Whether the owner owes an entry or circles."""
         state = self._state
         return bool(state and state.phase == "enter" and state.owes(self._owner))
 
@@ -251,7 +250,6 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
 
     @Property(RowsModel, constant=True)
     def key(self) -> RowsModel[LegendRow]:
-        """The combinations, for the key beside the sheet."""
         return self._key
 
     # ------------------------------------------------------------------ what QML asks
@@ -271,7 +269,6 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
 
     @Slot(str)
     def pick(self, line: str) -> None:
-        """Resolve this of the filled lines first."""
         if self._acts and self._state and line in self._state.due[self._owner] and line != self._choice.line:
             self._choice.begin(line)
             self._refresh()

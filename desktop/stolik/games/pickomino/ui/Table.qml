@@ -115,13 +115,33 @@ DiceTable {
     }
     totalWords: total => qsTr("%n worms", "", total)
     endSlot: Component {
-        FinalTiles {
+        // A seat's tiles at the end, from the bottom of its stack, as far as they are counted.
+        Item {
             id: counted
 
             readonly property EndPlace place: counted.parent as EndPlace
+            readonly property var lines: counted.place?.lines ?? []
+            // How high they may be, 0 where there is room enough.
+            readonly property real most: counted.place?.tall ?? 0
+            readonly property real usual: Theme.dp(Theme.largeType ? 40 : 52)
+            readonly property real tall: most > 0 ? Math.min(usual, most) : usual
+            readonly property real pitch: count < 2 ? 0 : Math.min(tall * 0.76, (width - tall * 0.68) / (count - 1))
+            readonly property int count: lines.length
 
-            lines: counted.place?.lines ?? []
-            most: counted.place?.tall ?? 0
+            implicitHeight: tall
+            Accessible.ignored: true
+
+            Repeater {
+                model: counted.count
+
+                WormTile {
+                    required property int index
+
+                    number: Number(counted.lines[index].text)
+                    tall: counted.tall
+                    x: index * counted.pitch
+                }
+            }
         }
     }
 

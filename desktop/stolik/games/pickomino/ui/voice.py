@@ -44,8 +44,8 @@ from stolik.models.dice_voice import (
 _FIRST: Final = TILES[0]
 
 
-def _said(source: str, count: int | None = None) -> str:
-    return translated(CONTEXT, source, count)
+def _said(source: str) -> str:
+    return translated(CONTEXT, source)
 
 
 @dataclass(frozen=True)

@@ -74,13 +74,40 @@ DiceTable {
         }
     }
     endSlot: Component {
-        FinalAccount {
-            id: counted
+        // A seat's account at the end as a bar on the way to 100 and past it, as far as it is counted.
+        Item {
+            id: end
 
-            readonly property EndPlace place: counted.parent as EndPlace
+            readonly property EndPlace place: end.parent as EndPlace
+            readonly property int counted: (end.place?.lines ?? []).reduce((sum, line) => sum + line.value, 0)
 
-            lines: counted.place?.lines ?? []
-            most: view.viewModel.trackEnd
+            implicitHeight: Theme.dp(44)
+            Accessible.ignored: true
+
+            Rectangle {
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width
+                height: Theme.dp(14)
+                radius: height / 2
+                color: Theme.recess
+                border.width: Theme.hair
+                border.color: Theme.recessEdge
+            }
+            Rectangle {
+                anchors.verticalCenter: parent.verticalCenter
+                width: end.counted > 0 ? Math.max(height, end.width * Math.min(1, end.counted / view.viewModel.trackEnd)) : 0
+                height: Theme.dp(14)
+                radius: height / 2
+                color: end.counted > 100 ? Theme.gold : Theme.accent
+                Behavior on width { NumberAnimation { duration: Theme.quick } }
+            }
+            Rectangle {
+                x: end.width * 100 / view.viewModel.trackEnd - width / 2
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.dp(3)
+                height: Math.min(Theme.dp(28), end.height)
+                color: Theme.ink
+            }
         }
     }
 

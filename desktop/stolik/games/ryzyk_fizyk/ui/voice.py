@@ -43,8 +43,8 @@ from stolik.models.dice_voice import (
 )
 
 
-def _said(source: str, count: int | None = None) -> str:
-    return translated(CONTEXT, source, count)
+def _said(source: str) -> str:
+    return translated(CONTEXT, source)
 
 
 @dataclass(frozen=True, slots=True)

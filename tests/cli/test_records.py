@@ -1,14 +1,21 @@
-"""``stolik replay`` tells a whole game, or says in one line what is wrong with the file."""
+"""``stolik replay``, ``position`` and ``advise`` tell a file, or say in one line what is wrong with it."""
 
 from __future__ import annotations
 
+import json
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from stolik.engine.game_library import load_game, load_package
+from stolik.engine.json_values import to_plain
+from stolik.engine.position_id import PlacedState
+from stolik.engine.position_id import id_of as identify
+from stolik.engine.record import open_session, parse_record
 
 from tests.cli.running import TESTS, TYPED, answer, refusal, stolik, typed, written
 
@@ -220,3 +227,157 @@ def test_no_damage_of_a_file_makes_a_traceback(tmp_path: Path, cut: st.DataObjec
     path = tmp_path / "game.stolik"
     path.write_bytes(content)
     accepted_or_refused(path)
+
+
+FOLDER = Path(__file__).parents[1] / "golden"
+RUMMIKUB = sorted((FOLDER / "rummikub").glob("*.stolik"))[0]
+
+
+def id_of(*arguments: object) -> str:
+    outcome = stolik("position", *arguments)
+    assert (outcome.code, outcome.err) == (0, "")
+    return outcome.out.strip()
+
+
+def shown(text: str) -> dict[str, object]:
+    outcome = stolik("position", "--show", text)
+    assert (outcome.code, outcome.err) == (0, "")
+    data: dict[str, object] = json.loads(outcome.out)
+    return data
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*/*.stolik"))[::7], ids=lambda path: path.stem)
+def test_an_id_shows_what_a_replay_shows(path: Path) -> None:
+    data = shown(id_of(path))
+    assert list(data) == ["game", "options", "seats", "state"]
+    replayed = answer("replay", path)
+    assert (data["game"], data["state"]) == (replayed["game"], replayed["state"])
+
+
+@pytest.mark.parametrize("at", [0, 2, 6, 9, 10])
+def test_an_id_is_advised_on_as_its_record_is(at: int) -> None:
+    of_id, of_record = answer("advise", id_of(TYPED, "--at", at)), answer("advise", TYPED, "--at", at)
+    assert {**of_id, "at": at} == of_record
+
+
+def test_an_id_may_be_longer_than_the_name_of_any_file_and_what_is_too_long_is_told_like_one() -> None:
+    text = id_of(FOLDER / "rummikub" / "time_up_takes_the_last_tiles.stolik")
+    assert len(text) > 255
+    assert refusal("advise", text) == f"{text}: in this position the game is over, so nobody is to move"
+    wrong = text[:-1] + ("0" if text[-1] != "0" else "1")
+    assert "changed places" in refusal("advise", wrong)
+    assert refusal("advise", "x" * 5000) == refusal("replay", "x" * 5000)
+
+
+def test_a_seat_knows_only_its_own_rack() -> None:
+    every, seen = id_of(RUMMIKUB, "--at", 2), id_of(RUMMIKUB, "--at", 2, "--seat", 1)
+    assert len(seen) < len(every)
+    racks = shown(seen)["state"]["racks"]  # type: ignore[index]  # it is a state
+    assert set(racks[0]) == {"?"}
+    assert "?" not in racks[1]
+
+
+def test_what_cannot_be_is_told_in_one_line() -> None:
+    text = id_of(TYPED, "--at", 9)
+    assert "changed places" in refusal("position", "--show", text[:-1] + ("0" if text[-1] != "0" else "1"))
+    assert "11" in refusal("position", TYPED, "--at", 11) or "entries" in refusal(
+        "position", TYPED, "--at", 11
+    )
+    assert "the seats are 0 to 1" in refusal("position", TYPED, "--seat", 2)
+    assert "by itself" in refusal("position", "--show", text, "--at", 1)
+    assert "one position alone" in refusal("advise", text, "--at", 1)
+    of_another = id_of(RUMMIKUB, "--at", 2, "--seat", 1)
+    assert "isn't in this ID" in refusal("advise", of_another)
+    over = id_of(
+        next(path for path in sorted(FOLDER.glob("pickomino/*.stolik")) if answer("replay", path)["over"])
+    )
+    assert "the game is over" in refusal("advise", over)
+
+
+def test_a_position_that_cannot_be_is_refused_by_the_rules_own_words(tmp_path: Path) -> None:
+    info, game = load_package("pickomino").info, load_game("pickomino")
+    options = game.options_type()
+    start = game.start(2, options, 0)
+    impossible = identify(PlacedState(info, 2, options, replace(start, kept=(1,) * 3)))
+    for command in (("position", "--show"), ("advise",)):
+        assert refusal(*command, impossible) == (
+            f"{impossible}: This position can't be: There are 8 dice, and here 3 lie."
+        )
+    record = {"format": "stolik-record", "version": 1, "game": "pickomino", "rules": 1, "log": []}
+    seats = [{"name": name, "player": "human"} for name in ("Ala", "Jan")]
+    file = tmp_path / "laid.stolik"
+    file.write_text(json.dumps({**record, "seats": seats, "position": impossible}), "utf-8")
+    for told in ("replay", "advise", "analyse", "position"):
+        assert refusal(told, file) == (f"{file}: entry 0, not_eight_dice: There are 8 dice, and here 3 lie.")
+    wrong = impossible[:-1] + ("0" if impossible[-1] != "0" else "1")
+    assert "changed places" in refusal("advise", wrong)
+    assert "No such file" in refusal("advise", "missing.stolik")
+
+
+@pytest.mark.parametrize("at", [0, 2, 3, 5, 6, 8, 9, 10])
+def test_every_option_is_named_once_and_the_best_first(at: int) -> None:
+    data = answer("advise", TYPED, "--at", at)
+    assert list(data) == ["game", "at", "seat", "options", "level", "choice"]
+    assert (data["game"], data["at"], data["seat"]) == ("pickomino", at, 1 if at == 10 else 0)
+    session = open_session(parse_record(TYPED.read_bytes()))
+    legal = [to_plain(move) for move in session.game.legal_moves(session.state_at(at), data["seat"])]
+    moves = [option["move"] for option in data["options"]]
+    assert len(moves) == len(legal)
+    assert all(move in legal for move in moves)
+    worths = [option["worth"] for option in data["options"]]
+    assert (worths, data["level"]) == (sorted(worths, reverse=True), "master")
+    assert data["choice"] in legal
+
+
+def test_without_a_place_it_is_the_end_of_the_log_if_somebody_decides_there() -> None:
+    assert answer("advise", TYPED) == answer("advise", TYPED, "--at", 10)
+    assert refusal("advise", TYPED, "--at", 1) == (
+        f"{TYPED}: after entry 1 the table is to move, and chance takes no advice"
+    )
+    over = TYPED.with_name("ends_by_empty_centre.stolik")
+    assert refusal("advise", over).endswith("the game is over, so nobody is to move")
+
+
+def test_the_options_are_told_in_words() -> None:
+    outcome = stolik("advise", TYPED, "--at", 9)
+    assert (outcome.code, outcome.err) == (0, "")
+    lines = outcome.out.splitlines()
+    assert lines[0] == "After entry 9, seat 0 (Ala) is to move:"
+    assert {"Roll", "Take tile 27"} <= {line[12:].partition("  ")[0] for line in lines[1:-1]}
+    assert lines[-1].startswith("The choice of the bot (master): ")
+
+
+def test_a_bot_that_sits_there_is_asked_at_its_own_level_and_nobody_of_a_faulty_record(
+    tmp_path: Path,
+) -> None:
+    data = typed()
+    data["seats"][0]["player"] = "bot:gentle"
+    path = written(tmp_path, data)
+    assert answer("advise", path, "--at", 9)["level"] == "gentle"
+    assert "The choice of the bot (gentle): Take tile 27" in stolik("advise", path, "--at", 9).out
+    data = typed()
+    data["log"][9]["move"]["tile"] = 36
+    path = written(tmp_path, data)
+    assert "entry 10, seat 0, sum_too_low" in refusal("advise", path, "--at", 3)
+
+
+@pytest.mark.rest
+def test_what_a_bot_of_rummikub_chooses_is_among_the_options(tmp_path: Path) -> None:
+    stolik("simulate", "rummikub", "--seats", "fair,sharp", "--games", 1, "--seed", 1, "--save", tmp_path)
+    (path,) = tmp_path.glob("*.stolik")
+    session = open_session(parse_record(path.read_bytes()))
+    package, alone = load_package("rummikub"), 0
+    for at in [at for at in range(session.length) if session.state_at(at).phase == "turn"][:40]:
+        data = answer("advise", path, "--at", at)
+        moves = [option["move"] for option in data["options"]]
+        assert data["choice"] in moves
+        worths = [option["worth"] for option in data["options"]]
+        assert worths == sorted(worths, reverse=True)
+        view = session.game.view(session.state_at(at), data["seat"])
+        alone += len(package.valuation.advise(view, data["seat"])) < len(moves)
+    assert alone, "every choice was a candidate of the master"
+
+
+@pytest.mark.parametrize("at", [-1, 11, 10**20])
+def test_a_place_outside_the_log_is_refused(at: int) -> None:
+    assert f"--at {at}: the record has 10 entries" in refusal("advise", TYPED, f"--at={at}")
