@@ -270,7 +270,7 @@
 <context>
     <name>check_data</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/services/check_data.py" line="+63"/>
+        <location filename="../desktop/stolik/services/check_data.py" line="+66"/>
         <source>In order: %n (file|files).</source>
         <translation>
             <numerusform>In order: %n file.</numerusform>

@@ -78,7 +78,7 @@
     <message>
         <location line="+33"/>
         <source>Prove it</source>
-        <translation>Sprawdź</translation>
+        <translation>Sprawdź program</translation>
     </message>
     <message>
         <location line="+6"/>
@@ -731,12 +731,17 @@
         <translation>Folder</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+5"/>
+        <source>Earlier days</source>
+        <translation>Poprzednie dni</translation>
+    </message>
+    <message>
+        <location line="+9"/>
         <source>About Stolik</source>
         <translation>O&#xa0;Stoliku</translation>
     </message>
     <message>
-        <location line="-32"/>
+        <location line="-40"/>
         <source>Few keys</source>
         <translation>Cztery klawisze</translation>
     </message>
@@ -5395,7 +5400,7 @@
 <context>
     <name>check_data</name>
     <message>
-        <location filename="../desktop/stolik/services/check_data.py" line="+43"/>
+        <location filename="../desktop/stolik/services/check_data.py" line="+44"/>
         <source>{file} is damaged.</source>
         <translation>Plik {file} jest uszkodzony.</translation>
     </message>
@@ -5427,12 +5432,17 @@
     <message>
         <location line="+1"/>
         <source>{file} can&apos;t be read.</source>
-        <translation>Pliku {file} nie da się odczytać.</translation>
+        <translation>{file}: tego nie da się odczytać.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>{file} isn&apos;t Stolik&apos;s.</source>
-        <translation>Plik {file} nie pochodzi od Stolika.</translation>
+        <translation>{file}: to nie pochodzi od Stolika.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>There is no file of Stolik&apos;s in {file}.</source>
+        <translation>W&#xa0;{file} nie ma żadnego pliku Stolika.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -5469,8 +5479,13 @@
         <source>It will be kept aside, and the family book made anew from the finished games.</source>
         <translation>Zostanie odłożony, a&#xa0;księga rodzinna powstanie na nowo ze skończonych partii.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location line="+4"/>
+        <source>Folder: {folder}</source>
+        <translation>Folder: {folder}</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
         <source>In order: %n (file|files).</source>
         <translation>
             <numerusform>W&#xa0;porządku: %n plik.</numerusform>
@@ -5518,8 +5533,8 @@
     </message>
     <message>
         <location line="+5"/>
-        <source>{day}, before another day was put back</source>
-        <translation>{day}, przed przywróceniem innego dnia</translation>
+        <source>{day}, when Stolik was last closed</source>
+        <translation>{day}, przy ostatnim zamknięciu Stolika</translation>
     </message>
 </context>
 <context>
@@ -14621,6 +14636,11 @@
     </message>
     <message>
         <location line="+5"/>
+        <source>{day}, before another day was put back</source>
+        <translation>{day}, przed przywróceniem innego dnia</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>{file}, line {entry} of the log: {sentence}</source>
         <translation>{file}, wpis {entry}: {sentence}</translation>
     </message>
@@ -14964,8 +14984,13 @@
     </message>
     <message>
         <location line="+5"/>
-        <source>The earlier day is back. What was there before is among the earlier days in Comfort, too.</source>
-        <translation>Poprzedni dzień wrócił. To, co było przedtem, też jest wśród poprzednich dni w&#xa0;Wygodzie.</translation>
+        <source>Put back: {day}. What was there before is among the earlier days in Comfort, too.</source>
+        <translation>Przywrócono: {day}. To, co było przedtem, też jest wśród poprzednich dni w&#xa0;Wygodzie.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>The copy of this day is damaged, so nothing was put back: {day}. It is kept as {file}.</source>
+        <translation>Kopia tego dnia jest uszkodzona, więc niczego nie przywrócono: {day}. Zachowano ją jako {file}.</translation>
     </message>
     <message>
         <location line="+4"/>
@@ -15013,7 +15038,7 @@
         <translation>Nie udało się odczytać, na czym stanęły pierwsze gry, więc zaczną się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/storage/faults.py" line="-137"/>
+        <location filename="../desktop/stolik/storage/faults.py" line="-141"/>
         <source>This file can&apos;t be read.</source>
         <translation>Nie da się odczytać tego pliku.</translation>
     </message>
