@@ -78,7 +78,7 @@
     <message>
         <location line="+33"/>
         <source>Prove it</source>
-        <translation>Sprawdź</translation>
+        <translation>Sprawdź program</translation>
     </message>
     <message>
         <location line="+6"/>
@@ -731,12 +731,17 @@
         <translation>Folder</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+5"/>
+        <source>Earlier days</source>
+        <translation>Poprzednie dni</translation>
+    </message>
+    <message>
+        <location line="+9"/>
         <source>About Stolik</source>
         <translation>O&#xa0;Stoliku</translation>
     </message>
     <message>
-        <location line="-32"/>
+        <location line="-40"/>
         <source>Few keys</source>
         <translation>Cztery klawisze</translation>
     </message>
@@ -2228,7 +2233,7 @@
 <context>
     <name>Language</name>
     <message>
-        <location filename="../desktop/stolik/services/languages.py" line="+18"/>
+        <location filename="../desktop/stolik/services/language.py" line="+20"/>
         <source>English</source>
         <extracomment>The name of the language of this file, as it calls itself: Polski, Deutsch, Français.</extracomment>
         <translation>Polski</translation>
@@ -5371,7 +5376,7 @@
 <context>
     <name>WaitNotice</name>
     <message>
-        <location filename="../desktop/stolik/shell/wait_notice.py" line="+41"/>
+        <location filename="../desktop/stolik/shell/wait_notice.py" line="+40"/>
         <source>Stolik is already open. Waiting for its window to answer …</source>
         <translation>Stolik jest już otwarty. Czekam, aż jego okno odpowie…</translation>
     </message>
@@ -5389,7 +5394,7 @@
 <context>
     <name>check_data</name>
     <message>
-        <location filename="../desktop/stolik/services/check_data.py" line="+43"/>
+        <location filename="../desktop/stolik/services/check_data.py" line="+44"/>
         <source>{file} is damaged.</source>
         <translation>Plik {file} jest uszkodzony.</translation>
     </message>
@@ -5421,12 +5426,17 @@
     <message>
         <location line="+1"/>
         <source>{file} can&apos;t be read.</source>
-        <translation>Pliku {file} nie da się odczytać.</translation>
+        <translation>{file}: tego nie da się odczytać.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>{file} isn&apos;t Stolik&apos;s.</source>
-        <translation>Plik {file} nie pochodzi od Stolika.</translation>
+        <translation>{file}: to nie pochodzi od Stolika.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>There is no file of Stolik&apos;s in {file}.</source>
+        <translation>W&#xa0;{file} nie ma żadnego pliku Stolika.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -5463,8 +5473,13 @@
         <source>It will be kept aside, and the family book made anew from the finished games.</source>
         <translation>Zostanie odłożony, a&#xa0;księga rodzinna powstanie na nowo ze skończonych partii.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location line="+4"/>
+        <source>Folder: {folder}</source>
+        <translation>Folder: {folder}</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
         <source>In order: %n (file|files).</source>
         <translation>
             <numerusform>W&#xa0;porządku: %n plik.</numerusform>
@@ -5512,8 +5527,8 @@
     </message>
     <message>
         <location line="+5"/>
-        <source>{day}, before another day was put back</source>
-        <translation>{day}, przed przywróceniem innego dnia</translation>
+        <source>{day}, when Stolik was last closed</source>
+        <translation>{day}, przy ostatnim zamknięciu Stolika</translation>
     </message>
 </context>
 <context>
@@ -5862,7 +5877,7 @@
         <translation>początek {at}</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/card_form_sentences.py" line="+11"/>
+        <location filename="../desktop/stolik/pages/tournament/card_form.py" line="+243"/>
         <source>Table {table}, game {game}</source>
         <translation>Stolik {table}, partia {game}</translation>
     </message>
@@ -5897,7 +5912,7 @@
         <translation>{place}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/card_form_sentences.py" line="-13"/>
+        <location filename="../desktop/stolik/pages/tournament/card_form.py" line="-13"/>
         <source>Place if tied</source>
         <translation>Miejsce przy remisie</translation>
     </message>
@@ -6151,7 +6166,7 @@
         <translation>Podpis</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/times.py" line="+11"/>
+        <location filename="../desktop/stolik/pages/tournament/desk_rows.py" line="+326"/>
         <source>{day}/{month}/{year}, {time}</source>
         <translation>{day}.{month}.{year}, {time}</translation>
     </message>
@@ -6765,7 +6780,7 @@
 <context>
     <name>family_book</name>
     <message>
-        <location filename="../desktop/stolik/services/family_book/export_csv.py" line="+13"/>
+        <location filename="../desktop/stolik/services/family_book/rows.py" line="+360"/>
         <source>Number</source>
         <translation>Numer</translation>
     </message>
@@ -6825,7 +6840,7 @@
         <translation>przerwana</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/services/family_book/sentences.py" line="+17"/>
+        <location line="-173"/>
         <source>{game}, alone</source>
         <translation>{game}, w&#xa0;pojedynkę</translation>
     </message>
@@ -14496,7 +14511,7 @@
 <context>
     <name>self_test</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/services/self_test/sentences.py" line="+15"/>
+        <location filename="../desktop/stolik/services/self_test.py" line="+112"/>
         <source>The dice are fair: %n were thrown. Fair ones fall so unevenly in {hundredths} of 100 tests.</source>
         <translation>
             <numerusform>Kostki są uczciwe: sprawdzono %n rzut. Uczciwe wypadają tak nierówno w&#xa0;{hundredths} na 100 prób.</numerusform>
@@ -14615,6 +14630,11 @@
     </message>
     <message>
         <location line="+5"/>
+        <source>{day}, before another day was put back</source>
+        <translation>{day}, przed przywróceniem innego dnia</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>{file}, line {entry} of the log: {sentence}</source>
         <translation>{file}, wpis {entry}: {sentence}</translation>
     </message>
@@ -14958,8 +14978,13 @@
     </message>
     <message>
         <location line="+5"/>
-        <source>The earlier day is back. What was there before is among the earlier days in Comfort, too.</source>
-        <translation>Poprzedni dzień wrócił. To, co było przedtem, też jest wśród poprzednich dni w&#xa0;Wygodzie.</translation>
+        <source>Put back: {day}. What was there before is among the earlier days in Comfort, too.</source>
+        <translation>Przywrócono: {day}. To, co było przedtem, też jest wśród poprzednich dni w&#xa0;Wygodzie.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>The copy of this day is damaged, so nothing was put back: {day}. It is kept as {file}.</source>
+        <translation>Kopia tego dnia jest uszkodzona, więc niczego nie przywrócono: {day}. Zachowano ją jako {file}.</translation>
     </message>
     <message>
         <location line="+4"/>
@@ -15007,7 +15032,7 @@
         <translation>Nie udało się odczytać, na czym stanęły pierwsze gry, więc zaczną się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/storage/faults.py" line="-137"/>
+        <location filename="../desktop/stolik/storage/faults.py" line="-141"/>
         <source>This file can&apos;t be read.</source>
         <translation>Nie da się odczytać tego pliku.</translation>
     </message>

@@ -129,7 +129,7 @@ def test_an_earlier_day_is_wanted_and_wanted_no_more(tmp_path: Path, owner: QObj
     days = asked.property("days")
     told = [
         "Friday, 27 November 2026, before another day was put back",
-        "Friday, 27 November 2026",
+        "Friday, 27 November 2026, when Stolik was last closed",
         "Thursday, 26 November 2026",
     ]
     assert days == told

@@ -234,6 +234,16 @@ def test_an_empty_folder_and_none_are_in_order(tmp_path: Path) -> None:
     assert list(check(Place(Paths(tmp_path / "none")))) == []
 
 
+def test_of_a_folder_of_others_only_that_is_told(tmp_path: Path) -> None:
+    for name in ("letter.odt", "photo.jpg", ".hidden"):
+        (tmp_path / name).touch()
+    (tmp_path / "saves").mkdir()
+    (tmp_path / "saves" / "letter.odt").touch()
+    assert list(check(Place(Paths(tmp_path)))) == [(str(tmp_path), "no_stolik", "left")]
+    (tmp_path / "people.damaged-1.json").touch()
+    assert len(wrong(tmp_path)) == 3
+
+
 def test_of_a_folder_that_can_t_be_looked_into_nothing_else_is_told(tmp_path: Path) -> None:
     root = tmp_path / "stolik"
     root.write_text("in the way", "utf-8")

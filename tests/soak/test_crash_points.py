@@ -21,12 +21,28 @@ from tests.storage.steps import watched_sqlite
 FEW: Final = 4
 """The steps of a deed that the short form visits."""
 
+SHORT: Final = bool(os.environ.get("STOLIK_SHORT"))
 
-@pytest.mark.parametrize("name", DEEDS)
-def test_every_point(name: str, qtbot: QtBot, tmp_path: Path) -> None:
+SHARDS: Final = {
+    "a game into the book": 4,
+    "a person removed": 4,
+    "an upgrade from house_of_0.1.0": 4,
+}
+"""Into how many tests the long deeds are split, so that each ends within half an hour on a busy computer."""
+
+CASES: Final = [
+    pytest.param(name, shard, shards, id=f"{name}-{shard + 1}")
+    for name in DEEDS
+    for shards in [1 if SHORT else SHARDS.get(name, 1)]
+    for shard in range(shards)
+]
+
+
+@pytest.mark.parametrize("name, shard, shards", CASES)
+def test_every_point(name: str, shard: int, shards: int, qtbot: QtBot, tmp_path: Path) -> None:
     with watched_sqlite():
-        visit = Visit(DEEDS[name], tmp_path, SEED)
-        if os.environ.get("STOLIK_SHORT"):
+        visit = Visit(DEEDS[name], tmp_path, SEED, shard, shards)
+        if SHORT:
             steps = range(visit.disk.steps)
             numbers = chance(name).sample(steps, min(FEW, len(steps)))
             visit.stop_everywhere(("lost",), numbers)
@@ -37,5 +53,5 @@ def test_every_point(name: str, qtbot: QtBot, tmp_path: Path) -> None:
             visit.fail_by_chance()
             visit.meet_everywhere()
             write_points(visit)
-    print(f"{name}: {visit.count} points, {len(visit.failures)} lost")
+    print(f"{name}, {shard + 1} of {shards}: {visit.count} points, {len(visit.failures)} lost")
     assert visit.failures == []

@@ -14,7 +14,7 @@ from typing import Any, Final
 from unittest.mock import patch
 from zipfile import ZipFile
 
-from PySide6.QtCore import QCoreApplication, QEventLoop
+from PySide6.QtCore import QCoreApplication
 from stolik.analysis.guessing import Guess
 from stolik.engine.package import SUFFIX
 from stolik.engine.record import Record, parse_record
@@ -23,9 +23,10 @@ from stolik.pages.practise.keeper import Practice
 from stolik.services.family_book.store import GameEntry, SeatEntry, open_book
 from stolik.services.page_library import find_pages, kept_names
 from stolik.services.practice.model import Answer
+from stolik.services.results import game_results
 from stolik.services.results.finished_games import Reports
-from stolik.services.results.game_results import written_at
 from stolik.services.tournaments.tournaments import Tournaments
+from stolik.storage import saves as records
 from stolik.storage.atomic import remove_parts, remove_reserved
 from stolik.storage.copies import Copies
 from stolik.storage.document import store
@@ -55,8 +56,6 @@ NAME: Final = "Marek"
 
 MOMENT: Final = "2020-01-01T10:00:00"
 
-_NEWS_MS: Final = 20
-
 
 # ---------------------------------------------------------------------- the start
 
@@ -83,13 +82,21 @@ def copies_of(root: Path) -> Copies:
 
 @contextmanager
 def opened(root: Path) -> Iterator[Started]:
-    """Open a house on a folder, and close it."""
-    house = Started(Paths(root))
-    try:
-        yield house
-    finally:
-        house.shell.close()
-        QCoreApplication.processEvents()
+    """Open a house on a folder, and close it; a record that was read before isn't played again."""
+    with patch.object(game_results, "_NEXT_MS", 0), patch.object(records, "_judge", _judged):
+        house = Started(Paths(root))
+        try:
+            yield house
+        finally:
+            house.shell.close()
+            QCoreApplication.processEvents()
+
+
+_judge: Final = cache(records._judge)
+
+
+def _judged(content: bytes, game: str | None, _: object = None) -> SavedGame:
+    return _judge(content, game)
 
 
 def start(root: Path) -> Told:
@@ -129,22 +136,12 @@ def look_at_all(house: Started) -> None:
     # What works games out would go on for ever here, and nothing is read meanwhile.
     services.finished_games.pause()
     services.finished_games.catch_up()
+    results = services.finished_games.results if services.finished_games.is_known else None
     # A book that the disk refuses goes on in memory, and reads the rest another time.
-    while services.finished_games.is_known and services.finished_games.results.book.lasts:
-        if not services.finished_games.results.book.unread(finished(paths)):
-            break
-        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, _NEWS_MS)
+    while results is not None and results.book.lasts and results._unread:
+        QCoreApplication.processEvents()
+    services.finished_games.pause()
     QCoreApplication.processEvents()
-
-
-def finished(paths: Paths) -> dict[str, int]:
-    """Return the files of the finished games and of the copies of their records, as the book knows them."""
-    folders = paths.finished, paths.records
-    return {
-        path.relative_to(paths.finished).as_posix(): written_at(path)
-        for folder in folders
-        for path in folder.glob(f"*{SUFFIX}")
-    }
 
 
 # ---------------------------------------------------------------------- what lies there before

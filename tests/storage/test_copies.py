@@ -243,16 +243,17 @@ def test_the_copy_of_today_that_is_wanted_stays_as_it_is(paths: Paths) -> None:
     assert content(paths) == first
 
 
-def test_a_copy_that_can_t_be_read_changes_nothing_and_is_told(paths: Paths) -> None:
+def test_a_copy_that_is_damaged_or_gone_changes_nothing_and_is_offered_no_more(paths: Paths) -> None:
     _, second = two_days(paths)
     path = paths.copies / f"{name_of(DAY)}.zip"
     whole = path.read_bytes()
     for damaged in (b"", whole[:-90], whole[:60] + bytes(20) + whole[80:], b"no copy"):
         path.write_bytes(damaged)
-        assert put_back(paths, name_of(DAY)) == ["unreadable"]
+        assert put_back(paths, name_of(DAY)) == ["day_damaged"]
         assert content(paths) == second
         assert copies_of(paths).wish == ("", "")
-    path.unlink()
+        assert name_of(DAY) not in copies_of(paths).names
+    assert (paths.copies / f"{name_of(DAY)}.damaged-4.zip").read_bytes() == b"no copy"
     assert put_back(paths, name_of(DAY)) == ["unreadable"]
     paths.wanted_copy.write_text("../people 2026-11-02-1", "utf-8")
     assert codes(copies_of(paths).put_back()) == []

@@ -46,8 +46,8 @@ def test_about_checks_the_data_at_a_press_and_changes_nothing(open_screen: Open)
     assert unheard(screen) == []
     screen.app.settings.setProperty("language", "pl")
     screen.wait_until(
-        lambda: "Plik notes.txt nie pochodzi od Stolika. Pozostaje bez zmian." in screen.names(), "Polish"
+        lambda: "notes.txt: to nie pochodzi od Stolika. Pozostaje bez zmian." in screen.names(), "Polish"
     )
     assert notes.read_text("utf-8") == "milk"
-    screen.click("Sprawdź")
+    screen.click("Sprawdź program")
     screen.wait_until(lambda: model.proofs.rowCount() == 3 and not model.proving, "the proofs instead")

@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 import sys
 from random import SystemRandom
+from stat import S_ISDIR
 
 from stolik import __version__
 from stolik.cli.console import PROGRAM, CommandError, one_line
 from stolik.cli.records import print_json
-from stolik.services.check_data import check, well_text
+from stolik.services.check_data import check, folder_text, well_text
 from stolik.services.self_test import proof_text, proofs
 from stolik.services.sentences import say_fault
 from stolik.storage.place import NoFolderError, find_place
@@ -45,20 +46,28 @@ def check_data(arguments: argparse.Namespace) -> int:
     """Carry out the command; return 1 where something is wrong, else 0.
 
     Raises:
-        CommandError: There is no such folder.
+        CommandError: There is no such folder, or it can't be looked at.
     """
     try:
         place = find_place(arguments.folder, only_looks=True)
     except NoFolderError as fault:
         raise CommandError(f"{PROGRAM}: {fault}") from None
-    if arguments.folder is not None and not place.root.is_dir():
-        raise CommandError(f"{arguments.folder}: there is no such folder")
+    if arguments.folder is not None:
+        try:
+            is_folder = S_ISDIR(place.root.stat().st_mode)
+        except (FileNotFoundError, NotADirectoryError):
+            raise CommandError(f"{arguments.folder}: there is no such folder") from None
+        except OSError as error:
+            raise CommandError(f"{arguments.folder}: {error.strerror}") from None
+        if not is_folder:
+            raise CommandError(f"{arguments.folder}: this is a file, not a folder")
     found = list(check(place))
     wrong = [each for each in found if each.what]
     if arguments.json:
         named = [{**each._asdict(), "text": each.text} for each in wrong]
         print_json({"folder": str(place.root), "files": len(found), "wrong": named})
     else:
+        print(one_line(folder_text(place)))
         for each in wrong:
             print(one_line(each.text))
         print(well_text(len(found) - len(wrong)))

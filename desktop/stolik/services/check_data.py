@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -48,6 +49,7 @@ WHAT: Final[Mapping[str, str]] = {
     "too_large": QT_TRANSLATE_NOOP("check_data", "{file} is larger than anything that Stolik writes."),
     "unreadable": QT_TRANSLATE_NOOP("check_data", "{file} can't be read."),
     "foreign": QT_TRANSLATE_NOOP("check_data", "{file} isn't Stolik's."),
+    "no_stolik": QT_TRANSLATE_NOOP("check_data", "There is no file of Stolik's in {file}."),
 }
 DONE: Final[Mapping[str, str]] = {
     "left": QT_TRANSLATE_NOOP("check_data", "It is left as it is."),
@@ -60,6 +62,7 @@ DONE: Final[Mapping[str, str]] = {
         "check_data", "It will be kept aside, and the family book made anew from the finished games."
     ),
 }
+FOLDER: Final = QT_TRANSLATE_NOOP("check_data", "Folder: {folder}")
 WELL: Final = translate("check_data", "In order: %n (file|files).", "", 0)
 
 Wrong: TypeAlias = tuple[str, str] | None
@@ -85,6 +88,11 @@ class Checked(NamedTuple):
         return f"{wrong} {sentence(CONTEXT, DONE[self.done], {})}"
 
 
+def folder_text(place: Place) -> str:
+    """Return what is told of the folder that is read."""
+    return sentence(CONTEXT, FOLDER, {"folder": str(place.root)})
+
+
 def well_text(files: int) -> str:
     """Return what is told of the number of files that are in order."""
     return sentence(CONTEXT, WELL, {}, count=files)
@@ -93,24 +101,29 @@ def well_text(files: int) -> str:
 def check(place: Place) -> Iterator[Checked]:
     """Yield every file of a data folder, read as the program would, and what isn't Stolik's there.
 
-    Hidden files aren't looked at, since systems lay them down, nor what was kept aside before.
+    Hidden files aren't looked at, since systems lay them down, nor what was kept aside before. Of a folder
+    with nothing of Stolik's that alone is told.
     """
     paths, reader = place.paths, _Reader(place.paths)
     if place.usual is not None and place.usual != place.root:
         yield from reader.look(place.usual / NOTE)
+    lying: list[Path] = []
     for folder in (paths.root, *paths.folders):
         try:
-            inside = sorted(folder.iterdir())
+            lying += sorted(each for each in folder.iterdir() if each not in paths.folders)
         except FileNotFoundError:
             continue
         except OSError:
             yield Checked(reader.name_of(folder), "unreadable", "left")
             if folder == paths.root:
                 return  # what lies in it isn't known
-            continue
-        for path in inside:
-            if not path.name.startswith(".") and path not in paths.folders and not _ASIDE.search(path.stem):
-                yield from reader.look(path)
+    lying = [path for path in lying if not path.name.startswith(".")]
+    if lying and not any(map(reader.knows, lying)):
+        yield Checked(str(paths.root), "no_stolik", "left")
+        return
+    for path in lying:
+        if not _ASIDE.search(path.stem):
+            yield from reader.look(path)
 
 
 class _Reader:
@@ -139,6 +152,19 @@ class _Reader:
         root = self._paths.root
         return path.relative_to(root).as_posix() if root in path.parents else str(path)
 
+    def knows(self, path: Path) -> bool:
+        """Return whether a file has a name there that Stolik gives."""
+        book, pattern = self._paths.family_book, self._paths.folders.get(path.parent)
+        usual = "|".join(map(re.escape, self._kinds)) if pattern is None else pattern
+        if re.fullmatch(usual, path.name) or _ASIDE.search(path.stem):
+            return True
+        if pattern is None and re.fullmatch(rf"{book.stem}.*{book.suffix}", path.name):
+            return True
+        # A socket is a lock of the program.
+        with suppress(OSError):
+            return path.name.startswith((*STAYS, f"{book.name}-")) or path.is_socket()
+        return False
+
     def look(self, path: Path) -> Iterator[Checked]:
         """Yield what is wrong with a file, if anything is; nothing where there is none."""
         try:
@@ -162,8 +188,7 @@ class _Reader:
         elif pattern is not None and re.fullmatch(pattern, path.name):
             judge, largest, done = self._judges[path.parent]
         else:
-            is_own = path.is_socket() or path.name.startswith((*STAYS, f"{book.name}-"))
-            return None if is_own else ("foreign", "left")
+            return None if self.knows(path) else ("foreign", "left")
         try:
             found = judge(path)
             return found if isinstance(found, tuple) else None

@@ -39,6 +39,7 @@ GAME_FAILED: Final = QT_TRANSLATE_NOOP(
     "That didn't work. Every game is saved: leave the table and continue. What happened is kept for a bug "
     "report as {file}.",
 )
+BEFORE: Final = QT_TRANSLATE_NOOP("shell", "{day}, before another day was put back")
 OF_A_ROLL: Final = QT_TRANSLATE_NOOP("shell", "{file}, line {entry} of the log: {sentence}")
 
 
@@ -49,7 +50,20 @@ def say(context: str, source: str, facts: Mapping[str, Any] | None = None) -> st
 
 def say_fault(fault: Fault) -> str:
     """Return the sentence for something that went wrong with a file."""
-    return say(faults.CONTEXT, fault.source, fault.facts)
+    facts = {name: day_text(fact) if name == "day" else fact for name, fact in fault.facts.items()}
+    return say(faults.CONTEXT, fault.source, facts)
+
+
+def day_text(copy: str) -> str:
+    """Return the day of a copy of an earlier day, by its name, as it is written here."""
+    from PySide6.QtCore import QDate, QLocale, Qt  # few need it
+
+    written = QDate.fromString(copy[:10], Qt.DateFormat.ISODate)
+    day = QLocale().toString(written, QLocale.FormatType.LongFormat)
+    if not (number := copy[11:]):
+        return day
+    before = say(CONTEXT, BEFORE, {"day": day})
+    return before if number == "1" else f"{before} ({number})"
 
 
 def say_record_fault(file: str, fault: RecordFault) -> str:

@@ -117,7 +117,7 @@ def make_private_folder(folder: Path) -> None:
 
 
 def write_text(path: Path, text: str, *, private: bool = True, sleep: Sleep = time.sleep) -> None:
-    """Write a whole file, or leave the old one as it was; one that isn't ``private`` has the usual rights.
+    """Write a whole file as ``write_bytes`` does.
 
     Raises:
         OSError: The file could not be written.
@@ -126,13 +126,17 @@ def write_text(path: Path, text: str, *, private: bool = True, sleep: Sleep = ti
     write_bytes(path, text.encode("utf-8"), private=private, sleep=sleep)
 
 
-def write_bytes(path: Path, content: bytes, *, private: bool = True, sleep: Sleep = time.sleep) -> None:
-    """Write a whole file as ``write_text`` does.
+def write_bytes(
+    path: Path, content: bytes, *, private: bool = True, sleep: Sleep = time.sleep, dated: int | None = None
+) -> None:
+    """Write a whole file, or leave the old one as it was; one that isn't ``private`` has the usual rights.
+
+    One that is ``dated``, in nanoseconds, never lies there with another time, unless the drive refuses that.
 
     Raises:
         OSError: The file could not be written.
     """
-    part = _write_part(path.parent, path.name, content, private)
+    part = _write_part(path.parent, path.name, content, private, dated)
     try:
         replace(part, path, sleep)
     except BaseException:
@@ -142,15 +146,16 @@ def write_bytes(path: Path, content: bytes, *, private: bool = True, sleep: Slee
     sync_folder(path.parent)
 
 
-def exchange(path: Path, content: bytes, known: str) -> Path | None:
+def exchange(path: Path, content: bytes, known: str, dated: int | None = None) -> Path | None:
     """Write a whole file in place of the one of which the digest is ``known``, empty for none.
 
-    Another's that lies there is kept beside, and its path is returned.
+    Another's that lies there is kept beside, and its path is returned. The file is ``dated`` as
+    ``write_bytes`` does it.
 
     Raises:
         OSError: The file could not be written.
     """
-    part = _write_part(path.parent, path.name, content)
+    part = _write_part(path.parent, path.name, content, dated=dated)
     asides: list[Path] = []
     others: list[Path] = []
     try:
@@ -391,7 +396,9 @@ def sync_folder(folder: Path) -> None:
             os.close(handle)
 
 
-def _write_part(folder: Path, name: str, content: bytes, private: bool = True) -> Path:
+def _write_part(
+    folder: Path, name: str, content: bytes, private: bool = True, dated: int | None = None
+) -> Path:
     """Write a file that is to be renamed once it is whole; return its path."""
     demand_writing(folder)
     if private:
@@ -411,6 +418,9 @@ def _write_part(folder: Path, name: str, content: bytes, private: bool = True) -
             with suppress(OSError):
                 part.unlink()
             raise
+    if dated is not None:
+        with suppress(OSError):
+            os.utime(part, ns=(dated, dated))
     return part
 
 

@@ -35,7 +35,7 @@ class Copies:
     def __init__(self, paths: Paths, kept: Collection[str], today: Callable[[], int]) -> None:
         """Take the names of the files that pages keep; ``today`` gives the number of the date's day."""
         self._paths = paths
-        self._today = today
+        self.today = today
         documents = [paths.settings.name, paths.people.name, *kept, paths.family_book.name]
         # By weight, since what is too much for a copy is left out.
         folders = (paths.tournaments, paths.faces, paths.finished, paths.records)
@@ -63,7 +63,7 @@ class Copies:
             if not name:
                 atomic.delete(self._paths.wanted_copy)
                 return None
-            before = (f"{date.fromordinal(self._today())}-{number}" for number in count(1))
+            before = (f"{date.fromordinal(self.today())}-{number}" for number in count(1))
             wish = f"{name} {next(each for each in before if each not in self.names)}"
             atomic.write_text(self._paths.wanted_copy, wish)
         except OSError as error:
@@ -76,7 +76,7 @@ class Copies:
         with suppress(*DAMAGED):
             if not is_own or not (files := self._files()) or self._is_removing():
                 return
-            day = min(self._today(), date.fromtimestamp(max(files.values()) / 1e9).toordinal())
+            day = min(self.today(), date.fromtimestamp(max(files.values()) / 1e9).toordinal())
             if (name := str(date.fromordinal(day))) not in self.wish:
                 yield from self._write(name, files)
             names, size = self.names, 0
@@ -94,10 +94,15 @@ class Copies:
         if not wanted or self._is_removing():
             # Nobody who is being removed comes back.
             return [self.want("")]
+        path = self._path(wanted)
         try:
             copy = self.read(wanted)
+        except OSError:
+            return [self.want(""), Fault("unreadable", {"file": str(path)})]
         except DAMAGED:
-            return [self.want(""), Fault("unreadable", {"file": str(self._path(wanted))})]
+            with suppress(OSError):
+                path = atomic.set_aside(path, "damaged")
+            return [self.want(""), Fault("day_damaged", {"day": wanted, "file": path.name})]
         try:
             if not self._path(before).exists():
                 # SQLite takes back first what a stop has left half done.
@@ -108,7 +113,7 @@ class Copies:
         except DAMAGED:
             # What changes until the next start is copied by that once more.
             return [self.want(wanted), Fault("day_not_put_back")]
-        return [Fault("day_put_back"), *map(other_kept, others)]
+        return [Fault("day_put_back", {"day": wanted}), *map(other_kept, others)]
 
     def _path(self, name: str) -> Path:
         return self._paths.copies / f"{name}.zip"

@@ -153,7 +153,11 @@ FAULTS: Final[Mapping[str, str]] = {
     ),
     "day_put_back": QT_TRANSLATE_NOOP(
         "storage",
-        "The earlier day is back. What was there before is among the earlier days in Comfort, too.",
+        "Put back: {day}. What was there before is among the earlier days in Comfort, too.",
+    ),
+    "day_damaged": QT_TRANSLATE_NOOP(
+        "storage",
+        "The copy of this day is damaged, so nothing was put back: {day}. It is kept as {file}.",
     ),
     "day_not_put_back": QT_TRANSLATE_NOOP(
         "storage",

@@ -191,8 +191,7 @@ def _bring_games(place: Place, claim: Claim) -> None:
                 if not any(_is_alike(path, other) for other in here.glob(f"*{SUFFIX}")):
                     names = (here / f"{path.stem} ({number}){SUFFIX}" for number in count(1))
                     free = next(name for name in names if not os.path.lexists(name))
-                    write_bytes(free, content)
-                    shutil.copystat(path, free)
+                    write_bytes(free, content, dated=path.stat().st_mtime_ns)
                 path.unlink()
                 place.fault = place.fault or Fault("games_brought", {"folder": str(usual)})
             except OSError:

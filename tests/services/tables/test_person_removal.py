@@ -299,9 +299,9 @@ def test_what_another_computer_writes_meanwhile_is_kept_and_told(
 ) -> None:
     file = record(paths.saves / "pickomino.stolik", "Ala")
 
-    def write_once_it_has_come(path: Path, content: bytes, known: str) -> Path | None:
+    def write_once_it_has_come(path: Path, content: bytes, known: str, dated: int) -> Path | None:
         file.write_bytes(b"another's")
-        return atomic.exchange(path, content, known)
+        return atomic.exchange(path, content, known, dated)
 
     monkeypatch.setattr(person_removal, "exchange", write_once_it_has_come)
     removal = PersonRemoval(paths, "Ala", ())

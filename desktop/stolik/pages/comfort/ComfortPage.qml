@@ -131,6 +131,14 @@ FocusScope {
                         options: [qsTr("Seeing and hearing"), qsTr("The table"), qsTr("Listening"), qsTr("Keys"), qsTr("Folder")]
                         onChosen: index => parts.current = index
                     }
+                    LinkButton {
+                        visible: !page.unfolded && page.model.folder.days.length > 0
+                        text: qsTr("Earlier days")
+                        onClicked: {
+                            parts.current = 4;
+                            page.unfolded = true;
+                        }
+                    }
                     // Where people look for it who look for a setting.
                     LinkButton {
                         visible: !page.unfolded

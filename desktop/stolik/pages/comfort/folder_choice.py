@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import Property, QDate, QLocale, QObject, Qt, Signal, Slot
+from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.messages import sentence
 from stolik.pages.comfort.sentences import (
-    BEFORE,
     CONTEXT,
     DAYS,
     HERE,
@@ -17,10 +17,11 @@ from stolik.pages.comfort.sentences import (
     MOVES,
     NAMED,
     PUTS_BACK,
+    TODAY,
     USES,
 )
 from stolik.services.notices import Notices
-from stolik.services.sentences import say_fault
+from stolik.services.sentences import day_text, say_fault
 from stolik.storage.copies import Copies
 from stolik.storage.faults import Fault
 from stolik.storage.place import Place, gone, holds_data
@@ -78,7 +79,7 @@ class FolderChoice(QObject):  # type: ignore[operator]  # the stubs take the dec
     @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
     def days(self) -> list[str]:
         """The earlier days that can be put back, the latest first."""
-        return [_day(name) for name in self._names]
+        return [self._day(name) for name in self._names]
 
     @Property(int, notify=changed)
     def wantedDay(self) -> int:
@@ -88,7 +89,11 @@ class FolderChoice(QObject):  # type: ignore[operator]  # the stubs take the dec
     @Property(str, notify=changed)
     def daysSentence(self) -> str:
         wanted, _ = self._copies.wish
-        return sentence(CONTEXT, PUTS_BACK, {"day": _day(wanted)}) if wanted else sentence(CONTEXT, DAYS, {})
+        return (
+            sentence(CONTEXT, PUTS_BACK, {"day": self._day(wanted)})
+            if wanted
+            else sentence(CONTEXT, DAYS, {})
+        )
 
     @Slot(int)
     def putBack(self, day: int) -> None:
@@ -124,13 +129,8 @@ class FolderChoice(QObject):  # type: ignore[operator]  # the stubs take the dec
         self._notices.tell(fault)
         self.changed.emit()
 
-
-def _day(name: str) -> str:
-    """Return the day of a copy as it is written here."""
-    day = QLocale().toString(
-        QDate.fromString(name[:10], Qt.DateFormat.ISODate), QLocale.FormatType.LongFormat
-    )
-    if not (number := name[11:]):
-        return day
-    before = sentence(CONTEXT, BEFORE, {"day": day})
-    return before if number == "1" else f"{before} ({number})"
+    def _day(self, copy: str) -> str:
+        """Return how a copy is called: of the day of today it doesn't hold the end."""
+        day = day_text(copy)
+        is_today = copy == str(date.fromordinal(self._copies.today()))
+        return sentence(CONTEXT, TODAY, {"day": day}) if is_today else day

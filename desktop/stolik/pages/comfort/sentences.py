@@ -29,4 +29,4 @@ PUTS_BACK: Final = QT_TRANSLATE_NOOP(
     "At the next start Stolik puts back: {day}. What is there now is kept, so you can undo it."
     " If nothing is to be put back, press the day again.",
 )
-BEFORE: Final = QT_TRANSLATE_NOOP("comfort", "{day}, before another day was put back")
+TODAY: Final = QT_TRANSLATE_NOOP("comfort", "{day}, when Stolik was last closed")

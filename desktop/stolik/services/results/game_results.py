@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
@@ -50,7 +49,7 @@ from stolik.services.family_book.store import (
 )
 from stolik.services.tables.record_reader import Found, RecordReader
 from stolik.services.tables.table_setup import TableSetup
-from stolik.storage.atomic import demand_writing, write_text
+from stolik.storage.atomic import demand_writing, write_bytes
 from stolik.storage.document import kept_aside
 from stolik.storage.faults import Fault, name_left
 from stolik.storage.paths import RECORDS
@@ -91,11 +90,10 @@ class KeptRecords:
         try:
             written = written_at(source)
             # What a game's record says of its time stays, so that the book can be made again in its order.
-            write_text(path, read_content(source).decode("utf-8"))
-            os.utime(path, ns=(written, written))
-        except (OSError, ValueError, RecordFault):
+            write_bytes(path, read_content(source), dated=written)
+            return written_at(path)
+        except (OSError, RecordFault):
             return None
-        return written
 
     def drop_others(self, keys: Collection[str]) -> None:
         """Delete the copies of all other games."""

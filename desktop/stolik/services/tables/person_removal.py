@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Final
@@ -122,10 +121,8 @@ def _remove(path: Path, name: str, unnamed: dict[str, str]) -> Iterator[None]:
         yield from _remove(path, name, unnamed)
     elif changed != text:
         before, after = text.encode("utf-8", _BYTES), changed.encode("utf-8", _BYTES)
-        if exchange(path, after, digest(before)) is not None:
+        if exchange(path, after, digest(before), times.st_mtime_ns) is not None:
             raise OSError(f"{path} was changed meanwhile")
-        with contextlib.suppress(OSError):
-            os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
 
 
 def _text_of(path: Path) -> tuple[str, bool]:
