@@ -33,12 +33,14 @@ def figures_of(game: str) -> Figures:
 
 
 def wording_of(game: str) -> Wording:
-    wording: Wording = import_module(f"stolik.games.{game}.ui.voice").DIFFERENCES
+    place, name = ("voice.differences", "WORDING") if game == "rummikub" else ("voice", "DIFFERENCES")
+    wording: Wording = getattr(import_module(f"stolik.games.{game}.ui.{place}"), name)
     return wording
 
 
 def given(game: str, view: Any, seat: Seat, options: tuple[Any, ...], played: Any) -> Given | None:
-    told = import_module(f"stolik.games.{game}.ai.claims").difference
+    place = "differences" if game == "rummikub" else "claims"
+    told = import_module(f"stolik.games.{game}.ai.{place}").difference
     of_whom = (view,) if game == "ryzyk_fizyk" else (view, seat)
     claim = told(*of_whom, options, played.move)
     return None if claim is None else Given(claim, view, seat, options[0], played)

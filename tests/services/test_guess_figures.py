@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from stolik.analysis.guessing import Guess, figures
-from stolik.models.dice_voice import truth_text
+from stolik.models.words import truth_text
 from stolik.services.practice.guess_figures import figures_text
 
 

@@ -1,4 +1,4 @@
-"""Sentences, names, dates and the alphabet in the language of the moment."""
+"""Sentences, names, dates, the alphabet and guesses in the language of the moment."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from PySide6.QtQml import QmlElement, QmlSingleton
 
 from stolik.engine import messages as engine_messages
 from stolik.engine.game_library import load_package
+from stolik.engine.guesses import Question
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.engine.name_form import cut, initials, isolated, plain_name
 from stolik.engine.names import default_number
+from stolik.models.dice_voice import percent
 
 if TYPE_CHECKING:
     from stolik.engine.game import Rejection
@@ -108,3 +110,30 @@ class Names(QObject):
     def fault(self, name: str) -> str:
         """Return the sentence on what was typed as a name and can't be seen; empty where nothing is wrong."""
         return "" if not name.strip(" ") or plain_name(name) else translated(CONTEXT, UNSEEN)
+
+
+NEAR: Final = 0.05
+FAR: Final = 0.15
+"""The distances from the truth up to which a guess is called close, and not far."""
+
+CLOSE: Final = QT_TRANSLATE_NOOP("guesses", "Very close: it is {truth}.")
+A_LITTLE_MORE: Final = QT_TRANSLATE_NOOP("guesses", "Not far: it is {truth}, a little more.")
+A_LITTLE_LESS: Final = QT_TRANSLATE_NOOP("guesses", "Not far: it is {truth}, a little less.")
+MORE: Final = QT_TRANSLATE_NOOP("guesses", "It happens more often than it seems: {truth}.")
+LESS: Final = QT_TRANSLATE_NOOP("guesses", "It happens less often than it seems: {truth}.")
+
+
+def question_text(game_id: str, question: Question) -> str:
+    return sentence(game_id, load_package(game_id).messages.questions[question.kind], question.facts)
+
+
+def truth_text(said: int, truth: float) -> str:
+    """Return what is said of a guess, in percent, beside the true chance, from 0 to 1."""
+    off = truth - said / 100
+    if abs(off) <= NEAR:
+        source = CLOSE
+    elif abs(off) <= FAR:
+        source = A_LITTLE_MORE if off > 0 else A_LITTLE_LESS
+    else:
+        source = MORE if off > 0 else LESS
+    return sentence("guesses", source, {"truth": percent(truth)})

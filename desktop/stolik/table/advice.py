@@ -12,8 +12,8 @@ from stolik.engine.messages import translated
 from stolik.engine.view_model import HintStep, OptionWorth, ViewModel
 from stolik.flow import happenings as h
 from stolik.flow.runner import FlowRunner
-from stolik.models.dice_voice import question_text, truth_text
 from stolik.models.rows import Fields, fields
+from stolik.models.words import question_text, truth_text
 from stolik.table.telling import CONTEXT, PRESS_TO_GO_ON, HintTold, Verdicts, hint_told
 
 # QML's type compiler reads these two names.

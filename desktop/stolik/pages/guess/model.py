@@ -12,8 +12,8 @@ from stolik.analysis.guessing import Guess, GuessPosition, figures, games_to_gue
 from stolik.analysis.practice import RecordedDecision
 from stolik.engine.bot_jobs import BotJob, JobRunner
 from stolik.engine.messages import sentence, translated
-from stolik.models.dice_voice import question_text, truth_text
 from stolik.models.rows import RowsModel
+from stolik.models.words import question_text, truth_text
 from stolik.pages.guess.keeper import GuessKeeper
 from stolik.pages.guess.rows import GameRow
 from stolik.pages.guess.sentences import CONTEXT, FAILED, ROUND

@@ -15,7 +15,8 @@ from stolik.engine.bot_jobs import BotJob, JobRunner
 from stolik.engine.game_library import load_package
 from stolik.engine.messages import sentence, translated
 from stolik.engine.record import open_session, parse_record
-from stolik.models.dice_voice import percent, question_text
+from stolik.models.dice_voice import percent
+from stolik.models.words import question_text
 from stolik.pages.guess.paper_sheet import POSITIONS, PaperQuestion, PaperWords, can_be_read, lay_out_guesses
 from stolik.pages.guess.sentences import ANSWERS, CONTEXT, FAILED, FILE, HOW, NAME, SHEET_TITLE
 from stolik.services.practice.puzzle_names import game_title

@@ -10,21 +10,24 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtTest import QAbstractItemModelTester
-from stolik.engine.driver import play_moves, random_chooser
+from stolik.engine.driver import play, play_moves, random_chooser
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_codec, load_game
 from stolik.engine.session import AnyStep, Session
 from stolik.games.knaster.ai.advice import odds
 from stolik.games.knaster.ai.valuation import CellOutlook, EntryPreview
-from stolik.games.knaster.rules.moves import Circle, Roll, Rolled, Write
+from stolik.games.knaster.rules import events
+from stolik.games.knaster.rules.moves import Circle, Pass, Ring, Roll, Rolled, Write
 from stolik.games.knaster.rules.options import Options
-from stolik.games.knaster.rules.sheet import CELLS, CIRCLES, LINES
+from stolik.games.knaster.rules.sheet import CELLS, CIRCLES, LINES, index_of
 from stolik.games.knaster.rules.state import State
+from stolik.games.knaster.ui.printed import marked
 from stolik.games.knaster.ui.table_model import KnasterViewModel
 
 from tests.games.moves_wanted import move_by
 
 GAME = load_game("knaster")
+START = GAME.start(2, GAME.options_type())
 
 
 @pytest.fixture
@@ -272,3 +275,69 @@ def test_another_sheet_is_shown_closely_and_put_back(face: Any) -> None:
     assert not any(row.can for row in face.closeCells.rows)
     face.lookAt(-1)
     assert face.lookedAt == -1
+
+
+@pytest.fixture
+def back(parent: QObject) -> Any:
+    return KnasterViewModel(parent)
+
+
+def played() -> Session:
+    session, rng = Session(GAME, 3, Options()), Random(2)
+    play(session, random_chooser(GAME, rng), rng)
+    return session
+
+
+def fresh(back: Any) -> dict[int, list[int]]:
+    """Return the cells that are marked as new, by seat."""
+    return {
+        row.seat: [cell for cell, new in enumerate(row.fresh) if new]
+        for row in back.sheets.rows
+        if any(row.fresh)
+    }
+
+
+def test_cells_that_have_changed_are_marked_on_the_sheet_of_their_owner(back: Any) -> None:
+    session = played()
+    steps = [step for entry in range(session.length) for step in session.steps_of(entry)]
+    Random(1).shuffle(steps)
+    for step in steps:
+        event = step.event
+        marks = back.show_moment(step.state, step.state, event, None)
+        match event:
+            case events.NumberWritten(row=row, column=column) | events.NumberCircled(row=row, column=column):
+                cells = [index_of(row, column)]
+            case events.LineRinged(cells=ringed):
+                cells = [index_of(*cell) for cell in ringed]
+            case events.LineFilled(line=line) | events.LineCompleted(line=line):
+                cells = list(LINES[line])
+            case _:
+                assert marks == (("dice",) if isinstance(event, events.DiceRolled) else ())
+                assert fresh(back) == {}
+                continue
+        assert marks == tuple(f"cell:{cell}" for cell in cells)
+        assert back.owner == event.seat
+        assert fresh(back) == {event.seat: sorted(cells)}
+
+
+def test_in_the_present_the_large_sheet_is_whose_it_was(back: Any) -> None:
+    session = played()
+    entry = next(at for at in range(session.length) if session.log[at].seat == 2)
+    state = session.state_at(entry)
+    back.sit(0)
+    back.show(state, events.NumberWritten(0, 1, 1, 7), None)
+    back.lookAt(1)
+    step = session.steps_of(entry)[0]
+    back.show_moment(state, step.state, step.event, None)
+    assert (back.owner, back.lookedAt) == (2, -1)
+    assert back.show_moment(None, session.state_at(0), None, None) == ()
+    back.show(state, None, None)
+    assert back.owner == 0
+    assert fresh(back) == {0: [6]}
+
+
+def test_the_cells_of_a_move_are_marked_and_nothing_where_none_is_filled() -> None:
+    assert marked(START, Write(1, 3)) == {"cells": [8], "writes": True}
+    assert marked(START, Circle(4, 0)) == {"cells": [20], "writes": False}
+    assert marked(START, Ring("column_1", ((0, 0), (2, 0)))) == {"cells": [0, 10], "writes": False}
+    assert marked(START, Pass()) == marked(START, Roll()) == {}

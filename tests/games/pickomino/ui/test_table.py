@@ -13,11 +13,12 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtTest import QAbstractItemModelTester
 from stolik.engine.bot import Advice
-from stolik.engine.driver import play_moves, random_chooser
+from stolik.engine.driver import play, play_moves, random_chooser
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_game
 from stolik.engine.messages import speak
 from stolik.engine.session import AnyStep, Session
+from stolik.games.pickomino.rules import events
 from stolik.games.pickomino.rules.dice import DICE, WORM
 from stolik.games.pickomino.rules.events import Busted, TileStolen, TileTaken
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Take
@@ -281,3 +282,70 @@ def test_odds_lie_on_the_tiles_until_they_are_taken_away(face: Any) -> None:
     assert face.centre.rows[0].odds == 0.5
     face.show_odds(None)
     assert {row.odds for row in face.centre.rows} == {-1.0}
+
+
+@pytest.fixture
+def back(parent: QObject) -> Any:
+    return PickominoViewModel(parent)
+
+
+def moments(seed: int) -> list[tuple[list[State], State, Any]]:
+    """Return every step of a game in disorder: the states that led to it, the one after it, and its event."""
+    session, rng = Session(GAME, 3, Options()), Random(seed)
+    play(session, random_chooser(GAME, rng), rng)
+    found = []
+    before = [session.state_at(0)]
+    for entry in range(session.length):
+        for step in session.steps_of(entry):
+            found.append((list(before), step.state, step.event))
+            before.append(step.state)
+    rng.shuffle(found)
+    return found
+
+
+def changed(event: Any, state: State) -> set[str]:
+    """Return what an event changes beside the dice."""
+    match event:
+        case events.TileTaken(seat=seat, tile=tile):
+            return {f"place:{tile}", f"stack:{seat}"}
+        case events.TileStolen(seat=seat, victim=victim):
+            return {f"stack:{seat}", f"stack:{victim}"}
+        case events.TileReturned(seat=seat, tile=tile):
+            return {f"tile:{tile}", f"stack:{seat}"}
+        case events.TileTurnedDown(tile=tile):
+            return {f"tile:{tile}"}
+    return set()
+
+
+def of_dice(back: Any, marks: Sequence[str]) -> list[tuple[int, str]]:
+    numbers = [int(mark[4:]) for mark in marks if mark.startswith("die:")]
+    return [(back.dice.rows[number].face, back.dice.rows[number].zone) for number in numbers]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whatever_moment_came_before_the_change_is_marked(back: Any, seed: int) -> None:
+    for states, state, event in moments(seed):
+        before = states[-1]
+        back.trace(reversed(states))
+        marks = back.show_moment(before, state, event, None)
+        assert {mark for mark in marks if not mark.startswith("die:")} == changed(event, state)
+        dice = of_dice(back, marks)
+        if isinstance(event, events.DiceRolled):
+            assert sorted(dice) == [(face, "free") for face in event.dice]
+        elif isinstance(event, events.DiceKept):
+            assert dice == [(event.face, "kept")] * event.count
+        else:
+            assert dice == []
+        lying = before if isinstance(event, events.TileTaken | events.TileStolen) else state
+        if state.phase == "over":
+            lying = next(each for each in reversed(states) if each.rolled or each.kept)
+        shown = sorted(row.face for row in back.dice.rows if row.face)
+        assert shown == sorted((*lying.rolled, *lying.kept))
+        if isinstance(event, events.Busted):
+            assert back.bustReason == event.reason
+
+
+def test_at_the_start_nothing_has_changed(back: Any) -> None:
+    state = Session(GAME, 3, Options()).state
+    assert back.show_moment(None, state, None, None) == ()
+    assert {row.face for row in back.dice.rows} == {0}

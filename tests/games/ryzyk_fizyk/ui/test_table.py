@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtTest import QAbstractItemModelTester
-from stolik.engine.driver import play_moves, random_chooser
+from stolik.engine.driver import play, play_moves, random_chooser
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_game
 from stolik.engine.session import AnyStep, Session
+from stolik.games.ryzyk_fizyk.rules import events
 from stolik.games.ryzyk_fizyk.rules.dice import DICE, keeps
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll, Rolled
 from stolik.games.ryzyk_fizyk.rules.options import Options
@@ -330,3 +331,47 @@ def test_the_account_is_counted_in_steps(face: Any) -> None:
     lines = face.end_lines(session.state, 0)
     assert [line.value for line in lines] == [10, 10, 10, 6]
     assert face.end_lines(session.state, 1) == []
+
+
+@pytest.fixture
+def back(parent: QObject) -> Any:
+    return RyzykFizykViewModel(parent)
+
+
+@pytest.mark.parametrize("six_different", ["zero_account", "out"])
+def test_dice_and_accounts_that_have_changed_are_marked(back: Any, six_different: Any) -> None:
+    options, rng = Options(six_different=six_different), Random(4)
+    session = Session(GAME, 3, options)
+    play(session, random_chooser(GAME, rng), rng)
+    steps = [step for entry in range(session.length) for step in session.steps_of(entry)]
+    states = [session.state_at(0), *(step.state for step in steps)]
+    order = list(range(len(steps)))
+    rng.shuffle(order)
+    seen = set()
+    for at in order:
+        event = steps[at].event
+        seen.add(event.kind)
+        back.trace(reversed(states[: at + 1]))
+        marks = back.show_moment(states[at], states[at + 1], event, None)
+        rows = back.dice.rows
+        dice = sorted(rows[int(mark[4:])].face for mark in marks if mark.startswith("die:"))
+        rolled_or_kept = isinstance(event, events.DiceRolled | events.DiceKept)
+        assert dice == (sorted(event.dice) if rolled_or_kept else [])
+        accounts = {mark for mark in marks if mark.startswith("account:")}
+        banks = isinstance(event, events.PointsBanked | events.PlayerOut) or (
+            isinstance(event, events.AccountZeroed) and event.account > 0
+        )
+        assert accounts == ({f"account:{event.seat}"} if banks else set())
+        lost = isinstance(event, events.PointsLost | events.AccountZeroed | events.PlayerOut)
+        assert back.lost == lost
+        if isinstance(event, events.GameEnded):
+            lying = (*states[at].rolled, *states[at].kept)
+            assert lying
+            assert sorted(row.face for row in rows if row.zone != "hand") == sorted(lying), (
+                "the last dice stay"
+            )
+    assert {"points_banked", "points_lost", "dice_kept", "game_ended"} <= seen
+
+
+def test_at_the_start_nothing_has_changed(back: Any) -> None:
+    assert back.show_moment(None, Session(GAME, 3, Options()).state, None, None) == ()
