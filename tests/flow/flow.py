@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from random import Random
 from typing import Any, Self, cast
 
@@ -21,9 +20,9 @@ from stolik.engine.session import History, Session
 from stolik.engine.view_model import EndLine, HintStep, OptionWorth, ViewModel
 from stolik.flow import effects
 from stolik.flow import happenings as h
-from stolik.flow.flow import SeatPlaces, Setting
+from stolik.flow.flow import NOTHING, Picture, SeatPlaces, Setting
 from stolik.flow.job_desk import JobDesk
-from stolik.flow.picture import NOTHING, Picture, draw
+from stolik.flow.picture import draw
 from stolik.flow.runner import FlowRunner
 from stolik.flow.screen import Screen
 from stolik.flow.seat_helps import SeatHelps
@@ -201,7 +200,7 @@ class Flow:
 
     def _sit_down(self) -> None:
         flow = flow_of(self.setting, self.session.history, NAMES[: self.session.seats], self.side_state)
-        self.first = replace(flow, scenes=flow.scenes._replace(instant=self.instant))
+        self.first = flow._replace(scenes=flow.scenes._replace(instant=self.instant))
         # What it tells changes with every call, which the type checker cannot know.
         self.run: Any = FlowRunner(self.first, self, lambda: self.time)
 

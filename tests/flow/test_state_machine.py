@@ -299,7 +299,7 @@ class HotSeat(RuleBasedStateMachine):
             return
         now, seen = self.flow.now, self.flow.screen
         loaded = flow_of(now.setting, self.session.history, now.names, self.flow.side_state)
-        loaded, _ = step(replace(loaded, scenes=now.scenes), Began(at=self.flow.time))
+        loaded, _ = step(loaded._replace(scenes=now.scenes), Began(at=self.flow.time))
         again = screen(loaded)
         assert (again.status, again.viewer, again.lines) == (seen.status, seen.viewer, seen.lines)
         # What a bot writes beside a person is shown as it happens; all that was made is to be seen in both.
@@ -469,12 +469,12 @@ class HotSeat(RuleBasedStateMachine):
             return
         told = read_happened(text, self.flow.now.names)
         again = told.first(self.flow.model, self.flow.now.names)
-        assert replace(again, session=story.first.session) == story.first
+        assert again._replace(session=story.first.session) == story.first
         for happening in told.happenings:
             again, _ = step(again, happening)
         # No file holds odds, of which the flow only needs that they have come.
         odds = None if again.hint.odds is None else story.now.hint.odds
-        self.is_here(replace(again, hint=again.hint._replace(odds=odds)))
+        self.is_here(again._replace(hint=again.hint._replace(odds=odds)))
 
     def as_over(self) -> Story:
         """Return what has happened as if the game were over, so that its file keeps nothing secret."""

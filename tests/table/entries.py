@@ -47,7 +47,7 @@ class PutBack(Happening):
 def _put_back(course: Course, back: PutBack) -> None:
     now = course.flow
     scenes = back.flow.scenes._replace(token=now.scenes.token)
-    course.flow = replace(back.flow, now=now.now, jobs=now.jobs, scenes=scenes, pictured=())
+    course.flow = back.flow._replace(now=now.now, jobs=now.jobs, scenes=scenes, pictured=())
 
 
 cast("dict[Any, Callable[..., None]]", HANDLERS).update({Entered: _enter, PutBack: _put_back})
