@@ -453,7 +453,7 @@ class HotSeat(RuleBasedStateMachine):
     def is_here(self, again: Any) -> None:
         now = self.flow.now
         assert again.session.log == now.session.log
-        assert replace(again, session=now.session, pictured=now.pictured) == now
+        assert again._replace(session=now.session, pictured=now.pictured) == now
 
     def the_file_of_what_happened_keeps_secrets_and_leads_here_again(self) -> None:
         story = self.flow.run.story
@@ -479,7 +479,7 @@ class HotSeat(RuleBasedStateMachine):
     def as_over(self) -> Story:
         """Return what has happened as if the game were over, so that its file keeps nothing secret."""
         story = self.flow.run.story
-        over = replace(story.now, position=story.now.position._replace(to_act=()))
+        over = story.now._replace(position=story.now.position._replace(to_act=()))
         return Story(story.first, over, story.happenings)
 
     def only_kinds_are_told(self, data: dict[str, Any]) -> None:
@@ -498,7 +498,7 @@ class HotSeat(RuleBasedStateMachine):
         flow, due = self.flow.run.story.first, []
         # It is told by the stages of the game's own screen; that of these tests has none.
         texts = flow.setting.package.view_model(None)
-        flow = replace(flow, setting=replace(flow.setting, texts=texts))
+        flow = flow._replace(setting=replace(flow.setting, texts=texts))
         for happening in self.flow.run.story.happenings:
             # Who may be asked in private isn't told, nor by an answer that comes.
             private = flow.looks is not None or flow.scenes.busy or flow.is_private(flow.session.length)

@@ -194,7 +194,7 @@ FocusScope {
 
         KeepingChoices {
             folder: page.model.folder
-            files: page.shell.files
+            shell: page.shell
             low: page.low
         }
     }
