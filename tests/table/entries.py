@@ -96,7 +96,7 @@ def run_out(table: Any) -> None:
     """Let the time of the turn be up."""
     run = table._run
     clock = replace(run.flow.clock, turn_clock=TurnClock(0.0, run.flow.now))
-    run.flow = replace(run.flow, clock=clock)
+    run.flow = run.flow._replace(clock=clock)
     run.happen(TimePassed)
 
 
@@ -107,7 +107,7 @@ def teach(table: Any, seat: Seat, coach: Coach = Coach.BEFORE_COSTLY) -> None:
     helps = [of_seat(places.helps, at) for at in range(len(places.levels))]
     helps[seat] = replace(helps[seat], coach=coach)
     places = replace(places, helps=tuple(helps))
-    run.flow = replace(run.flow, setting=replace(run.flow.setting, places=places))
+    run.flow = run.flow._replace(setting=replace(run.flow.setting, places=places))
     run.happen(TimePassed)
 
 
@@ -119,4 +119,4 @@ def knows(table: Any) -> bool:
 def tell_worth(table: Any, worth: MovesWorth) -> None:
     """Let the coach take the moves for worth this much."""
     run = table._run
-    run.flow = replace(run.flow, coaching=run.flow.coaching._replace(worth=worth))
+    run.flow = run.flow._replace(coaching=run.flow.coaching._replace(worth=worth))
