@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import stat
 import sys
+import zlib
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Final, Literal, TypeAlias
@@ -107,7 +108,13 @@ def is_face(content: bytes) -> bool:
 
 
 def is_whole_face(content: bytes) -> bool:
-    """Return whether a file begins and ends as a PNG of a face's size."""
+    """Return whether a file is a PNG of a face's size with all its chunks, whose sums agree."""
+    at = len(_PNG)
+    while at + 12 <= len(content):
+        end = at + 12 + int.from_bytes(content[at : at + 4])
+        if zlib.crc32(content[at + 4 : end - 4]) != int.from_bytes(content[end - 4 : end]):
+            return False
+        at = end
     return is_face(content) and content.endswith(_PNG_END)
 
 
