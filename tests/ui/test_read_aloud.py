@@ -158,7 +158,7 @@ def test_whoever_plays_alone_with_computers_hears_what_they_draw(
 def test_a_lesson_is_read_to_who_learns_and_stops_when_it_is_left(
     open_screen: Open, install: Install, voices: FakeVoices
 ) -> None:
-    install(voices.voice())
+    install(voices.voice(silencing=True))
     screen = open_screen(muted=False, read_aloud=True)
     screen.app.services.pages.open("lesson", {"gameId": "pickomino"})
     lesson: Any = screen.app.services.pages.model("lesson")
@@ -166,7 +166,7 @@ def test_a_lesson_is_read_to_who_learns_and_stops_when_it_is_left(
     screen.app.services.read_aloud("long story", False)
     screen.wait_until(lambda: "en: long story" in voices.heard, "a sentence")
     screen.press(Key.Key_Escape)
-    screen.wait_until(lambda: voices.heard[-1] == "(cut)", "silence")
+    screen.wait_until(lambda: voices.heard[-1] == "(silence)", "silence")
 
 
 def test_a_voice_that_does_not_work_is_told_of_once_and_the_game_goes_on(

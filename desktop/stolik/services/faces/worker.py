@@ -10,11 +10,13 @@ import stat
 import sys
 import zlib
 from contextlib import suppress
-from multiprocessing.connection import Connection
-from typing import Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize, Qt
 from PySide6.QtGui import QBrush, QImage, QImageReader, QPainter
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 LARGEST: Final = 8 * 1000 * 1000
 """The bytes of a file that are read at most."""
