@@ -16,21 +16,29 @@ BINDINGS = ("QtCore", "QtDBus", "QtGui", "QtNetwork", "QtQml")
 """The modules of PySide6: those that the program imports. QtQml imports QtNetwork, offline or not."""
 
 QML_MODULES = (
+    "Qt.labs.folderlistmodel",
     "QtQml",
     "QtQml.Models",
     "QtQml.WorkerScript",
     "QtQuick",
+    "QtQuick.Controls",
+    "QtQuick.Controls.Basic",
+    "QtQuick.Controls.Basic.impl",
+    "QtQuick.Controls.impl",
+    "QtQuick.Dialogs",
+    "QtQuick.Dialogs.quickimpl",
     "QtQuick.Layouts",
     "QtQuick.Shapes",
     "QtQuick.Templates",
     "QtQuick.Window",
 )
-"""What the program's QML imports, and what that imports in turn."""
+"""What the program's QML imports, and what that imports in turn; of the styles of controls the plainest."""
 
 LIBRARIES = (
     "Core",
     "DBus",
     "Gui",
+    "LabsFolderListModel",
     "Network",  # Qml is linked to it, and two starts talk through its local socket
     "OpenGL",  # Quick is linked to it
     "Qml",
@@ -38,6 +46,13 @@ LIBRARIES = (
     "QmlModels",
     "QmlWorkerScript",
     "Quick",
+    "QuickControls2",
+    "QuickControls2Basic",
+    "QuickControls2BasicStyleImpl",
+    "QuickControls2Impl",
+    "QuickDialogs2",
+    "QuickDialogs2QuickImpl",
+    "QuickDialogs2Utils",
     "QuickLayouts",
     "QuickShapes",
     "QuickTemplates2",
@@ -61,6 +76,7 @@ PLUGINS = {
         "platforms/qoffscreen",
         "platforms/qwayland",
         "platforms/qxcb",
+        "platformthemes/qxdgdesktopportal",  # the system's dialog for files, where it comes through a portal
         "wayland-decoration-client/adwaita",
         "wayland-decoration-client/bradient",
         "wayland-graphics-integration-client/qt-plugin-wayland-egl",
@@ -107,7 +123,7 @@ FORBIDDEN = (
     "Designer",
     "Graphs",
     "Help",
-    "Labs",
+    "LabsPlatform",
     "Location",
     "Multimedia",
     "Pdf",
@@ -254,7 +270,7 @@ def _library(entry: Entry) -> Part | None:
 # ------------------------------------------------------------------------------------- what the QML asks for
 
 _IMPORT = re.compile(r"^\s*import\s+(Qt[\w.]*)", re.MULTILINE)
-_NEEDED = re.compile(r"^\s*(?:import|depends)\s+(Qt[\w.]*)", re.MULTILINE)
+_NEEDED = re.compile(r"^\s*(?:(?:default )?import|depends)\s+(Qt[\w.]*)", re.MULTILINE)
 
 
 def imported(folder: Path) -> dict[str, list[Path]]:
@@ -267,15 +283,15 @@ def imported(folder: Path) -> dict[str, list[Path]]:
 
 
 def closure(modules: Iterable[str], library: Path) -> set[str]:
-    """Returns these QML modules and all that they import in turn, by the qmldir files of Qt's own folder."""
+    """Returns these QML modules and all that they import in turn, by what lies in Qt's own folder."""
     wanted, found = list(modules), set[str]()
     while wanted:
         name = wanted.pop()
         if name not in found:
             found.add(name)
-            qmldir = library.joinpath(*name.split("."), "qmldir")
-            if qmldir.exists():
-                wanted += _NEEDED.findall(qmldir.read_text("utf-8"))
+            folder = library.joinpath(*name.split("."))
+            for path in (*folder.glob("qmldir"), *folder.glob("*.qml"), *folder.glob("qml/*.qml")):
+                wanted += _NEEDED.findall(path.read_text("utf-8"))
     return found
 
 

@@ -1082,7 +1082,7 @@
         <translation>Wybierz zapis…</translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+7"/>
         <source>ID of a position</source>
         <translation>Kod pozycji</translation>
     </message>
@@ -1097,14 +1097,14 @@
         <translation>Ułóż tę pozycję</translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+9"/>
         <source>Choose a record</source>
         <translation>Wybierz zapis</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <source>There is no record in this folder.</source>
-        <translation>W&#xa0;tym folderze nie ma zapisu gry.</translation>
+        <location line="+2"/>
+        <source>Records</source>
+        <translation>Zapisy partii</translation>
     </message>
 </context>
 <context>
@@ -1566,46 +1566,36 @@
     </message>
 </context>
 <context>
-    <name>FileSheet</name>
+    <name>FileDialog</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/FileSheet.qml" line="+19"/>
-        <source>Documents</source>
-        <translation>Dokumenty</translation>
+        <location filename="../desktop/stolik/services/languages.py" line="+21"/>
+        <source>Add Favorite</source>
+        <translation>Dodaj do ulubionych</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Downloads</source>
-        <translation>Pobrane</translation>
+        <source>File name</source>
+        <translation>Nazwa pliku</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Desktop</source>
-        <translation>Pulpit</translation>
+        <source>Filter</source>
+        <translation>Rodzaj plików</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Pictures</source>
-        <translation>Obrazy</translation>
+        <source>Overwrite file?</source>
+        <translation>Zastąpić plik?</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Home folder</source>
-        <translation>Folder domowy</translation>
+        <source>Remove Favorite</source>
+        <translation>Usuń z&#xa0;ulubionych</translation>
     </message>
     <message>
-        <location line="+48"/>
-        <source>To the folder above</source>
-        <translation>Do folderu wyżej</translation>
-    </message>
-    <message>
-        <location line="+24"/>
-        <source>This folder can&apos;t be read.</source>
-        <translation>Nie można odczytać tego folderu.</translation>
-    </message>
-    <message>
-        <location line="+16"/>
-        <source>Folder %1</source>
-        <translation>Folder %1</translation>
+        <location line="+1"/>
+        <source>Up</source>
+        <translation>Folder wyżej</translation>
     </message>
 </context>
 <context>
@@ -2190,7 +2180,7 @@
         <translation>Przenieś wszystko do innego folderu…</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+6"/>
         <source>Back to this computer</source>
         <translation>Z&#xa0;powrotem na ten komputer</translation>
     </message>
@@ -2215,7 +2205,7 @@
         <translation>Nic nie przywracaj</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+11"/>
         <source>Where everything is to be kept</source>
         <translation>Gdzie wszystko ma leżeć</translation>
     </message>
@@ -2223,11 +2213,6 @@
         <location line="+1"/>
         <source>Keep it here</source>
         <translation>Trzymaj tutaj</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>There are no folders in this one.</source>
-        <translation>W&#xa0;tym folderze nie ma innych folderów.</translation>
     </message>
 </context>
 <context>
@@ -2800,14 +2785,14 @@
 <context>
     <name>Main</name>
     <message>
-        <location filename="../desktop/stolik/qml/Main.qml" line="+130"/>
+        <location filename="../desktop/stolik/qml/Main.qml" line="+126"/>
         <source>Open a game or a tournament</source>
         <translation>Otwórz partię lub turniej</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>There are no games or tournaments here; their names end in .stolik or .stolik-tournament.</source>
-        <translation>Nie ma tu ani zapisanych partii, ani turniejów; ich nazwy kończą się na .stolik lub .stolik-tournament.</translation>
+        <source>Games and tournaments</source>
+        <translation>Gry i&#xa0;turnieje</translation>
     </message>
 </context>
 <context>
@@ -3206,7 +3191,7 @@
         <translation>Zdjęcie zamiast rysunku…</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+11"/>
         <source>More time for a turn</source>
         <translation>Więcej czasu na ruch</translation>
     </message>
@@ -3232,17 +3217,17 @@
         <translation>%1 znika na zawsze ze wszystkich list i&#xa0;plików. Partie rozegrane z&#xa0;innymi zostają, a&#xa0;miejsce staje się bezimienne.</translation>
     </message>
     <message>
-        <location line="+11"/>
+        <location line="+8"/>
         <source>A picture as the face</source>
         <translation>Zdjęcie zamiast rysunku</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>There are no pictures here; they can be PNG, JPEG or WebP.</source>
-        <translation>Nie ma tu obrazów; mogą to być pliki PNG, JPEG albo WebP.</translation>
+        <source>Pictures</source>
+        <translation>Obrazy</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+6"/>
         <source>Delete %1…</source>
         <translation>Usuń: %1…</translation>
     </message>
@@ -3783,6 +3768,72 @@
         <location line="+0"/>
         <source>Done</source>
         <translation>Gotowe</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <location filename="../desktop/stolik/services/languages.py" line="+9"/>
+        <source>&amp;No</source>
+        <translation>&amp;Nie</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>&amp;Yes</source>
+        <translation>&amp;Tak</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+</context>
+<context>
+    <name>QStandardPaths</name>
+    <message>
+        <location line="+1"/>
+        <source>Desktop</source>
+        <translation>Pulpit</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Documents</source>
+        <translation>Dokumenty</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Downloads</source>
+        <translation>Pobrane</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Home</source>
+        <translation>Folder domowy</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Movies</source>
+        <translation>Filmy</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Music</source>
+        <translation>Muzyka</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Pictures</source>
+        <translation>Obrazy</translation>
     </message>
 </context>
 <context>

@@ -25,13 +25,12 @@ from stolik.services.settings import Settings
 from stolik.shell import startup_trace as trace
 from stolik.shell.display_check import has_graphics_card, plain_refusal, reach_display
 from stolik.shell.event_filters import DoubleClickFilter, KeyPlaceFilter, SeenTime
-from stolik.shell.file_list import TOURNAMENT
 from stolik.shell.file_open import OpeningApplication
 from stolik.shell.free_memory import FreeMemory, GarbageCollector
 from stolik.shell.shell import Shell
 from stolik.shell.single_instance import Claim, SingleInstance
 from stolik.shell.window_room import WindowRoom, position_in, room_for
-from stolik.start_wishes import CONTINUE, NEW_GAME
+from stolik.start_wishes import CONTINUE, NEW_GAME, TOURNAMENT
 from stolik.storage.atomic import only_look, remove_parts, remove_reserved
 from stolik.storage.faults import Fault, other_kept
 from stolik.storage.paths import Paths
@@ -117,6 +116,8 @@ class App:
         self.shell = Shell(self.services)
         for fault in (self.services.place.fault, loaded.fault, *map(other_kept, others), *told):
             self.services.notices.tell(fault)
+        # That of what Qt draws itself: the dialog for files where the system has none.
+        os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
         self.engine = QQmlApplicationEngine()
         self.language.serve(self.engine)
         # It goes with the engine, whose garbage it collects.

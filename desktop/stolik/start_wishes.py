@@ -1,4 +1,4 @@
-"""What a start can ask for instead of a file, in the words of the command line."""
+"""What a start can ask for: a file of a kind, or something else in the words of the command line."""
 
 from __future__ import annotations
 
@@ -9,3 +9,6 @@ CONTINUE: Final = "--continue"
 
 NEW_GAME: Final = "--new-game"
 """Show the games, to begin one."""
+
+TOURNAMENT: Final = ".stolik-tournament"
+GAMES: Final = (".stolik", TOURNAMENT)

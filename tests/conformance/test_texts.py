@@ -81,8 +81,8 @@ def shared_rules(rules: list[Path]) -> set[Path]:
     waiting = list(rules)
     while waiting:
         text = waiting.pop().read_text(encoding="utf-8")
-        names = re.findall(r"^from stolik\.engine\.(\w+) import", text, re.M)
-        used = {ROOT / "desktop" / "stolik" / "engine" / f"{name}.py" for name in names}
+        names = re.findall(r"^from stolik\.engine\.([\w.]+) import", text, re.M)
+        used = {ROOT / "desktop/stolik/engine" / f"{name.replace('.', '/')}.py" for name in names}
         waiting += used - found
         found |= used
     return found

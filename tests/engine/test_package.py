@@ -47,9 +47,15 @@ from stolik.engine.game import AnyGame, TimedGame
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.lesson import Lesson
-from stolik.engine.package import GamePackage, Messages, PrivatePrompts, ScoreCardArt
+from stolik.engine.package import (
+    GamePackage,
+    Messages,
+    PositionCode,
+    PositionFault,
+    PrivatePrompts,
+    ScoreCardArt,
+)
 from stolik.engine.position_editor import PositionEditor
-from stolik.engine.position_id import PositionCode, PositionFault
 from stolik.engine.seat_values import AnyValues
 from stolik.engine.session import Session
 from stolik.engine.strength import Scale

@@ -22,9 +22,9 @@ from stolik.engine.sitting import Agreed, SeatHelps, in_order, of_seat
 from stolik.engine.view_model import EndLine, HintStep, OptionWorth, ViewModel
 from stolik.flow import effects
 from stolik.flow import happenings as h
-from stolik.flow.flow import Setting
+from stolik.flow.flow import NOTHING, Picture, Setting
 from stolik.flow.job_desk import JobDesk
-from stolik.flow.picture import NOTHING, Picture, draw
+from stolik.flow.picture import draw
 from stolik.flow.runner import FlowRunner
 from stolik.flow.screen import Screen
 from stolik.flow.step import flow_of
@@ -196,7 +196,7 @@ class Flow:
 
     def _sit_down(self) -> None:
         flow = flow_of(self.setting, self.session.history, NAMES[: self.session.seats], self.side_state)
-        self.first = replace(flow, scenes=flow.scenes._replace(instant=self.instant))
+        self.first = flow._replace(scenes=flow.scenes._replace(instant=self.instant))
         # What it tells changes with every call, which the type checker cannot know.
         self.run: Any = FlowRunner(self.first, self, lambda: self.time)
 

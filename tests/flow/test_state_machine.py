@@ -299,7 +299,7 @@ class HotSeat(RuleBasedStateMachine):
             return
         now, seen = self.flow.now, self.flow.screen
         loaded = flow_of(now.setting, self.session.history, now.names, self.flow.side_state)
-        loaded, _ = step(replace(loaded, scenes=now.scenes), Began(at=self.flow.time))
+        loaded, _ = step(loaded._replace(scenes=now.scenes), Began(at=self.flow.time))
         again = screen(loaded)
         assert (again.status, again.viewer, again.lines) == (seen.status, seen.viewer, seen.lines)
         # What a bot writes beside a person is shown as it happens; all that was made is to be seen in both.
@@ -453,7 +453,7 @@ class HotSeat(RuleBasedStateMachine):
     def is_here(self, again: Any) -> None:
         now = self.flow.now
         assert again.session.log == now.session.log
-        assert replace(again, session=now.session, pictured=now.pictured) == now
+        assert again._replace(session=now.session, pictured=now.pictured) == now
 
     def the_file_of_what_happened_keeps_secrets_and_leads_here_again(self) -> None:
         story = self.flow.run.story
@@ -469,17 +469,17 @@ class HotSeat(RuleBasedStateMachine):
             return
         told = read_happened(text, self.flow.now.names)
         again = told.first(self.flow.model, self.flow.now.names)
-        assert replace(again, session=story.first.session) == story.first
+        assert again._replace(session=story.first.session) == story.first
         for happening in told.happenings:
             again, _ = step(again, happening)
         # No file holds odds, of which the flow only needs that they have come.
         odds = None if again.hint.odds is None else story.now.hint.odds
-        self.is_here(replace(again, hint=again.hint._replace(odds=odds)))
+        self.is_here(again._replace(hint=again.hint._replace(odds=odds)))
 
     def as_over(self) -> Story:
         """Return what has happened as if the game were over, so that its file keeps nothing secret."""
         story = self.flow.run.story
-        over = replace(story.now, position=story.now.position._replace(to_act=()))
+        over = story.now._replace(position=story.now.position._replace(to_act=()))
         return Story(story.first, over, story.happenings)
 
     def only_kinds_are_told(self, data: dict[str, Any]) -> None:
@@ -498,7 +498,7 @@ class HotSeat(RuleBasedStateMachine):
         flow, due = self.flow.run.story.first, []
         # It is told by the stages of the game's own screen; that of these tests has none.
         texts = flow.setting.package.view_model(None)
-        flow = replace(flow, setting=replace(flow.setting, texts=texts))
+        flow = flow._replace(setting=replace(flow.setting, texts=texts))
         for happening in self.flow.run.story.happenings:
             # Who may be asked in private isn't told, nor by an answer that comes.
             private = flow.looks is not None or flow.scenes.busy or flow.is_private(flow.session.length)

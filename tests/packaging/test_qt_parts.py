@@ -73,7 +73,7 @@ def test_every_plugin_and_library_on_the_lists_exists() -> None:
     [
         ("linux", "PySide6/Qt/lib/libQt6Quick.so.6", True),
         ("linux", "libQt6Quick.so.6", True),
-        ("linux", "PySide6/Qt/lib/libQt6QuickControls2.so.6", False),
+        ("linux", "PySide6/Qt/lib/libQt6QuickControls2Fusion.so.6", False),
         ("linux", "PySide6/Qt/lib/libQt6WebEngineCore.so.6", False),
         ("linux", "PySide6/Qt/lib/libicudata.so.73", True),
         ("linux", "PySide6/Qt/plugins/platforms/libqxcb.so", True),
@@ -81,7 +81,7 @@ def test_every_plugin_and_library_on_the_lists_exists() -> None:
         ("linux", "PySide6/Qt/plugins/tls/libqopensslbackend.so", False),
         ("linux", "PySide6/Qt/qml/QtQuick/qmldir", True),
         ("linux", "PySide6/Qt/qml/QtQuick/plugins.qmltypes", False),
-        ("linux", "PySide6/Qt/qml/QtQuick/Controls/qmldir", False),
+        ("linux", "PySide6/Qt/qml/QtQuick/Controls/Fusion/qmldir", False),
         ("linux", "PySide6/Qt/qml/QtQuick/Shapes/DesignHelpers/qmldir", False),
         ("linux", "PySide6/Qt/translations/qtbase_de.qm", False),
         ("linux", "PySide6/QtQml.abi3.so", True),

@@ -120,7 +120,7 @@ def test_other_four_keys_than_the_arrows_stay_chosen(settings: Settings) -> None
 def test_a_voice_speaks_beside_no_screen_reader(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, reader: bool
 ) -> None:
-    from stolik.services.speech import system_voices
+    from stolik.services.speech import voices as system_voices
 
     monkeypatch.setattr(system_voices, "voices_here", lambda: ("a voice",))
     model = comfort(settings, reader=reader)
@@ -135,7 +135,7 @@ def test_a_voice_speaks_beside_no_screen_reader(
 def test_it_is_told_whether_anything_speaks_here(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, reader: bool, voices: tuple[str, ...], heard: bool
 ) -> None:
-    from stolik.services.speech import system_voices
+    from stolik.services.speech import voices as system_voices
 
     monkeypatch.setattr(system_voices, "voices_here", lambda: voices)
     assert comfort(settings, reader=reader).isHeard is heard

@@ -329,7 +329,7 @@ def moved_away(screen: Screen) -> None:
 
 def files_seen(screen: Screen) -> None:
     """Look for a saved game among the files of a folder."""
-    screen.app.shell.file_list.enter(str(screen.app.shell.tables._paths.saves))
+    screen.app.shell.folder = screen.app.shell.tables._paths.saves
     screen.click_games()
     pressed("Open a game or a tournament from a file")(screen)
 

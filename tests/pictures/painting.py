@@ -15,7 +15,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QImage, QPainte
 from PySide6.QtTest import QTest
 from stolik.app import application
 from stolik.services.program_paths import FONTS
-from stolik.services.speech import system_voices
+from stolik.services.speech import voices
 from stolik.services.speech.voices import Voice
 from stolik.services.tables import table_setup
 from stolik.table import controller
@@ -36,7 +36,7 @@ def begin() -> QGuiApplication:
     controller.UNDO_WINDOW_MS = 0
     table_setup.time_of_day = lambda: LEFT.isoformat()
     # Not every machine has a voice.
-    system_voices.voices_here = lambda: (Voice("voice", lambda language: ()),)
+    voices.voices_here = lambda: (Voice("voice", lambda language: ()),)
     return qt
 
 

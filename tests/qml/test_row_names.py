@@ -12,7 +12,7 @@ from pathlib import Path
 
 PROGRAM = Path(__file__).parents[2] / "desktop" / "stolik"
 HOLDER = re.compile(r"property var (\w+)|const (\w+) = [\w.]+\.at\(")
-NO_ROWS = {"position", "place", "spot", "room", "goal", "shown", "help", "swing"}
+NO_ROWS = {"dialog", "position", "place", "spot", "room", "goal", "shown", "help", "swing"}
 """What is held as `var` too: the position that a picture draws, an object, a rectangle."""
 
 OF_OTHERS = set("at cells filter find includes indexOf length map push reduce slice some".split())

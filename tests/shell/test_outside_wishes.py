@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QUrl
 from stolik.services.tables import waiting_games
-from stolik.shell.file_list import GAMES
-from stolik.start_wishes import CONTINUE, NEW_GAME
+from stolik.start_wishes import CONTINUE, GAMES, NEW_GAME
 from stolik.storage.paths import Paths
 from stolik.tournament.file_format import FORMAT, SUFFIX
 

@@ -7,15 +7,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDir, QLocale, QStandardPaths, QUrl
+from PySide6.QtCore import QDir, QStandardPaths, QUrl
 from stolik.engine.record import open_session, parse_record
 from stolik.engine.session import Session
 from stolik.engine.sitting import Agreed
-from stolik.models import words
-from stolik.services.saved_document import documents
 from stolik.services.tables.table_setup import resume
-from stolik.shell import file_list
-from stolik.shell.file_list import sticks
 from stolik.storage import own_files
 from stolik.storage.paths import Paths
 from stolik.storage.saves import SavedGame
@@ -178,80 +174,26 @@ def test_of_dropped_files_the_first_record_is_opened_and_nothing_else(waiting: P
     assert [setup.info.id for setup in house.setups] == [NAME]
 
 
-def test_the_files_of_a_folder_are_listed_folders_first(
-    tmp_path: Path, house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(words, "QLocale", lambda: QLocale("pl_PL"))
-    (tmp_path / "b").mkdir()
-    (tmp_path / ".hidden").mkdir()
-    for name in ("z.stolik", "A.STOLIK", "note.txt", "face.PNG", "z 10.stolik", "z 9.stolik"):
-        (tmp_path / name).touch()
-    files = house.shell.file_list
-    files.enter(str(tmp_path))
-    assert [(row.name, row.isFolder) for row in files.file_rows.rows] == [
-        ("b", True),
-        ("stolik", True),
-        ("A.STOLIK", False),
-        ("z.stolik", False),
-        ("z 9.stolik", False),
-        ("z 10.stolik", False),
-    ]
-    files.begin("pictures")
-    assert [row.name for row in files.file_rows.rows] == ["b", "stolik", "face.PNG"]
-    files.enter(str(tmp_path / "nowhere"))
-    assert not files.property("readable")
-    files.goUp()
-    assert files.property("folder") == str(tmp_path)
-
-
-def test_of_folders_there_are_no_files_to_choose(tmp_path: Path, house: House) -> None:
-    (tmp_path / "b").mkdir()
-    (tmp_path / "a.stolik").touch()
-    files = house.shell.file_list
-    files.enter(str(tmp_path))
-    files.begin("folders")
-    assert "b" in [row.name for row in files.file_rows.rows]
-    assert all(row.isFolder for row in files.file_rows.rows)
-
-
-def test_sticks_and_drives_are_places(tmp_path: Path, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(QDir, "homePath", lambda: "/home/ala")
-    for folder in ("media/ala/STICK", "run/media/ala/CARD", "media/jan/OTHER", "Volumes/Disk"):
-        (tmp_path / folder).mkdir(parents=True)
-    (tmp_path / "media" / "ala" / "file").touch()
-    names = [path.name for path in sticks("linux", tmp_path)]
-    assert names == ["Disk", "STICK", "CARD"]
-    assert all(path.is_absolute() for path in sticks("win32"))
-    stick = tmp_path / "media" / "ala" / "STICK"
-    monkeypatch.setattr(file_list, "sticks", lambda: [stick])
-    house.shell.file_list.enter(str(stick))
-    assert [row[1:] for row in house.shell.file_list.place_rows.rows if not row.code] == [
-        ("STICK", str(stick), True)
-    ]
-
-
-@pytest.mark.parametrize("documents", ["", "gone", "notes"])
-def test_files_are_first_shown_of_a_folder_that_is_there(
-    tmp_path: Path, house: House, monkeypatch: pytest.MonkeyPatch, documents: str
+@pytest.mark.parametrize("what", ["games", "pictures"])
+@pytest.mark.parametrize("usual", ["", "gone", "notes"])
+def test_files_are_first_chosen_from_a_folder_that_is_there(
+    tmp_path: Path, house: House, monkeypatch: pytest.MonkeyPatch, usual: str, what: str
 ) -> None:
     (tmp_path / "notes").mkdir()
-    named = str(tmp_path / documents) if documents else ""
+    named = str(tmp_path / usual) if usual else ""
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: named)
     monkeypatch.setattr(QDir, "homePath", lambda: str(tmp_path))
-    house.shell.file_list.begin("games")
-    assert house.shell.file_list.property("folder") == (named if documents == "notes" else str(tmp_path))
-    assert house.shell.file_list.property("readable")
+    shell = house.shell
+    assert shell.folderOf(what).toLocalFile() == (named if usual == "notes" else str(tmp_path))
+    file = tmp_path / "b" / "a.stolik"
+    file.parent.mkdir()
+    file.touch()
+    assert shell.chosenPath(QUrl.fromLocalFile(str(file))) == str(file)
+    assert shell.folderOf(what).toLocalFile() == str(file.parent)
+    assert shell.chosenPath(QUrl.fromLocalFile(str(tmp_path))) == str(tmp_path)
+    assert shell.folderOf(what).toLocalFile() == str(tmp_path)
 
 
-def test_who_has_no_home_is_shown_files_all_the_same(
-    tmp_path: Path, house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def nobody() -> Path:
-        raise RuntimeError("Could not determine home directory.")
-
-    monkeypatch.setattr(Path, "home", nobody)
-    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: "")
-    house.shell.file_list.begin("games")
-    assert house.shell.file_list.property("readable")
-    assert documents().is_dir()
-    assert sticks("linux", tmp_path) == []
+def test_what_can_be_chosen_is_known_by_its_ending(house: House) -> None:
+    assert house.shell.patternsOf("games") == ["*.stolik", "*.stolik-tournament"]
+    assert house.shell.patternsOf("folders") == []

@@ -13,9 +13,9 @@ from random import Random
 from typing import Any, Final
 
 import pytest
-from stolik.services.faces.content import SIDE, RefusedError, is_face, prepared
+from stolik.services.faces.worker import RefusedError, face_of, is_whole_face
 
-from tests.services.faces.picture_files import FORMATS, OTHER_KINDS, photo, png_of, with_scans, written
+from tests.services.faces.picture_files import FORMATS, OTHER_KINDS, photo, with_scans, written
 from tests.soak.chance import chance
 
 PICTURES: Final = 400 if os.environ.get("STOLIK_SHORT") else 10_000
@@ -66,13 +66,11 @@ def changed(content: bytes, rng: Random) -> bytes:
 
 def outcome(content: bytes) -> str:
     """Return the code of a refusal, or ``face``."""
-    from stolik.services.faces.drawing import face_of
-
     try:
-        face = face_of(prepared(content))
+        face = face_of(content)
     except RefusedError as refused:
         return refused.code
-    assert is_face(face), "a face has its own size"
+    assert is_whole_face(face), "a face has its own size"
     return "face"
 
 
@@ -112,16 +110,3 @@ def test_every_picture_makes_a_face_or_is_refused() -> None:
     assert found.total() == PICTURES
     for code in ("face", "picture_kind", "picture_damaged", "picture_wide"):
         assert found[code], code
-
-
-def test_nothing_is_handed_on_but_what_a_picture_needs() -> None:
-    for seed in range(PICTURES):
-        rng = chance("invented", seed)
-        content = changed(sound(rng), rng)
-        try:
-            made = prepared(content)
-        except RefusedError:
-            continue
-        assert len(made.content) <= len(content) + 2
-        assert prepared(made.content)._replace(orientation=made.orientation) == made
-    assert prepared(png_of(width=SIDE, height=SIDE)).format == "png"

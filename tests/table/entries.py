@@ -47,7 +47,7 @@ class PutBack(Happening):
 def _put_back(course: Course, back: PutBack) -> None:
     now = course.flow
     scenes = back.flow.scenes._replace(token=now.scenes.token)
-    course.flow = replace(back.flow, now=now.now, jobs=now.jobs, scenes=scenes, pictured=())
+    course.flow = back.flow._replace(now=now.now, jobs=now.jobs, scenes=scenes, pictured=())
 
 
 cast("dict[Any, Callable[..., None]]", HANDLERS).update({Entered: _enter, PutBack: _put_back})
@@ -96,7 +96,7 @@ def run_out(table: Any) -> None:
     """Let the time of the turn be up."""
     run = table._run
     clock = replace(run.flow.clock, turn_clock=TurnClock(0.0, run.flow.now))
-    run.flow = replace(run.flow, clock=clock)
+    run.flow = run.flow._replace(clock=clock)
     run.happen(TimePassed)
 
 
@@ -106,7 +106,7 @@ def teach(table: Any, seat: Seat, coach: Coach = Coach.BEFORE_COSTLY) -> None:
     setting = run.flow.setting
     helps = [*setting.helps]
     helps[seat] = replace(helps[seat], coach=coach)
-    run.flow = replace(run.flow, setting=setting.with_helps(helps))
+    run.flow = run.flow._replace(setting=setting.with_helps(helps))
     run.happen(TimePassed)
 
 
@@ -118,4 +118,4 @@ def knows(table: Any) -> bool:
 def tell_worth(table: Any, worth: MovesWorth) -> None:
     """Let the coach take the moves for worth this much."""
     run = table._run
-    run.flow = replace(run.flow, coaching=run.flow.coaching._replace(worth=worth))
+    run.flow = run.flow._replace(coaching=run.flow.coaching._replace(worth=worth))

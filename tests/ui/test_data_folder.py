@@ -12,6 +12,7 @@ from stolik.storage.place import Note, Place, gone
 
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen
+from tests.ui.files import files_of
 from tests.ui.fitting import cut
 from tests.ui.positions import leave_a_game_of
 
@@ -35,11 +36,11 @@ def test_another_folder_is_chosen_and_cancelled(open_screen: Open, paths: Paths,
     (tmp_path / "stick").mkdir()
     screen = at_the_folder(open_screen, paths)
     assert screen.sees(str(paths.root))
-    screen.click("Move everything to another folder…")
-    screen.wait_for("To the folder above")
-    screen.app.shell.file_list.enter(str(tmp_path))
-    screen.click("Folder stick")
-    screen.click("Keep it here")
+    with files_of(screen, tmp_path):
+        screen.click("Move everything to another folder…")
+        screen.wait_for("stick")
+        screen.click("stick")
+        screen.click("Keep it here")
     screen.wait_for(f"At the next start Stolik moves to {tmp_path / 'stick' / 'Stolik'}.")
     screen.click("Cancel")
     screen.wait_until(lambda: not screen.sees("Cancel"), "nothing to cancel")
@@ -49,19 +50,16 @@ def test_another_folder_is_chosen_and_cancelled(open_screen: Open, paths: Paths,
 def test_another_folder_is_chosen_by_keys(open_screen: Open, paths: Paths, tmp_path: Path) -> None:
     (tmp_path / "other" / "inner").mkdir(parents=True)
     screen = at_the_folder(open_screen, paths)
-    screen.app.shell.file_list.enter(str(tmp_path / "other"))
-    for name, key in (
-        ("Move everything to another folder…", Key.Key_Tab),
-        ("Keep it here", Key.Key_Tab),
-    ):
-        for _ in range(40):
-            if screen.focused == name:
-                break
-            screen.press(key)
-        assert screen.focused == name
-        screen.press(Key.Key_Space)
-        screen.picture()
-    screen.wait_for(f"At the next start Stolik moves to {tmp_path / 'other' / 'Stolik'}.")
+    with files_of(screen, tmp_path / "other"):
+        for name in ("Move everything to another folder…", "inner", "Keep it here"):
+            for _ in range(40):
+                if screen.focused == name:
+                    break
+                screen.press(Key.Key_Tab)
+            assert screen.focused == name
+            screen.press(Key.Key_Space)
+            screen.picture()
+    screen.wait_for(f"At the next start Stolik moves to {tmp_path / 'other' / 'inner' / 'Stolik'}.")
 
 
 @pytest.mark.parametrize(

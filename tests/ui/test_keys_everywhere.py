@@ -19,11 +19,11 @@ from tests.shell.program import ROOT
 from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
+from tests.ui.files import CONTROL, open_file
 from tests.ui.player import go_on
 from tests.ui.positions import PEOPLE, TURN, leave_a_game
 
 Key = Qt.Key
-CONTROL = Qt.KeyboardModifier.ControlModifier
 SAVE = ROOT / "tests" / "saves" / "v1" / "pickomino.stolik"
 FIRST_GAME = "Play Worms"
 
@@ -130,7 +130,7 @@ def test_f1_helps_ctrl_o_shows_files_and_ctrl_n_the_games(name: str) -> None:
         screen.press(Key.Key_Escape)
         look_again(screen, before)
         screen.press(Key.Key_O, modifier=CONTROL)
-        screen.wait_for("To the folder above")
+        screen.wait_for("Filter")
         screen.press(Key.Key_Escape)
         look_again(screen, before)
 
@@ -170,11 +170,7 @@ def test_a_record_that_is_opened_is_seen(name: str, helped: bool, tmp_path: Path
     with opened(name) as screen:
         if helped:
             screen.press(Key.Key_F1)
-        screen.press(Key.Key_O, modifier=CONTROL)
-        screen.wait_for("To the folder above")
-        screen.app.shell.file_list.enter(str(tmp_path))
-        screen.wait_for("grandma.stolik")
-        screen.click("grandma.stolik")
+        open_file(screen, file)
         screen.wait_until(lambda: screen.table and screen.table.gameId == "pickomino", "the record")
         screen.wait_for_page("table")
         screen.wait_until(lambda: screen.can_press("Log"), "the table, and nothing over it")
@@ -191,10 +187,7 @@ def test_a_record_that_can_t_be_opened_is_told_of_and_changes_nothing(
     go_on(screen)
     screen.press(Key.Key_Escape)
     screen.wait_for("Go on playing")
-    screen.press(Key.Key_O, modifier=CONTROL)
-    screen.app.shell.file_list.enter(str(tmp_path))
-    screen.wait_for("other.stolik")
-    screen.click("other.stolik")
+    open_file(screen, tmp_path / "other.stolik")
     screen.wait_until(lambda: screen.app.services.notices.sentence, "why not")
     screen.wait_until(lambda: screen.can_press("Log"), "the table as it was")
     assert screen.table.gameId == "pickomino"
@@ -225,7 +218,7 @@ def test_a_name_that_is_being_written_waits_under_help_and_files_and_is_kept_by_
     screen.press(Key.Key_F1, Key.Key_Escape)
     look_again(screen, before)
     screen.press(Key.Key_O, modifier=CONTROL)
-    screen.wait_for("To the folder above")
+    screen.wait_for("Filter")
     screen.press(Key.Key_Escape)
     look_again(screen, before)
     assert not name()

@@ -15,7 +15,7 @@ from stolik.engine.session import Session
 from stolik.engine.sitting import in_order
 from stolik.games.rummikub.rules.moves import Shuffled
 from stolik.services import read_aloud
-from stolik.services.speech import system_voices
+from stolik.services.speech import voices as system_voices
 from stolik.services.speech.voices import Voice
 from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.paths import Paths
@@ -108,7 +108,7 @@ def test_the_setting_is_offered_only_where_there_is_a_voice(
 def test_what_happens_and_what_is_asked_is_spoken_until_the_sound_is_off(
     open_screen: Open, paths: Paths, install: Install, voices: FakeVoices
 ) -> None:
-    install(voices.voice("lasting"))
+    install(voices.voice())
     leave_a_game(paths, PEOPLE, turns=6, turn=TURN)
     screen = open_screen(muted=False, read_aloud=True)
     go_on(screen)
@@ -126,7 +126,7 @@ def test_what_happens_and_what_is_asked_is_spoken_until_the_sound_is_off(
 def test_what_one_of_two_people_draws_is_announced_to_them_and_not_spoken(
     open_screen: Open, paths: Paths, install: Install, voices: FakeVoices
 ) -> None:
-    install(voices.voice("lasting"))
+    install(voices.voice())
     leave_rummikub(paths, "human")
     screen = open_screen(muted=False, read_aloud=True)
     screen.click("Continue")
@@ -147,7 +147,7 @@ def test_what_one_of_two_people_draws_is_announced_to_them_and_not_spoken(
 def test_whoever_plays_alone_with_computers_hears_what_they_draw(
     open_screen: Open, paths: Paths, install: Install, voices: FakeVoices
 ) -> None:
-    install(voices.voice("lasting"))
+    install(voices.voice())
     leave_rummikub(paths, "bot:gentle")
     screen = open_screen(muted=False, read_aloud=True)
     go_on(screen)
@@ -159,7 +159,7 @@ def test_whoever_plays_alone_with_computers_hears_what_they_draw(
 def test_a_lesson_is_read_to_who_learns_and_stops_when_it_is_left(
     open_screen: Open, install: Install, voices: FakeVoices
 ) -> None:
-    install(voices.voice("lasting"))
+    install(voices.voice(silencing=True))
     screen = open_screen(muted=False, read_aloud=True)
     screen.app.services.pages.open("lesson", {"gameId": "pickomino"})
     lesson: Any = screen.app.services.pages.model("lesson")
@@ -167,7 +167,7 @@ def test_a_lesson_is_read_to_who_learns_and_stops_when_it_is_left(
     screen.app.services.read_aloud("long story", False)
     screen.wait_until(lambda: "en: long story" in voices.heard, "a sentence")
     screen.press(Key.Key_Escape)
-    screen.wait_until(lambda: voices.heard[-1] == "(cut)", "silence")
+    screen.wait_until(lambda: voices.heard[-1] == "(silence)", "silence")
 
 
 def test_a_voice_that_does_not_work_is_told_of_once_and_the_game_goes_on(

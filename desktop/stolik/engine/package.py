@@ -18,14 +18,13 @@ if TYPE_CHECKING:
     from stolik.engine.bot import Advice, AnyBot, Level, Valuation
     from stolik.engine.drawing import Drawing
     from stolik.engine.event_scenes import EventScenes
-    from stolik.engine.game import AnyGame, Seat, Value
+    from stolik.engine.game import AnyGame, Rejection, Seat, Value
     from stolik.engine.game_points import CardEntry
     from stolik.engine.guesses import Question
     from stolik.engine.lesson import Lesson
     from stolik.engine.match_rules import MatchRules
     from stolik.engine.messages import Refusal
     from stolik.engine.position_editor import PositionEditor
-    from stolik.engine.position_id import PositionCode, PositionFault
     from stolik.engine.puzzles import PuzzleSource
     from stolik.engine.seat_values import AnyValues
     from stolik.engine.session import Session
@@ -98,6 +97,33 @@ class GameInfo:
     has_lesson: bool = False
     own_measure: OwnMeasure | None = None
     trade_mark: str = ""
+
+
+class Digits(Protocol):
+    """The digits of a position's number, each with a size of its own, as they are written or read.
+
+    A digit that is written is returned; one that is read comes in place of the value, which isn't known then.
+    So one function of a game both writes and reads its positions.
+    """
+
+    def digit(self, size: int, value: int | None = None) -> int:
+        """Return the next digit, from 0 to ``size`` - 1."""
+        ...
+
+
+PositionCode: TypeAlias = Callable[[Digits, int, Any, Any], Any]
+"""Writes a state of a game for so many seats and these options, or reads it where the state is ``None``.
+
+It returns the state, which may be what a seat sees; it raises ``ValueError`` where what is read is none.
+"""
+
+PositionFault: TypeAlias = Callable[[int, Any, Any, "Seat | None"], "Rejection | None"]
+"""Returns the first reason why a state can't be played on from, or ``None``.
+
+It is given the number of seats, the options, and the seat that knows the state, ``None`` for all of it. The
+state is one that was set up with the game's editor or read by its `PositionCode`. How it may have come about
+isn't asked. ``position_unsettled`` stands for what only an ID can hold, since no editor lays it.
+"""
 
 
 class ReasonText(Protocol):

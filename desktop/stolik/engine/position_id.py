@@ -8,18 +8,18 @@ for the eye and don't count.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import fields
 from functools import lru_cache
 from itertools import combinations_with_replacement
-from typing import Any, Final, NamedTuple, Protocol, TypeAlias, TypeVar, cast, get_type_hints
+from typing import Any, Final, NamedTuple, TypeVar, cast, get_type_hints
 
 from stolik.engine import messages
 from stolik.engine.base32 import SYMBOLS, decode, encode
 from stolik.engine.game import TABLE, AnyGame, Rejection, Seat, Value
 from stolik.engine.game_code import check_sum, listed_values, mark_of, read_written
 from stolik.engine.game_library import find_games, load_package
-from stolik.engine.package import GameInfo
+from stolik.engine.package import Digits, GameInfo
 from stolik.engine.seats_option import seats_options
 
 T = TypeVar("T")
@@ -32,18 +32,6 @@ MOST_SYMBOLS: Final = 4000
 
 _FACES: Final = 6
 _LEAST: Final = 4
-
-
-class Digits(Protocol):
-    """The digits of a position's number, each with a size of its own, as they are written or read.
-
-    A digit that is written is returned; one that is read comes in place of the value, which isn't known then.
-    So one function of a game both writes and reads its positions.
-    """
-
-    def digit(self, size: int, value: int | None = None) -> int:
-        """Return the next digit, from 0 to ``size`` - 1."""
-        ...
 
 
 class Writer:
@@ -88,21 +76,6 @@ class Reader:
             raise ValueError("no digit is below 0")
         self.number, found = divmod(self.number, size)
         return found
-
-
-PositionCode: TypeAlias = Callable[[Digits, int, Any, Any], Any]
-"""Writes a state of a game for so many seats and these options, or reads it where the state is ``None``.
-
-It returns the state, which may be what a seat sees; it raises ``ValueError`` where what is read is none.
-"""
-
-PositionFault: TypeAlias = Callable[[int, Any, Any, "Seat | None"], "Rejection | None"]
-"""Returns the first reason why a state can't be played on from, or ``None``.
-
-It is given the number of seats, the options, and the seat that knows the state, ``None`` for all of it. The
-state is one that was set up with the game's editor or read by its `PositionCode`. How it may have come about
-isn't asked. ``position_unsettled`` stands for what only an ID can hold, since no editor lays it.
-"""
 
 
 class PlacedState(NamedTuple):

@@ -12,9 +12,9 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from stolik.engine.bot import Level
-from stolik.engine.codec import inexact, place_name, rejection_of
+from stolik.engine.codec import Codec, inexact, place_name, rejection_of
 from stolik.engine.game import TABLE, IllegalMove, Rejection, Seat, Value
-from stolik.engine.game_library import find_game, load_codec, load_game
+from stolik.engine.game_library import find_game, load_codec, load_package
 from stolik.engine.json_text import TOO_DEEP, TooDeep, doubled_key, read_json
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
@@ -235,19 +235,18 @@ def open_session(record: Record, heard: Callable[[int], object] | None = None) -
     Raises:
         RecordFault: An option or an entry is at fault, or the snapshot tells of another position.
     """
-    info = find_game(record.game)
-    assert info is not None, "parse_record has looked the game up"
-    game = load_game(record.game)
+    package, codec = load_package(record.game), load_codec(record.game)
     options = options_of(record)
     starter = record.starter
     if starter is None:
-        starter = starter_of(info, options, [player.age for player in record.seats])
+        starter = starter_of(package.info, options, [player.age for player in record.seats])
+    game = package.game
     laid = None if record.position is None else _laid(record, record.position, options)
     session = Session(game, len(record.seats), options, starter, laid=laid)
     for number, plain in enumerate(record.log, start=1):
         if heard is not None:
             heard(number - 1)
-        _play(session, record.game, number, plain)
+        _play(session, codec, record.game, number, plain)
     if record.snapshot is not None and record.snapshot != json.loads(
         json.dumps(game.describe(session.state))
     ):
@@ -268,7 +267,7 @@ def _laid(record: Record, written: str, options: Value) -> Any:
     return placed.state
 
 
-def _play(session: Session, game_id: str, number: int, plain: Any) -> None:
+def _play(session: Session, codec: Codec, game_id: str, number: int, plain: Any) -> None:
     if not isinstance(plain, dict):
         raise RecordFault(Rejection("bad_value", {"because": "no_object"}), number)
     if (fault := inexact(plain, spared=_OWN_NUMBERS)) is not None:
@@ -281,7 +280,7 @@ def _play(session: Session, game_id: str, number: int, plain: Any) -> None:
     except ValidationError as error:
         raise RecordFault(rejection_of(error), number, _seat_of(plain)) from None
     seat = TABLE if line.seat == "table" else line.seat
-    move = load_codec(game_id).move(line.move)
+    move = codec.move(line.move)
     if isinstance(move, Rejection):
         raise RecordFault(move, number, seat)
     try:

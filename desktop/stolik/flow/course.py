@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from stolik.engine.bot_jobs import BotJob, BotTask
@@ -24,15 +23,13 @@ class Course:
     __slots__ = ("effects", "flow", "has_rested")
 
     def __init__(self, flow: Flow, now: float) -> None:
-        # The copy is changed in place: nobody else has it before the step is over.
-        self.flow = replace(flow, now=now)
+        self.flow = flow._replace(now=now)
         self.effects: list[effects.Effect] = []
         self.has_rested = False
 
     def set(self, **changes: Any) -> None:
-        """Go on with other values of the fields named; they are seen at once wherever `flow` is held."""
-        for name, value in changes.items():
-            object.__setattr__(self.flow, name, value)
+        """Go on with a flow that has other values of the fields named."""
+        self.flow = self.flow._replace(**changes)
 
     def do(self, effect: effects.Effect) -> None:
         """Let something be done, after all that was before."""

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from stolik.engine.bot_jobs import BotJob
 from stolik.engine.game import Rejection, Seat
 from stolik.engine.guesses import Question
-from stolik.flow.picture import Picture
+from stolik.flow.flow import Picture
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from stolik.engine.bot_jobs import MovesWorth
 from stolik.engine.event_scenes import EventScenes
@@ -14,7 +14,6 @@ from stolik.engine.package import GamePackage, PrivatePrompts
 from stolik.engine.session import History
 from stolik.engine.sitting import AS_USUAL, Agreed, Coach, SeatHelps, Sitting, of_seat
 from stolik.flow.clock import Clock
-from stolik.flow.picture import NOTHING, Picture
 from stolik.flow.position import Position, Quiet
 from stolik.flow.scenes import Scenes
 from stolik.flow.timeline import Cursor, EventTexts, Timeline
@@ -133,6 +132,37 @@ class Shown(NamedTuple):
     before: int = 0
 
 
+class Picture(NamedTuple):
+    """A moment of the game as the viewer sees it.
+
+    ``view`` is that of ``viewer``, ``table`` an onlooker's. ``event`` led to it, and found the view
+    ``before`` where a moment is looked back at; of an event that is shown in stages only that up to
+    ``stage``, from 1, is seen. ``mine`` is the seat that may act. ``on_turn`` are the seats on turn, of which
+    only ``marked`` is marked if several people are at once. ``events`` are all that led to it, as an onlooker
+    may see them; ``ranks`` are the seats' places. It follows ``entries`` entries, of the last one only
+    ``steps``; ``moment`` is its number if it is looked back at.
+    """
+
+    view: Any
+    viewer: Seat | None
+    table: Any
+    event: Any
+    before: Any
+    stage: int
+    mine: Seat | None
+    on_turn: tuple[Seat, ...]
+    marked: Seat | None
+    events: tuple[Any, ...]
+    ranks: tuple[int, ...]
+    entries: int
+    steps: int | None
+    moment: int | None
+
+
+NOTHING: Final = Picture(None, None, None, None, None, 0, None, (), None, (), (), 0, None, None)
+"""The picture of a table at which nothing has been shown yet."""
+
+
 class BotTurn(NamedTuple):
     """What a bot is asked, and what it answered; each position is asked about once.
 
@@ -223,8 +253,7 @@ class Coaching(NamedTuple):
     judged: Judged | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Flow:
+class Flow(NamedTuple):
     """How things stand at a table: the game, who looks at the screen, what it shows, and what is asked.
 
     The session is always at the newest position and the screen lags behind it. ``looks`` is the person who
@@ -245,16 +274,16 @@ class Flow:
     shown: Shown
     clock: Clock
     room: int
-    viewer: Viewer = field(default_factory=Viewer)
+    viewer: Viewer = Viewer()
     looks: Seat | None = None
-    round: LookRound = field(default_factory=LookRound)
-    cursor: Cursor = field(default_factory=Cursor)
-    scenes: Scenes = field(default_factory=Scenes)
-    bot: BotTurn = field(default_factory=BotTurn)
-    hint: Hint = field(default_factory=Hint)
-    guessing: Guessing = field(default_factory=Guessing)
-    coaching: Coaching = field(default_factory=Coaching)
-    quiet: Quiet = field(default_factory=Quiet)
+    round: LookRound = LookRound()
+    cursor: Cursor = Cursor()
+    scenes: Scenes = Scenes()
+    bot: BotTurn = BotTurn()
+    hint: Hint = Hint()
+    guessing: Guessing = Guessing()
+    coaching: Coaching = Coaching()
+    quiet: Quiet = Quiet()
     undo_open: bool = False
     follow_up: Seat | None = None
     rolling: int | None = None

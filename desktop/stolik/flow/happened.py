@@ -121,7 +121,7 @@ def _kinds(flow: Flow, happened: Sequence[h.Happening]) -> Iterator[dict[str, An
     """
     # Those of the table may have gone with it; of its texts only the stages of events count here.
     texts = flow.setting.package.view_model(None)
-    flow = replace(flow, setting=replace(flow.setting, texts=texts))
+    flow = flow._replace(setting=replace(flow.setting, texts=texts))
     for number, one in enumerate(happened):
         kind = type(one)
         quiet = flow.looks is not None or flow.scenes.busy or flow.is_private(flow.session.length)
@@ -181,7 +181,7 @@ class Happened:
         seats = tuple([each.playing(name=name) for each, name in zip(self.seats, names, strict=True)])
         setting = Setting(load_package(self.game_id), texts, seats, self.agreed)
         flow = flow_of(setting, self.session.history, names, self.side_state)
-        return replace(flow, scenes=flow.scenes._replace(instant=self.instant))
+        return flow._replace(scenes=flow.scenes._replace(instant=self.instant))
 
 
 def read_happened(text: str, names: Sequence[str] = ()) -> Happened:

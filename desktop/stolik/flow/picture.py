@@ -3,44 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from stolik.engine.game import TABLE, Seat
+from stolik.flow.flow import Flow, Picture
 
 if TYPE_CHECKING:
     from stolik.engine.view_model import ViewModel
-    from stolik.flow.flow import Flow
-
-
-class Picture(NamedTuple):
-    """A moment of the game as the viewer sees it.
-
-    ``view`` is that of ``viewer``, ``table`` an onlooker's. ``event`` led to it, and found the view
-    ``before`` where a moment is looked back at; of an event that is shown in stages only that up to
-    ``stage``, from 1, is seen. ``mine`` is the seat that may act. ``on_turn`` are the seats on turn, of which
-    only ``marked`` is marked if several people are at once. ``events`` are all that led to it, as an onlooker
-    may see them; ``ranks`` are the seats' places. It follows ``entries`` entries, of the last one only
-    ``steps``; ``moment`` is its number if it is looked back at.
-    """
-
-    view: Any
-    viewer: Seat | None
-    table: Any
-    event: Any
-    before: Any
-    stage: int
-    mine: Seat | None
-    on_turn: tuple[Seat, ...]
-    marked: Seat | None
-    events: tuple[Any, ...]
-    ranks: tuple[int, ...]
-    entries: int
-    steps: int | None
-    moment: int | None
-
-
-NOTHING: Final = Picture(None, None, None, None, None, 0, None, (), None, (), (), 0, None, None)
-"""The picture of a table at which nothing has been shown yet."""
 
 
 def picture_key(flow: Flow) -> tuple[Any, ...]:

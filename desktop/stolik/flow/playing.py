@@ -212,6 +212,7 @@ def apply(course: Course, scene: Scene, *, silently: bool = False) -> None:
     else:
         course.set(shown=shown, timeline=flow.timeline.revealed(entry, number))
     course.show_at_once()
+    flow = course.flow
     if held_back or silently or scene.continues:
         return
     sound = rules.sounds.get(kind)

@@ -240,10 +240,10 @@ def _close_undo(course: Course, _: h.UndoClosed) -> None:
 
 
 def _let_time_pass(course: Course, passed: h.TimePassed) -> None:
-    flow = course.flow
-    clock, found = flow.clock.ticked(passed.at)
+    clock, found = course.flow.clock.ticked(passed.at)
     course.set(clock=clock)
     quiet.let_time_pass(course)
+    flow = course.flow
     if Tick.SECOND in found and not flow.is_silent:
         course.do(effects.Sound("tick"))
     if Tick.PASSED in found and not flow.closed:

@@ -52,8 +52,7 @@ T.ApplicationWindow {
         stack.newGame();
     }
     function openRecord(): void {
-        files.active = true;
-        (files.item as FileSheet).begin();
+        files.begin();
     }
 
     minimumWidth: Math.min(leastWidth, room.width)
@@ -71,6 +70,7 @@ T.ApplicationWindow {
     Binding { target: Theme; property: "ownFaces"; value: window.shell.facePictures.numbers }
     Binding { target: Theme; property: "idleLife"; value: window.settings.idleLife }
     Binding { target: Theme; property: "pace"; value: window.settings.pace }
+    Binding { target: Theme; property: "fewKeys"; value: window.settings.switchKeys !== "off" }
     Binding { target: Theme; property: "byEar"; value: window.settings.byEar }
     Binding { target: Theme; property: "tellsBriefly"; value: window.settings.telling === "brief" }
     Binding { target: Theme; property: "reducedMotion"; value: window.settings.reducedMotion }
@@ -119,21 +119,16 @@ T.ApplicationWindow {
         onRecordWanted: window.openRecord()
     }
 
-    // Made when it is asked for: the first frame doesn't wait for it.
-    Loader {
+    FileChoice {
         id: files
 
-        active: false
-        visible: false
-        sourceComponent: FileSheet {
-            files: window.shell.files
-            title: qsTr("Open a game or a tournament")
-            empty: qsTr("There are no games or tournaments here; their names end in .stolik or .stolik-tournament.")
-            onChosen: path => {
-                // A notice would be under them.
-                OpenSheets.closeAll();
-                window.shell.openFile(path);
-            }
+        shell: window.shell
+        title: qsTr("Open a game or a tournament")
+        kind: qsTr("Games and tournaments")
+        onChosen: path => {
+            // A notice would be under them.
+            OpenSheets.closeAll();
+            window.shell.openFile(path);
         }
     }
     Loader {

@@ -20,7 +20,7 @@ from stolik.engine.package import SUFFIX
 from stolik.engine.record import LARGEST, Record, RecordFault, open_session, parse_record
 from stolik.flow import happened
 from stolik.flow.plain_happenings import BadHappening
-from stolik.services.faces import content as faces
+from stolik.services.faces import worker as faces
 from stolik.services.family_book.database import VERSION, open_database
 from stolik.services.page_library import find_pages, kept_names
 from stolik.services.results import finished_games
@@ -195,7 +195,7 @@ class _Reader:
         except (RecordFault, TournamentFault) as fault:
             code = fault.rejection.code
             what = "damaged" if code == "not_a_tournament" else fault_of_record(code).removeprefix("save_")
-        except (ValueError, TypeError, BadHappening, DamagedReport, faces.RefusedError):
+        except (ValueError, TypeError, BadHappening, DamagedReport):
             what = "damaged"
         if path.stat().st_size > largest:
             return "too_large", done
@@ -275,8 +275,7 @@ def _happened(path: Path) -> Wrong:
 
 def _face(path: Path) -> None:
     content = read_bytes(path, faces.LARGEST + 1)
-    faces.prepared(content)
-    if not faces.is_face(content):
+    if not faces.is_whole_face(content):
         raise ValueError("no face")
 
 

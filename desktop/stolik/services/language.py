@@ -18,6 +18,27 @@ SOURCE: Final = "en"
 _STEM: Final = "stolik_"
 #: The name of the language of this file, as it calls itself: Polski, Deutsch, Français.
 _OWN_NAME: Final = QT_TRANSLATE_NOOP("Language", "English")
+# What Qt says in its own dialog for files; the translations of Qt lack most of it.
+_OF_QT: Final = (
+    QT_TRANSLATE_NOOP("FileDialog", "Add Favorite"),
+    QT_TRANSLATE_NOOP("FileDialog", "File name"),
+    QT_TRANSLATE_NOOP("FileDialog", "Filter"),
+    QT_TRANSLATE_NOOP("FileDialog", "Overwrite file?"),
+    QT_TRANSLATE_NOOP("FileDialog", "Remove Favorite"),
+    QT_TRANSLATE_NOOP("FileDialog", "Up"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "&No"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "&Yes"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Open"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Save"),
+    QT_TRANSLATE_NOOP("QStandardPaths", "Desktop"),
+    QT_TRANSLATE_NOOP("QStandardPaths", "Documents"),
+    QT_TRANSLATE_NOOP("QStandardPaths", "Downloads"),
+    QT_TRANSLATE_NOOP("QStandardPaths", "Home"),
+    QT_TRANSLATE_NOOP("QStandardPaths", "Movies"),
+    QT_TRANSLATE_NOOP("QStandardPaths", "Music"),
+    QT_TRANSLATE_NOOP("QStandardPaths", "Pictures"),
+)
 
 
 @cache

@@ -77,10 +77,10 @@ class ReadAloud(QObject):
         return stored.read_aloud and not stored.muted and stored.volume > 0
 
     def _speaker_here(self) -> Speaker:
-        from stolik.services.speech import system_voices
+        from stolik.services.speech import voices
         from stolik.services.speech.speaker import Speaker
 
-        return Speaker(system_voices.voices_here(), self)
+        return Speaker(voices.voices_here(), self)
 
     @Slot()
     def _follow(self) -> None:

@@ -133,9 +133,9 @@ class Settings(QObject):
     @Property(bool, constant=True)
     def hasVoice(self) -> bool:
         """Whether the system has a voice that could read aloud; it is looked for when that is asked."""
-        from stolik.services.speech import system_voices
+        from stolik.services.speech import voices
 
-        return bool(system_voices.voices_here())
+        return bool(voices.voices_here())
 
     @Property(float, notify=changed)
     def textScale(self) -> float:

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from stolik.services.sentences import CONTEXT, NOTHING_WAITS, say, say_tournament_fault
-from stolik.shell.file_list import TOURNAMENT
-from stolik.start_wishes import CONTINUE, NEW_GAME
+from stolik.start_wishes import CONTINUE, NEW_GAME, TOURNAMENT
 from stolik.storage.faults import Fault
 
 if TYPE_CHECKING:
-    from stolik.shell.shell import Shell
+    from stolik.services.services import Services
 
 
 class OutsideWishes:
-    """Opens what is wanted; ``shell.pageWanted`` tells the window which page is to be seen then."""
+    """Opens what is wanted; ``show_page`` hears which page is to be seen then."""
 
-    def __init__(self, shell: Shell) -> None:
-        self._shell = shell
+    def __init__(self, services: Services, show_page: Callable[[str], None]) -> None:
+        self._services = services
+        self._show_page = show_page
 
     def fulfil(self, wish: str) -> None:
         """Go on, show the games, or open a file, by the words of `start_wishes` or a path."""
@@ -37,17 +38,17 @@ class OutsideWishes:
         elif file.casefold().endswith(TOURNAMENT):
             self._open_tournament(Path(file))
         else:
-            self._shell.tables.open_file(file)
+            self._services.tables.open_file(file)
 
     def go_on(self) -> None:
         """Go on with the game on the table, else with the one that was left last."""
-        tables = self._shell.tables
+        tables = self._services.tables
         if tables.setup is not None and not tables.setup.session.over:
-            self._shell.pageWanted.emit("table")
+            self._show_page("table")
         elif tables.waiting.latest is not None:
             tables.resume(tables.waiting.latest)
         else:
-            self._shell.services.notices.say(lambda: say(CONTEXT, NOTHING_WAITS))
+            self._services.notices.say(lambda: say(CONTEXT, NOTHING_WAITS))
 
     def _open_tournament(self, path: Path) -> None:
         # Few ever open one, and its imports take time.
@@ -57,11 +58,11 @@ class OutsideWishes:
         try:
             tournament = read_tournament(path)
         except TournamentFault as fault:
-            self._shell.services.notices.say(partial(say_tournament_fault, path.name, fault))
+            self._services.notices.say(partial(say_tournament_fault, path.name, fault))
         except OSError:
             self._tell_unreadable(str(path))
         else:
-            pages = self._shell.services.pages
+            pages = self._services.pages
             if (open_pages := pages.model("tournament")) is None:
                 pages.open("tournament", {"file": path, "tournament": tournament})
             else:
@@ -69,9 +70,9 @@ class OutsideWishes:
             self._show("tournament")
 
     def _tell_unreadable(self, file: str) -> None:
-        self._shell.services.notices.tell(Fault("unreadable", {"file": file}))
+        self._services.notices.tell(Fault("unreadable", {"file": file}))
 
     def _show(self, page: str) -> None:
         # A long record that is still being read would come in between.
-        self._shell.stopReading()
-        self._shell.pageWanted.emit(page)
+        self._services.tables.reader.stop()
+        self._show_page(page)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
+from PySide6.QtCore import Property, QDir, QObject, QStandardPaths, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from stolik.models import (
@@ -16,14 +17,15 @@ from stolik.services.calendar import Calendar
 from stolik.services.faces.pictures import FacePictures
 from stolik.services.notices import Notices
 from stolik.services.opened_pages import OpenedPages
+from stolik.services.saved_document import documents
 from stolik.services.score_card import ScoreCard
 from stolik.services.sentences import CONTEXT, NO_GAME, say
 from stolik.services.tables.saved_game_row import SavedGameRow
-from stolik.shell.file_list import GAMES, FileList
 from stolik.shell.game_cards import GameCards
 from stolik.shell.help import Help
 from stolik.shell.latest_games import LatestGames
 from stolik.shell.outside_wishes import OutsideWishes
+from stolik.start_wishes import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -39,6 +41,12 @@ log = logging.getLogger(__name__)
 
 _PREPARED_AFTER_MS = 60
 _COPY_STEP_MS = 500
+_CHOSEN: Final = {
+    "games": GAMES,
+    "records": GAMES[:1],
+    "pictures": (".png", ".jpg", ".jpeg", ".webp"),
+    "folders": (),
+}
 _LISTED = 60
 """How many games in progress are listed at first, and how many more when those have been scrolled through."""
 
@@ -64,7 +72,7 @@ class Shell(QObject):
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.services = services
-        self._wishes = OutsideWishes(self)
+        self._wishes = OutsideWishes(services, self.pageWanted.emit)
         self._preparing = QTimer(self, singleShot=True)
         self._preparing.timeout.connect(self.prepare)
         self._copying = QTimer(self)
@@ -72,7 +80,8 @@ class Shell(QObject):
         self._copy_steps: Iterator[None] | None = None
         self.help_pages = Help(self)
         self.library_rows = GameCards(self)
-        self.file_list = FileList(self)
+        self.folder: Path | None = None
+        """That of the file that was chosen last."""
         self.latest_games = LatestGames(services, self)
         services.language.switched.connect(self._retell)
         services.language.switched.connect(self.latest_games.show)
@@ -121,11 +130,6 @@ class Shell(QObject):
     @Property(FacePictures, constant=True)
     def facePictures(self) -> FacePictures:
         return self.services.faces
-
-    @Property(FileList, constant=True)
-    def files(self) -> FileList:
-        """What lies in the folders of this computer."""
-        return self.file_list
 
     @Property(QObject, notify=tableChanged)
     def table(self) -> QObject | None:
@@ -312,6 +316,27 @@ class Shell(QObject):
             self.openFile(wanted)
         else:
             self.services.notices.say(lambda: say(CONTEXT, NO_GAME))
+
+    @Slot(str, result="QStringList")
+    def patternsOf(self, what: str) -> list[str]:
+        """Return the patterns of the files that can be chosen; there are none where a folder is chosen."""
+        return [f"*{suffix}" for suffix in _CHOSEN[what]]
+
+    @Slot(str, result=QUrl)
+    def folderOf(self, what: str) -> QUrl:
+        """Return the folder that is shown at first: the one that was chosen from last, else a usual one."""
+        pictures = QStandardPaths.StandardLocation.PicturesLocation
+        usual = Path(QStandardPaths.writableLocation(pictures)) if what == "pictures" else documents()
+        folders = [folder for folder in (self.folder, usual) if folder is not None and folder.is_absolute()]
+        folder = next((str(folder) for folder in folders if folder.is_dir()), QDir.homePath())
+        return QUrl.fromLocalFile(folder)
+
+    @Slot(QUrl, result=str)
+    def chosenPath(self, place: QUrl) -> str:
+        """Return the path of a file or folder that was chosen."""
+        path = Path(place.toLocalFile())
+        self.folder = path if path.is_dir() else path.parent
+        return str(path)
 
     @Slot()
     def stopReading(self) -> None:

@@ -10,7 +10,7 @@ from stolik.engine.package import Messages
 from stolik.engine.score_card import Place, ScoreCardContent
 from stolik.engine.session import History
 from stolik.engine.view_model import EndLine, ViewModel
-from stolik.flow.picture import Picture
+from stolik.flow.flow import Picture
 from stolik.models.rows import RowsModel
 from stolik.table.seated_game import SeatedGame
 

@@ -14,11 +14,9 @@ from threading import Event
 import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
-from stolik.services.faces.content import LONGEST_SIDE, SIDE, RefusedError, prepared
-from stolik.services.faces.drawing import face_of
 from stolik.services.faces.pictures import OWN_NUMBERS, FacePictures
 from stolik.services.faces.reader import FaceReader, Read, judged
-from stolik.services.faces.worker import limit, read_file
+from stolik.services.faces.worker import LONGEST_SIDE, SIDE, RefusedError, face_of, limit, read_file
 from stolik.services.sentences import say_fault
 from stolik.storage.faults import FAULTS, Fault
 
@@ -137,7 +135,7 @@ def test_a_process_that_dies_hangs_or_says_too_much_is_ended_and_told(
 @pytest.mark.rest
 def test_a_reading_that_is_stopped_hands_nothing_over(qtbot: QtBot, tmp_path: Path) -> None:
     reader, got, later = FaceReader(serve=lie), list[Read](), list[Read]()
-    face = face_of(prepared(whole("PNG")))
+    face = face_of(whole("PNG"))
     (tmp_path / "face.png").write_bytes(face)
     reader.read(tmp_path / "nowhere.png", got.append)
     reader.read(tmp_path / "face.png", later.append)
@@ -157,7 +155,7 @@ def test_a_picture_that_takes_too_much_memory_costs_its_process_alone(qtbot: QtB
 
 
 def test_nothing_but_a_face_is_taken_from_the_process() -> None:
-    face = face_of(prepared(whole("PNG")))
+    face = face_of(whole("PNG"))
     taken = judged(face)
     assert isinstance(taken, bytes)
     assert QImage.fromData(taken).size().toTuple() == (SIDE, SIDE)
@@ -194,7 +192,7 @@ def test_a_picture_that_can_not_be_written_is_told(pictures: FacePictures, tmp_p
 def test_a_file_that_is_no_face_isn_t_shown_and_can_be_deleted(qapp: object, tmp_path: Path) -> None:
     folder = tmp_path / "faces"
     folder.mkdir()
-    for number, content in enumerate((whole("PNG"), SVG, b"", face_of(prepared(whole("PNG")))), start=100):
+    for number, content in enumerate((whole("PNG"), SVG, b"", face_of(whole("PNG"))), start=100):
         (folder / f"{number}.png").write_bytes(content)
     (folder / "104.png").mkdir()
     pictures = FacePictures(folder)
@@ -205,7 +203,7 @@ def test_a_file_that_is_no_face_isn_t_shown_and_can_be_deleted(qapp: object, tmp
 
 
 def test_a_picture_goes_once_nobody_wears_it_and_not_before(pictures: FacePictures, tmp_path: Path) -> None:
-    face = face_of(prepared(whole("PNG")))
+    face = face_of(whole("PNG"))
     numbers = [number for _ in range(3) if isinstance(number := pictures.keep(face), int)]
     pictures.keep_only(numbers[:2])
     assert pictures.property("numbers") == sorted(numbers[:2]), "the third was kept and is worn no more"

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-import zlib
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PIL import Image
 from PySide6.QtGui import QImage
-from stolik.services.faces.content import LARGEST, LONGEST_SIDE, MOST_SCANS, SIDE, RefusedError, prepared
-from stolik.services.faces.drawing import face_of
-from stolik.services.faces.worker import read_file
+from stolik.services.faces.worker import LARGEST, LONGEST_SIDE, SIDE, RefusedError, face_of, read_file
 
 from tests.services.faces.picture_files import (
-    FORMATS,
     OTHER_KINDS,
-    chunk,
     exif,
     png_of,
     whole,
-    with_scans,
     written,
 )
 
@@ -37,14 +30,12 @@ def corners(face: bytes) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("form", FORMATS)
 @pytest.mark.parametrize("orientation", range(1, 9))
-def test_a_picture_lies_as_its_camera_was_held(form: str, orientation: int) -> None:
+def test_a_picture_lies_as_its_camera_was_held(orientation: int) -> None:
     image = Image.new("RGB", (64, 64), "white")
     for place, colour in (((0, 0), "red"), ((32, 0), "lime"), ((0, 32), "blue")):
         image.paste(colour, (*place, place[0] + 32, place[1] + 32))
-    more: dict[str, Any] = {"quality": 95} if form == "JPEG" else {"lossless": True}
-    face = face_of(prepared(written(image, form, exif=exif(orientation), **more)))
+    face = face_of(written(image, "JPEG", exif=exif(orientation), quality=95))
     upright = {
         1: ["red", "lime", "blue", "white"],
         2: ["lime", "red", "white", "blue"],
@@ -62,70 +53,47 @@ def test_a_picture_lies_as_its_camera_was_held(form: str, orientation: int) -> N
 def test_of_a_moving_picture_the_first_one_is_taken(form: str) -> None:
     frames = [Image.new("RGB", (40, 40), colour) for colour in ("lime", "red", "blue")]
     content = written(frames[0], form, save_all=True, append_images=frames[1:], duration=100)
-    middle = QImage.fromData(face_of(prepared(content))).pixelColor(SIDE // 2, SIDE // 2)
+    middle = QImage.fromData(face_of(content)).pixelColor(SIDE // 2, SIDE // 2)
     assert middle.green() > 200
     assert middle.red() < 60
 
 
 @pytest.mark.parametrize("mode", ["L", "LA", "P", "RGBA", "I;16", "1"])
 def test_a_png_of_any_kind_of_colours_makes_a_face(mode: str) -> None:
-    assert len(face_of(prepared(written(Image.new(mode, (30, 40)), "PNG")))) > 100
+    assert len(face_of(written(Image.new(mode, (30, 40)), "PNG"))) > 100
 
 
 @pytest.mark.parametrize("mode", ["L", "CMYK"])
 @pytest.mark.parametrize("progressive", [False, True])
 def test_a_jpeg_of_any_kind_of_colours_makes_a_face(mode: str, progressive: bool) -> None:
-    assert len(face_of(prepared(written(Image.new(mode, (30, 40)), "JPEG", progressive=progressive)))) > 100
+    assert len(face_of(written(Image.new(mode, (30, 40)), "JPEG", progressive=progressive))) > 100
 
 
 def test_a_cmyk_picture_keeps_its_colours() -> None:
     # Whether they are turned round a part of the file tells that isn't the picture's own.
     content = written(Image.new("CMYK", (40, 40), (255, 0, 255, 0)), "JPEG", quality=95)
-    middle = QImage.fromData(face_of(prepared(content))).pixelColor(SIDE // 2, SIDE // 2)
+    middle = QImage.fromData(face_of(content)).pixelColor(SIDE // 2, SIDE // 2)
     assert (middle.red() < 80, middle.green() > 150, middle.blue() < 100) == (True, True, True)
 
 
 # -------------------------------------------------------------------------------------------- what makes none
 
 
-def bombs() -> dict[str, bytes]:
-    text = b"Comment\0\0" + zlib.compress(bytes(8_000_000), 9)
-    international = b"Comment\0\1\0\0\0" + zlib.compress(bytes(8_000_000), 9)
-    profile = b"icc\0\0" + zlib.compress(bytes(8_000_000), 9)
-    return {
-        "zTXt": png_of(*[chunk(b"zTXt", text)] * 100),
-        "iTXt": png_of(*[chunk(b"iTXt", international)] * 100),
-        "iCCP": png_of(chunk(b"iCCP", profile)),
-    }
-
-
-@pytest.mark.parametrize("name", ["zTXt", "iTXt", "iCCP"])
-def test_nothing_that_only_goes_along_with_a_picture_is_unpacked(name: str) -> None:
-    made = prepared(bombs()[name])
-    assert name.encode() not in made.content
-    assert len(made.content) < 200
-    assert face_of(made)
-
-
 @pytest.mark.parametrize("name", OTHER_KINDS)
 def test_what_is_neither_png_nor_jpeg_nor_webp_meets_no_decoder(name: str) -> None:
     with pytest.raises(RefusedError, match="picture_kind"):
-        prepared(OTHER_KINDS[name])
+        face_of(OTHER_KINDS[name])
 
 
 DAMAGED = {
     **{
         f"{part}/8 of {form}": whole(form)[: len(whole(form)) * part // 8]
-        for form in FORMATS
+        for form in ("PNG", "WEBP")
         for part in (1, 4, 7)
     },
-    **{f"last byte of {form}": whole(form)[:-1] for form in FORMATS},
     "no size": png_of(width=0),
     "no rows": png_of(rows=b""),
     "bad rows": png_of(rows=b"nothing"),
-    "jpeg without a picture": b"\xff\xd8\xff\xd9",
-    "jpeg of markers": b"\xff\xd8\xff\xe0\0\1\xff\xd9",
-    "endless segment": b"\xff\xd8\xff\xe0\0\0" + b"\xff" * 100,
     "webp without a picture": b"RIFF\x04\0\0\0WEBP",
     "webp with an empty part": b"RIFF\x0c\0\0\0WEBPVP8L\0\0\0\0",
 }  # fmt: skip
@@ -134,19 +102,12 @@ DAMAGED = {
 @pytest.mark.parametrize("name", DAMAGED)
 def test_a_damaged_picture_is_refused(name: str) -> None:
     with pytest.raises(RefusedError, match="picture_damaged"):
-        face_of(prepared(DAMAGED[name]))
-
-
-def webp_head(width: int, height: int) -> bytes:
-    head = b"VP8X\x0a\0\0\0\0\0\0\0" + (width - 1).to_bytes(3, "little") + (height - 1).to_bytes(3, "little")
-    return b"RIFF" + (4 + len(head)).to_bytes(4, "little") + b"WEBP" + head
+        face_of(DAMAGED[name])
 
 
 WIDE = {
     "png": png_of(width=LONGEST_SIDE + 1),
-    "png of gigabytes": png_of(width=2**31 - 1, height=2**31 - 1, rows=b""),
-    "jpeg": b"\xff\xd8\xff\xc2\0\x0b\x08\xff\xff\xff\xff\x01\x01\x11\0\xff\xd9",
-    "webp": webp_head(16384, 16384),
+    "jpeg": written(Image.new("1", (LONGEST_SIDE + 1, 1)), "JPEG"),
     "lossless webp": written(Image.new("1", (LONGEST_SIDE + 1, 1)), "WEBP", lossless=True),
     "lossy webp": written(Image.new("1", (1, LONGEST_SIDE + 1)), "WEBP", quality=1),
 }
@@ -155,7 +116,7 @@ WIDE = {
 @pytest.mark.parametrize("name", WIDE)
 def test_a_picture_with_too_many_pixels_is_refused_by_its_head(name: str) -> None:
     with pytest.raises(RefusedError, match="picture_wide"):
-        prepared(WIDE[name])
+        face_of(WIDE[name])
 
 
 def test_a_file_of_too_many_bytes_is_refused_before_it_is_looked_into(tmp_path: Path) -> None:
@@ -163,15 +124,4 @@ def test_a_file_of_too_many_bytes_is_refused_before_it_is_looked_into(tmp_path: 
     content = read_file(str(tmp_path / "huge.png"))
     assert len(content) == LARGEST + 1
     with pytest.raises(RefusedError, match="picture_bytes"):
-        prepared(content)
-
-
-def test_a_jpeg_of_thousands_of_scans_is_refused() -> None:
-    assert prepared(with_scans(MOST_SCANS - 20)).format == "jpeg"
-    with pytest.raises(RefusedError, match="picture_slow"):
-        prepared(with_scans(2000))
-
-
-def test_what_follows_a_picture_in_its_file_is_left_out() -> None:
-    for form in ("PNG", "JPEG", "WEBP"):
-        assert prepared(whole(form) + b"a film of the same moment") == prepared(whole(form))
+        face_of(content)

@@ -36,15 +36,6 @@ _PROGRAM = dedent(
         sys.exit(7)
     elif how == "deaf":
         note("(deaf)\\n")
-    elif how == "lasting":
-        note("(start)\\n")
-        for line in sys.stdin.buffer:
-            number, text = line.decode("utf-8").rstrip("\\n").split(" ", 1)
-            note(f"{language}: {text}\\n" if text else "(cut)\\n")
-            if text == "die":
-                sys.exit(7)
-            if text and not text.startswith("long"):
-                print(number, flush=True)
     else:
         text = sys.stdin.buffer.read().decode("utf-8")
         note(f"{language}: {text}")
@@ -70,7 +61,6 @@ class FakeVoices:
         return Voice(
             sys.executable,
             lambda language: self._arguments(how, language),
-            how == "lasting",
             self._arguments("silence", "") if silencing else (),
         )
 

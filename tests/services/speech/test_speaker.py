@@ -10,7 +10,6 @@ import pytest
 from pytestqt.qtbot import QtBot
 from stolik.services.speech.speaker import Speaker
 from stolik.services.speech.voices import Voice
-from stolik.services.speech.waiting import WaitingSentences
 
 from tests.services.speech.fake_voice import FakeVoices
 from tests.tiers import mostly_rest
@@ -49,13 +48,11 @@ def until_heard(qtbot: QtBot, voices: FakeVoices, *lines: str) -> None:
     qtbot.waitUntil(check, timeout=PATIENCE)
 
 
-@pytest.mark.parametrize("how", ["speak", "lasting"])
-def test_sentences_are_spoken_one_by_one(make: Make, voices: FakeVoices, qtbot: QtBot, how: str) -> None:
-    speaker = make(voices.voice(how))
+def test_sentences_are_spoken_one_by_one(make: Make, voices: FakeVoices, qtbot: QtBot) -> None:
+    speaker = make(voices.voice())
     speaker.say("Ala bierze płytkę 25.", "pl")
     speaker.say("two\nlines", "pl")
-    start = ["(start)"] if how == "lasting" else []
-    until_heard(qtbot, voices, *start, "pl: Ala bierze płytkę 25.", "pl: two lines")
+    until_heard(qtbot, voices, "pl: Ala bierze płytkę 25.", "pl: two lines")
     qtbot.waitUntil(lambda: not speaker.is_speaking, timeout=PATIENCE)
 
 
@@ -93,38 +90,24 @@ def test_whoever_speaks_for_the_program_is_silenced_before_the_next_sentence(
     until_heard(qtbot, voices, "en: long one", "(silence)", "en: now")
 
 
-def test_a_lasting_voice_starts_once_and_is_told_to_cut(make: Make, voices: FakeVoices, qtbot: QtBot) -> None:
-    speaker = make(voices.voice("lasting"))
+def test_a_stop_forgets_everything(make: Make, voices: FakeVoices, qtbot: QtBot) -> None:
+    speaker = make(voices.voice())
     speaker.say("long one", "en")
     speaker.say("a", "en")
-    until_heard(qtbot, voices, "(start)", "en: long one")
-    speaker.say("now", "en", at_once=True)
-    until_heard(qtbot, voices, "(start)", "en: long one", "(cut)", "en: now")
-    qtbot.waitUntil(lambda: not speaker.is_speaking, timeout=PATIENCE)
-
-
-@pytest.mark.parametrize("how", ["speak", "lasting"])
-def test_a_stop_forgets_everything(make: Make, voices: FakeVoices, qtbot: QtBot, how: str) -> None:
-    speaker = make(voices.voice(how))
-    speaker.say("long one", "en")
-    speaker.say("a", "en")
-    begun = ["(start)", "en: long one"] if how == "lasting" else ["en: long one"]
-    until_heard(qtbot, voices, *begun)
+    until_heard(qtbot, voices, "en: long one")
     speaker.stop()
     assert not speaker.is_speaking
     voices.open_gate()
     speaker.say("after", "en")
-    until_heard(qtbot, voices, *begun, *(["(cut)"] if how == "lasting" else []), "en: after")
+    until_heard(qtbot, voices, "en: long one", "en: after")
 
 
-@pytest.mark.parametrize("how", ["speak", "lasting"])
-def test_other_languages_have_other_voices(make: Make, voices: FakeVoices, qtbot: QtBot, how: str) -> None:
-    speaker = make(voices.voice(how))
+def test_other_languages_have_other_voices(make: Make, voices: FakeVoices, qtbot: QtBot) -> None:
+    speaker = make(voices.voice())
     speaker.say("one", "en")
     qtbot.waitUntil(lambda: not speaker.is_speaking, timeout=PATIENCE)
     speaker.say("raz", "pl")
-    qtbot.waitUntil(lambda: "pl: raz" in voices.heard, timeout=PATIENCE)
-    assert [line for line in voices.heard if line != "(start)"] == ["en: one", "pl: raz"]
+    until_heard(qtbot, voices, "en: one", "pl: raz")
 
 
 @pytest.mark.parametrize("bad", mostly_rest(["missing", "crash", "hang"], usual=["crash"]))
@@ -140,7 +123,7 @@ def test_where_a_voice_fails_the_next_speaks(make: Make, voices: FakeVoices, qtb
     assert not failed
 
 
-@pytest.mark.parametrize("bad", mostly_rest(["missing", "crash", "hang", "lasting"], usual=["missing"]))
+@pytest.mark.parametrize("bad", mostly_rest(["missing", "crash", "hang"], usual=["missing"]))
 def test_where_no_voice_works_that_is_told_once_and_nothing_is_tried_again(
     make: Make, voices: FakeVoices, qtbot: QtBot, bad: str
 ) -> None:
@@ -193,21 +176,3 @@ def test_the_end_of_the_program_ends_a_voice_that_hangs(make: Make, voices: Fake
     assert voices.heard[0] == "en: one"
     speaker.say("two", "en")
     assert not speaker.is_speaking
-
-
-def test_of_too_many_the_oldest_are_left_out() -> None:
-    waiting = WaitingSentences(2)
-    for sentence in ("one", "two", "three"):
-        waiting.add(sentence)
-    waiting.put_back("one")
-    assert [waiting.take(), waiting.take(), waiting.take()] == ["two", "three", ""]
-
-
-def test_sentences_wait_in_their_order_one_that_was_not_spoken_first_until_they_are_forgotten() -> None:
-    waiting = WaitingSentences(2)
-    waiting.add("two")
-    waiting.put_back("one")
-    assert [waiting.take(), waiting.take(), waiting.take()] == ["one", "two", ""]
-    waiting.add("three")
-    waiting.clear()
-    assert waiting.take() == ""

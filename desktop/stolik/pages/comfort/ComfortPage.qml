@@ -202,7 +202,7 @@ FocusScope {
 
         KeepingChoices {
             folder: page.model.folder
-            files: page.shell.files
+            shell: page.shell
             low: page.low
         }
     }

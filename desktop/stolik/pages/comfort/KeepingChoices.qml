@@ -10,7 +10,7 @@ Panel {
     id: choices
 
     required property FolderChoice folder
-    required property FileList files
+    required property Shell shell
     property bool low: false
 
     implicitHeight: content.implicitHeight + 2 * Theme.gap(choices.low ? 3 : 5)
@@ -49,10 +49,7 @@ Panel {
                 large: false
                 text: qsTr("Move…")
                 Accessible.name: qsTr("Move everything to another folder…")
-                onClicked: {
-                    folders.active = true;
-                    (folders.item as FileSheet).begin();
-                }
+                onClicked: folders.begin()
             }
             ActionButton {
                 visible: choices.folder.canReturn
@@ -102,18 +99,13 @@ Panel {
             }
         }
     }
-    Loader {
+    FileChoice {
         id: folders
 
-        active: false
-        visible: false
-        sourceComponent: FileSheet {
-            files: choices.files
-            what: "folders"
-            title: qsTr("Where everything is to be kept")
-            choice: qsTr("Keep it here")
-            empty: qsTr("There are no folders in this one.")
-            onChosen: path => choices.folder.move(path)
-        }
+        shell: choices.shell
+        what: "folders"
+        title: qsTr("Where everything is to be kept")
+        accept: qsTr("Keep it here")
+        onChosen: path => choices.folder.move(path)
     }
 }

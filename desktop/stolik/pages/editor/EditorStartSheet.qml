@@ -66,10 +66,7 @@ ModalSheet {
         large: false
         iconName: "save"
         text: qsTr("Choose a record…")
-        onClicked: {
-            files.open();
-            (files.sheet as FileSheet).begin();
-        }
+        onClicked: files.begin()
     }
     TextInputField {
         id: field
@@ -107,14 +104,13 @@ ModalSheet {
             onClicked: sheet.take(sheet.editor.beginWithId(field.text))
         }
     }
-    LaterSheet {
+    FileChoice {
         id: files
 
-        sourceComponent: FileSheet {
-            files: sheet.shell.files
-            title: qsTr("Choose a record")
-            empty: qsTr("There is no record in this folder.")
-            onChosen: path => sheet.take(sheet.editor.beginWithRecord(path))
-        }
+        shell: sheet.shell
+        title: qsTr("Choose a record")
+        what: "records"
+        kind: qsTr("Records")
+        onChosen: path => sheet.take(sheet.editor.beginWithRecord(path))
     }
 }

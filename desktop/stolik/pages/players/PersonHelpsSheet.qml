@@ -11,7 +11,7 @@ ModalSheet {
     id: sheet
 
     required property LineUpModel lineUp
-    required property FileList files
+    required property Shell shell
     property int row: -1
     property var seat: ({})
     readonly property string shownName: Names.isolated(seat.name ?? "") || qsTranslate("shell", "Player {number}").replace("{number}", (row + 1).toString())
@@ -136,10 +136,7 @@ ModalSheet {
             ActionButton {
                 text: qsTr("A picture as the face…")
                 large: false
-                onClicked: {
-                    pictures.active = true;
-                    (pictures.item as FileSheet).begin();
-                }
+                onClicked: pictures.begin()
             }
             Item { Layout.fillWidth: true }
         }
@@ -170,18 +167,14 @@ ModalSheet {
         text: qsTr("%1 disappears from every list and file for good. Games played with others stay; the seat loses its name.").arg(sheet.shownName)
         wrapMode: Text.WordWrap
     }
-    Loader {
+    FileChoice {
         id: pictures
 
-        active: false
-        visible: false
-        sourceComponent: FileSheet {
-            files: sheet.files
-            what: "pictures"
-            title: qsTr("A picture as the face")
-            empty: qsTr("There are no pictures here; they can be PNG, JPEG or WebP.")
-            onChosen: path => sheet.lineUp.seatChoices.setPicture(sheet.row, path)
-        }
+        shell: sheet.shell
+        what: "pictures"
+        title: qsTr("A picture as the face")
+        kind: qsTr("Pictures")
+        onChosen: path => sheet.lineUp.seatChoices.setPicture(sheet.row, path)
     }
     actions: [
         ActionButton {

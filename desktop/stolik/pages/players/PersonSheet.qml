@@ -9,7 +9,7 @@ ModalSheet {
     id: sheet
 
     required property LineUpModel lineUp
-    required property FileList files
+    required property Shell shell
     property bool asksAge: false
     property int row: -1
     // The seat of a new person, -1 for one who sat there before.
@@ -185,7 +185,7 @@ ModalSheet {
         visible: false
         sourceComponent: PersonHelpsSheet {
             lineUp: sheet.lineUp
-            files: sheet.files
+            shell: sheet.shell
             onDeleted: {
                 nameField.text = "";
                 sheet.close();

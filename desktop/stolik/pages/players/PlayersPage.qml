@@ -292,7 +292,7 @@ FocusScope {
         id: personSheet
 
         lineUp: page.lineUp
-        files: page.shell.files
+        shell: page.shell
         asksAge: page.asksAges
     }
     OptionsSheet {

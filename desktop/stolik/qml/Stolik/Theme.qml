@@ -14,6 +14,7 @@ QtObject {
     // What the scales lose on a screen that is smaller than the least window.
     property real shrink: 1
     property string pace: "normal"          // "relaxed" | "normal" | "fast" | "off"
+    property bool fewKeys: false            // four keys do everything
     property bool byEar: false              // sentences name keys instead of clicks, and none is told twice
     property bool tellsBriefly: true        // a computer's turn is told in one sentence
     property bool reducedMotion: false      // things fade in place instead of travelling

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Property, QObject, QUrl, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.services.faces.content import is_face
+from stolik.services.faces.worker import is_face
 from stolik.storage.atomic import demand_writing, read_bytes, write_new
 from stolik.storage.faults import Fault, fault_of
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from stolik.services.child_process import ChildProcess
 from stolik.services.faces import worker
-from stolik.services.faces.content import Refusal, RefusedError, is_face, prepared
+from stolik.services.faces.worker import Refusal, is_whole_face
 from stolik.storage.faults import Fault
 
 PATIENCE_MS: Final = 20_000
@@ -75,15 +75,11 @@ class FaceReader(QObject):
 
 
 def judged(said: bytes) -> Read:
-    """Return what the process has said: a face, without anything beside the picture, or why there is none.
+    """Return what the process has said: a face, or why there is none.
 
     A picture may have taken the process over, so that it says anything.
     """
     if said.startswith(b"picture_"):
         code = said.decode("ascii", "replace")
         return Fault(code if code in get_args(Refusal) else "picture_damaged")
-    try:
-        face = prepared(said)
-    except RefusedError:
-        return Fault("picture_damaged")
-    return face.content if is_face(face.content) else Fault("picture_damaged")
+    return said if is_whole_face(said) else Fault("picture_damaged")

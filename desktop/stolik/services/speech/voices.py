@@ -6,8 +6,10 @@ name that a person has chosen could be taken for an option.
 
 from __future__ import annotations
 
+import shutil
+import sys
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 FindProgram: TypeAlias = Callable[[str], str | None]
@@ -27,8 +29,8 @@ _MAC_VOICES: Final = {
 _MAC_COMMAND: Final = "[["
 _DISPATCHER_COMMAND: Final = "!-!"
 
-# Reading lines itself, the script needs a PowerShell that leaves its input alone (-InputFormat None). It ends
-# with the input, and at once where no voice speaks the language.
+# Reading its input itself, the script needs a PowerShell that leaves it alone (-InputFormat None). It ends at
+# once where no voice speaks the language.
 _WINDOWS_SCRIPT: Final = """
 $ErrorActionPreference = 'Stop'
 Add-Type -AssemblyName System.Speech
@@ -40,53 +42,40 @@ if ($fitting.Count -eq 0) { exit 3 }
 $voice.SelectVoice($fitting[0].VoiceInfo.Name)
 $voice.SetOutputToDefaultAudioDevice()
 $utf8 = New-Object System.Text.UTF8Encoding $false
-$lines = New-Object System.IO.StreamReader ([Console]::OpenStandardInput()), $utf8
-$coming = $lines.ReadLineAsync()
-$spoken = $null
-while ($true) {
-    if ($coming.Wait(20)) {
-        if ($null -eq $coming.Result) { break }
-        $number, $text = $coming.Result -split ' ', 2
-        $voice.SpeakAsyncCancelAll()
-        $spoken = $null
-        if ($text) { $spoken = $voice.SpeakAsync($text) }
-        $coming = $lines.ReadLineAsync()
-    } elseif (($null -ne $spoken) -and $spoken.IsCompleted) {
-        [Console]::Out.WriteLine($number)
-        $spoken = $null
-    }
-}
-$voice.SpeakAsyncCancelAll()
+$text = New-Object System.IO.StreamReader ([Console]::OpenStandardInput()), $utf8
+$voice.Speak($text.ReadToEnd())
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """A program of the system that reads aloud.
+    """A program of the system that reads one sentence up to the end of its input, speaks it and ends.
 
-    ``program`` is where it lies, ``options`` give its arguments. One that is ``lasting`` reads
-    lines, each a number and a sentence: it answers with the number when the sentence has been spoken, and a
-    new line cuts an older one, even if it holds a number alone. Any other reads one sentence up to the end
-    of its input, speaks it and ends. ``silencing`` are the arguments that make it stop what it speaks where
-    to end it isn't enough, since a service speaks for it.
+    ``program`` is where it lies, ``options`` give its arguments. ``silencing`` are those that make it stop
+    what it speaks where to end it isn't enough, since a service speaks for it.
     """
 
     program: str
     options: Options
-    lasting: bool = False
     silencing: tuple[str, ...] = ()
+
+
+def voices_here() -> tuple[Voice, ...]:
+    """Return the voices of the system that the program runs on, the best first."""
+    return find_voices(sys.platform, shutil.which)
 
 
 def find_voices(platform: str, which: FindProgram) -> tuple[Voice, ...]:
     """Return the voices of a system, the best first; ``platform`` is its name as ``sys.platform`` has it."""
     if platform == "win32":
-        return _found(which, "powershell", _windows_options, lasting=True)
-    if platform == "darwin":
+        wanted = [Voice("powershell", _windows_options)]
+    elif platform == "darwin":
         # If the voice isn't installed, the system's own speaks.
-        return _found(which, "say", _mac_options) + _found(which, "say", lambda language: ("-f", "-"))
-    dispatcher = _found(which, "spd-say", _dispatcher_options, silencing=("--stop",))
-    engine = _found(which, "espeak-ng", _engine_options) or _found(which, "espeak", _engine_options)
-    return dispatcher + engine
+        wanted = [Voice("say", _mac_options), Voice("say", lambda language: ("-f", "-"))]
+    else:
+        engine = "espeak-ng" if which("espeak-ng") else "espeak"
+        wanted = [Voice("spd-say", _dispatcher_options, ("--stop",)), Voice(engine, _engine_options)]
+    return tuple([replace(voice, program=found) for voice in wanted if (found := which(voice.program))])
 
 
 def spoken_line(text: str) -> str:
@@ -106,20 +95,6 @@ def spoken_line(text: str) -> str:
 def patience_ms(text: str) -> int:
     """Return how long a voice may take with a text before it is taken for one that hangs."""
     return 10_000 + 200 * len(text)
-
-
-def _found(
-    which: FindProgram,
-    name: str,
-    options: Options,
-    *,
-    lasting: bool = False,
-    silencing: tuple[str, ...] = (),
-) -> tuple[Voice, ...]:
-    program = which(name)
-    if program is None:
-        return ()
-    return (Voice(program, options, lasting, silencing),)
 
 
 def _dispatcher_options(language: str) -> tuple[str, ...]:

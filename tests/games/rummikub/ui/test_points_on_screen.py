@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 from re import match
 from typing import Any
@@ -135,7 +134,7 @@ def test_the_score_card_counts_the_pauses_and_shows_the_big_points_larger(page: 
     (view,) = seen(page, "cardShown")
     table: Any = page.table
     assert table.pausesText == "", "no pause is no line"
-    table._run.flow = replace(table._run.flow, pauses=2)
+    table._run.flow = table._run.flow._replace(pauses=2)
     view.setProperty("cardShown", True)
     page.window.grabWindow()
     (card,) = seen(page, "pauses")
