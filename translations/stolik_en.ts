@@ -281,7 +281,7 @@
 <context>
     <name>desk</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/tournament/desk_sentences.py" line="+37"/>
+        <location filename="../desktop/stolik/tournament/sentences.py" line="+179"/>
         <source>%n (table|tables) of {size}</source>
         <translation>
             <numerusform>%n table of {size}</numerusform>
@@ -338,7 +338,7 @@
     </message>
     <message numerus="yes">
         <location filename="../desktop/stolik/pages/tournament/export_sentences.py" line="+12"/>
-        <location filename="../desktop/stolik/tournament/desk_sentences.py" line="+1"/>
+        <location filename="../desktop/stolik/tournament/sentences.py" line="+1"/>
         <source>%n (entrant|entrants)</source>
         <translation>
             <numerusform>%n entrant</numerusform>
@@ -400,7 +400,7 @@
 <context>
     <name>editor</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/editor/model.py" line="+49"/>
+        <location filename="../desktop/stolik/pages/editor/model.py" line="+48"/>
         <source>%n (player|players)</source>
         <translation>
             <numerusform>%n player</numerusform>
@@ -588,7 +588,7 @@
 <context>
     <name>knaster</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/messages.py" line="+105"/>
+        <location filename="../desktop/stolik/games/knaster/ui/messages.py" line="+104"/>
         <source>{player} has filled {line}: {combination}, %n (circle|circles).</source>
         <translation>
             <numerusform>{player} has filled {line}: {combination}, %n circle.</numerusform>
@@ -604,7 +604,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/view_model.py" line="+24"/>
+        <location filename="../desktop/stolik/games/knaster/ui/table_model.py" line="+48"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -620,7 +620,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/voice/hints.py" line="+22"/>
+        <location filename="../desktop/stolik/games/knaster/ui/voice.py" line="+461"/>
         <source>Write the {number} here: {combination} in {line}, %n (circle|circles).</source>
         <translation>
             <numerusform>Write the {number} here: {combination} in {line}, %n circle.</numerusform>
@@ -660,7 +660,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/voice/sheet_words.py" line="+16"/>
+        <location line="-446"/>
         <source>{player} – %n (point|points)</source>
         <translation>
             <numerusform>{player} – %n point</numerusform>
@@ -740,7 +740,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/voice/status.py" line="+70"/>
+        <location line="+181"/>
         <source>Filled: {line} – {combination}. Choose the numbers to circle, %n more.</source>
         <translation>
             <numerusform>Filled: {line} – {combination}. Choose the numbers to circle, %n more.</numerusform>
@@ -780,7 +780,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/voice/praise.py" line="+14"/>
+        <location line="+139"/>
         <source>It fills {line}: {combination}, %n (circle|circles).</source>
         <translation>
             <numerusform>It fills {line}: {combination}, %n circle.</numerusform>
@@ -812,7 +812,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/voice/differences.py" line="+15"/>
+        <location line="+12"/>
         <source>After the best move {line} lacks %n (circle|circles) for its +{bonus}, after yours {yours}.</source>
         <translation>
             <numerusform>After the best move {line} lacks %n circle for its +{bonus}, after yours {yours}.</numerusform>
@@ -914,7 +914,7 @@
 <context>
     <name>pickomino</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="+107"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="+100"/>
         <source>{player} rolls %n (die|dice).</source>
         <translation>
             <numerusform>{player} rolls %n die.</numerusform>
@@ -946,7 +946,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/voice/hints.py" line="+21"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice.py" line="+484"/>
         <source>Set the (worm|worms) aside: without a worm there is no tile.</source>
         <translation>
             <numerusform>Set the worm aside: without a worm there is no tile.</numerusform>
@@ -1018,7 +1018,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/voice/aloud.py" line="+23"/>
+        <location line="-218"/>
         <source>Tile {tile}, %n (worm|worms), in the centre</source>
         <translation>
             <numerusform>Tile {tile}, %n worm, in the centre</numerusform>
@@ -1074,7 +1074,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/voice/shown.py" line="+99"/>
+        <location line="-281"/>
         <source>Set aside %n (die|dice) with {face}: +{points}, sum {sum}</source>
         <translation>
             <numerusform>Set aside %n die with {face}: +{points}, sum {sum}</numerusform>
@@ -1090,7 +1090,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+56"/>
+        <location line="+55"/>
         <source>Only the sum {low} brings tile {tile}: %n (way|ways) to make it.</source>
         <translation>
             <numerusform>Only the sum {low} brings tile {tile}: %n way to make it.</numerusform>
@@ -1114,7 +1114,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/voice/praise.py" line="+14"/>
+        <location line="+393"/>
         <source>The (worm|worms) had to come: without a worm there is no tile.</source>
         <translation>
             <numerusform>The worm had to come: without a worm there is no tile.</numerusform>
@@ -1155,7 +1155,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/voice/differences.py" line="+18"/>
+        <location line="+22"/>
         <source>That leaves %n (die|dice): {yours} of 100 such turns go bust, with the best choice {best}.</source>
         <translation>
             <numerusform>That leaves %n die: {yours} of 100 such turns go bust, with the best choice {best}.</numerusform>
@@ -1198,7 +1198,7 @@
 <context>
     <name>practice</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/analysis/practice/verdict.py" line="+22"/>
+        <location filename="../desktop/stolik/analysis/practice.py" line="+219"/>
         <source>{word}: the best move wins %n more (game|games) in 100.</source>
         <translation>
             <numerusform>{word}: the best move wins %n more game in 100.</numerusform>
@@ -1220,7 +1220,7 @@
 <context>
     <name>report</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/analysis/report/sentences.py" line="+89"/>
+        <location filename="../desktop/stolik/analysis/report_sentences.py" line="+127"/>
         <source>Luck brought %n (point|points) more than average.</source>
         <translation>
             <numerusform>Luck brought %n point more than average.</numerusform>
@@ -1380,7 +1380,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/analysis/report/glance.py" line="+25"/>
+        <location line="+217"/>
         <source>{leader} was ahead for most of the game, but {winners} (has|have) won.</source>
         <translation>
             <numerusform>{leader} was ahead for most of the game, but {winners} has won.</numerusform>
@@ -1399,7 +1399,7 @@
 <context>
     <name>rummikub</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+55"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+63"/>
         <source>%n (tile isn&apos;t|tiles aren&apos;t) a set yet: a set has at least three.</source>
         <translation>
             <numerusform>%n tile isn&apos;t a set yet: a set has at least three.</numerusform>
@@ -1415,7 +1415,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+15"/>
+        <location line="+19"/>
         <source>Between {number} and {next} there is room for exactly %n (tile|tiles), not {jokers}.</source>
         <translation>
             <numerusform>Between {number} and {next} there is room for exactly %n tile, not {jokers}.</numerusform>
@@ -1423,7 +1423,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/messages.py" line="+59"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/messages.py" line="+73"/>
         <source>You can pass only with an empty bank; it still holds %n (tile|tiles).</source>
         <translation>
             <numerusform>You can pass only with an empty bank; it still holds %n tile.</numerusform>
@@ -1431,7 +1431,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+20"/>
+        <location line="+30"/>
         <source>Your sets are worth %n (point|points); an opening needs {needed}.</source>
         <translation>
             <numerusform>Your sets are worth %n point; an opening needs {needed}.</numerusform>
@@ -1439,7 +1439,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+181"/>
+        <location line="+139"/>
         <source>{player} is dealt %n (tile|tiles).</source>
         <translation>
             <numerusform>{player} is dealt %n tile.</numerusform>
@@ -1705,7 +1705,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/printed.py" line="+158"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/printed.py" line="+159"/>
         <source>{player} has opened and has %n (point|points) left on the rack: {points}.</source>
         <translation>
             <numerusform>{player} has opened and has %n point left on the rack: {points}.</numerusform>
@@ -1780,7 +1780,7 @@
 <context>
     <name>ryzyk_fizyk</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="+46"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="+64"/>
         <source>You can&apos;t stop between the tries: %n more (try|tries) to match the five.</source>
         <translation>
             <numerusform>You can&apos;t stop between the tries: %n more try to match the five.</numerusform>
@@ -1788,7 +1788,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+50"/>
+        <location line="+34"/>
         <source>{player} rolls %n (die|dice).</source>
         <translation>
             <numerusform>{player} rolls %n die.</numerusform>
@@ -1836,7 +1836,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/hints.py" line="+30"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice.py" line="+402"/>
         <source>Take these: +{points}, then roll the other (die|%n dice).</source>
         <translation>
             <numerusform>Take these: +{points}, then roll the other die.</numerusform>
@@ -1868,7 +1868,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/aloud.py" line="+56"/>
+        <location line="-123"/>
         <source>This turn: %n (point|points).</source>
         <translation>
             <numerusform>This turn: %n point.</numerusform>
@@ -1892,7 +1892,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/shown.py" line="+122"/>
+        <location line="-179"/>
         <source>{player}, your last turn: you need %n (point|points).</source>
         <translation>
             <numerusform>{player}, your last turn: you need %n point.</numerusform>
@@ -1900,7 +1900,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/praise.py" line="+11"/>
+        <location line="+328"/>
         <source>%n (die is|dice are) left for the next roll.</source>
         <translation>
             <numerusform>%n die is left for the next roll.</numerusform>
@@ -1924,7 +1924,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/differences.py" line="+18"/>
+        <location line="+17"/>
         <source>That leaves %n (die|dice): {yours} of 100 such turns lose the points, with the best choice {best}.</source>
         <translation>
             <numerusform>That leaves %n die: {yours} of 100 such turns lose the points, with the best choice {best}.</numerusform>
@@ -1981,7 +1981,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/table/fair_dice.py" line="+22"/>
+        <location filename="../desktop/stolik/table/screen_parts.py" line="+331"/>
         <source>Checked: the seed gives %n (roll|rolls), exactly those of this game. Nothing was changed.</source>
         <translation>
             <numerusform>Checked: the seed gives %n roll, exactly that of this game. Nothing was changed.</numerusform>
@@ -1997,7 +1997,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/table/telling/sentences.py" line="+15"/>
+        <location filename="../desktop/stolik/table/telling.py" line="+33"/>
         <source>The clock was stopped %n (time|times).</source>
         <translation>
             <numerusform>The clock was stopped once.</numerusform>

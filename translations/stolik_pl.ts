@@ -1568,7 +1568,7 @@
 <context>
     <name>FileDialog</name>
     <message>
-        <location filename="../desktop/stolik/services/languages.py" line="+21"/>
+        <location filename="../desktop/stolik/services/language.py" line="+23"/>
         <source>Add Favorite</source>
         <translation>Dodaj do ulubionych</translation>
     </message>
@@ -2218,7 +2218,7 @@
 <context>
     <name>Language</name>
     <message>
-        <location filename="../desktop/stolik/services/language.py" line="+20"/>
+        <location filename="../desktop/stolik/services/language.py" line="-8"/>
         <source>English</source>
         <extracomment>The name of the language of this file, as it calls itself: Polski, Deutsch, Français.</extracomment>
         <translation>Polski</translation>
@@ -3773,7 +3773,7 @@
 <context>
     <name>QPlatformTheme</name>
     <message>
-        <location filename="../desktop/stolik/services/languages.py" line="+9"/>
+        <location filename="../desktop/stolik/services/language.py" line="+9"/>
         <source>&amp;No</source>
         <translation>&amp;Nie</translation>
     </message>
@@ -5585,7 +5585,7 @@
 <context>
     <name>desk</name>
     <message>
-        <location filename="../desktop/stolik/tournament/desk_sentences.py" line="+18"/>
+        <location filename="../desktop/stolik/tournament/sentences.py" line="+160"/>
         <source>Qualifying</source>
         <translation>Eliminacje</translation>
     </message>
@@ -5914,7 +5914,7 @@
     </message>
     <message numerus="yes">
         <location filename="../desktop/stolik/pages/tournament/export_sentences.py" line="+12"/>
-        <location filename="../desktop/stolik/tournament/desk_sentences.py" line="+1"/>
+        <location filename="../desktop/stolik/tournament/sentences.py" line="+1"/>
         <source>%n (entrant|entrants)</source>
         <translation>
             <numerusform>%n uczestnik</numerusform>
@@ -5923,12 +5923,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/tournament/desk_sentences.py" line="+1"/>
+        <location filename="../desktop/stolik/tournament/sentences.py" line="+1"/>
         <source>begun {at}</source>
         <translation>początek {at}</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/card_form.py" line="+243"/>
+        <location filename="../desktop/stolik/pages/tournament/card_form.py" line="+240"/>
         <source>Table {table}, game {game}</source>
         <translation>Stolik {table}, partia {game}</translation>
     </message>
@@ -5958,7 +5958,7 @@
         <translation>Punkty w&#xa0;grze: to, co liczy się na koniec gry, na przykład punkty albo robale.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/tournament/desk_sentences.py" line="+3"/>
+        <location filename="../desktop/stolik/tournament/sentences.py" line="+3"/>
         <source>{place}</source>
         <translation>{place}.</translation>
     </message>
@@ -6217,7 +6217,7 @@
         <translation>Podpis</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/desk_rows.py" line="+326"/>
+        <location filename="../desktop/stolik/pages/tournament/desk_rows.py" line="+327"/>
         <source>{day}/{month}/{year}, {time}</source>
         <translation>{day}.{month}.{year}, {time}</translation>
     </message>
@@ -6379,7 +6379,7 @@
 <context>
     <name>editor</name>
     <message>
-        <location filename="../desktop/stolik/pages/editor/model.py" line="+40"/>
+        <location filename="../desktop/stolik/pages/editor/model.py" line="+39"/>
         <source>{tray}: {pieces}</source>
         <translation>{tray}: {pieces}</translation>
     </message>
@@ -6436,7 +6436,7 @@
 <context>
     <name>engine</name>
     <message>
-        <location filename="../desktop/stolik/engine/messages.py" line="+153"/>
+        <location filename="../desktop/stolik/engine/messages.py" line="+160"/>
         <source>{before} {item}</source>
         <translation>{before}, {item}</translation>
     </message>
@@ -7147,7 +7147,7 @@
         <translation>Najpierw zgadnij</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/models/guess_words.py" line="+18"/>
+        <location filename="../desktop/stolik/models/words.py" line="+119"/>
         <source>Very close: it is {truth}.</source>
         <translation>Bardzo blisko: jest {truth}.</translation>
     </message>
@@ -7232,8 +7232,8 @@
 <context>
     <name>knaster</name>
     <message>
-        <location filename="../desktop/stolik/games/knaster/__init__.py" line="+23"/>
-        <location filename="../desktop/stolik/games/knaster/ui/printed/score_card.py" line="+17"/>
+        <location filename="../desktop/stolik/games/knaster/__init__.py" line="+14"/>
+        <location filename="../desktop/stolik/games/knaster/ui/printed.py" line="+19"/>
         <source>Circles</source>
         <translation>Kółka</translation>
     </message>
@@ -7248,7 +7248,7 @@
         <translation>Jeden rzut dla wszystkich: wpisz albo zakreśl i&#xa0;zapełniaj linie.</translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="+6"/>
         <source>Where does the number go?</source>
         <translation>Gdzie wpisać liczbę?</translation>
     </message>
@@ -7258,12 +7258,12 @@
         <translation>Na pomarańczowym tle: premia, którą masz za linię z&#xa0;pięcioma kółkami. W&#xa0;niebieskiej ramce: liczba, którą możesz zakreślić.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/messages.py" line="+21"/>
+        <location filename="../desktop/stolik/games/knaster/ui/messages.py" line="+29"/>
         <source>The game is over: the last roll has been played.</source>
         <translation>Gra jest skończona: ostatni rzut już był.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>A player can&apos;t say how the dice fall, and the table doesn&apos;t write or circle.</source>
         <translation>Gracz nie decyduje, co wypadnie na kostkach, a&#xa0;stół niczego nie wpisuje ani nie zakreśla.</translation>
     </message>
@@ -7278,12 +7278,12 @@
         <translation>Rzuca się zawsze obiema kostkami. Kostki w&#xa0;rzucie: {dice}, podane: {given}.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>A die shows 1, 2, 3, 4, 5 or 6, nothing else.</source>
         <translation>Kostka pokazuje 1, 2, 3, 4, 5 albo 6, nic innego.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>The dice have been rolled: there is one roll a round, and everybody enters it first.</source>
         <translation>Rzut już był: w&#xa0;rundzie rzuca się raz i&#xa0;najpierw wszyscy wpisują sumę.</translation>
     </message>
@@ -7293,12 +7293,12 @@
         <translation>Najpierw rzut: nie ma jeszcze sumy do wpisania ani do zakreślenia.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>First draw the circles that {line} gives you: {circles}.</source>
         <translation>Najpierw narysuj kółka, które daje {line}: {circles}.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>You are done with this roll: everybody writes or circles once a roll.</source>
         <translation>Ten rzut masz już za sobą: po każdym rzucie wpisuje się albo zakreśla tylko raz.</translation>
     </message>
@@ -7323,7 +7323,7 @@
         <translation>To pole jest puste: zakreślić można tylko liczbę.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>This cell holds {number}, and the sum is {sum}: you can circle only the number rolled.</source>
         <translation>W&#xa0;tym polu stoi {number}, a&#xa0;suma to {sum}: zakreślić można tylko wyrzuconą liczbę.</translation>
     </message>
@@ -7358,12 +7358,12 @@
         <translation>Każde kółko rysuje się wokół innego pola tej linii: {line}.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>This cell doesn&apos;t lie in {line}.</source>
         <translation>To pole nie należy do tej linii: {line}.</translation>
     </message>
     <message>
-        <location line="+38"/>
+        <location line="+15"/>
         <source>{player} rolls both dice.</source>
         <translation>{player} rzuca obiema kostkami.</translation>
     </message>
@@ -7718,7 +7718,7 @@
         <translation>Pierwsza linia z&#xa0;pięcioma kółkami: {line}, {player}.</translation>
     </message>
     <message>
-        <location line="+162"/>
+        <location line="+160"/>
         <source>Take your sheet as it is now: how likely is it that the next sum lets you circle the fifth number of a line?</source>
         <translation>Na twojej kartce takiej, jaka jest teraz: jak prawdopodobne jest, że następna suma pozwoli zakreślić piątą liczbę linii?</translation>
     </message>
@@ -7733,7 +7733,7 @@
         <translation>Jak prawdopodobne jest, że następna suma to {number}?</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/view_model.py" line="+24"/>
+        <location filename="../desktop/stolik/games/knaster/ui/table_model.py" line="+48"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n&#xa0;punkt</numerusform>
@@ -7751,7 +7751,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/printed/score_card.py" line="-1"/>
+        <location filename="../desktop/stolik/games/knaster/ui/printed.py" line="-1"/>
         <source>Bonus points</source>
         <translation>Punkty premii</translation>
     </message>
@@ -7766,7 +7766,7 @@
         <translation>Kartki</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/voice/hints.py" line="+22"/>
+        <location filename="../desktop/stolik/games/knaster/ui/voice.py" line="+461"/>
         <source>Write the {number} here: {combination} in {line}, %n (circle|circles).</source>
         <translation>
             <numerusform>Wpisz tu&#xa0;{number}: {combination}, {line}, %n&#xa0;kółko.</numerusform>
@@ -7851,7 +7851,7 @@
         <translation>Spasuj.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/voice/status.py" line="+168"/>
+        <location line="-130"/>
         <source>What are the sum and its chance?</source>
         <translation>Jaka jest suma i&#xa0;jej szansa?</translation>
     </message>
@@ -7896,7 +7896,7 @@
         <translation>Najpierw przejdź strzałkami do pola na kartce.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/voice/sheet_words.py" line="+16"/>
+        <location line="-329"/>
         <source>{player} – %n (point|points)</source>
         <translation>
             <numerusform>{player} – %n&#xa0;punkt</numerusform>
@@ -8116,7 +8116,7 @@
         <translation>{cell}: nie można tu teraz nic wpisać ani zakreślić.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/voice/status.py" line="-117"/>
+        <location line="+167"/>
         <source>{player}, roll the dice for everybody.</source>
         <translation>{player}, rzuć kostkami za wszystkich.</translation>
     </message>
@@ -8431,7 +8431,7 @@
         <translation>Kolumny i&#xa0;obie przekątne liczą się tak samo. Gdy kartka jest pełna, jest jeszcze jeden, ostatni rzut.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/voice/praise.py" line="+14"/>
+        <location filename="../desktop/stolik/games/knaster/ui/voice.py" line="+136"/>
         <source>It fills {line}: {combination}, %n (circle|circles).</source>
         <translation>
             <numerusform>Pełna linia: {line}, {combination}, %n&#xa0;kółko.</numerusform>
@@ -8487,12 +8487,12 @@
         <translation>Ta liczba nic by ci nie dała.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/messages.py" line="-337"/>
+        <location filename="../desktop/stolik/games/knaster/ui/messages.py" line="-312"/>
         <source>The dice are still to fall, so none can lie there.</source>
         <translation>Rzut dopiero będzie, więc żadna kostka nie może leżeć.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>Player {place} has too few circles in {line}: those that a filled line gives are drawn at once.</source>
         <translation>Gracz {place} ma za mało kółek ({line}): te, które daje zapełniony rząd, rysuje się od razu.</translation>
     </message>
@@ -8552,7 +8552,7 @@
         <translation>Kółka do zakreślenia</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/voice/differences.py" line="+14"/>
+        <location filename="../desktop/stolik/games/knaster/ui/voice.py" line="+10"/>
         <source>You miss the fifth circle in {line}: +{bonus}.</source>
         <translation>Omija cię piąte kółko ({line}): +{bonus}.</translation>
     </message>
@@ -8958,8 +8958,8 @@
 <context>
     <name>pickomino</name>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/__init__.py" line="+23"/>
-        <location filename="../desktop/stolik/games/pickomino/ui/score_card.py" line="+19"/>
+        <location filename="../desktop/stolik/games/pickomino/__init__.py" line="+14"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/printed.py" line="+25"/>
         <source>Worms</source>
         <translation>Robale</translation>
     </message>
@@ -8974,7 +8974,7 @@
         <translation>Rzucaj, odkładaj i&#xa0;odważ się na jeszcze jeden rzut po najtłustsze robale.</translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="+6"/>
         <source>Roll again, or take a tile?</source>
         <translation>Rzucać dalej czy wziąć płytkę?</translation>
     </message>
@@ -8984,7 +8984,7 @@
         <translation>Wysuniętą płytkę można teraz wziąć. Najlepszy ruch to ten, który najczęściej daje wygraną.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="+32"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="+33"/>
         <source>The game is over: no tile lies face up in the centre any more.</source>
         <translation>Koniec gry: na środku stołu nie ma już odkrytych płytek.</translation>
     </message>
@@ -9004,7 +9004,7 @@
         <translation>Kostka pokazuje 1, 2, 3, 4, 5 albo robala (6), nic innego.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>Every roll takes all the dice that aren&apos;t set aside: {dice}, not {given}.</source>
         <translation>Rzuca się zawsze wszystkimi kostkami, które nie są odłożone: {dice}, a&#xa0;nie {given}.</translation>
     </message>
@@ -9014,12 +9014,12 @@
         <translation>Najpierw rzuć: po każdym rzucie odkłada się jeden wynik.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>You have already set {face} aside in this turn.</source>
         <translation>W&#xa0;tej kolejce masz już odłożone {face}.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>This roll shows no {face}: set aside a face that the dice show.</source>
         <translation>W&#xa0;tym rzucie nie wypadły {face}: odłóż wynik, który widać na kostkach.</translation>
     </message>
@@ -9029,7 +9029,7 @@
         <translation>Najpierw odłóż jeden z&#xa0;wyników, które wypadły.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>All eight dice are set aside: now you have to take or steal a tile.</source>
         <translation>Wszystkie osiem kostek jest odłożonych: teraz trzeba wziąć albo podebrać płytkę.</translation>
     </message>
@@ -9049,7 +9049,7 @@
         <translation>Płytka {tile} jest twoja: nie podbiera się samemu sobie.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>To steal tile {tile} you need exactly {tile}; your sum is {sum}.</source>
         <translation>Żeby podebrać płytkę&#xa0;{tile}, trzeba mieć dokładnie {tile}; twoja suma to&#xa0;{sum}.</translation>
     </message>
@@ -9059,17 +9059,17 @@
         <translation>Płytka {tile} nie leży odkryta na środku stołu.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>Your sum is {sum}, too low for tile {tile}.</source>
         <translation>Twoja suma to&#xa0;{sum}: za mało na płytkę&#xa0;{tile}.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>With {sum} you take the highest tile you can get: {best}, not {tile}.</source>
         <translation>Przy sumie&#xa0;{sum} bierze się najwyższą możliwą płytkę: {best}, a&#xa0;nie {tile}.</translation>
     </message>
     <message numerus="yes">
-        <location line="+41"/>
+        <location line="+19"/>
         <source>{player} rolls %n (die|dice).</source>
         <translation>
             <numerusform>{player} rzuca %n&#xa0;kostką.</numerusform>
@@ -9355,7 +9355,7 @@
         <translation>Najlepszą sumę w&#xa0;tej partii ma {player}: {total}.</translation>
     </message>
     <message>
-        <location line="+122"/>
+        <location line="+121"/>
         <source>How likely is it that the next roll is a bust?</source>
         <translation>Jak prawdopodobne jest, że następny rzut będzie spalony?</translation>
     </message>
@@ -9365,7 +9365,7 @@
         <translation>Grasz tylko o&#xa0;płytkę {tile}: jak prawdopodobne jest, że zdobędziesz ją w&#xa0;tym ruchu?</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/score_card.py" line="-1"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/printed.py" line="-1"/>
         <source>Tiles</source>
         <translation>Płytki</translation>
     </message>
@@ -9375,12 +9375,12 @@
         <translation>{first} i&#xa0;{second} mają tyle samo robali: rozstrzyga wyższa płytka.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+7"/>
         <source>The stacks, with the first tile on the left</source>
         <translation>Stosy, od pierwszej płytki z&#xa0;lewej</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/voice/hints.py" line="+21"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice.py" line="+484"/>
         <source>Set the (worm|worms) aside: without a worm there is no tile.</source>
         <translation>
             <numerusform>Odłóż robala: bez robala nie ma płytki.</numerusform>
@@ -9511,7 +9511,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/voice/aloud.py" line="+78"/>
+        <location line="-163"/>
         <source>What are the sum and the chance of a bust?</source>
         <translation>Jaka jest suma i&#xa0;ryzyko spalenia?</translation>
     </message>
@@ -9830,7 +9830,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <location filename="../desktop/stolik/games/pickomino/ui/voice/shown.py" line="+262"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice.py" line="-126"/>
         <source>Stolen!</source>
         <translation>Podebrana!</translation>
     </message>
@@ -9840,7 +9840,7 @@
         <translation>Za każdym razem jedna liczba, przynajmniej jeden robal i&#xa0;stop, zanim spalisz rzut. Gdy na środku nie ma już płytek, wygrywa ten, kto ma najwięcej robali.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/voice/shown.py" line="-163"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice.py" line="-162"/>
         <source>Set aside %n (die|dice) with {face}: +{points}, sum {sum}</source>
         <translation>
             <numerusform>Odłóż %n&#xa0;kostkę z&#xa0;wynikiem {face}: +{points}, suma&#xa0;{sum}</numerusform>
@@ -9918,7 +9918,7 @@
         <translation>Jeszcze bez płytki: brakuje robala.</translation>
     </message>
     <message numerus="yes">
-        <location line="+30"/>
+        <location line="+29"/>
         <source>Only the sum {low} brings tile {tile}: %n (way|ways) to make it.</source>
         <translation>
             <numerusform>Płytkę {tile} daje tylko suma {low}: można ją ułożyć na %n&#xa0;sposób.</numerusform>
@@ -10000,7 +10000,7 @@
         <translation>Nie ma płytki do oddania.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/voice/praise.py" line="+14"/>
+        <location line="+295"/>
         <source>The (worm|worms) had to come: without a worm there is no tile.</source>
         <translation>
             <numerusform>Robal był potrzebny: bez robala nie ma płytki.</numerusform>
@@ -10081,12 +10081,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="-270"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="-247"/>
         <source>There are {dice} dice, and here {given} lie.</source>
         <translation>Liczba kostek w&#xa0;grze to {dice}, a&#xa0;leży ich {given}.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>The roll shows only faces that are already set aside, so the turn is bust.</source>
         <translation>Wypadły same wyniki, które są już odłożone, więc rzut jest spalony.</translation>
     </message>
@@ -10101,13 +10101,13 @@
         <translation>Wszystkie osiem kostek jest odłożonych, a&#xa0;suma {sum} nie daje żadnej płytki, więc rzut jest spalony.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/paper.py" line="+18"/>
         <location filename="../desktop/stolik/games/pickomino/ui/position_editor.py" line="+42"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/printed.py" line="-3"/>
         <source>Rolled</source>
         <translation>Wyrzucone</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/printed.py" line="+1"/>
         <source>In the centre</source>
         <translation>Na środku stołu</translation>
     </message>
@@ -10117,13 +10117,13 @@
         <translation>Na wierzchu stosów innych graczy</translation>
     </message>
     <message>
-        <location line="-3"/>
         <location filename="../desktop/stolik/games/pickomino/ui/position_editor.py" line="+1"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/printed.py" line="-3"/>
         <source>Set aside</source>
         <translation>Odłożone</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/position_editor.py" line="+1"/>
+        <location line="+1"/>
         <source>Centre</source>
         <translation>Środek stołu</translation>
     </message>
@@ -10158,7 +10158,7 @@
         <translation>na środek stołu</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/voice/differences.py" line="+14"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice.py" line="+18"/>
         <source>Still no worm: {yours} of 100 such turns end in a bust, with worms set aside {best}.</source>
         <translation>Dalej bez robala: spalonych jest {yours} na 100 takich kolejek, z&#xa0;odłożonymi robalami {best}.</translation>
     </message>
@@ -10236,7 +10236,7 @@
 <context>
     <name>practice</name>
     <message>
-        <location filename="../desktop/stolik/analysis/practice/verdict.py" line="+19"/>
+        <location filename="../desktop/stolik/analysis/practice.py" line="+216"/>
         <source>That&apos;s it! Nothing better was possible.</source>
         <translation>Dobrze! Lepiej się nie dało.</translation>
     </message>
@@ -10416,7 +10416,7 @@
 <context>
     <name>report</name>
     <message>
-        <location filename="../desktop/stolik/analysis/report/sentences.py" line="+36"/>
+        <location filename="../desktop/stolik/analysis/report_sentences.py" line="+74"/>
         <source>While the game goes on, this would give away what is still secret.</source>
         <translation>Póki gra trwa, zdradziłoby to, co jeszcze jest tajne.</translation>
     </message>
@@ -10851,7 +10851,7 @@
         <translation>Jak mi poszło?</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/analysis/report/glance.py" line="+23"/>
+        <location line="+290"/>
         <source>{leader} was ahead for most of the game and won.</source>
         <translation>Przez większość gry prowadzi {leader} i&#xa0;wygrywa.</translation>
     </message>
@@ -10952,7 +10952,7 @@
 <context>
     <name>rummikub</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/__init__.py" line="+24"/>
+        <location filename="../desktop/stolik/games/rummikub/__init__.py" line="+14"/>
         <source>Rummikub</source>
         <translation>Rummikub</translation>
     </message>
@@ -10977,12 +10977,12 @@
         <translation>Układy na stole wolno rozdzielać, byle na koniec leżały same pełne układy.</translation>
     </message>
     <message>
-        <location line="+67"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/referee_tool.py" line="+452"/>
         <source>Does this rack open?</source>
         <translation>Czy to wystarczy na otwarcie?</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+30"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+38"/>
         <source>black</source>
         <translation>czarna</translation>
     </message>
@@ -11023,12 +11023,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <location line="+132"/>
+        <location line="+136"/>
         <source>joker</source>
         <translation>joker</translation>
     </message>
     <message>
-        <location line="-127"/>
+        <location line="-131"/>
         <source>the black {number}</source>
         <translation>czarną&#xa0;{number}</translation>
     </message>
@@ -11086,7 +11086,7 @@
         <translation>{tile} tu nie pasuje: ta seria jest {colour}.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>{twice} is in this run twice.</source>
         <translation>{twice} leży w&#xa0;tej serii dwa razy.</translation>
     </message>
@@ -11101,7 +11101,7 @@
         <translation>Seria kończy się na 13: dalej nie ma już 1.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>The numbers of a run follow one another, and here {next} comes right after {number}.</source>
         <translation>Liczby w&#xa0;serii idą po kolei, a&#xa0;tu zaraz po&#xa0;{number} jest&#xa0;{next}.</translation>
     </message>
@@ -11135,7 +11135,7 @@
         <translation>nic</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/printed.py" line="+157"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/printed.py" line="+158"/>
         <source>{player} wins the game: {points}.</source>
         <translation>{player} wygrywa partię: {points}.</translation>
     </message>
@@ -11160,7 +11160,7 @@
         <translation>Mecz jest skończony: żaden ruch nie jest już możliwy.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>A player can&apos;t deal the tiles or end the time, and the table makes no choices.</source>
         <translation>Gracz nie rozdaje kostek ani nie kończy czasu, a&#xa0;stół nie podejmuje decyzji.</translation>
     </message>
@@ -11170,17 +11170,17 @@
         <translation>Najpierw każdy losuje kostkę na początek.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>First the tiles have to be shuffled and dealt.</source>
         <translation>Najpierw trzeba wymieszać i&#xa0;rozdać kostki.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>Wait a moment: somebody may still ask for a new deal.</source>
         <translation>Jeszcze chwila: ktoś może poprosić o&#xa0;nowe rozdanie.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>It isn&apos;t your turn now: somebody else has to move first.</source>
         <translation>Teraz nie twoja kolej: najpierw gra ktoś inny.</translation>
     </message>
@@ -11200,12 +11200,12 @@
         <translation>Ten mecz toczy się bez zegara, więc czas nie może minąć.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>It is nobody&apos;s turn now, so no time can be up.</source>
         <translation>Teraz nie jest niczyja kolej, więc czas nie może minąć.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>A new deal can be asked for only before the first move, and only with three doublets.</source>
         <translation>O&#xa0;nowe rozdanie można prosić tylko przed pierwszym ruchem i&#xa0;tylko z&#xa0;trzema dubletami.</translation>
     </message>
@@ -11220,7 +11220,7 @@
         <translation>To można zrobić dopiero po dobraniu kostki.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>You have announced it already.</source>
         <translation>Zapowiedź już padła.</translation>
     </message>
@@ -11254,12 +11254,12 @@
         <translation>Gracz {place} musi wylosować kostkę na początek.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>Player {place} doesn&apos;t draw for the start again.</source>
         <translation>Gracz {place} nie losuje już kostki na początek.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>There is no tile called “{tile}”.</source>
         <translation>Nie ma kostki o&#xa0;nazwie „{tile}”.</translation>
     </message>
@@ -11274,7 +11274,7 @@
         <translation>{tile} nie leży na stole i&#xa0;nie ma jej na twojej tabliczce.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>{tile} lay on the table before your turn, so it must stay there.</source>
         <translation>{tile} leży na stole od początku ruchu i&#xa0;musi na nim zostać.</translation>
     </message>
@@ -11289,12 +11289,12 @@
         <translation>Układ bez żadnej kostki nie może leżeć na stole.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>Lay at least one tile from your own rack.</source>
         <translation>Wyłóż co najmniej jedną kostkę ze swojej tabliczki.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>You can&apos;t touch what others have laid before your own opening of {needed} points.</source>
         <translation>Przed własnym otwarciem za {needed} punktów nie wolno ruszać tego, co wyłożyli inni.</translation>
     </message>
@@ -11308,7 +11308,7 @@
         </translation>
     </message>
     <message>
-        <location line="+63"/>
+        <location line="+12"/>
         <source>These tiles don&apos;t lie there any more.</source>
         <translation>Tych kostek już tam nie ma.</translation>
     </message>
@@ -11323,17 +11323,17 @@
         <translation>To nie wydłuża ani nie uzupełnia żadnego układu.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>That fits more than one set: choose which.</source>
         <translation>To pasuje do kilku układów: wybierz, do którego.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>You haven&apos;t moved any tile in this turn yet.</source>
         <translation>W&#xa0;tym ruchu nie ma jeszcze czego cofnąć.</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+14"/>
         <source>Time for a move</source>
         <translation>Czas na ruch</translation>
     </message>
@@ -11502,7 +11502,7 @@
         </translation>
     </message>
     <message>
-        <location line="+148"/>
+        <location line="+147"/>
         <source>Say you draw now: how likely is it that the new tile can be laid on the table as it lies, alone or with others of your rack?</source>
         <translation>Dobierasz teraz: jak prawdopodobne jest, że nową kostkę da się wyłożyć na stole takim, jaki jest, samą albo z&#xa0;innymi z&#xa0;twojej tabliczki?</translation>
     </message>
@@ -11512,7 +11512,7 @@
         <translation>Dobierasz teraz: jak prawdopodobne jest, że potem możesz się wyłożyć za {points} punktów?</translation>
     </message>
     <message>
-        <location line="-211"/>
+        <location line="-210"/>
         <location filename="../desktop/stolik/games/rummikub/ui/status.py" line="+331"/>
         <source>Ask for a new deal</source>
         <translation>Poproś o&#xa0;nowe rozdanie</translation>
@@ -12420,7 +12420,7 @@
         <translation>Nikt przy tym stoliku nie jest wpisany jako zwycięzca.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>Racks tied at {points}: fewer tiles win. Type in how many, or mark who won.</source>
         <translation>Remis po {points}: wygrywa, kto ma na tabliczce mniej kostek. Wpisz, ile ich jest, albo zaznacz, kto wygrał.</translation>
     </message>
@@ -12445,7 +12445,7 @@
         <translation>{player} nie może skończyć partii bez otwarcia.</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location line="+6"/>
         <source>No rack can add up to {points}, as entered for {player}.</source>
         <translation>{player}: żadna tabliczka nie daje sumy {points}.</translation>
     </message>
@@ -12475,7 +12475,7 @@
         <translation>{player}: brakuje punktów z&#xa0;tabliczki.</translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="+6"/>
         <source>Somebody has fewer points on the rack than {player}, who can&apos;t have won.</source>
         <translation>Ktoś ma na tabliczce mniej punktów niż {player}, więc wygrywa ktoś inny.</translation>
     </message>
@@ -12485,7 +12485,7 @@
         <translation>Przy równych punktach wygrywa tabliczka z&#xa0;mniejszą liczbą kostek, a&#xa0;{player} ma ich więcej.</translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="+6"/>
         <source>The winner gets what the others lose: nobody can have more than {player}.</source>
         <translation>Zwycięzca dostaje to, co tracą inni: nikt nie może mieć więcej niż {player}.</translation>
     </message>
@@ -12495,17 +12495,17 @@
         <translation>Gracz {place}</translation>
     </message>
     <message>
-        <location line="-39"/>
+        <location line="-45"/>
         <source>There are only {most} jokers in the game.</source>
         <translation>W&#xa0;grze są tylko {most} jokery.</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+9"/>
         <source>These racks can&apos;t exist side by side: the game has only {tiles} tiles.</source>
         <translation>Takich tabliczek nie może być naraz: w&#xa0;grze jest tylko {tiles} kostek.</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+15"/>
         <source>A rack is empty: then its player has gone out, and the bank doesn&apos;t matter.</source>
         <translation>Jedna tabliczka jest pusta: to ona zakończyła partię, a&#xa0;nie pusty bank.</translation>
     </message>
@@ -12515,7 +12515,7 @@
         <translation>Małe punkty partii dają w&#xa0;sumie 0, a&#xa0;te dają {sum}.</translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="+6"/>
         <source>The places follow the small points, the winner first.</source>
         <translation>Miejsca wynikają z&#xa0;małych punktów, zwycięzca jest pierwszy.</translation>
     </message>
@@ -12856,7 +12856,7 @@
         <translation>{place} z&#xa0;{count}</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/referee_tool.py" line="+205"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/referee_tool.py" line="-246"/>
         <source>Press the tiles that are on the rack, or type them.</source>
         <translation>Naciśnij kostki, które są na tabliczce, albo je wpisz.</translation>
     </message>
@@ -13445,7 +13445,7 @@
         <translation>{tile}, w&#xa0;ręce</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages.py" line="-202"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/messages.py" line="-160"/>
         <source>The rack of player {place} is empty, so the game would be over.</source>
         <translation>Tabliczka gracza {place} jest pusta, więc gra byłaby skończona.</translation>
     </message>
@@ -13521,7 +13521,7 @@
 <context>
     <name>ryzyk_fizyk</name>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/__init__.py" line="+20"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/__init__.py" line="+14"/>
         <source>Ryzyk-Fizyk</source>
         <translation>Ryzyk-Fizyk</translation>
     </message>
@@ -13536,7 +13536,7 @@
         <translation>Dopisz punkty do konta albo zaryzykuj wszystkie.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+4"/>
         <source>Roll again, or bank?</source>
         <translation>Rzucać dalej czy dopisać do konta?</translation>
     </message>
@@ -13546,12 +13546,12 @@
         <translation>Pasek na torze pokazuje, dokąd dojdziesz, dopisując punkty. Najlepszy ruch to ten, który najczęściej daje wygraną.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="+22"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="+30"/>
         <source>The game is over: the last turn has been played.</source>
         <translation>Koniec gry: ostatnia kolejka jest rozegrana.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>A player can&apos;t say how the dice fall, and the table makes no choices.</source>
         <translation>Gracz nie decyduje, co wypadnie na kostkach, a&#xa0;stół nie wybiera za graczy.</translation>
     </message>
@@ -13566,7 +13566,7 @@
         <translation>Kostka pokazuje 1, 2, 3, 4, 5 albo 6, nic innego.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>This roll takes all the dice that aren&apos;t set aside: {dice}, not {given}.</source>
         <translation>Rzuca się zawsze wszystkimi kostkami, które nie są odłożone: {dice}, a&#xa0;nie {given}.</translation>
     </message>
@@ -13576,7 +13576,7 @@
         <translation>Najpierw rzuć: kostki odkłada się raz po każdym rzucie.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>Choose at least one die that fits a group you have, or two equal dice.</source>
         <translation>Wybierz co najmniej jedną kostkę do swojej grupy kości albo dwie jednakowe kostki.</translation>
     </message>
@@ -13596,12 +13596,12 @@
         <translation>Najpierw odłóż którąś z&#xa0;rzuconych kostek.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>You have no points in this turn yet: roll first.</source>
         <translation>W&#xa0;tej kolejce nie masz jeszcze punktów: najpierw rzuć.</translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
+        <location line="+3"/>
         <source>You can&apos;t stop between the tries: %n more (try|tries) to match the five.</source>
         <translation>
             <numerusform>Między próbami nie można skończyć: została jeszcze %n&#xa0;próba.</numerusform>
@@ -13615,7 +13615,7 @@
         <translation>Po odłożeniu wszystkich sześciu kostek trzeba przy tym stole rzucić nimi jeszcze raz.</translation>
     </message>
     <message numerus="yes">
-        <location line="+47"/>
+        <location line="+31"/>
         <source>{player} rolls %n (die|dice).</source>
         <translation>
             <numerusform>{player} rzuca %n&#xa0;kostką.</numerusform>
@@ -13904,7 +13904,7 @@
         <translation>Najodważniejszy rzut: {player} stawia {points}&#xa0;pkt i&#xa0;traci wszystko.</translation>
     </message>
     <message>
-        <location line="+98"/>
+        <location line="+97"/>
         <source>How likely is it that the next roll loses the turn&apos;s points?</source>
         <translation>Jak prawdopodobne jest, że następny rzut zabierze punkty tej kolejki?</translation>
     </message>
@@ -13919,7 +13919,7 @@
         <translation>Jak prawdopodobne jest, że żadna z&#xa0;pozostałych prób się nie uda?</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/score_card.py" line="+17"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/printed.py" line="+20"/>
         <source>Account</source>
         <translation>Konto</translation>
     </message>
@@ -13934,7 +13934,7 @@
         <translation>Droga do setki</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/hints.py" line="+21"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice.py" line="+393"/>
         <source>Take these: +{points}, then roll all six again.</source>
         <translation>Odłóż te: +{points}, a&#xa0;potem rzuć znów sześcioma.</translation>
     </message>
@@ -14030,7 +14030,7 @@
         <translation>Dopisz do konta {points}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="-211"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="-210"/>
         <source>The game is over: six equal dice in one roll have won it.</source>
         <translation>Koniec gry: rozstrzygnęło sześć jednakowych kostek w&#xa0;jednym rzucie.</translation>
     </message>
@@ -14045,7 +14045,7 @@
         <translation>Koniec gry: ktoś przekroczył 100 punktów i&#xa0;były ostatnie kolejki.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/aloud.py" line="+49"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice.py" line="-139"/>
         <source>What is this turn worth, and what is the chance of losing it?</source>
         <translation>Ile jest warta ta kolejka i&#xa0;jakie jest ryzyko straty?</translation>
     </message>
@@ -14277,7 +14277,7 @@
         <translation>Gdy ktoś ma więcej niż 100, wszyscy inni mają jeszcze jedną, ostatnią kolejkę. Potem wygrywa ten, kto ma najwięcej.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/shown.py" line="+99"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice.py" line="-209"/>
         <source>Five of a kind: roll on, with three tries to match them, or bank {points}.</source>
         <translation>Pięć jednakowych: rzucaj dalej (trzy próby na szóstą kostkę) albo dopisz {points} do konta.</translation>
     </message>
@@ -14381,7 +14381,7 @@
         <translation>Ostatnie kolejki!</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/praise.py" line="+11"/>
+        <location line="+211"/>
         <source>%n (die is|dice are) left for the next roll.</source>
         <translation>
             <numerusform>Na następny rzut zostaje %n&#xa0;kostka.</numerusform>
@@ -14443,17 +14443,17 @@
         <translation>Tych punktów nikt ci już nie zabierze.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="-69"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="-53"/>
         <source>With one player left the game would have ended before.</source>
         <translation>Z&#xa0;jednym graczem w&#xa0;grze gra skończyłaby się wcześniej.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>Player {place} is out of the game and has no turn.</source>
         <translation>Gracz {place} odpadł z&#xa0;gry i&#xa0;nie ma kolejki.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>An account has passed {line}, so these are the last turns.</source>
         <translation>Jedno z&#xa0;kont przekroczyło {line}, więc to są ostatnie kolejki.</translation>
     </message>
@@ -14468,12 +14468,12 @@
         <translation>Liczba kostek w&#xa0;grze to {dice}, a&#xa0;leży ich {given}.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>Six equal dice in one roll have won the game.</source>
         <translation>Sześć jednakowych kostek w&#xa0;jednym rzucie wygrało grę.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>Nothing of this roll can be set aside, so the turn is lost.</source>
         <translation>Z&#xa0;tego rzutu nie można nic odłożyć, więc punkty przepadły i&#xa0;kolejka jest skończona.</translation>
     </message>
@@ -14483,19 +14483,19 @@
         <translation>Próby szóstej kostki są tylko po pięciu jednakowych i&#xa0;tylko przy stole, który tak gra.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/paper.py" line="+15"/>
         <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/position_editor.py" line="+41"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/printed.py" line="+49"/>
         <source>Rolled</source>
         <translation>Wyrzucone</translation>
     </message>
     <message>
-        <location line="-1"/>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/position_editor.py" line="+1"/>
+        <location line="+1"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/printed.py" line="-1"/>
         <source>Set aside</source>
         <translation>Odłożone</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/position_editor.py" line="+2"/>
+        <location line="+2"/>
         <source>Points of this turn</source>
         <translation>Punkty tej kolejki</translation>
     </message>
@@ -14530,7 +14530,7 @@
         <translation>bez prób</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice/differences.py" line="+14"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice.py" line="+9"/>
         <source>Such a roll loses the {points} points {yours} times in 100; to bank them loses none.</source>
         <translation>Taki rzut traci te punkty ({points}) {yours} razy na 100; dopisane do konta nie przepadają.</translation>
     </message>
@@ -14622,8 +14622,8 @@
 <context>
     <name>shell</name>
     <message>
-        <location filename="../desktop/stolik/models/default_names.py" line="+19"/>
-        <location filename="../desktop/stolik/pages/players/PersonHelpsSheet.qml" line="-203"/>
+        <location filename="../desktop/stolik/models/words.py" line="-94"/>
+        <location filename="../desktop/stolik/pages/players/PersonHelpsSheet.qml" line="-196"/>
         <location filename="../desktop/stolik/pages/players/PersonSheet.qml" line="-62"/>
         <location filename="../desktop/stolik/pages/players/PlayerCard.qml" line="-192"/>
         <source>Player {number}</source>
@@ -14883,7 +14883,7 @@
         <translation>Nie udało się odczytać całej listy graczy. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/practise/store.py" line="+43"/>
+        <location filename="../desktop/stolik/pages/practise/store.py" line="+51"/>
         <source>The moves to try again could not be read, so they are collected from the start. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać ruchów do powtórzenia, więc zbierają się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
@@ -15213,7 +15213,7 @@
 <context>
     <name>table</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/table/telling/sentences.py" line="+15"/>
+        <location filename="../desktop/stolik/table/telling.py" line="+33"/>
         <source>The clock was stopped %n (time|times).</source>
         <translation>
             <numerusform>Zegar zatrzymano %n&#xa0;raz.</numerusform>
@@ -15242,7 +15242,7 @@
         <translation>Zagraj mimo to</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/table/fair_dice.py" line="+22"/>
+        <location filename="../desktop/stolik/table/screen_parts.py" line="+331"/>
         <source>Checked: the seed gives %n (roll|rolls), exactly those of this game. Nothing was changed.</source>
         <translation>
             <numerusform>Sprawdzone: z&#xa0;ziarna wychodzi %n&#xa0;rzut, dokładnie taki jak w&#xa0;tej partii. Nic nie zostało zmienione.</numerusform>
@@ -15275,7 +15275,7 @@
         <translation>Według ziarna zaczyna ktoś inny: tę partię zmieniono.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/table/telling/questions.py" line="+28"/>
+        <location filename="../desktop/stolik/table/telling.py" line="+50"/>
         <source>What is the score?</source>
         <translation>Jaki jest wynik?</translation>
     </message>
@@ -15349,7 +15349,7 @@
         <translation>Teraz nie ma nic do wyboru.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/table/end/result.py" line="+13"/>
+        <location filename="../desktop/stolik/table/end_stage.py" line="+23"/>
         <source>Nobody can make more.</source>
         <translation>Więcej zdobyć się nie da.</translation>
     </message>
@@ -15377,12 +15377,12 @@
 <context>
     <name>tournament</name>
     <message>
-        <location filename="../desktop/stolik/tournament/sentences.py" line="+15"/>
+        <location filename="../desktop/stolik/tournament/sentences.py" line="-218"/>
         <source>A tournament begins with its settings and entrants.</source>
         <translation>Turniej zaczyna się od ustawień i&#xa0;listy uczestników.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>The tournament has begun already; settings and entrants stay as they are.</source>
         <translation>Turniej już się zaczął; ustawienia i&#xa0;uczestnicy zostają bez zmian.</translation>
     </message>
@@ -15452,12 +15452,12 @@
         <translation>Ta część turnieju jeszcze się nie skończyła.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>According to the points somebody else goes on.</source>
         <translation>Według punktów dalej przechodzi ktoś inny.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>There is no round {round} yet.</source>
         <translation>Nie ma jeszcze rundy {round}.</translation>
     </message>
@@ -15467,7 +15467,7 @@
         <translation>W&#xa0;tej rundzie nie ma stolika {table}.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>There is no game {game} at this table; it plays {games}.</source>
         <translation>Przy tym stoliku nie ma partii {game}; liczba partii to {games}.</translation>
     </message>
@@ -15482,12 +15482,12 @@
         <translation>Najpierw wpisz partię {game} tego stolika.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>This game isn&apos;t to be played any more.</source>
         <translation>Tej partii już się nie rozgrywa.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>At this table {seats} play: each of them needs points.</source>
         <translation>Liczba graczy przy tym stoliku to {seats}: każdy musi mieć punkty.</translation>
     </message>
@@ -15512,7 +15512,7 @@
         <translation>Z&#xa0;karty wynikają inne punkty.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>Game {game} at table {table} hasn&apos;t been entered yet.</source>
         <translation>Partia {game} przy stoliku {table} nie jest jeszcze wpisana.</translation>
     </message>
@@ -15567,7 +15567,7 @@
         <translation>Zostałoby mniej niż {least} graczy: niech miejsce zajmie komputer.</translation>
     </message>
     <message>
-        <location line="+49"/>
+        <location line="+7"/>
         <source>This file isn&apos;t a Stolik tournament.</source>
         <translation>Ten plik nie jest turniejem Stolika.</translation>
     </message>
@@ -15592,12 +15592,12 @@
         <translation>Ten turniej nie może trwać dalej: byłby dłuższy, niż Stolik umiałby odczytać. Jest zapisany tak, jak stoi.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/background_tables.py" line="+29"/>
+        <location filename="../desktop/stolik/pages/tournament/background_tables.py" line="+26"/>
         <source>The computers could not play table {table} of round {round} to its end; it can be tried again.</source>
         <translation>Komputery nie dokończyły partii przy stoliku {table} w&#xa0;rundzie {round}; można spróbować jeszcze raz.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/tournament/championship.py" line="+28"/>
+        <location filename="../desktop/stolik/tournament/championship.py" line="+27"/>
         <source>The cup goes to {name}: gold among {entrants}.</source>
         <translation>Puchar zdobywa {name}: złoto wśród {entrants} uczestników.</translation>
     </message>
