@@ -509,8 +509,8 @@ def kept_layout(
     area: Area,
     least: float,
     most: float,
-    columns: float | None = None,
-    rows: int = 0,
+    columns: float | None,
+    rows: int,
 ) -> TableLayout:
     """Return the layout of sets in the places that they have, in an area that may have changed.
 

@@ -18,7 +18,7 @@ from stolik.games.rummikub.rules.sets.melds import LEAST, Meld, read
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import TILES, Tile, is_joker
 from stolik.games.rummikub.ui import status
-from stolik.games.rummikub.ui.hints import NO_MARKS, HintMarks
+from stolik.games.rummikub.ui.hints import HintMarks
 from stolik.games.rummikub.ui.messages import opening_text, reason
 from stolik.games.rummikub.ui.names import (
     CONTEXT,
@@ -126,10 +126,10 @@ _RANKS: Final[Mapping[Tile, int]] = {tile: at for at, tile in enumerate(TILES)}
 def tile_rows(
     editor: TableEditor,
     numbers: Mapping[int, int],
-    marks: HintMarks = NO_MARKS,
-    layable: Collection[Tile] = (),
-    changed: Collection[Tile] = (),
-    past: bool = False,
+    marks: HintMarks,
+    layable: Collection[Tile],
+    changed: Collection[Tile],
+    past: bool,
 ) -> list[TileRow]:
     """Return a row for each tile that is seen.
 
