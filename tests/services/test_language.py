@@ -15,8 +15,7 @@ from pytestqt.qtbot import QtBot
 from stolik.engine.game_library import load_package
 from stolik.games.rummikub.ui.voice.score_card import verdict
 from stolik.models.words import default_name, qt_translate, shown_name
-from stolik.services.language import Language
-from stolik.services.languages import in_country, known_languages, language_of, own_names
+from stolik.services.language import Language, in_country, known_languages, language_of, own_names
 from stolik.services.program_paths import help_file, translations
 from stolik.services.sentences import say_fault
 from stolik.storage.faults import Fault

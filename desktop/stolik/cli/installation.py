@@ -10,8 +10,7 @@ from stolik import __version__
 from stolik.cli.console import PROGRAM, CommandError, one_line
 from stolik.cli.records import print_json
 from stolik.services.check_data import check, well_text
-from stolik.services.self_test.proofs import proofs
-from stolik.services.self_test.sentences import proof_text
+from stolik.services.self_test import proof_text, proofs
 from stolik.services.sentences import say_fault
 from stolik.storage.place import NoFolderError, find_place
 

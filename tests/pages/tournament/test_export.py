@@ -20,11 +20,11 @@ from stolik.engine.name_form import isolated
 from stolik.engine.spreadsheet import MARK
 from stolik.pages.tournament.card_pages import TICKED, blank_card, cards_of_round
 from stolik.pages.tournament.card_print import lay_out_card
+from stolik.pages.tournament.desk_rows import shown_time
 from stolik.pages.tournament.export_csv import games_csv, standings_csv
 from stolik.pages.tournament.export_pages import tournament_paper
 from stolik.pages.tournament.paper_pages import lay_out_tournament
 from stolik.pages.tournament.printing import TournamentPrinting
-from stolik.pages.tournament.times import shown_time
 from stolik.services.printing.painting import pdf_of
 from stolik.services.printing.paper import PAPERS
 from stolik.services.printing.placed import Line, Page, RichText
