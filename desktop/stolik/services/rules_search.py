@@ -14,8 +14,6 @@ from math import log
 from typing import Final, NamedTuple
 from unicodedata import combining, normalize
 
-import snowballstemmer
-
 _PICTURE: Final = re.compile(r"!\[(.+)\]\((.+)\)")
 _HANGING: Final = re.compile(r"(?<!\w)([^\W\d_]) (?=\S)")
 _MARKS: Final = re.compile(r"[*_`#]|^- ", re.MULTILINE)
@@ -194,6 +192,9 @@ class Stemmer:
     """
 
     def __init__(self, language: str) -> None:
+        # Its forty modules are loaded for who searches.
+        import snowballstemmer
+
         known = language in snowballstemmer.algorithms()
         self._stemmer = snowballstemmer.stemmer(language) if known else None
 

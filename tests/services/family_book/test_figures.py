@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from stolik.engine.dice import FACES
 from stolik.services.family_book.figures import Ranked, counted, kinds, ranking, rarity, streaks, usual
+from stolik.services.family_book.game_row import PersonRow
 from stolik.services.family_book.rows import (
-    PersonRow,
     band_parts,
     card_rows,
     dice_sentences,

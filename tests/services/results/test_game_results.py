@@ -20,7 +20,7 @@ from stolik.engine.record import record_text
 from stolik.engine.seat_values import result_of
 from stolik.engine.sitting import Agreed, in_order
 from stolik.services.family_book.database import VERSION
-from stolik.services.family_book.rows import PersonRow
+from stolik.services.family_book.game_row import PersonRow
 from stolik.services.family_book.store import GameEntry, SeatEntry, open_book, rolled_dice
 from stolik.services.results import game_results
 from stolik.services.results.game_results import GameResultKeeper, KeptRecords, key_of

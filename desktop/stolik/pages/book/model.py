@@ -23,11 +23,10 @@ from stolik.pages.book.strength_rows import StrengthRow, strength_rows
 from stolik.pages.book.strength_sentences import no_games
 from stolik.services.family_book import rows as words
 from stolik.services.family_book.figures import counted, finished, kinds, ranking
+from stolik.services.family_book.game_row import GameRow, PersonRow
 from stolik.services.family_book.rows import (
     CardRow,
     FaceRow,
-    GameRow,
-    PersonRow,
     RankingRow,
     band_parts,
     card_rows,

@@ -13,6 +13,7 @@ from stolik.engine.messages import QT_TRANSLATE_NOOP, decimal, sentence, transla
 from stolik.engine.name_form import isolated
 from stolik.engine.names import name_key
 from stolik.services.family_book.figures import ENOUGH, KindFigures, Ranked, kinds, rarity, usual
+from stolik.services.family_book.game_row import GameRow, PersonRow
 from stolik.services.family_book.store import Evening, PersonGame, TableGame
 
 MOST_PLACES: Final = 12
@@ -169,29 +170,6 @@ def _along(count: int, counts: Mapping[int, int]) -> float:
     ends = (*usual(dice), *[counts.get(face, 0) for face in FACES])
     reach = 1.6 * max([abs(each - mean) for each in ends]) or 1.0
     return 0.5 + (count - mean) / reach / 2
-
-
-class GameRow(NamedTuple):
-    """A game that is over, and how it ended.
-
-    ``day`` is the number of its day, as ``date.toordinal`` counts; ``record`` tells whose best it is, empty
-    where nobody's.
-    """
-
-    key: str
-    title: str
-    result: str
-    day: int
-    record: str
-
-
-class PersonRow(NamedTuple):
-    """A person of the house, with the number of games that they have finished."""
-
-    name: str
-    avatar: int = 0
-    colour: int = 0
-    games: int = 0
 
 
 CONTEXT: Final = "family_book"

@@ -36,7 +36,7 @@ from stolik.engine.session import Session
 from stolik.engine.sitting import agreed_of, said
 from stolik.models.words import shown_name
 from stolik.services.family_book.figures import course, different_duels
-from stolik.services.family_book.rows import PersonRow
+from stolik.services.family_book.game_row import PersonRow
 from stolik.services.family_book.store import (
     Duel,
     Evening,
