@@ -19,7 +19,7 @@ def at_the_days(screen: Screen) -> list[str]:
     for name in ("Comfort", "All settings", "Folder"):
         screen.click(name)
     screen.wait_for("Earlier days")
-    days: list[str] = screen.app.services.pages.model("comfort").folder_choice.property("days")
+    days: list[str] = screen.page_model("comfort").folder_choice.property("days")
     return days
 
 

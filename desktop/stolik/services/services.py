@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, QUrl, Signal, Slot
 from stolik.services.awake import Awake
 from stolik.services.calendar import Calendar
 from stolik.services.faces.pictures import FacePictures
+from stolik.services.kept import GUESSES, KeptThings
 from stolik.services.language import Language
 from stolik.services.notices import Notices
 from stolik.services.opened_pages import OpenedPages
@@ -32,11 +33,12 @@ if TYPE_CHECKING:
     from stolik.analysis.recorded_decision import RecordedDecision
     from stolik.engine.bot_jobs import JobRunner
     from stolik.flow.seat_helps import SeatHelps
-    from stolik.services.practice.table import PracticeTable
+    from stolik.services.practice import PracticeTable
     from stolik.services.read_aloud import ReadAloud
     from stolik.services.sounds import SoundPlayer
     from stolik.services.tables.table_manager import TableManager
     from stolik.services.tables.table_setup import TableSetup
+    from stolik.services.tournaments.tournaments import Tournaments
     from stolik.storage.copies import Copies
     from stolik.table.bot_process import BotProcess
     from stolik.table.controller import TableController
@@ -108,6 +110,7 @@ class Services(QObject):
         )
         self.score_card = ScoreCard(self, lambda: settings.stored.paper)
         language.switched.connect(self.score_card.changed)
+        self.kept = KeptThings(self)
         self.pages = OpenedPages(self)
 
     def close(self) -> None:
@@ -128,9 +131,16 @@ class Services(QObject):
                 helper.close()
 
     @cached_property
+    def tournaments(self) -> Tournaments:
+        """The tournaments on the disk, and what it didn't take of them."""
+        from stolik.services.tournaments.tournaments import Tournaments
+
+        return Tournaments(self.paths)
+
+    @cached_property
     def copies(self) -> Copies:
         """The copies of earlier days."""
-        from stolik.services.page_library import kept_names
+        from stolik.services.kept import kept_names
         from stolik.storage.copies import Copies
 
         return Copies(self.paths, kept_names(), self._today)
@@ -173,7 +183,7 @@ class Services(QObject):
         told, failed = len(self.notices.files("name_left")), list[object]()
         # The tables last, since what the others find damaged they keep aside.
         for forget in (
-            self.pages.forget_person,
+            self._forget_kept,
             self.finished_games.forget_person,
             lambda name: self.tables.forget_person(
                 name, is_last=not failed and len(self.notices.files("name_left")) == told
@@ -185,6 +195,10 @@ class Services(QObject):
                 failed.append(forget)
                 log.exception("a person could not be forgotten by %s", forget)
                 self.notices.tellUnexpected()
+
+    def _forget_kept(self, name: str) -> None:
+        self.pages.close_shown()
+        self.kept.forget_person(name)
 
     def _needs_bots(self) -> bool:
         """Return whether a game or a page needs the bots."""
@@ -227,7 +241,7 @@ class Services(QObject):
         """Keep a guess that a person of the house has made at a table."""
         person = self.tables.people.find(setup.players[seat].name)
         if person is not None:
-            self.pages.keeper("guess").note(person.name, guess)
+            self.kept(GUESSES).note(person.name, guess)
 
     def _todays_helps(self, setup: TableSetup) -> tuple[SeatHelps, ...]:
         """Return the helps of the seats, with a calm table for those who want one today."""
@@ -251,6 +265,10 @@ class Services(QObject):
         record = record_before(place.text, place.entry)
         setup = resume(SavedGame(record, position_of(record, place.seat)))
         return self.table_of(kind, setup)
+
+    def new_seed(self) -> str:
+        """Return a text, from which something is made at random, that was not there before."""
+        return f"{self.bot_rng.getrandbits(64)}"
 
     def bots(self) -> JobRunner:
         """Return the bots' process, which is made at the first question."""

@@ -61,11 +61,8 @@ class OutsideWishes:
         except OSError:
             self._tell_unreadable(str(path))
         else:
-            pages = self._shell.services.pages
-            if (open_pages := pages.model("tournament")) is None:
-                pages.open("tournament", {"file": path, "tournament": tournament})
-            else:
-                open_pages.open_file(path, tournament)
+            file = {"file": path, "tournament": tournament}
+            self._shell.services.pages.open("tournament", file)
             self._show("tournament")
 
     def _tell_unreadable(self, file: str) -> None:

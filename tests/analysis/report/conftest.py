@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from random import Random
-from typing import Any, cast
+from typing import Any
 
 import pytest
-from PySide6.QtGui import QGuiApplication
 from stolik.analysis.report.report_text import report_key, report_text
 from stolik.pages.report.model import ReportModel
-from stolik.table.controller import TableController
-from stolik.table.seated_game import SeatedGame, TableNeeds
+from stolik.services.results.finished_games import Reports
+from stolik.services.tables.table_setup import TableSetup
 
-from tests.analysis.report.games import Kept, Runner, people, read, reported
-from tests.table.screen import NoBots
+from tests.analysis.report.games import people, read, reported
+from tests.house import House
 
 Make = Callable[..., Any]
 
 
 @pytest.fixture
-def make(qapp: QGuiApplication) -> Iterator[Make]:
+def make(house: House) -> Iterator[Make]:
     made: list[Any] = []
 
     def build(name: str, entries: int | None = None, *, runner: Any = None, ready: bool = True) -> Any:
@@ -28,13 +26,12 @@ def make(qapp: QGuiApplication) -> Iterator[Make]:
         players = tuple(person.player for person in people(session, 40, 8))
         seats = tuple(range(session.seats))
 
-        table = TableController(
-            SeatedGame(package.info, session, players, seats),
-            TableNeeds(cast("Any", NoBots()), Random(1), Random(1)),
-        )
-        key = report_key(package.info, session)
-        kept = Kept(**{key: report_text(reported(name)).encode()}) if ready else Kept()
-        model = ReportModel(table, players, seats, seats, runner or Runner(), kept, lambda: 0.0)
+        setup = TableSetup(package.info, session, players, seats, None)
+        if runner is not None:
+            house.runner = runner
+        if ready:
+            Reports(house.paths).keep(report_key(package.info, session), report_text(reported(name)))
+        model: Any = ReportModel(house.services, setup)
         made.append(model)
         if ready:
             model.begin()

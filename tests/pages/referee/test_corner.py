@@ -88,7 +88,7 @@ def screen(qapp: QGuiApplication, tmp_path: Path) -> Iterator[Screen]:
 
 def test_the_corner_is_walked_through_by_keyboard_alone_in_polish(screen: Screen) -> None:
     screen.app.services.pages.open("referee")
-    referee: Any = screen.app.services.pages.model("referee")
+    referee: Any = screen.page_model("referee")
     clock = referee.clock
 
     screen.press(Key.Key_Space)
@@ -142,7 +142,7 @@ def test_the_corner_is_walked_through_by_keyboard_alone_in_polish(screen: Screen
     screen.picture()
     assert "Kącik sędziego" in screen.lines()
     screen.press(Key.Key_Escape)
-    assert screen.app.services.pages.model("referee") is None
+    assert screen.page_model("referee") is None
     assert screen.can_press("Play Worms")
 
     # A referee who left by mistake comes back to a clock that has waited.

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from time import monotonic
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.analysis.analysis import Analysis
-from stolik.analysis.recorded_decision import RecordedDecision, exploring, game_text
+from stolik.analysis.recorded_decision import exploring, game_text
 from stolik.analysis.report.content import ReportContent
-from stolik.analysis.report.job import KeptReports, ReportJob
+from stolik.analysis.report.job import ReportJob
 from stolik.analysis.report.part_job import Phase
 from stolik.analysis.report.sentences import CONTEXT, REFUSALS, SO_FAR
-from stolik.engine.bot_jobs import JobRunner
 from stolik.engine.game import Seat
 from stolik.engine.game_library import load_package
 from stolik.engine.messages import sentence, translated
-from stolik.engine.record import Player
 from stolik.models.default_names import shown_name
 from stolik.models.rows import Fields, RowsModel, fields
 from stolik.pages.report.rows import GlanceRow, MomentRow, Person, ReportPresenter, SeatRow
+from stolik.services.kept import PRACTICE
+from stolik.services.results.finished_games import Reports
+from stolik.services.tables.table_setup import TableSetup
 from stolik.table.controller import TableController
+
+if TYPE_CHECKING:
+    from stolik.services.services import Services
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Report"
@@ -43,26 +45,19 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     contentChanged = Signal()
     momentChanged = Signal()
 
-    def __init__(
-        self,
-        table: TableController,
-        players: Sequence[Player],
-        avatars: Sequence[int],
-        colours: Sequence[int],
-        runner: JobRunner,
-        kept: KeptReports,
-        now: Callable[[], float] = monotonic,
-        parent: QObject | None = None,
-    ) -> None:
-        """Take a game that doesn't go on; ``now`` gives seconds that grow steadily."""
-        super().__init__(parent)
-        self._table = table
+    def __init__(self, services: Services, setup: TableSetup) -> None:
+        """Take a game that doesn't go on."""
+        super().__init__()
+        self._services = services
+        self._setup = setup
+        self._table = table = services.table_of(TableController, setup)
         table.setParent(self)
-        self._players, self._avatars, self._colours = players, avatars, colours
         self._package = load_package(table.info.id)
         # Positions are shown to it so that it names their reasons; no table shows it.
         self._reasons = self._package.view_model(QObject(self))
-        self._job = ReportJob(self._package, table.session, runner, kept, self._follow, now)
+        self._job = ReportJob(
+            self._package, table.session, services.bots(), Reports(services.paths), self._follow, services.now
+        )
         self._presenter: ReportPresenter | None = None
         self._shown: tuple[Phase, float] = (self._job.phase, self._job.progress)
         self._chosen = ""
@@ -258,6 +253,19 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         decision = self._decision()
         return {} if decision is None else exploring(self._text(), *decision)
 
+    @Slot(result="QVariantMap")
+    def trying(self) -> dict[str, Any]:
+        """Return where the error that is looked at was made, to be played again; nothing where none is."""
+        told = self._told()
+        if told is None or not self._can_try():
+            return {}
+        return {"text": self._text(), "entry": int(told.key.partition(":")[2]), "seat": told.seat}
+
+    @Slot()
+    def save(self) -> None:
+        """Save the score card of the game on the table with this report."""
+        self._services.score_card.save_with(self.content())
+
     @Slot()
     def retranslate(self) -> None:
         self._table.retranslate()
@@ -268,18 +276,6 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._job.stop()
         self._table.close()
 
-    @property
-    def analysis(self) -> Analysis | None:
-        """The analysis that the report tells; ``None`` until there is a report."""
-        return None if self._job.report is None else self._job.report.analysis
-
-    def place(self) -> RecordedDecision | None:
-        """Return the position that is looked at, to be played again; ``None`` where nobody can try it."""
-        told = self._told()
-        if told is None or not self._can_try():
-            return None
-        return RecordedDecision("", self._text(), int(told.key.partition(":")[2]), told.seat)
-
     def content(self) -> ReportContent | None:
         """Return what is saved on paper; ``None`` until there is a report."""
         return None if self._presenter is None else self._presenter.content()
@@ -287,8 +283,8 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     # ------------------------------------------------------------------ inside
 
     def _text(self) -> str:
-        info = self._package.info
-        return game_text(self._table.session, info, tuple(self._players), self._avatars, self._colours)
+        setup = self._setup
+        return game_text(self._table.session, setup.info, setup.players, setup.avatars, setup.seat_colours)
 
     def _told(self) -> MomentRow | None:
         return next((row for row in self._rows() if row.key == self._chosen), None)
@@ -333,6 +329,8 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
             if self._job.phase is Phase.READY:
                 self._tell()
                 self._show(self._presenter.moments if self._presenter else 0)
+            if self._job.report is not None:
+                self._services.kept(PRACTICE).take(self._setup, self._job.report.analysis)
             self.phaseChanged.emit()
             self.contentChanged.emit()
 
@@ -340,9 +338,12 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         """Set every row and sentence, in the language of the moment."""
         report = self._job.report
         if report is not None:
+            setup = self._setup
             people = [
                 Person(player, shown_name(player.name), avatar, colour)
-                for player, avatar, colour in zip(self._players, self._avatars, self._colours, strict=True)
+                for player, avatar, colour in zip(
+                    setup.players, setup.avatars, setup.seat_colours, strict=True
+                )
             ]
             self._presenter = ReportPresenter(
                 self._package, self._table.session, people, self._reasons, report

@@ -17,10 +17,10 @@ from stolik.engine.game_library import find_game
 from stolik.engine.record import RecordFault
 from stolik.engine.strength import FITS
 from stolik.services.faces.pictures import FacePictures
+from stolik.services.kept import kept_names
 from stolik.services.line_up.lineup import LineUpModel
 from stolik.services.notices import Notices
 from stolik.services.page import close_model
-from stolik.services.page_library import kept_names
 from stolik.services.sentences import say_record_fault
 from stolik.services.tables.again_undo import AgainUndo
 from stolik.services.tables.autosave import Autosave
