@@ -160,13 +160,9 @@ class Services(QObject):
     def _make_tables(self) -> TableManager:
         from stolik.services.tables.table_manager import TableManager
 
-        self._tables = tables = TableManager(
-            self.paths, self.notices, self.rng, self.set_table, self, now=self.now, pictures=self.faces
-        )
-        tables.line_up.clockless = lambda: self.settings.stored.by_ear
+        self._tables = tables = TableManager(self)
         tables.helped.connect(self._follow_helps)
         self.settings.changed.connect(self._follow_helps)
-        tables.line_up.fitting_of = self.finished_games.fitting
         tables.line_up.fits.connect(self.finished_games.catch_up)
         tables.changed.connect(self._keep_awake)
         tables.ended.connect(self.finished_games.note_result)
