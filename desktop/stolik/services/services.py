@@ -105,9 +105,7 @@ class Services(QObject):
         self._today = today
         self.calendar = Calendar(today, self)
         self.faces = FacePictures(paths.faces, self)
-        self.finished_games = FinishedGames(
-            paths, lambda: self.tables.people, self.bots, self._needs_bots, self.notices.tell, self, now=now
-        )
+        self.finished_games = FinishedGames(self)
         self.score_card = ScoreCard(self, lambda: settings.stored.paper)
         language.switched.connect(self.score_card.changed)
         self.kept = KeptThings(self)
@@ -196,7 +194,7 @@ class Services(QObject):
         self.pages.close_shown()
         self.kept.forget_person(name)
 
-    def _needs_bots(self) -> bool:
+    def needs_bots(self) -> bool:
         """Return whether a game or a page needs the bots."""
         setup = self._tables.setup if self._tables is not None else None
         playing = setup is not None and not setup.session.over
