@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import Any, Protocol, TypeVar, overload
+from typing import Protocol, TypeVar, overload
 
 from PySide6.QtCore import QCoreApplication, QObject
 from stolik.engine.bot_jobs import JobRunner
@@ -83,10 +83,6 @@ class House:
     def today(self, day: int) -> None:
         self._day = day
         self.services.calendar.look()
-
-    def keeper(self, page: str) -> Any:
-        """Return what a page keeps on the disk."""
-        return self.services.pages.keeper(page)
 
     def set_table(self, setup: TableSetup, save: Callable[[], None]) -> QObject:
         """Return no more than an object, and remember what it was to be made of."""

@@ -411,7 +411,7 @@
 <context>
     <name>explorer</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/explorer/rollout_sentences.py" line="+55"/>
+        <location filename="../desktop/stolik/pages/explorer/rollout.py" line="+209"/>
         <source>In %n (game|games) played on from here {player} won {best} of 100 with the best choice and {other} with the other one. The difference is {difference} ± {error}.</source>
         <translation>
             <numerusform>In %n game played on from here {player} won {best} of 100 with the best choice and {other} with the other one. The difference is {difference} ± {error}.</numerusform>
@@ -443,7 +443,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/explorer/sentences.py" line="+13"/>
+        <location filename="../desktop/stolik/pages/explorer/model.py" line="+64"/>
         <source>gives up %n (game|games) in 100</source>
         <translation>
             <numerusform>gives up %n game in 100</numerusform>
@@ -561,7 +561,7 @@
 <context>
     <name>guesses</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/services/practice/guess_figures.py" line="+13"/>
+        <location filename="../desktop/stolik/services/kept/guesses.py" line="+21"/>
         <source>%n (guess|guesses) so far. From ten on you read here how true they are.</source>
         <translation>
             <numerusform>%n guess so far. From ten on you read here how true they are.</numerusform>
@@ -839,7 +839,7 @@
 <context>
     <name>luck</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/book/luck_sentences.py" line="+20"/>
+        <location filename="../desktop/stolik/pages/book/luck.py" line="+131"/>
         <source>%n (game|games), won: {won}</source>
         <translation>
             <numerusform>%n game, won: {won}</numerusform>
@@ -1209,7 +1209,7 @@
 <context>
     <name>puzzles</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/puzzles/sentences.py" line="+12"/>
+        <location filename="../desktop/stolik/pages/puzzles/model.py" line="+36"/>
         <source>The puzzle of the day %n (day|days) in a row.</source>
         <translation>
             <numerusform>The puzzle of the day %n day in a row.</numerusform>
@@ -1962,7 +1962,7 @@
 <context>
     <name>strength</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/book/strength_sentences.py" line="+26"/>
+        <location filename="../desktop/stolik/pages/book/strength.py" line="+118"/>
         <source>By %n finished (game|games) against one computer, ± {reach} on a scale from 0 to 100.</source>
         <translation>
             <numerusform>By %n finished game against one computer, ± {reach} on a scale from 0 to 100.</numerusform>

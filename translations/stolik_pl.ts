@@ -5542,7 +5542,7 @@
 <context>
     <name>comfort</name>
     <message>
-        <location filename="../desktop/stolik/pages/comfort/sentences.py" line="+11"/>
+        <location filename="../desktop/stolik/pages/comfort/folder_choice.py" line="+131"/>
         <source>All games, people and settings. The folder can lie on a stick, also for a second computer.</source>
         <translation>Wszystkie gry, osoby i&#xa0;ustawienia. Folder może leżeć na pendrivie, także dla drugiego komputera.</translation>
     </message>
@@ -6669,7 +6669,7 @@
 <context>
     <name>explorer</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/explorer/rollout_sentences.py" line="+55"/>
+        <location filename="../desktop/stolik/pages/explorer/rollout.py" line="+209"/>
         <source>In %n (game|games) played on from here {player} won {best} of 100 with the best choice and {other} with the other one. The difference is {difference} ± {error}.</source>
         <translation>
             <numerusform>W&#xa0;%n partii rozegranej stąd do końca {player} wygrywa {best} na 100 po najlepszym wyborze, a&#xa0;{other} po tym drugim. Różnica to {difference} ± {error}.</numerusform>
@@ -6735,7 +6735,7 @@
         <translation>Tych partii nie udało się rozegrać.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/explorer/sentences.py" line="+13"/>
+        <location filename="../desktop/stolik/pages/explorer/model.py" line="+64"/>
         <source>gives up %n (game|games) in 100</source>
         <translation>
             <numerusform>oddaje %n partię na 100</numerusform>
@@ -7112,17 +7112,17 @@
 <context>
     <name>guesses</name>
     <message>
-        <location filename="../desktop/stolik/pages/guess/sentences.py" line="+11"/>
+        <location filename="../desktop/stolik/pages/guess/sheet.py" line="+35"/>
         <source>The position could not be made.</source>
         <translation>Nie udało się ułożyć pozycji.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location filename="../desktop/stolik/pages/guess/model.py" line="+29"/>
         <source>Your ten guesses were {miss} points of 100 off the truth on average.</source>
         <translation>Twoje dziesięć odgadnięć chybiało prawdy średnio o&#xa0;{miss} punktów na 100.</translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location filename="../desktop/stolik/pages/guess/sheet.py" line="+1"/>
         <source>Guess first: {game}</source>
         <translation>Najpierw zgadnij: {game}</translation>
     </message>
@@ -7172,7 +7172,7 @@
         <translation>Zdarza się to rzadziej, niż się wydaje: {truth}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/services/practice/guess_figures.py" line="+13"/>
+        <location filename="../desktop/stolik/services/kept/guesses.py" line="+21"/>
         <source>%n (guess|guesses) so far. From ten on you read here how true they are.</source>
         <translation>
             <numerusform>Na razie %n odgadnięcie. Od dziesięciu będzie tu widać, jak trafne są.</numerusform>
@@ -8607,7 +8607,7 @@
 <context>
     <name>lessons</name>
     <message>
-        <location filename="../desktop/stolik/pages/lesson/sentences.py" line="+11"/>
+        <location filename="../desktop/stolik/pages/lesson/model.py" line="+26"/>
         <source>In a game you may do that. But try this first:</source>
         <translation>W&#xa0;zwykłej grze można i&#xa0;tak. Ale teraz spróbuj tego:</translation>
     </message>
@@ -8617,12 +8617,12 @@
         <translation>Patrz, co się dzieje.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location filename="../desktop/stolik/pages/lesson/table.py" line="+33"/>
         <source>A real game can tell you that. Now try this:</source>
         <translation>To pokaże ci zwykła gra. Teraz spróbuj tego:</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location filename="../desktop/stolik/pages/lesson/model.py" line="+1"/>
         <source>You know how to play now.</source>
         <translation>Teraz już umiesz grać.</translation>
     </message>
@@ -8630,7 +8630,7 @@
 <context>
     <name>luck</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/luck_sentences.py" line="+17"/>
+        <location filename="../desktop/stolik/pages/book/luck.py" line="+128"/>
         <source>All games together</source>
         <translation>Wszystkie gry razem</translation>
     </message>
@@ -8935,7 +8935,7 @@
 <context>
     <name>pages</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/__init__.py" line="+64"/>
+        <location filename="../desktop/stolik/pages/book/__init__.py" line="+30"/>
         <source>Family book</source>
         <translation>Księga rodzinna</translation>
     </message>
@@ -8945,12 +8945,12 @@
         <translation>Turnieje</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/comfort/__init__.py" line="+29"/>
+        <location filename="../desktop/stolik/pages/comfort/__init__.py" line="+27"/>
         <source>Comfort</source>
         <translation>Wygoda</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/practise/__init__.py" line="+72"/>
+        <location filename="../desktop/stolik/pages/practise/__init__.py" line="+35"/>
         <source>Practise</source>
         <translation>Ćwiczenia</translation>
     </message>
@@ -10293,7 +10293,7 @@
 <context>
     <name>practise</name>
     <message>
-        <location filename="../desktop/stolik/pages/practise/sentences.py" line="+11"/>
+        <location filename="../desktop/stolik/pages/practise/room.py" line="+44"/>
         <source>Moves tried again</source>
         <translation>Ćwiczone ruchy</translation>
     </message>
@@ -10346,7 +10346,7 @@
 <context>
     <name>puzzles</name>
     <message>
-        <location filename="../desktop/stolik/pages/puzzles/sentences.py" line="+11"/>
+        <location filename="../desktop/stolik/pages/puzzles/model.py" line="+35"/>
         <source>That&apos;s it! The puzzle is solved.</source>
         <translation>Właśnie tak! Zagadka rozwiązana.</translation>
     </message>
@@ -10375,7 +10375,7 @@
         <translation>Nie udało się ułożyć zagadki.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/services/practice/puzzle_names.py" line="+15"/>
+        <location filename="../desktop/stolik/services/kept/puzzles.py" line="+27"/>
         <source>easy</source>
         <translation>łatwa</translation>
     </message>
@@ -10400,7 +10400,7 @@
         <translation>bardzo trudna</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/puzzles/sentences.py" line="+2"/>
+        <location filename="../desktop/stolik/pages/puzzles/model.py" line="+2"/>
         <source>puzzle</source>
         <translation>zagadka</translation>
     </message>
@@ -14840,7 +14840,7 @@
         <translation>partie</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/earlier/model.py" line="+34"/>
+        <location filename="../desktop/stolik/pages/earlier/model.py" line="+37"/>
         <source>This game</source>
         <translation>Ta partia</translation>
     </message>
@@ -14850,7 +14850,7 @@
         <translation>Wcześniejsza partia</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/book/model.py" line="+48"/>
+        <location filename="../desktop/stolik/pages/book/model.py" line="+49"/>
         <source>Family book</source>
         <translation>Księga rodzinna</translation>
     </message>
@@ -14888,7 +14888,7 @@
         <translation>Nie udało się odczytać ruchów do powtórzenia, więc zbierają się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/puzzles/store.py" line="+30"/>
+        <location filename="../desktop/stolik/services/kept/puzzles.py" line="+34"/>
         <source>The solved puzzles could not be read, so they are counted from the start. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać rozwiązanych zagadek, więc liczą się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
@@ -15078,7 +15078,7 @@
         <translation>Zapis się nie udał. Można grać dalej, ale nic się nie zapisuje.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/lesson/store.py" line="+20"/>
+        <location filename="../desktop/stolik/services/kept/lessons.py" line="+26"/>
         <source>How far the first games had come could not be read, so they begin again. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać, na czym stanęły pierwsze gry, więc zaczną się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
@@ -15118,27 +15118,27 @@
         <translation>Nie udało się odczytać księgi rodzinnej, więc powstaje na nowo z&#xa0;zachowanych skończonych partii. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/practise/answers.py" line="+19"/>
+        <location filename="../desktop/stolik/services/kept/practice.py" line="-73"/>
         <source>Some of the answers could not be read. They are left out.</source>
         <translation>Części odpowiedzi nie udało się odczytać. Zostały pominięte.</translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="+21"/>
         <source>Parts of the log of answers could not be read. The old file is kept as {file}.</source>
         <translation>Części dziennika odpowiedzi nie dało się odczytać. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/explorer/store.py" line="+24"/>
+        <location filename="../desktop/stolik/services/kept/explored.py" line="+52"/>
         <source>The positions that were explored could not be read, so the list begins anew. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać badanych pozycji, więc lista zaczyna się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/guess/keeper.py" line="+20"/>
+        <location filename="../desktop/stolik/services/kept/guesses.py" line="+7"/>
         <source>Some of the guesses could not be read. They are left out.</source>
         <translation>Części odgadnięć nie udało się odczytać. Zostały pominięte.</translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="+9"/>
         <source>Some of the guesses could not be read. The old file is kept as {file}.</source>
         <translation>Części odgadnięć nie udało się odczytać. Stary plik zachowano jako {file}.</translation>
     </message>
@@ -15146,7 +15146,7 @@
 <context>
     <name>strength</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/strength_sentences.py" line="+17"/>
+        <location filename="../desktop/stolik/pages/book/strength.py" line="+109"/>
         <source>{name} wins about half of the games against a computer of strength {strength}.</source>
         <translation>{name} wygrywa mniej więcej co drugą partię z&#xa0;komputerem o&#xa0;sile {strength}.</translation>
     </message>

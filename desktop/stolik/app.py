@@ -90,7 +90,7 @@ class App:
         remove_reserved(paths.finished, SUFFIX)
         told: list[Fault | None] = []
         if paths.wanted_copy.exists():
-            from stolik.services.page_library import kept_names
+            from stolik.services.kept import kept_names
             from stolik.storage.copies import Copies  # few starts put a day back
 
             told = Copies(paths, kept_names(), today).put_back()

@@ -8,7 +8,7 @@ from typing import Any, TypeVar, cast
 from stolik.analysis.practice import RecordedDecision, position_of, record_before
 from stolik.engine.game_library import load_package
 from stolik.engine.sitting import in_order
-from stolik.services.practice.table import PracticeTable
+from stolik.services.practice import PracticeTable
 from stolik.table.seated_game import SeatedGame, TableNeeds
 
 from tests.table.screen import NoBots

@@ -35,22 +35,20 @@ def leave_games(file: Path, games: int = GAMES) -> None:
 def opened(paths: Any) -> tuple[float, float]:
     """Return the milliseconds until the book is open, and until all parts of its page are filled."""
     from stolik.pages.book.model import FamilyBookModel
-    from stolik.services.results.game_results import GameResultKeeper
-    from stolik.storage.profiles import People, Person
+    from stolik.storage.profiles import Person
 
+    from tests.house import House
     from tests.pictures.scene import KNOWN
 
-    people: Any = People(people=[Person(name=name) for name in KNOWN])
-    unused: Any = None
+    house = House(paths)
+    house.tables.people.people = [Person(name=name) for name in KNOWN]
     began = perf_counter()
-    keeper: Any = GameResultKeeper(
-        paths.family_book, paths.finished, people, unused, unused, lambda: True, lambda fault: None
-    )
+    _ = house.services.finished_games.results
     read = perf_counter()
-    model: Any = FamilyBookModel(keeper, dict, tuple, lambda path: None, lambda: date.today().toordinal())
+    model: Any = FamilyBookModel(house.services)
     filled = perf_counter()
     assert model.people.count == len(KNOWN)
-    keeper.close()
+    house.shell.close()
     return 1000 * (read - began), 1000 * (filled - began)
 
 

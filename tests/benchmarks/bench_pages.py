@@ -176,7 +176,7 @@ def of_tournaments(visits: int) -> Figures:
         kept_golden(paths)
         screen = Screen(paths, size=(1366, 768), pace="normal")
         screen.click("Tournaments")
-        pages: Any = screen.app.services.pages.model("tournament")
+        pages: Any = screen.page_model("tournament")
         for visit in range(visits + 1):
             place = screen.wait_for("Open: Rummikub").item
             took = frame_after(screen, partial(screen.click_item, place), lambda: screen.sees("Places"))

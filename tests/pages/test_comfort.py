@@ -3,53 +3,35 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
-from PySide6.QtCore import QObject
-from pytestqt.qtbot import QtBot
 from stolik.engine.sitting import SeatHelps
 from stolik.pages.comfort.model import MOST_PEOPLE, ComfortModel
-from stolik.services.notices import Notices
 from stolik.services.settings import Settings
-from stolik.storage.copies import Copies
-from stolik.storage.paths import Paths
-from stolik.storage.place import Place
-from stolik.storage.profiles import People, Person
+from stolik.storage.profiles import Person
 from stolik.storage.settings import Settings as Stored
 from stolik.storage.settings import load_settings
 
+from tests.house import House
 
-class Tables(QObject):
-    """Knows the people of the house."""
-
-    def __init__(self, *names: str) -> None:
-        super().__init__()
-        self.people = People(people=[Person(name=name) for name in names])
-        self.helped: list[tuple[str, dict[str, Any]]] = []
-
-    def help_person(self, name: str, **helps: Any) -> None:
-        person = self.people.find(name)
-        assert person is not None
-        self.helped.append((name, helps))
-        person.helps = replace(SeatHelps(), **helps)
+Comfort: TypeAlias = Callable[..., Any]
 
 
 @pytest.fixture
-def settings(tmp_path: Path, qtbot: QtBot) -> Settings:
-    return Settings(tmp_path / "settings.json", Stored())
+def settings(house: House) -> Settings:
+    return house.settings
 
 
-def comfort(settings: Settings, *names: str, reader: bool = False) -> Any:
-    place, notices = Place(Paths(Path("here"))), Notices(settings)
-    copies = Copies(place.paths, (), int)
-    tables: Any = Tables(*names)  # all that it asks of tables
-    model: Any = ComfortModel(
-        settings, tables, place, copies, notices, settings, hears_screen_reader=lambda: reader
-    )
-    return model
+@pytest.fixture
+def comfort(house: House) -> Comfort:
+    def build(*names: str, reader: bool = False) -> Any:
+        house.tables.people.people += [Person(name=name) for name in names]
+        return ComfortModel(house.services, hears_screen_reader=lambda: reader)
+
+    return build
 
 
 WITH: dict[str, dict[str, Any]] = {
@@ -61,8 +43,10 @@ WITH: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("switch", WITH)
-def test_a_switch_sets_all_that_is_its_own_and_puts_back_the_usual(settings: Settings, switch: str) -> None:
-    model, usual = comfort(settings, reader=True), Stored()
+def test_a_switch_sets_all_that_is_its_own_and_puts_back_the_usual(
+    comfort: Comfort, settings: Settings, switch: str
+) -> None:
+    model, usual = comfort(reader=True), Stored()
     assert not model.property(switch)
     model.turn(switch, True)
     assert model.property(switch)
@@ -84,33 +68,35 @@ def test_a_switch_sets_all_that_is_its_own_and_puts_back_the_usual(settings: Set
     ],
 )
 def test_a_switch_is_on_only_while_all_that_belongs_to_it_is_so(
-    settings: Settings, switch: str, name: str, other: Any
+    comfort: Comfort, settings: Settings, switch: str, name: str, other: Any
 ) -> None:
-    model = comfort(settings, reader=True)
+    model = comfort(reader=True)
     model.turn(switch, True)
     settings.change(name, other)
     assert not model.property(switch)
 
 
-def test_larger_than_large_is_large_too(settings: Settings) -> None:
-    model = comfort(settings)
+def test_larger_than_large_is_large_too(comfort: Comfort, settings: Settings) -> None:
+    model = comfort()
     model.turn("large", True)
     settings.change("scale", 2.0)
     assert model.large
 
 
-def test_where_the_screen_wants_large_type_as_usual_that_is_put_back(settings: Settings) -> None:
+def test_where_the_screen_wants_large_type_as_usual_that_is_put_back(
+    comfort: Comfort, settings: Settings
+) -> None:
     settings.usual_scale = 1.8
-    model = comfort(settings)
+    model = comfort()
     model.turn("large", True)
     assert settings.stored.scale == 2.0
     model.turn("large", False)
     assert settings.stored.scale == 1.8
 
 
-def test_other_four_keys_than_the_arrows_stay_chosen(settings: Settings) -> None:
+def test_other_four_keys_than_the_arrows_stay_chosen(comfort: Comfort, settings: Settings) -> None:
     settings.change("switch_keys", "keypad")
-    model = comfort(settings)
+    model = comfort()
     assert model.fewKeys
     model.turn("fewKeys", True)
     assert settings.stored.switch_keys == "keypad"
@@ -118,12 +104,12 @@ def test_other_four_keys_than_the_arrows_stay_chosen(settings: Settings) -> None
 
 @pytest.mark.parametrize("reader", [True, False])
 def test_a_voice_speaks_beside_no_screen_reader(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch, reader: bool
+    comfort: Comfort, settings: Settings, monkeypatch: pytest.MonkeyPatch, reader: bool
 ) -> None:
     from stolik.services.speech import voices as system_voices
 
     monkeypatch.setattr(system_voices, "voices_here", lambda: ("a voice",))
-    model = comfort(settings, reader=reader)
+    model = comfort(reader=reader)
     model.turn("byEar", True)
     assert settings.stored.read_aloud is not reader
     assert model.byEar
@@ -133,33 +119,40 @@ def test_a_voice_speaks_beside_no_screen_reader(
     "reader, voices, heard", [(False, (), False), (True, (), True), (False, ("a voice",), True)]
 )
 def test_it_is_told_whether_anything_speaks_here(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch, reader: bool, voices: tuple[str, ...], heard: bool
+    comfort: Comfort,
+    settings: Settings,
+    monkeypatch: pytest.MonkeyPatch,
+    reader: bool,
+    voices: tuple[str, ...],
+    heard: bool,
 ) -> None:
     from stolik.services.speech import voices as system_voices
 
     monkeypatch.setattr(system_voices, "voices_here", lambda: voices)
-    assert comfort(settings, reader=reader).isHeard is heard
+    assert comfort(reader=reader).isHeard is heard
 
 
-def test_a_person_has_a_calm_table_and_large_pieces_of_their_own(settings: Settings) -> None:
-    model = comfort(settings, "Ala", "Jan")
+def test_a_person_has_a_calm_table_and_large_pieces_of_their_own(
+    comfort: Comfort, settings: Settings
+) -> None:
+    model = comfort("Ala", "Jan")
     assert [row.name for row in model.people.rows] == ["Ala", "Jan"]
     model.choose("Ala")
     model.turn("calm", True)
     assert model.calm
     assert settings.stored == Stored()
-    assert model._tables.helped == [("Ala", {"calm": True})]
+    assert model._tables.people.find("Ala").helps.calm
     model.choose("Jan")
     assert not model.calm
     model.turn("large", True)
-    assert model._tables.helped[1:] == [("Jan", {"large_print": True})]
+    assert model._tables.people.find("Jan").helps.large_print
     model.choose("")
     assert not model.calm
     assert not model.large
 
 
-def test_what_everybody_has_a_person_has_too(settings: Settings) -> None:
-    model = comfort(settings, "Ala")
+def test_what_everybody_has_a_person_has_too(comfort: Comfort, settings: Settings) -> None:
+    model = comfort("Ala")
     model.turn("calm", True)
     model.choose("Ala")
     assert model.calm
@@ -167,19 +160,19 @@ def test_what_everybody_has_a_person_has_too(settings: Settings) -> None:
     assert not model.largeIsForAll
 
 
-def test_ears_and_keys_are_everybodys_whoever_is_chosen(settings: Settings) -> None:
-    model = comfort(settings, "Ala", reader=True)
+def test_ears_and_keys_are_everybodys_whoever_is_chosen(comfort: Comfort, settings: Settings) -> None:
+    model = comfort("Ala", reader=True)
     model.choose("Ala")
     model.turn("fewKeys", True)
     model.turn("byEar", True)
     assert settings.stored.switch_keys == "arrows"
     assert settings.stored.by_ear
-    assert model._tables.helped == []
+    assert model._tables.people.find("Ala").helps == SeatHelps()
 
 
-def test_those_who_played_last_can_be_chosen(settings: Settings) -> None:
+def test_those_who_played_last_can_be_chosen(comfort: Comfort, settings: Settings) -> None:
     names = [f"P{number}" for number in range(MOST_PEOPLE + 3)]
-    assert [row.name for row in comfort(settings, *names).people.rows] == names[:MOST_PEOPLE]
+    assert [row.name for row in comfort(*names).people.rows] == names[:MOST_PEOPLE]
 
 
 def test_an_older_settings_file_opens_as_before(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from zipfile import ZipFile
 import pytest
 from stolik.engine.record import LARGEST
 from stolik.services.check_data import DONE, WHAT, Checked, check
-from stolik.services.page_library import find_pages
+from stolik.services.kept import keepings
 from stolik.storage.paths import Paths
 from stolik.storage.place import Place
 
@@ -278,10 +278,9 @@ def test_every_code_has_its_sentence() -> None:
     )
 
 
-def test_every_file_that_a_page_keeps_tells_what_it_holds() -> None:
-    for page in find_pages():
-        kept = [name for name in (page.keeps, *page.keeps_beside) if name]
-        assert len(page.kinds()) == len(kept), page.id
+def test_every_file_in_which_people_keep_something_tells_what_it_holds() -> None:
+    for keeping in keepings():
+        assert len(keeping.kind().KINDS) == len(keeping.files), keeping.files
 
 
 @pytest.mark.parametrize("seed", range(20))

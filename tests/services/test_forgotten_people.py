@@ -10,9 +10,10 @@ from zipfile import ZipFile
 import pytest
 from stolik.analysis.practice import FoundError, exploring, game_text
 from stolik.engine.record import open_session, parse_record
-from stolik.pages.practise.store import PracticeBook, load_practice, store_practice
-from stolik.pages.puzzles.store import SolvedPuzzles, load_puzzles, store_puzzles
 from stolik.services.family_book.store import GameEntry, SeatEntry, open_book
+from stolik.services.kept import EXPLORED, PRACTICE, PUZZLES
+from stolik.services.kept.practice import PracticeBook
+from stolik.services.kept.puzzles import SolvedPuzzles
 from stolik.services.tables.table_setup import resume
 from stolik.services.tournaments.saves import TablePlace
 from stolik.storage.faults import FAULTS
@@ -83,9 +84,9 @@ def left_behind(house: House) -> None:
     solved.note(OTHER, "knaster", 1, None)
     solved.note(NAME, "knaster", 2, 739_000)
     for fault in (
-        store_practice(paths.root / "drills.json", drills),
+        drills.store(paths.root / "drills.json"),
         book.save(),
-        store_puzzles(paths.root / "puzzles.json", solved),
+        solved.store(paths.root / "puzzles.json"),
     ):
         assert fault is None
     book.close()
@@ -145,8 +146,8 @@ def test_no_list_that_another_computer_has_changed_meanwhile_holds_it(house: Hou
     left_behind(house)
     setup = house.setups[0]
     text = game_text(setup.session, setup.info, setup.seats)
-    house.keeper("explorer").note(exploring(text, 1, 0))
-    house.keeper("practise"), house.keeper("puzzles")
+    house.services.kept(EXPLORED).note(exploring(text, 1, 0))
+    house.services.kept(PRACTICE), house.services.kept(PUZZLES)
     house.read_notices()
     changed = [house.paths.root / f"{name}.json" for name in ("people", "drills", "puzzles", "explored")]
     for path in changed:
@@ -212,14 +213,14 @@ def test_what_others_played_stays_readable_and_the_seat_is_an_unnamed_one(emptie
         assert [player.name for player in saved.record.seats] == [OTHER, "Player 2"]
         assert resume(saved).session.length
     assert read_game(finished).session.log == emptied.setups[0].session.log
-    drills = load_practice(paths.root / "drills.json").document
+    drills = PracticeBook.load(paths.root / "drills.json").document
     place = drills.place(drills.due(OTHER)[0])
     assert open_session(parse_record(place.text)).over
     book, _ = open_book(paths.family_book)
     assert len(book.games_of(OTHER)) == 1
     assert book.unread({finished.name: finished.stat().st_mtime_ns}) == [], "no game is counted twice"
     book.close()
-    assert load_puzzles(paths.root / "puzzles.json").document.solver(OTHER).total == 1
+    assert SolvedPuzzles.load(paths.root / "puzzles.json").document.solver(OTHER).total == 1
     cup = parse_tournament((paths.tournaments / "rummikub.stolik-tournament").read_bytes())
     assert cup.state.created.entrants[0].name == "Player 1"
     at_table = read_game(paths.tournament_tables / f"{PLACE.save}.stolik")

@@ -12,7 +12,8 @@ from stolik.analysis.guessing import Guess
 from stolik.analysis.practice import exploring, game_text
 from stolik.app import notice_loss
 from stolik.engine.package import SUFFIX
-from stolik.services.practice.model import Answer
+from stolik.services.kept import EXPLORED, GUESSES, LESSONS, PRACTICE, PUZZLES
+from stolik.services.kept.practice import Answer
 from stolik.services.results.finished_games import Reports
 from stolik.services.results.game_results import KeptRecords
 from stolik.services.tournaments.tournaments import Tournaments
@@ -111,11 +112,11 @@ def keep_more(house: House) -> None:
     """Keep what pages and services keep."""
     services, setup = house.services, house.setups[0]
     text = game_text(setup.session, setup.info, setup.seats)
-    house.keeper("explorer").note(exploring(text, 1, 0))
-    house.keeper("guess").note(NAME, Guess("pickomino", "win", 50, 0.5))
-    house.keeper("lesson").note("pickomino", 3, done=False)
-    house.keeper("puzzles").note("knaster", 1)
-    drills = house.keeper("practise")
+    house.services.kept(EXPLORED).note(exploring(text, 1, 0))
+    house.services.kept(GUESSES).note(NAME, Guess("pickomino", "win", 50, 0.5))
+    house.services.kept(LESSONS).note("pickomino", 3, done=False)
+    house.services.kept(PUZZLES).note("knaster", 1)
+    drills = house.services.kept(PRACTICE)
     drills.note(OTHER, drills.positions(OTHER)[0].key, Answer(True, 1.0, True))
     results = services.finished_games.results
     results.begin_evening(3, [OTHER])

@@ -19,15 +19,14 @@ from PIL import Image
 from stolik.analysis.jobs import read_report, report_key, report_text
 from stolik.engine.record import open_session, parse_record
 from stolik.flow.happened import happened_text, read_happened
-from stolik.pages.explorer.store import ExploredPlaces, StoredPlace, load_explored, store_explored
-from stolik.pages.guess.keeper import DAMAGED, LoggedGuess
-from stolik.pages.lesson.store import load_lessons
-from stolik.pages.practise.answers import AnswerLog, LoggedAnswer
-from stolik.pages.practise.store import load_practice
-from stolik.pages.puzzles.store import load_puzzles
 from stolik.services.check_data import check
 from stolik.services.family_book.store import GameEntry, SeatEntry, open_book
-from stolik.services.page_library import kept_names
+from stolik.services.kept import kept_names
+from stolik.services.kept.explored import ExploredPlaces, StoredPlace
+from stolik.services.kept.guesses import LoggedGuess
+from stolik.services.kept.lessons import LessonProgress
+from stolik.services.kept.practice import LoggedAnswer, PracticeBook
+from stolik.services.kept.puzzles import SolvedPuzzles
 from stolik.services.results.finished_games import Reports
 from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage.copies import Copies
@@ -81,9 +80,9 @@ def build(folder: Path) -> Paths:
     paths.faces.mkdir()
     Image.linear_gradient("L").convert("RGB").save(paths.faces / "123.png")
     text = next(iter(json.loads((folder / "drills.json").read_text("utf-8"))["games"].values()))
-    store_explored(folder / "explored.json", ExploredPlaces(places=[StoredPlace(text=text, entry=3, seat=0)]))
-    guesses = EntryLog(folder / "guesses.jsonl", LoggedGuess, DAMAGED)
-    answers = AnswerLog(folder / "practice_answers.jsonl")
+    ExploredPlaces(places=[StoredPlace(text=text, entry=3, seat=0)]).store(folder / "explored.json")
+    guesses = EntryLog(folder / "guesses.jsonl", LoggedGuess)
+    answers = EntryLog(folder / "practice_answers.jsonl", LoggedAnswer)
     for number in range(3):
         at = f"2026-11-2{number}T18:00:00+01:00"
         guesses.add(
@@ -179,12 +178,12 @@ READ: Final[dict[str, Callable[[Path], Any]]] = {
     "settings.json": lambda path: _document(load_settings(path)),
     "people.json": lambda path: _document(load_people(path)),
     "place.json": lambda path: _document(load(path, Note, Fault("place_damaged"))),
-    "lessons.json": lambda path: _document(load_lessons(path)),
-    "puzzles.json": lambda path: _document(load_puzzles(path)),
-    "drills.json": lambda path: _document(load_practice(path)),
-    "explored.json": lambda path: _document(load_explored(path)),
-    "guesses.jsonl": lambda path: _log(EntryLog(path, LoggedGuess, DAMAGED)),
-    "practice_answers.jsonl": lambda path: _log(AnswerLog(path)),
+    "lessons.json": lambda path: _document(LessonProgress.load(path)),
+    "puzzles.json": lambda path: _document(SolvedPuzzles.load(path)),
+    "drills.json": lambda path: _document(PracticeBook.load(path)),
+    "explored.json": lambda path: _document(ExploredPlaces.load(path)),
+    "guesses.jsonl": lambda path: _log(EntryLog(path, LoggedGuess)),
+    "practice_answers.jsonl": lambda path: _log(EntryLog(path, LoggedAnswer)),
     "family_book.sqlite": _book,
     "saves": lambda path: _game(try_to_read(path, game_of(path.stem))),
     "finished": lambda path: _game(read_game(path)),

@@ -19,9 +19,9 @@ import atheris
 with atheris.instrument_imports(include=["stolik"]):
     from stolik.engine.game_code import read_code
     from stolik.engine.record import RecordFault, open_session, parse_record
-    from stolik.pages.lesson.store import load_lessons
-    from stolik.pages.practise.store import load_practice
-    from stolik.pages.puzzles.store import load_puzzles
+    from stolik.services.kept.lessons import LessonProgress
+    from stolik.services.kept.practice import PracticeBook
+    from stolik.services.kept.puzzles import SolvedPuzzles
     from stolik.storage.profiles import load_people
     from stolik.storage.saves import try_to_read
     from stolik.storage.settings import load_settings
@@ -60,9 +60,9 @@ READERS: Final[Mapping[str, Reader]] = {
     "tournament": Reader(parse_tournament, (TournamentFault,)),
     "settings": Reader(_from_file(load_settings)),
     "people": Reader(_from_file(load_people)),
-    "drills": Reader(_from_file(load_practice)),
-    "lessons": Reader(_from_file(load_lessons)),
-    "puzzles": Reader(_from_file(load_puzzles)),
+    "drills": Reader(_from_file(PracticeBook.load)),
+    "lessons": Reader(_from_file(LessonProgress.load)),
+    "puzzles": Reader(_from_file(SolvedPuzzles.load)),
 }
 
 

@@ -33,22 +33,22 @@ def _tournaments() -> Iterator[bytes]:
 
 
 def _book() -> Iterator[bytes]:
-    from stolik.pages.practise.store import PracticeBook
+    from stolik.services.kept.practice import PracticeBook
 
     yield json.dumps(PracticeBook().plain()).encode()
 
 
 def _lessons() -> Iterator[bytes]:
-    from stolik.pages.lesson.store import Lessons
+    from stolik.services.kept.lessons import LessonProgress
 
-    known = Lessons()
+    known = LessonProgress()
     known.note("knaster", 12, done=False)
     known.note("rummikub", 40, done=True)
     yield json.dumps(known.plain()).encode()
 
 
 def _puzzles() -> Iterator[bytes]:
-    from stolik.pages.puzzles.store import SolvedPuzzles
+    from stolik.services.kept.puzzles import SolvedPuzzles
 
     known = SolvedPuzzles()
     for day in range(4):

@@ -24,6 +24,7 @@ from stolik.engine.driver import random_chooser
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import SUFFIX
 from stolik.engine.record import Record, parse_record, record_text
+from stolik.services.kept import EXPLORED, GUESSES, PRACTICE, PUZZLES
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import Person
@@ -146,7 +147,7 @@ class Player:
 
     def at_a_puzzle(self) -> None:
         pages = self.shell.services.pages
-        keeper = pages.keeper("puzzles")
+        keeper = self.shell.services.kept(PUZZLES)
         if pages.model("puzzles") is None:
             keeper.choose("Ala")
             game = self.rng.choice(("ryzyk_fizyk", "pickomino"))
@@ -199,7 +200,7 @@ class Player:
         """Guess, try moves again, and solve puzzles, in turns."""
         pages = self.shell.services.pages
         if pages.top == "":
-            pages.keeper("puzzles").choose("Ala")
+            self.shell.services.kept(PUZZLES).choose("Ala")
             pages.open(self.rng.choice(("guess", "practise", "puzzles")), {})
         elif self.rng.random() < 0.05:
             pages.leave()
@@ -217,7 +218,7 @@ class Player:
             model.begin(self.rng.choice(model.games.rows).gameId)
         elif model.phase == "asked":
             model.guess(self.rng.randrange(101))
-            tell("guessed", len(pages.keeper("guess").guesses("Ala")))
+            tell("guessed", len(self.shell.services.kept(GUESSES).guesses("Ala")))
         elif model.phase == "answered":
             model.next()
         elif model.phase == "done":
@@ -225,15 +226,16 @@ class Player:
 
     def _try_again(self) -> None:
         pages = self.shell.services.pages
-        keeper, room = pages.keeper("practise"), pages.model("practise")
+        keeper: Any = self.shell.services.kept(PRACTICE)
+        room: Any = pages.model("practise")
         practice = room.practice
         if practice is None:
             if not keeper.due("Ala"):
                 text, *places = self._some_decision()
                 errors = [FoundError(entry, 0.1) for entry in range(1, 60, 6)]
-                keeper._book.take(f"{self.rng.random()}", text, [("Ala", places[1], errors)])
-                keeper._keep()
-            tell("taken", len(keeper._book.taken))
+                keeper.document.take(f"{self.rng.random()}", text, [("Ala", places[1], errors)])
+                keeper.keep()
+            tell("taken", len(keeper.document.taken))
             room.begin("again")
         elif practice.phase == "asked":
             session = practice.table.session
@@ -275,7 +277,7 @@ class Player:
 
     def _tell_explored(self) -> None:
         """Tell which position is the latest that is kept."""
-        for place in self.shell.services.pages.keeper("explorer").places[:1]:
+        for place in self.shell.services.kept(EXPLORED).document.places[:1]:
             tell("explored", crc32(place.text.encode()))
 
     def _some_decision(self) -> tuple[str, int, int]:

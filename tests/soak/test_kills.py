@@ -26,15 +26,14 @@ from zlib import crc32
 import pytest
 from stolik.analysis.guessing import Guess
 from stolik.engine.record import record_text
-from stolik.pages.explorer.store import load_explored
-from stolik.pages.guess.keeper import GuessKeeper
-from stolik.pages.practise.answers import FILE as ANSWERS
-from stolik.pages.practise.answers import AnswerLog
-from stolik.pages.practise.store import load_practice
-from stolik.pages.puzzles.store import load_puzzles
+from stolik.services.kept.explored import ExploredPlaces
+from stolik.services.kept.guesses import Guesses
+from stolik.services.kept.practice import ANSWERS, LoggedAnswer, PracticeBook
+from stolik.services.kept.puzzles import SolvedPuzzles
 from stolik.services.tournaments.saves import place_of
 from stolik.services.tournaments.tournaments import read_tournament
 from stolik.storage.atomic import remove_parts
+from stolik.storage.entry_log import EntryLog
 from stolik.storage.paths import Paths
 from stolik.storage.saves import SavedGame, game_of, try_to_read
 from stolik.tournament.entries import Entered
@@ -223,25 +222,28 @@ def check_files(paths: Paths, run: Run, number: int, before: Collection[Path]) -
         assert len(games) == len(set(games))
     for name, length in run.last("cup").items():
         assert len(read_tournament(paths.tournaments / f"{name}.stolik-tournament").log) >= length, number
-    solved = load_puzzles(paths.root / "puzzles.json")
+    solved = SolvedPuzzles.load(paths.root / "puzzles.json")
     assert solved.fault is None
     for total in run.last("solved").values():
         assert sum(each.total for each in solved.document.people.values()) >= total
-    explored = load_explored(paths.root / "explored.json")
+    explored = ExploredPlaces.load(paths.root / "explored.json")
     assert explored.fault is None
     kept = {crc32(place.text.encode()) for place in explored.document.places}
     assert {*run.last("explored").values()} <= kept, number
-    practice = load_practice(paths.root / "drills.json")
+    practice = PracticeBook.load(paths.root / "drills.json")
     assert practice.fault is None
     assert len(practice.document.taken) >= max(run.last("taken").values(), default=0), number
-    for word, lines in ("answered", AnswerLog(paths.root / ANSWERS).read()), ("guessed", guesses(paths)):
+    for word, lines in (
+        ("answered", EntryLog(paths.root / ANSWERS, LoggedAnswer).read()),
+        ("guessed", guesses(paths)),
+    ):
         assert len(lines) >= max(run.last(word).values(), default=0), (number, word)
     for path in paths.root.glob("*.json"):
         json.loads(path.read_text("utf-8"))
 
 
 def guesses(paths: Paths) -> Sequence[Guess]:
-    return GuessKeeper(paths.root / "guesses.jsonl", lambda fault: None).guesses("Ala")
+    return Guesses(paths.root / "guesses.jsonl", lambda fault: None).guesses("Ala")
 
 
 def was_put_away(save: str, games: Collection[str]) -> bool:

@@ -18,11 +18,10 @@ from PySide6.QtCore import QCoreApplication
 from stolik.analysis.guessing import Guess
 from stolik.engine.package import SUFFIX
 from stolik.engine.record import Record, parse_record
-from stolik.pages.guess.keeper import GuessKeeper
-from stolik.pages.practise.keeper import Practice
 from stolik.services.family_book.store import GameEntry, SeatEntry, open_book
-from stolik.services.page_library import find_pages, kept_names
-from stolik.services.practice.model import Answer
+from stolik.services.kept import EXPLORED, LESSONS, PUZZLES, keepings, kept_names
+from stolik.services.kept.guesses import Guesses
+from stolik.services.kept.practice import Answer, Practice
 from stolik.services.results import game_results
 from stolik.services.results.finished_games import Reports
 from stolik.services.tournaments.tournaments import Tournaments
@@ -123,12 +122,12 @@ def start_after_a_removal(root: Path) -> Told:
 def look_at_all(house: Started) -> None:
     """Read everything as pages do that are opened, and wait until the book has read the finished games."""
     services, paths = house.services, house.paths
-    for page in find_pages():
-        if page.keeps and (kept := services.pages.kept(page.id)) is not None:
-            if page.id == "guess":
-                kept.guesses("Zosia")
-            elif page.id == "practise":
-                kept.read_answers()
+    for keeping in keepings():
+        kept = services.kept.if_any(keeping)
+        if isinstance(kept, Guesses):
+            kept.guesses("Zosia")
+        elif isinstance(kept, Practice):
+            kept.read_answers()
     tournaments = Tournaments(paths)
     for name in tournaments.names():
         found = tournaments.load(name)
@@ -189,7 +188,7 @@ def _lived() -> State:
         assert saves.save(record("pickomino", 3)) is None
         with opened(root) as house:
             look_at_all(house)
-            guesses = GuessKeeper(root / "guesses.jsonl", house.services.notices.tell, moment=lambda: MOMENT)
+            guesses = Guesses(root / "guesses.jsonl", house.services.notices.tell, moment=lambda: MOMENT)
             for name in ("Zosia", NAME):
                 guesses.note(name, Guess("pickomino", "win", 60, 0.5, "", 3.0))
             _practise(house)
@@ -358,29 +357,29 @@ def in_house(do: Callable[[Started], object], root: Path) -> Iterator[Act]:
 
 def _note_guess(house: Started) -> None:
     path = house.paths.root / "guesses.jsonl"
-    keeper = GuessKeeper(path, house.services.notices.tell, moment=lambda: MOMENT)
+    keeper = Guesses(path, house.services.notices.tell, moment=lambda: MOMENT)
     keeper.note("Zosia", Guess("knaster", "win", 40, 0.25, "", 2.0))
 
 
 def _practise(house: Started) -> None:
-    path, people = house.paths.root / "drills.json", house.tables.people
-    practice = Practice(path, people, lambda: house.today, house.services.notices.tell, moment=lambda: MOMENT)
+    path, tell, people = house.paths.root / "drills.json", house.services.notices.tell, house.tables.people
+    practice = Practice(path, tell, people, lambda: house.today, moment=lambda: MOMENT)
     for position in practice.positions("Zosia")[:1]:
         practice.note("Zosia", position.key, Answer(right=True, seconds=3.0, is_first=True))
 
 
 def _solve(house: Started) -> None:
-    puzzles = house.keeper("puzzles")
+    puzzles = house.services.kept(PUZZLES)
     puzzles.choose("Zosia")
     puzzles.note("knaster", 1, 5)
 
 
 def _learn(house: Started) -> None:
-    house.keeper("lesson").note("knaster", 4, done=False)
+    house.services.kept(LESSONS).note("knaster", 4, done=False)
 
 
 def _explore(house: Started) -> None:
-    house.keeper("explorer").note({"text": "{}", "entry": 1, "seat": 0})
+    house.services.kept(EXPLORED).note({"text": "{}", "entry": 1, "seat": 0})
 
 
 def _remove(house: Started) -> None:

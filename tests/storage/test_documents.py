@@ -12,9 +12,10 @@ from typing import Any
 
 import pytest
 from stolik.engine.sitting import Coach
-from stolik.pages.lesson.store import load_lessons, store_lessons
-from stolik.pages.practise.store import load_practice, store_practice
-from stolik.pages.puzzles.store import load_puzzles, store_puzzles
+from stolik.services.kept.kept import KeptDocument
+from stolik.services.kept.lessons import LessonProgress
+from stolik.services.kept.practice import PracticeBook
+from stolik.services.kept.puzzles import SolvedPuzzles
 from stolik.storage import document
 from stolik.storage.document import Loaded
 from stolik.storage.faults import Fault
@@ -148,11 +149,15 @@ def refuse(*_: object) -> Any:
     raise PermissionError(errno.EACCES, "no")
 
 
+def store_kept(file: Path, document: KeptDocument) -> Fault | None:
+    return document.store(file)
+
+
 @pytest.mark.parametrize(
     "load, store",
     [
-        (load_people, store_people), (load_settings, store_settings), (load_practice, store_practice),
-        (load_lessons, store_lessons), (load_puzzles, store_puzzles),
+        (load_people, store_people), (load_settings, store_settings), (PracticeBook.load, store_kept),
+        (LessonProgress.load, store_kept), (SolvedPuzzles.load, store_kept),
     ],
 )  # fmt: skip
 def test_what_could_not_be_read_stays_where_it_is_and_is_never_overwritten(

@@ -24,8 +24,7 @@ from stolik.engine.record import Player, record_text
 from stolik.engine.session import Session
 from stolik.engine.sitting import Agreed, Coach, SeatHelps, Sitting, of_seat
 from stolik.models.words import reason_text
-from stolik.pages.puzzles.keeper import SolvedPuzzleKeeper
-from stolik.pages.puzzles.store import SolvedPuzzles
+from stolik.services.kept.puzzles import Puzzles, SolvedPuzzles
 from stolik.services.sentences import say_fault
 from stolik.services.tables.table_setup import TableSetup, resume
 from stolik.storage.faults import Fault
@@ -166,7 +165,7 @@ def test_any_file_of_solved_puzzles_counts_on_or_is_kept_aside(content: bytes, b
             if fault is not None:
                 told.append(fault)
 
-        keeper = SolvedPuzzleKeeper(path, people, lambda: 5, tell)
+        keeper = Puzzles(path, tell, people, lambda: 5)
         keeper.choose("Ala")
         if told:
             assert one_sentence(say_fault(told[0]))
@@ -175,7 +174,7 @@ def test_any_file_of_solved_puzzles_counts_on_or_is_kept_aside(content: bytes, b
         assert len(keeper.solved_by_people()) == 2
         keeper.note("rummikub", 1, keeper.today)
         keeper.note("rummikub", 1)
-        again = SolvedPuzzleKeeper(path, people, lambda: 5, tell)
+        again = Puzzles(path, tell, people, lambda: 5)
         again.choose("Ala")
         assert len(told) <= 1
         assert again.has_solved_day()

@@ -16,11 +16,13 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from stolik.analysis.guessing import Guess
 from stolik.engine.package import SUFFIX
 from stolik.engine.record import Record
+from stolik.services.kept.guesses import LoggedGuess
 from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage.atomic import remove_parts, remove_reserved
-from stolik.storage.entry_log import EntryLog, NamedEntry
+from stolik.storage.entry_log import EntryLog
 from stolik.storage.faults import FAULTS, Fault
 from stolik.storage.paths import Paths
 from stolik.storage.saves import SavedGame, Saves
@@ -106,9 +108,10 @@ def deleting_a_cup(paths: Paths) -> tuple[Path, Act]:
 
 def forgetting(paths: Paths) -> tuple[Path, Act]:
     path = paths.root / "guesses.jsonl"
-    log = EntryLog(path, NamedEntry, Fault("people_damaged"))
+    log = EntryLog(path, LoggedGuess)
     for name in ("Ala", "Ola"):
-        assert log.add(NamedEntry(name=name)) is None
+        guess = Guess("knaster", "win", 40, 0.25, "noon", 2.0)
+        assert log.add(LoggedGuess(name=name, **guess._asdict())) is None
     return path, lambda: log.forget("Ala")
 
 

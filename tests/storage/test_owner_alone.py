@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from stolik.pages.practise.store import PracticeBook, store_practice
-from stolik.pages.puzzles.store import SolvedPuzzles, store_puzzles
 from stolik.services.faces.pictures import FacePictures
 from stolik.services.family_book.database import open_database
+from stolik.services.kept.practice import PracticeBook
+from stolik.services.kept.puzzles import SolvedPuzzles
 from stolik.services.notices import Notices
 from stolik.services.results.finished_games import Reports
 from stolik.services.stories import Stories
@@ -61,8 +61,8 @@ def test_every_file_and_folder_of_the_data_folder_is_its_owners_alone(
     assert instance.claim() is Claim.FIRST
     store_settings(paths.settings, Settings())
     store_people(paths.people, People())
-    store_puzzles(paths.root / "puzzles.json", SolvedPuzzles())
-    store_practice(paths.root / "drills.json", PracticeBook())
+    (SolvedPuzzles()).store(paths.root / "puzzles.json")
+    (PracticeBook()).store(paths.root / "drills.json")
     append_line(paths.root / "practice_answers.jsonl", "{}", 100)
     Reports(paths).keep("abc", "{}")
     try:

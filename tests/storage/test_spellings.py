@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 from stolik.analysis.practice import FoundError
-from stolik.pages.practise.store import MOST_POSITIONS, PracticeBook, load_practice, store_practice
-from stolik.pages.puzzles.store import SolvedPuzzles, load_puzzles, store_puzzles
+from stolik.services.kept.practice import MOST_POSITIONS, PracticeBook
+from stolik.services.kept.puzzles import SolvedPuzzles
 
 SPELLINGS = ("Zośka", "Zos\u0301ka", "Z\u2060OŚKA", "zo\u015bka\u200b", "\u2068Zośka\u2069")
 
@@ -29,9 +29,9 @@ def respell(file: Path) -> None:
 def test_positions_are_found_in_every_spelling(file: Path) -> None:
     drills = PracticeBook()
     assert drills.take("g", '{"seats": [], "log": []}', [("Zośka", 0, [FoundError(1, 0.2)])])
-    assert store_practice(file, drills) is None
+    assert drills.store(file) is None
     respell(file)
-    loaded = load_practice(file)
+    loaded = PracticeBook.load(file)
     assert loaded.fault is None
     assert list(loaded.document.people) == ["zośka"]
     for name in SPELLINGS:
@@ -51,9 +51,9 @@ def test_puzzles_are_counted_together(file: Path) -> None:
     solved = SolvedPuzzles()
     solved.note("Zośka", "knaster", 2, 739_000)
     solved.note("Zośka", "rummikub", 1, None)
-    assert store_puzzles(file, solved) is None
+    assert solved.store(file) is None
     respell(file)
-    loaded = load_puzzles(file)
+    loaded = SolvedPuzzles.load(file)
     assert loaded.fault is None
     assert list(loaded.document.people) == ["zośka"]
     for name in SPELLINGS:

@@ -22,7 +22,7 @@ from stolik.engine.session import Session
 from stolik.engine.sitting import in_order
 from stolik.games.pickomino.rules.dice import WORM
 from stolik.pages.report.rows import Person, ReportPresenter
-from stolik.services.practice.table import PracticeTable
+from stolik.services.practice import PracticeTable
 from stolik.table.controller import TableController
 from stolik.table.seated_game import SeatedGame, TableNeeds
 

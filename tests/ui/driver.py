@@ -334,21 +334,24 @@ class Screen:
     def table(self) -> Any:
         return self.app.shell.property("table")
 
+    def page_model(self, page: str) -> Any:
+        return self.app.services.pages.model(page)
+
     @property
     def report(self) -> Any:
-        return self.app.services.pages.model("report")
+        return self.page_model("report")
 
     @property
     def editor(self) -> Any:
-        return self.app.services.pages.model("editor")
+        return self.page_model("editor")
 
     @property
     def explorer(self) -> Any:
-        return self.app.services.pages.model("explorer")
+        return self.page_model("explorer")
 
     @property
     def practice(self) -> Any:
-        room = self.app.services.pages.model("practise")
+        room = self.page_model("practise")
         return None if room is None else room.property("practice")
 
     @property

@@ -36,7 +36,7 @@ def played(open_screen: Open, paths: Paths, language: str = "en", **how: object)
 def saved_into(screen: Screen, folder: Path, language: str = "en") -> None:
     """Open About and save the file into a folder, by the keyboard alone."""
     about_opened(screen)
-    screen.app.services.pages.model("about").document.folder = folder
+    screen.page_model("about").document.folder = folder
     screen.wait_until(lambda: SAVE[language] in screen.names(), "the button")
     for _ in range(9):
         if screen.focused != SAVE[language]:

@@ -19,7 +19,7 @@ def at_the_days(screen: Screen) -> list[str]:
     for name in ("Comfort", "Earlier days"):
         screen.click(name)
     screen.wait_for("Where everything is kept")
-    days: list[str] = screen.app.services.pages.model("comfort").folder_choice.property("days")
+    days: list[str] = screen.page_model("comfort").folder_choice.property("days")
     return days
 
 

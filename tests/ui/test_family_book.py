@@ -26,7 +26,6 @@ def test_the_book_is_opened_looked_through_and_an_evening_begun(
     screen = open_screen(size=(1366, 768), language="pl")
     settings: Any = screen.app.settings
     settings.welcomed = True
-    pages = screen.app.services.pages
     assert screen.app.shell.latest_games.game_rows.rowCount() == 0, "nobody has looked for them"
     screen.click("Księga rodzinna")
     screen.wait_until(lambda: screen.sees("Osoby"), "the book")
@@ -38,7 +37,7 @@ def test_the_book_is_opened_looked_through_and_an_evening_begun(
     assert title.top() < part.center().y() < title.bottom(), "the parts stand beside the title"
     screen.click(KNOWN[1])
     screen.picture()
-    book = pages.model("book")
+    book = screen.page_model("book")
     assert book.chosen == KNOWN[1]
     book.document.folder = tmp_path
     screen.click("Więcej")
@@ -77,7 +76,7 @@ def test_a_best_game_is_looked_back_on_and_its_record_stays_alone(open_screen: O
     screen.wait_until(lambda: screen.can_press("Look back on the best game"), "the record")
     screen.click("Look back on the best game")
     screen.wait_for_page("table")
-    assert screen.app.services.pages.model("book") is None
+    assert screen.page_model("book") is None
     screen.wait_until(lambda: screen.table.lookingAt == 0, "the start of the game")
     screen.breathe()
     assert not screen.can_press("Again"), "no result lies over it"
@@ -86,7 +85,7 @@ def test_a_best_game_is_looked_back_on_and_its_record_stays_alone(open_screen: O
     screen.wait_until(lambda: screen.can_press("Look back on the best game"), "the book")
     screen.press(Qt.Key.Key_Escape)
     screen.wait_for_page("home")
-    screen.wait_until(lambda: screen.app.services.pages.model("book") is None, "the start page")
+    screen.wait_until(lambda: screen.page_model("book") is None, "the start page")
     assert [path.name for path in paths.finished.glob("*.stolik")] == ["ryzyk_fizyk-1.stolik"]
     assert list(paths.saves.glob("*.stolik")) == []
 

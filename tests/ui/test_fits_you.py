@@ -99,7 +99,7 @@ def test_the_strength_is_one_sentence_and_keys_go_through_its_games(open_screen:
     leave_record(paths, "ryzyk_fizyk 57")
     screen = open_screen(size=(1366, 768))
     strength_opened(screen)
-    (row,) = screen.app.services.pages.model("book").strengths.rows
+    (row,) = screen.page_model("book").strengths.rows
     assert len(row.games) == 50
     lines = screen.lines()
     assert row.sentence in lines
@@ -126,7 +126,7 @@ def test_a_press_chooses_a_game_and_another_press_opens_it(open_screen: Open, pa
     leave_record(paths, "ryzyk_fizyk 0")
     screen = open_screen(size=(1366, 768))
     strength_opened(screen)
-    (row,) = screen.app.services.pages.model("book").strengths.rows
+    (row,) = screen.page_model("book").strengths.rows
     screen.click(KNOWN[1])
     screen.picture()
     assert "No game against one computer is finished yet." in screen.lines()

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from stolik.engine.sitting import SeatHelps
+from stolik.services.kept import GUESSES
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import Person, store_people
 
@@ -46,7 +47,7 @@ def test_a_guess_is_made_by_keys_and_kept_for_the_person(open_screen: Open, path
     screen.wait_until(lambda: screen.focused == "Next", "the way on")
     screen.press(Key.Key_Return)
     screen.wait_until(lambda: model_of(screen).number == 2, "the next question")
-    keeper = screen.app.services.pages.keeper("guess")
+    keeper = screen.app.services.kept(GUESSES)
     assert [each.said for each in keeper.guesses(KNOWN[1])] == [41]
     screen.press(Key.Key_Escape)
     screen.wait_for("Guess in Worms")
@@ -80,7 +81,7 @@ def test_the_book_tells_how_true_the_guesses_are(open_screen: Open, paths: Paths
     screen = open_screen(size=(1366, 768))
     book_opened()(screen)
     screen.click(KNOWN[0])
-    book = screen.app.services.pages.model("book")
+    book = screen.page_model("book")
     assert "nearer to the truth than the first ten" in book.guessText
     assert len(book.guessBins.rows) == 10
     scrolled_to_the_end(screen)
@@ -116,7 +117,7 @@ def test_at_the_table_the_odds_come_after_the_guess(open_screen: Open, paths: Pa
     screen.press(Key.Key_Return)
     assert not screen.sees("Go on")
     name = screen.table.players[0].name
-    (kept,) = screen.app.services.pages.keeper("guess").guesses(name)
+    (kept,) = screen.app.services.kept(GUESSES).guesses(name)
     assert (kept.game, kept.kind, kept.said) == ("pickomino", "bust", 20)
     assert kept.seconds >= 0
 

@@ -141,7 +141,7 @@ def test_f1_helps_ctrl_o_shows_files_and_ctrl_n_the_games(name: str) -> None:
         screen.wait_for_page("home")
         assert screen.window.property("over") == ""
         assert not screen.table
-        assert screen.app.services.pages.model("tournament") is None
+        assert screen.page_model("tournament") is None
         assert not game or game in {row.gameId for row in screen.app.shell.waiting_rows.rows}
         screen.press(Key.Key_Space)
         screen.wait_for_page("players")

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from stolik.engine.game_library import load_package
 from stolik.pages.lesson import table
+from stolik.services.kept import LESSONS
 
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
@@ -24,7 +25,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def model_of(screen: Screen) -> Any:
-    return screen.app.services.pages.model("lesson")
+    return screen.page_model("lesson")
 
 
 def reach(screen: Screen, goal: int) -> None:
@@ -74,7 +75,7 @@ def test_the_first_game_is_offered_and_played_by_clicks(open_screen: Open) -> No
     # The rest has been played before: it goes on at its last move.
     screen.click("Back")
     screen.wait_for("To the table")
-    lessons = screen.app.services.pages.keeper("lesson")
+    lessons = screen.app.services.kept(LESSONS)
     lesson = load_package("pickomino").lesson
     assert lesson is not None
     lessons.note("pickomino", len(lesson.script) - 1, done=False)

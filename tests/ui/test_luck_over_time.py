@@ -98,7 +98,7 @@ def test_without_people_there_is_none(open_screen: Open, paths: Paths) -> None:
 
 @pytest.mark.rest
 def test_enough_games_have_a_sentence_and_behind_more_a_table_and_a_course(screen: Screen) -> None:
-    cards = {card.title: card for card in screen.app.services.pages.model("book").luck.rows}
+    cards = {card.title: card for card in screen.page_model("book").luck.rows}
     assert [len(card.bars) for card in cards.values()] == [2, 2, 2, 0, 2]
     assert not any("±" in line for line in screen.lines())
     for title, course in (
@@ -114,7 +114,7 @@ def test_enough_games_have_a_sentence_and_behind_more_a_table_and_a_course(scree
         screen.press(Key.Key_Escape)
     assert not screen.can_press("More about luck: Rummikub"), "too few games"
     # What is open of a kind goes with its person, and with the part of the book.
-    book = screen.app.services.pages.model("book")
+    book = screen.page_model("book")
     for leave, way in ((book.choose, KNOWN[2]), (book.showPart, 0)):
         book.choose(KNOWN[0])
         open_more(screen, "Worms")

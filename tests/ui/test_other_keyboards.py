@@ -160,7 +160,7 @@ def test_the_clock_of_a_real_table_is_pressed(open_screen: Open) -> None:
     screen = open_screen()
     referee_opened(screen)
     clock_of(3, 60)(screen)
-    clock = screen.app.services.pages.model("referee").clock
+    clock = screen.page_model("referee").clock
     assert (clock.seat, clock.phase) == (1, "running")
     strike(screen, FRENCH, "3")
     assert (clock.seat, clock.phase) == (2, "running")

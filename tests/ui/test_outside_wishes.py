@@ -103,9 +103,9 @@ def test_what_is_set_up_is_come_back_to_from_the_desk_of_a_file(open_screen: Ope
     screen.click("Add")
     screen.drop(cup)
     screen.wait_until(lambda: screen.can_press("Draw the tables"), "the desk")
-    screen.app.services.pages.model("tournament").back()
+    screen.page_model("tournament").back()
     screen.wait_until(lambda: screen.can_press("Take out Zosia"), "the entrants typed before")
-    screen.app.services.pages.model("tournament").back()
+    screen.page_model("tournament").back()
     screen.wait_until(lambda: screen.can_press("New tournament"), "the list")
 
 
@@ -149,4 +149,4 @@ def test_a_new_game_lets_the_one_on_the_table_wait_and_leaves_the_desk(
     screen.wait_until(lambda: screen.can_press("Draw the tables"), "the desk")
     screen.app.shell.open_from_start(NEW_GAME)
     screen.wait_until(lambda: screen.can_press("Play Worms"), "the games")
-    assert screen.app.services.pages.model("tournament") is None
+    assert screen.page_model("tournament") is None

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from stolik.engine.json_values import to_plain
 from stolik.engine.record import parse_record
+from stolik.services.kept import LESSONS
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person, store_people
 
@@ -26,7 +27,7 @@ Key = Qt.Key
 
 
 def model_of(screen: Screen) -> Any:
-    return screen.app.services.pages.model("puzzles")
+    return screen.page_model("puzzles")
 
 
 def opened(screen: Screen) -> None:
@@ -218,7 +219,7 @@ def test_on_the_first_evening_first_games_come_first_and_keep_their_place(open_s
     assert lines.index("Guided first game") < lines.index("Puzzle of the day") < lines.index("Puzzles")
     screen.wait_until(lambda: screen.focused == "Guided first game: Worms", "the first picture")
     assert not screen.sees("Try again")
-    screen.app.services.pages.keeper("lesson").note("pickomino", 0, done=True)
+    screen.app.services.kept(LESSONS).note("pickomino", 0, done=True)
     room_of(screen).renew()
     again = screen.lines()
     assert again.index("Guided first game") < again.index("Puzzle of the day")

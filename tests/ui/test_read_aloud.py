@@ -162,7 +162,7 @@ def test_a_lesson_is_read_to_who_learns_and_stops_when_it_is_left(
     install(voices.voice(silencing=True))
     screen = open_screen(muted=False, read_aloud=True)
     screen.app.services.pages.open("lesson", {"gameId": "pickomino"})
-    lesson: Any = screen.app.services.pages.model("lesson")
+    lesson: Any = screen.page_model("lesson")
     screen.wait_until(lambda: f"en: {' '.join(lesson.goal.split())}" in voices.heard, "the first goal")
     screen.app.services.read_aloud("long story", False)
     screen.wait_until(lambda: "en: long story" in voices.heard, "a sentence")

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.rest
 def test_about_proves_it_at_a_press(open_screen: Open) -> None:
     screen = open_screen(language="en")
     about_opened(screen)
-    model = screen.app.services.pages.model("about")
+    model = screen.page_model("about")
     screen.click("Prove it")
     screen.wait_until(lambda: model.proofs.rowCount() == 3 and not model.proving, "the proofs")
     assert [row.icon for row in model.proofs.rows] == ["check"] * 3
@@ -34,7 +34,7 @@ def test_about_proves_it_at_a_press(open_screen: Open) -> None:
 def test_about_checks_the_data_at_a_press_and_changes_nothing(open_screen: Open) -> None:
     screen = open_screen(language="en")
     about_opened(screen)
-    model = screen.app.services.pages.model("about")
+    model = screen.page_model("about")
     notes = screen.app.services.paths.root / "notes.txt"
     notes.write_text("milk", "utf-8")
     screen.click("Check my data")

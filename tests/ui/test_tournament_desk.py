@@ -44,7 +44,7 @@ TYPED = ("Zosia", "Marek", "Ewa Lis", "Dziadek", "Ola", "Tadek", "Wanda")
 
 
 def pages(screen: Screen) -> Any:
-    return screen.app.services.pages.model("tournament")
+    return screen.page_model("tournament")
 
 
 def saved(paths: Paths, name: str = "rummikub") -> Tournament:

@@ -38,7 +38,7 @@ def test_a_game_of_a_tournament_knows_no_hint_and_no_other_game(open_screen: Ope
     # As long as a game is played there, the tournament stays.
     Tournaments(paths).save("cup", cup)
     screen.app.services.pages.open("tournament")
-    pages = screen.app.services.pages.model("tournament")
+    pages = screen.page_model("tournament")
     pages.delete("cup")
     screen.wait_for("A table of this tournament is being played now, so it can't be deleted.")
     assert pages.tournaments.at(0)["deleted"] == ""

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from stolik.engine.json_values import to_plain
+from stolik.services.kept import PRACTICE
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person, load_people, store_people
 
@@ -127,7 +128,7 @@ def test_what_is_due_stands_on_the_first_page_another_day_too(
     screen = reported(open_screen, record, today=lambda: days[0])
     home(screen)
     screen.picture()
-    count = len(screen.app.services.pages.keeper("practise").positions("Ada"))
+    count = len(screen.app.services.kept(PRACTICE).positions("Ada"))
     assert screen.find("Practise").description == f"{count} to try again"
     assert str(count) in screen.lines()
     screen.click("Practise")
@@ -170,9 +171,9 @@ def test_a_position_is_forgotten_at_the_press_of_a_button(
     screen.wait_until(lambda: screen.practice.property("phase") == "asked", "the position")
     screen.picture()
     assert screen.practice.property("player") == "Bo"
-    before = len(screen.app.services.pages.keeper("practise").positions("Bo"))
+    before = len(screen.app.services.kept(PRACTICE).positions("Bo"))
     screen.click("Don't show this position again")
-    assert len(screen.app.services.pages.keeper("practise").positions("Bo")) == before - 1
+    assert len(screen.app.services.kept(PRACTICE).positions("Bo")) == before - 1
     assert screen.practice.property("phase") == "asked"
     screen.press(Key.Key_Escape)
     assert screen.practice is None

@@ -22,7 +22,7 @@ from stolik.flow import happened
 from stolik.flow.plain_happenings import BadHappening
 from stolik.services.faces import worker as faces
 from stolik.services.family_book.database import VERSION, open_database
-from stolik.services.page_library import find_pages, kept_names
+from stolik.services.kept import keepings, kept_names
 from stolik.services.results import finished_games
 from stolik.services.tournaments.tournaments import read_tournament
 from stolik.storage.atomic import read_bytes
@@ -133,8 +133,8 @@ class _Reader:
         self._paths = paths
         self._games: dict[str, Record] = {}
         self._kinds: dict[str, Any] = {paths.settings.name: Settings, paths.people.name: People, NOTE: Note}
-        for page in find_pages():
-            self._kinds |= zip((page.keeps, *page.keeps_beside), page.kinds(), strict=False)
+        for keeping in keepings():
+            self._kinds |= zip(keeping.files, keeping.kind().KINDS, strict=True)
         self._judges: dict[Path, tuple[Callable[[Path], object], int, str]] = {
             paths.records: (self._game, LARGEST, "left"),
             paths.finished: (self._game, LARGEST, "left"),

@@ -1,9 +1,8 @@
-"""The pages that lie over the start page or the table, and what they keep."""
+"""The pages that lie over the start page or the table."""
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -65,11 +64,11 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._opened: list[_Opened] = []
         self._next_key = 1
         self._lasting: dict[str, QObject] = {}
-        self._keepers: dict[str, Any] = {}
         self._rows = RowsModel(OpenedRow, self)
         self._offered = RowsModel(OfferedRow, self)
         self._offer()
         services.language.switched.connect(self._offer)
+        services.kept.changed.connect(self.dueChanged)
 
     # ------------------------------------------------------------------ what QML sees
 
@@ -105,7 +104,9 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
     @Property("QVariantMap", notify=dueChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def due(self) -> dict[str, int]:
         """How much waits today on the pages that remind of it, by their ids, so far as it has been read."""
-        return {page.id: int(self._keepers[page.id].count_due()) for page in self._reminding_read()}
+        kept = self._services.kept
+        reminding = [(page.id, page.reminds) for page in find_pages() if page.reminds is not None]
+        return {page: kept(keeping).count_due() for page, keeping in reminding if kept.has_read(keeping)}
 
     @Slot(str, result=QUrl)
     def address(self, page_id: str) -> QUrl:
@@ -125,9 +126,12 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
         page = find_page(page_id)
         if page is None or page.laid_by_window:
             return False
+        opened, told = self.model(page_id), arguments or {}
+        if opened is not None and page.take is not None and page.take(opened, told):
+            return True
         model = self._lasting.get(page_id)
         if model is None and page.model is not None:
-            model = page.model(self._services, arguments or {})
+            model = page.model(self._services, told)
             if model is None:
                 return False
         self.close(page_id)
@@ -175,7 +179,7 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
         """The ids of the pages that are open, the one on top last."""
         return [each.page.id for each in self._opened]
 
-    def model(self, page_id: str) -> Any:
+    def model(self, page_id: str) -> QObject | None:
         """Return the model of a page that is open, ``None`` where it isn't."""
         return next((each.model for each in self._opened if each.page.id == page_id), None)
 
@@ -184,63 +188,24 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
         """Whether a page is open that lets the bots work."""
         return any(each.page.uses_bots for each in self._opened)
 
-    def keeper(self, page_id: str) -> Any:
-        """Return what a page keeps on the disk, which is read at the first question."""
-        if page_id not in self._keepers:
-            page = _page(page_id)
-            assert page.keeper is not None, "only pages that keep something are asked"
-            self._keepers[page_id] = page.keeper(self._services)
-            if page.reminds:
-                self._keepers[page_id].changed.connect(self.dueChanged)
-                self.dueChanged.emit()
-        return self._keepers[page_id]
-
-    def file(self, page: Page) -> Path:
-        """Return the file in which a page keeps something."""
-        return self._services.paths.root / page.keeps
-
-    def kept(self, page_id: str) -> Any:
-        """Return what a page keeps on the disk, ``None`` where there is nothing yet."""
-        page, root = _page(page_id), self._services.paths.root
-        files = [root / name for name in (page.keeps, *page.keeps_beside)]
-        known = page_id in self._keepers or any(file.exists() for file in files)
-        return self.keeper(page_id) if known else None
-
     @property
     def knows_due(self) -> bool:
         """Whether all that pages remind of has been read."""
-        return all(page.id in self._keepers for page in find_pages() if page.reminds)
+        return all(self._services.kept.has_read(page.reminds) for page in find_pages() if page.reminds)
 
     def find_due(self) -> None:
         """Read what pages remind of, where there is anything."""
         for page in find_pages():
-            if page.reminds:
-                self.kept(page.id)
+            if page.reminds is not None:
+                self._services.kept.if_any(page.reminds)
 
-    def forget_person(self, name: str) -> None:
-        """Close what may show a person who was deleted, and take them out of what every page keeps.
-
-        Where that fails for one, its error is raised after all others.
-        """
-        failed: Exception | None = None
+    def close_shown(self) -> None:
+        """Close what may show a person who was deleted."""
         for each in reversed(self._opened):
             if each.model is not None:
                 self._close(each)
-        for page in find_pages():
-            if not page.keeps:
-                continue
-            try:
-                if (kept := self.kept(page.id)) is not None:
-                    kept.forget_person(name)
-            except Exception as error:  # whatever it is, the others forget the person all the same
-                failed = error
-        if failed is not None:
-            raise failed
 
     # ------------------------------------------------------------------ inside
-
-    def _reminding_read(self) -> list[Page]:
-        return [page for page in find_pages() if page.reminds and page.id in self._keepers]
 
     def _is_secret(self, opened: _Opened) -> bool:
         return opened.page.shows_secrets and self._services.tables.keeps_secrets

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
+    from stolik.services.kept import Keeping
+    from stolik.services.kept.kept import Keeper
     from stolik.services.services import Services
-    from stolik.storage.validated import ValidatedDocument
 
 Arguments: TypeAlias = Mapping[str, Any]
 """What a page is opened with: plain values by name."""
-
-
-class Keeper(Protocol):
-    """What a page keeps on the disk, as long as the window is open."""
-
-    def forget_person(self, name: str) -> None:
-        """Take a person who was deleted out of it."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,19 +23,15 @@ class Page:
 
     ``qml`` is the file in the page's folder that shows it, with ``shell``, ``settings`` and, where the page
     has one, its ``model``. ``model`` makes that of the services and what the page is opened with; it returns
-    ``None`` where there is nothing to show. ``keeper`` reads what the page keeps on the disk. Where that is a
-    file of its own in the data folder, ``keeps`` is its name, and the keeper a `Keeper`; ``keeps_beside`` are
-    the names of further ones. ``kinds`` returns what these files hold, in their order: a kind of document, or
-    that of a log's entries.
+    ``None`` where there is nothing to show. ``keeps`` names what the page alone keeps in the data folder.
     """
 
     id: str
     qml: str
     model: Callable[[Services, Arguments], QObject | None] | None = None
-    keeper: Callable[[Services], Any] | None = None
-    keeps: str = ""
-    keeps_beside: tuple[str, ...] = ()
-    kinds: Callable[[], Sequence[type[ValidatedDocument]]] = tuple
+    keeps: Keeping[Keeper] | None = None
+    take: Callable[[QObject, Arguments], bool] | None = None
+    """Gives what it is to be opened with to its model where it is open already; false if it opens anew."""
     title: str = ""
     """What its button on the start page says, marked for translation in the context ``pages``."""
     icon: str = ""
@@ -53,8 +42,8 @@ class Page:
     """The number of the chapter in the help on the program that tells of it; empty for the beginning."""
     laid_by_window: bool = False
     """The window shows it in a way of its own: what others are opened over, and the help over everything."""
-    reminds: bool = False
-    """Its keeper has ``count_due()``, how much waits today, and the signal ``changed``."""
+    reminds: Keeping[Keeper] | None = None
+    """Of what of this is due today, its button tells how much that is."""
     uses_bots: bool = False
     """Finished games wait to be worked out while it is open."""
     lasts: bool = False

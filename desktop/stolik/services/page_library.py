@@ -28,11 +28,6 @@ def find_page(page_id: str) -> Page | None:
     return next((page for page in find_pages() if page.id == page_id), None)
 
 
-def kept_names() -> list[str]:
-    """Return the names of the files that pages keep in the data folder."""
-    return [name for page in find_pages() for name in (page.keeps, *page.keeps_beside) if name]
-
-
 def qml_file(page: Page) -> Path:
     """Return the path of the QML file that shows a page, in the page's folder."""
     return PAGES / page.id / page.qml

@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, QUrl, Signal, Slot
 from stolik.services.awake import Awake
 from stolik.services.calendar import Calendar
 from stolik.services.faces.pictures import FacePictures
+from stolik.services.kept import GUESSES, KeptThings
 from stolik.services.language import Language
 from stolik.services.notices import Notices
 from stolik.services.opened_pages import OpenedPages
@@ -33,11 +34,12 @@ if TYPE_CHECKING:
     from stolik.engine.bot_jobs import JobRunner
     from stolik.engine.sitting import Sitting
     from stolik.services.child_process import BotProcess
-    from stolik.services.practice.table import PracticeTable
+    from stolik.services.practice import PracticeTable
     from stolik.services.read_aloud import ReadAloud
     from stolik.services.sounds import SoundPlayer
     from stolik.services.tables.table_manager import TableManager
     from stolik.services.tables.table_setup import TableSetup
+    from stolik.services.tournaments.tournaments import Tournaments
     from stolik.storage.copies import Copies
     from stolik.table.controller import TableController
     from stolik.table.screen_parts import SeatClock
@@ -103,11 +105,10 @@ class Services(QObject):
         self._today = today
         self.calendar = Calendar(today, self)
         self.faces = FacePictures(paths.faces, self)
-        self.finished_games = FinishedGames(
-            paths, lambda: self.tables.people, self.bots, self._needs_bots, self.notices.tell, self, now=now
-        )
+        self.finished_games = FinishedGames(self)
         self.score_card = ScoreCard(self, lambda: settings.stored.paper)
         language.switched.connect(self.score_card.changed)
+        self.kept = KeptThings(self)
         self.pages = OpenedPages(self)
 
     def close(self) -> None:
@@ -128,9 +129,16 @@ class Services(QObject):
                 helper.close()
 
     @cached_property
+    def tournaments(self) -> Tournaments:
+        """The tournaments on the disk, and what it didn't take of them."""
+        from stolik.services.tournaments.tournaments import Tournaments
+
+        return Tournaments(self.paths)
+
+    @cached_property
     def copies(self) -> Copies:
         """The copies of earlier days."""
-        from stolik.services.page_library import kept_names
+        from stolik.services.kept import kept_names
         from stolik.storage.copies import Copies
 
         return Copies(self.paths, kept_names(), self._today)
@@ -150,13 +158,9 @@ class Services(QObject):
     def _make_tables(self) -> TableManager:
         from stolik.services.tables.table_manager import TableManager
 
-        self._tables = tables = TableManager(
-            self.paths, self.notices, self.rng, self.set_table, self, now=self.now, pictures=self.faces
-        )
-        tables.line_up.clockless = lambda: self.settings.stored.by_ear
+        self._tables = tables = TableManager(self)
         tables.helped.connect(self._follow_helps)
         self.settings.changed.connect(self._follow_helps)
-        tables.line_up.fitting_of = self.finished_games.fitting
         tables.line_up.fits.connect(self.finished_games.catch_up)
         tables.changed.connect(self._keep_awake)
         tables.ended.connect(self.finished_games.note_result)
@@ -173,7 +177,7 @@ class Services(QObject):
         told, failed = len(self.notices.files("name_left")), list[object]()
         # The tables last, since what the others find damaged they keep aside.
         for forget in (
-            self.pages.forget_person,
+            self._forget_kept,
             self.finished_games.forget_person,
             lambda name: self.tables.forget_person(
                 name, is_last=not failed and len(self.notices.files("name_left")) == told
@@ -186,7 +190,11 @@ class Services(QObject):
                 log.exception("a person could not be forgotten by %s", forget)
                 self.notices.tellUnexpected()
 
-    def _needs_bots(self) -> bool:
+    def _forget_kept(self, name: str) -> None:
+        self.pages.close_shown()
+        self.kept.forget_person(name)
+
+    def needs_bots(self) -> bool:
         """Return whether a game or a page needs the bots."""
         setup = self._tables.setup if self._tables is not None else None
         playing = setup is not None and not setup.session.over
@@ -227,7 +235,7 @@ class Services(QObject):
         """Keep a guess that a person of the house has made at a table."""
         person = self.tables.people.find(setup.players[seat].name)
         if person is not None:
-            self.pages.keeper("guess").note(person.name, guess)
+            self.kept(GUESSES).note(person.name, guess)
 
     def _todays_seats(self, setup: TableSetup) -> tuple[Sitting, ...]:
         """Return the seats, with a calm table for those who want one today."""
@@ -253,6 +261,10 @@ class Services(QObject):
         record = record_before(place.text, place.entry)
         setup = resume(SavedGame(record, position_of(record, place.seat)))
         return self.table_of(kind, setup)
+
+    def new_seed(self) -> str:
+        """Return a text, from which something is made at random, that was not there before."""
+        return f"{self.bot_rng.getrandbits(64)}"
 
     def bots(self) -> JobRunner:
         """Return the bots' process, which is made at the first question."""

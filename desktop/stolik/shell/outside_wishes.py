@@ -63,10 +63,7 @@ class OutsideWishes:
             self._tell_unreadable(str(path))
         else:
             pages = self._services.pages
-            if (open_pages := pages.model("tournament")) is None:
-                pages.open("tournament", {"file": path, "tournament": tournament})
-            else:
-                open_pages.open_file(path, tournament)
+            pages.open("tournament", {"file": path, "tournament": tournament})
             self._show("tournament")
 
     def _tell_unreadable(self, file: str) -> None:

@@ -15,6 +15,7 @@ from stolik.models import (
 from stolik.models.rows import RowsModel
 from stolik.services.calendar import Calendar
 from stolik.services.faces.pictures import FacePictures
+from stolik.services.kept import LESSONS
 from stolik.services.notices import Notices
 from stolik.services.opened_pages import OpenedPages
 from stolik.services.saved_document import documents
@@ -157,8 +158,7 @@ class Shell(QObject):
     @Property("QVariant", constant=True)  # type: ignore[arg-type]  # the stubs know no type names
     def lessons(self) -> QObject:
         """How far the lessons have come, and for which games they are offered."""
-        lessons: QObject = self.services.pages.keeper("lesson")
-        return lessons
+        return self.services.kept(LESSONS)
 
     @Property(str, notify=tableChanged)
     def tableGame(self) -> str:
@@ -204,13 +204,6 @@ class Shell(QObject):
         return self._tables.reader.progress if self._tables is not None else 0.0
 
     # ------------------------------------------------------------------ what QML asks
-
-    @Slot()
-    def saveReport(self) -> None:
-        """Save the score card of the game on the table with the report that is open on it."""
-        report = self.services.pages.model("report")
-        if report is not None:
-            self.services.score_card.save_with(report.content())
 
     @Slot(str)
     def choose(self, game_id: str) -> None:

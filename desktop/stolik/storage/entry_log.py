@@ -26,6 +26,9 @@ class NamedEntry(ValidatedDocument):
 
     LARGEST: ClassVar[int] = LARGEST
 
+    DAMAGED: ClassVar[Fault]
+    """What is told where some can't be read, with the fact ``file``."""
+
     name: Name
 
 
@@ -35,11 +38,9 @@ EntryT = TypeVar("EntryT", bound=NamedEntry)
 class EntryLog(Generic[EntryT]):
     """A file with a line for every entry; nothing is read until it is asked for."""
 
-    def __init__(self, path: Path, kind: type[EntryT], damaged: Fault) -> None:
-        """Keep entries of a kind; ``damaged`` tells of some that can't be read, with the fact ``file``."""
+    def __init__(self, path: Path, kind: type[EntryT]) -> None:
         self._path = path
         self._kind = kind
-        self._damaged = damaged
 
     @property
     def has_any(self) -> bool:
@@ -94,7 +95,7 @@ class EntryLog(Generic[EntryT]):
                 with suppress(OSError):
                     aside.unlink()
             return name_left([self._path])
-        told = self._damaged
+        told = self._kind.DAMAGED
         return other_kept(other) if aside is None else Fault(told.code, {"file": str(aside)}, own=told.own)
 
     def _read(self, line: bytes) -> EntryT | None:

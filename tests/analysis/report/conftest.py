@@ -3,38 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from random import Random
-from typing import Any, cast
+from typing import Any
 
 import pytest
-from PySide6.QtGui import QGuiApplication
 from stolik.analysis.jobs import report_key, report_text
 from stolik.engine.sitting import in_order
 from stolik.pages.report.model import ReportModel
-from stolik.table.controller import TableController
-from stolik.table.seated_game import SeatedGame, TableNeeds
+from stolik.services.results.finished_games import Reports
+from stolik.services.tables.table_setup import TableSetup
 
-from tests.analysis.report.games import Kept, Runner, people, read, reported
-from tests.table.screen import NoBots
+from tests.analysis.report.games import people, read, reported
+from tests.house import House
 
 Make = Callable[..., Any]
 
 
 @pytest.fixture
-def make(qapp: QGuiApplication) -> Iterator[Make]:
+def make(house: House) -> Iterator[Make]:
     made: list[Any] = []
 
     def build(name: str, entries: int | None = None, *, runner: Any = None, ready: bool = True) -> Any:
         package, session = read(name, entries)
         seats = in_order(person.player for person in people(session, 40, 8))
 
-        table = TableController(
-            SeatedGame(package.info, session, seats),
-            TableNeeds(cast("Any", NoBots()), Random(1), Random(1)),
-        )
-        key = report_key(package.info, session)
-        kept = Kept(**{key: report_text(reported(name)).encode()}) if ready else Kept()
-        model = ReportModel(table, seats, runner or Runner(), kept, lambda: 0.0)
+        setup = TableSetup(package.info, session, seats)
+        if runner is not None:
+            house.runner = runner
+        if ready:
+            Reports(house.paths).keep(report_key(package.info, session), report_text(reported(name)))
+        model: Any = ReportModel(house.services, setup)
         made.append(model)
         if ready:
             model.begin()

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
-from stolik.analysis.practice import position_of, record_before
+from stolik.analysis.practice import RecordedDecision, position_of, record_before
 from stolik.bots.worker import answer
 from stolik.engine.sitting import in_order
 from stolik.services.language import Language
@@ -140,17 +140,17 @@ def test_a_failure_is_a_sentence_and_a_game_with_secrets_that_goes_on_tells_noth
 
 def test_a_person_s_error_can_be_tried_again_and_nothing_else(make: Make) -> None:
     model = make(SHARED)
-    assert (model.canTry, model.place()) == (False, None)
+    assert (model.canTry, model.trying()) == (False, {})
     model.choose(model.best.rows[0].key)
-    assert (model.canTry, model.place()) == (False, None)
+    assert (model.canTry, model.trying()) == (False, {})
     rows = {bool(row.bot): row for row in model.dear.rows}
     for is_bot, row in rows.items():
         model.choose(row.key)
         assert model.canTry is not is_bot
     row = rows[False]
     model.choose(row.key)
-    place = model.place()
-    assert (place.key, place.seat) == ("", row.seat)
+    place = RecordedDecision("", **model.trying())
+    assert place.seat == row.seat
     assert f"dear:{place.entry}" == row.key
     session = position_of(record_before(place.text, place.entry), place.seat)
     assert session.length == place.entry - 1
@@ -160,7 +160,7 @@ def test_a_person_s_error_can_be_tried_again_and_nothing_else(make: Make) -> Non
 def test_in_a_game_with_secrets_nothing_can_be_tried_again(make: Make) -> None:
     model = make(MATCH)
     model.choose(next(row.key for row in model.dear.rows if not row.bot))
-    assert (model.canTry, model.place()) == (False, None)
+    assert (model.canTry, model.trying()) == (False, {})
 
 
 def test_everything_follows_the_language(make: Make) -> None:
@@ -188,10 +188,10 @@ def test_the_saved_page_stands_behind_the_card(make: Make, tmp_path: Path) -> No
     players = tuple(person.player for person in people(model.table.session, 40, 8))
     setup = TableSetup(info, model.table.session, in_order(players), started_at="2026-11-21T20:15:00+01:00")
     card = ScoreCard()
-    card.folder = tmp_path
+    card.folder = tmp_path / "cards"
     card.follow(setup, model.table)
     card.save_with(model.content())
     card.save()
-    both, alone = sorted(tmp_path.iterdir(), key=lambda path: -len(path.name))
+    both, alone = sorted(card.folder.iterdir(), key=lambda path: -len(path.name))
     assert both.name == "Stolik – Ryzyk-Fizyk – 2026-11-21 20.15 – how we played.pdf"
     assert [path.read_bytes().count(b"/Type /Page\n") for path in (both, alone)] == [2, 1]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 from stolik.analysis.luck import Estimate, FinishedGame, LuckFigures, PlayedGame, luck_figures
-from stolik.pages.book.luck_rows import luck_rows
-from stolik.pages.book.luck_sentences import (
+from stolik.pages.book.luck import (
     counts_text,
     coverage_text,
     estimate_text,
     luck_facts,
+    luck_rows,
     luck_sentence,
     start_text,
 )

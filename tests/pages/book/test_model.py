@@ -12,6 +12,7 @@ from stolik.engine.spreadsheet import csv_file
 from stolik.pages.book.model import CupRow, FamilyBookModel
 from stolik.services.family_book.rows import cells
 from stolik.services.family_book.store import GameEntry, SeatEntry, SeatLuck
+from stolik.services.kept import PUZZLES
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import Person
 from stolik.tournament.championship import Cup
@@ -35,13 +36,13 @@ class BookHouse(House):
             self.games.book.note(f"{number}.stolik", number, f"{number}", entry)
         self.looked: list[Path] = []
         self.today = TODAY.toordinal()
-        self.model: Any = FamilyBookModel(
-            self.games,
-            lambda: {"ala": (5, 2)},
-            lambda: [Cup("Ala", 2, 16, "silver"), Cup("Jan", 9, 16, None)],
-            self.looked.append,
-            lambda: self.today,
-        )
+        puzzles = self.services.kept(PUZZLES)
+        for solved in (None, None, None, self.today - 1, self.today):
+            puzzles.document.note("Ala", "knaster", 1, solved)
+        made: Any = self.services  # what follows stands for files
+        made.tournaments.cups = lambda: [Cup("Ala", 2, 16, "silver"), Cup("Jan", 9, 16, None)]
+        made.tables.look_back = self.looked.append
+        self.model: Any = FamilyBookModel(self.services)
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.pages.book.strength_rows import strength_rows
+from stolik.pages.book.strength import strength_rows
 from stolik.services.family_book.store import Duel
 
 

@@ -7,20 +7,19 @@ import os
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from random import Random
 from typing import Any, TypeAlias
 
 import pytest
-from PySide6.QtGui import QGuiApplication
 from stolik.analysis.practice import exploring
 from stolik.engine.game_library import load_game, load_package
 from stolik.engine.position_id import PlacedState, id_of, read_id
 from stolik.engine.record import LARGEST, open_session, parse_record
 from stolik.games.pickomino.rules.options import Options
 from stolik.pages.editor.draft import Unreadable, games, laid_by_id, laid_by_record, nothing_of
-from stolik.pages.editor.model import MOST_UNDONE, EditorModel, Needs
+from stolik.pages.editor.model import MOST_UNDONE, EditorModel
 
 from tests.analysis.report.games import ALONE, GOLDEN, MATCH, OPEN, SHARED
+from tests.house import House
 
 Begin: TypeAlias = Callable[..., Any]
 
@@ -32,12 +31,9 @@ def opened() -> list[Any]:
 
 
 @pytest.fixture
-def begun(qapp: QGuiApplication, opened: list[Any]) -> Begin:
-    def open_page(*page: Any) -> bool:
-        opened.append(page)
-        return True
-
-    return lambda game="pickomino", seats=2: EditorModel(Needs(Random(1), open_page), nothing_of(game, seats))
+def begun(house: House, opened: list[Any], monkeypatch: pytest.MonkeyPatch) -> Begin:
+    monkeypatch.setattr(house.services.pages, "open", lambda *page: opened.append(page))
+    return lambda game="pickomino", seats=2: EditorModel(house.services, nothing_of(game, seats))
 
 
 @pytest.fixture

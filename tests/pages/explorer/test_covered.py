@@ -51,7 +51,7 @@ def open_over_a_table(house: House, game: str, seats: Seats, entries: int, optio
     table.privacy.reveal()
     if table.over:
         table.lookAt(0)
-    pages = house.services.pages
+    pages: Any = house.services.pages
     for page in OPENED:
         told = pages.model("explorer").changing() if page == "editor" else {"gameId": game}
         assert pages.open(page, told if page in ("editor", "lesson") else {}), page

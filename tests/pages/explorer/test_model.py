@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import pytest
-from PySide6.QtGui import QGuiApplication
 from stolik.analysis.exploration import ExploredOption, Place, as_known
-from stolik.engine.bot import Level
 from stolik.engine.dice import Roll
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_package
@@ -18,12 +16,8 @@ from stolik.engine.json_values import to_plain
 from stolik.engine.position_id import PlacedState, read_id
 from stolik.engine.record import Player, open_session, parse_record, record_of, record_text
 from stolik.engine.sitting import in_order
-from stolik.pages.explorer.model import ExplorerModel, Needs
-from stolik.pages.explorer.rows import LatelyRow
-from stolik.pages.explorer.sentences import lost_text
-from stolik.pages.explorer.table import ExplorerTable
-from stolik.services.tables.stills import Still
-from stolik.table.seated_game import SeatedGame, TableNeeds
+from stolik.pages.explorer.model import ExplorerModel, lost_text
+from stolik.services.tables.table_setup import TableSetup
 
 from tests.analysis.report.games import (
     ALONE,
@@ -38,7 +32,6 @@ from tests.analysis.report.games import (
     worked_out,
 )
 from tests.house import House
-from tests.table.screen import NoBots
 
 Make = Callable[..., Any]
 
@@ -54,48 +47,31 @@ def place_of(name: str, entry: int, *, mine: bool = True) -> Place:
 
 
 @pytest.fixture
-def make(qapp: QGuiApplication) -> Iterator[Make]:
+def make(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
     made: list[ExplorerModel] = []
     played_on.clear()
+    monkeypatch.setattr(house.tables, "play_on", played_on.append)
+    house.services.rng = Random(3)
 
     def build(
         name: str, entry: int = 32, *, mine: bool = True, kind: str = "human", knows: bool = False
     ) -> tuple[Any, Runner]:
-        runner = Runner()
         package, session = read(name)
         seated = people(session, *[8] * session.seats)
         players = tuple([person.player.model_copy(update={"player": kind}) for person in seated])
-
-        def table(place: Place) -> ExplorerTable:
-            seated = SeatedGame(package.info, place.session(), in_order(players))
-            return ExplorerTable(seated, TableNeeds(cast("Any", NoBots()), Random(1), Random(1)), place.seat)
-
-        def play_on(place: Place, level: Level) -> None:
-            played_on.append((place, level))
-
-        needs = Needs(
-            package.info,
-            players,
-            table,
-            cast("Any", runner),
-            Random(3),
-            play_on,
-            lambda: [LatelyRow("0", "Worms", "Ala", 1, Still())],
-            lambda key: {"key": key},
-            lambda: 0.0,
-        )
-        made.append(ExplorerModel(needs, place_of(name, entry, mine=mine)))
+        setup = TableSetup(package.info, session, in_order(players))
+        made.append(ExplorerModel(house.services, setup, place_of(name, entry, mine=mine)))
         if knows:
-            runner.do_all()
-        return made[-1], runner
+            house.runner.do_all()
+        return made[-1], house.runner
 
     yield build
     for model in made:
         model.close()
 
 
-played_on: list[tuple[Place, Level]] = []
-"""The games that were begun at a position, and the level of their computers."""
+played_on: list[TableSetup] = []
+"""The games that were begun at a position."""
 
 
 def rows(model: Any) -> list[Any]:
@@ -370,15 +346,17 @@ def test_a_game_goes_on_from_the_position_that_is_looked_at(make: Make) -> None:
     model, _runner = make(SHARED, knows=True)
     model.choose(1)
     model.playOn("fair")
-    ((place, level),) = played_on
-    assert (place.history.length, place.seat, level) == (31, model.seat, Level.FAIR)
+    (setup,) = played_on
+    assert setup.session.length == 31
+    kinds = ["human" if seat == model.seat else "bot:fair" for seat in range(setup.session.seats)]
+    assert [player.player for player in setup.players] == kinds
 
 
 def test_a_game_goes_on_where_what_others_hold_was_drawn_anew(make: Make) -> None:
     model, _ = make(MATCH, 40)
     model.playOn("fair")
-    ((place, _),) = played_on
-    info, history = load_package("rummikub").info, place.history
+    (setup,) = played_on
+    info, history = load_package("rummikub").info, setup.session.history
     players = tuple([Player(name=f"{seat}", player="human") for seat in range(history.seats)])
     again = open_session(parse_record(record_text(record_of(history, info, players))))
     assert (again.state, again.laid) == (history.state, history.laid)
@@ -387,14 +365,6 @@ def test_a_game_goes_on_where_what_others_hold_was_drawn_anew(make: Make) -> Non
 def test_a_person_decides_for_a_computer(make: Make) -> None:
     model, _ = make(SHARED, kind="bot:fair")
     assert [row.doing for row in model.table.seats.rows if row.active] == ["to_move"]
-
-
-def test_what_was_explored_lately_is_looked_for_when_it_is_asked_for(make: Make) -> None:
-    model, _ = make(SHARED)
-    assert list(model.lately.rows) == []
-    model.lookForLately()
-    assert [row.player for row in model.lately.rows] == ["Ala"]
-    assert model.placeOf("0") == {"key": "0"}
 
 
 @pytest.mark.parametrize("name", [SHARED, ALONE, OPEN, MATCH])

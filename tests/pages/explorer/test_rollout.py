@@ -16,10 +16,11 @@ from stolik.bots.worker import answer
 from stolik.engine.bot_jobs import BotJob
 from stolik.engine.session import Session
 from stolik.games.rummikub.rules.scoring import BIG_POINTS
-from stolik.pages.explorer.rollout_model import Asked, RolloutModel
-from stolik.pages.explorer.rollout_sentences import (
+from stolik.pages.explorer.rollout import (
     FEW_GAMES,
+    Asked,
     Outcome,
+    RolloutModel,
     how_text,
     outcome_text,
     rollout_figures,
@@ -291,7 +292,7 @@ def asked_of(name: str, error: Decision) -> Asked:
 
 @pytest.fixture
 def model(qapp: QGuiApplication, twelve_games: None, monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.setattr("stolik.pages.explorer.rollout_sentences.FEW_GAMES", 6)
+    monkeypatch.setattr("stolik.pages.explorer.rollout.FEW_GAMES", 6)
     return RolloutModel(Runner(), lambda: 0.0)
 
 

@@ -3,46 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
-from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 import shiboken6
-from PySide6.QtGui import QGuiApplication
-from stolik.pages.guess.keeper import GuessKeeper
-from stolik.pages.guess.model import IN_A_ROUND, GuessModel, Needs
-from stolik.pages.guess.table import GuessTable
+from stolik.pages.guess.model import IN_A_ROUND, GuessModel
+from stolik.services.kept import GUESSES
+from stolik.services.kept.guesses import Guesses
+from stolik.storage.profiles import Person
 
 from tests.analysis.report.games import Runner
-from tests.analysis.tables import table_at
+from tests.house import House
 
 Build = Callable[..., Any]
-NOW = [0.0]
 
 
 @pytest.fixture
-def keeper(tmp_path: Path) -> GuessKeeper:
-    return GuessKeeper(tmp_path / "guesses.jsonl", lambda _: None)
+def keeper(house: House) -> Guesses:
+    house.tables.people.people.append(Person(name="Ala"))
+    return house.services.kept(GUESSES)
 
 
 @pytest.fixture
-def build(qapp: QGuiApplication, keeper: GuessKeeper) -> Iterator[Build]:
+def build(house: House, keeper: Guesses) -> Iterator[Build]:
     made: list[GuessModel] = []
 
     def guessing(person: str = "Ala") -> tuple[Any, Runner]:
-        runner, seeds = Runner(), iter(range(100))
-        needs = Needs(
-            keeper,
-            person,
-            cast("Any", runner),
-            partial(table_at, GuessTable),
-            lambda: f"seed {next(seeds)}",
-            lambda: NOW[0],
-            lambda: "a4",
-        )
-        made.append(GuessModel(needs))
-        return made[-1], runner
+        if not person:
+            house.tables.people.people.clear()
+        made.append(GuessModel(house.services))
+        return made[-1], house.runner
 
     yield guessing
     for model in made:
@@ -51,19 +41,21 @@ def build(qapp: QGuiApplication, keeper: GuessKeeper) -> Iterator[Build]:
 
 
 @pytest.mark.parametrize("game", ["pickomino", "rummikub", "knaster", "ryzyk_fizyk"])
-def test_a_guess_is_taken_once_and_truth_comes_after(build: Build, keeper: GuessKeeper, game: str) -> None:
+def test_a_guess_is_taken_once_and_truth_comes_after(
+    house: House, build: Build, keeper: Guesses, game: str
+) -> None:
     model, runner = build()
     assert game in [row.gameId for row in model.games.rows]
     model.begin(game)
     assert (model.phase, model.table) == ("making", None)
-    NOW[0] = 10.0
+    house.time = 10.0
     runner.do()
     assert (model.phase, model.number, model.said, model.truth) == ("asked", 1, -1, -1.0)
     assert model.question.endswith("?")
     assert model.verdict == ""
     model.guess(101)
     assert model.phase == "asked"
-    NOW[0] = 17.5
+    house.time = 17.5
     model.guess(40)
     model.guess(50)
     assert (model.phase, model.said, model.number) == ("answered", 40, 1)
@@ -88,7 +80,7 @@ def test_the_table_tells_no_chance_and_takes_no_move(build: Build) -> None:
 
 @pytest.mark.parametrize("person", ["Ala", ""])
 def test_a_round_has_ten_guesses_and_then_a_sum_which_is_kept_of_a_person(
-    build: Build, keeper: GuessKeeper, person: str
+    build: Build, keeper: Guesses, person: str
 ) -> None:
     model, runner = build(person)
     model.begin("ryzyk_fizyk")

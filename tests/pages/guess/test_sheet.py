@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from PySide6.QtGui import QGuiApplication
 from stolik.analysis.guessing import make
 from stolik.engine.drawing import Drawing
-from stolik.pages.guess.paper_sheet import POSITIONS, PaperQuestion, PaperWords, can_be_read, lay_out_guesses
-from stolik.pages.guess.sheet import GuessSheet, printed
+from stolik.pages.guess.sheet import (
+    POSITIONS,
+    GuessSheet,
+    PaperQuestion,
+    PaperWords,
+    can_be_read,
+    lay_out_guesses,
+    printed,
+)
 from stolik.services.printing.paper import PAPERS
 from stolik.services.printing.placed import Line, Page, Picture
 
-from tests.analysis.report.games import Runner
+from tests.house import House
 from tests.tiers import mostly_rest
 
 QUICK = ("pickomino", "knaster", "ryzyk_fizyk")
@@ -46,18 +53,17 @@ def test_all_stands_on_the_paper_and_answers_on_the_back_only(qapp: QGuiApplicat
 
 
 def test_a_sheet_is_made_one_position_after_the_other_without_doubles(
-    qapp: QGuiApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    runner, seeds, laid = Runner(), iter(range(1000)), list[PaperQuestion]()
+    runner, laid = house.runner, list[PaperQuestion]()
 
     def lay_out(questions: Sequence[PaperQuestion], *more: Any) -> tuple[Page, Page]:
         laid.extend(questions)
         return lay_out_guesses(questions, *more)
 
     monkeypatch.setattr("stolik.pages.guess.sheet.lay_out_guesses", lay_out)
-    sheet: Any = GuessSheet(
-        cast("Any", runner), lambda: str(next(seeds)), lambda: "a4", folder=tmp_path / "papers"
-    )
+    sheet: Any = GuessSheet(house.services)
+    sheet.folder = tmp_path / "papers"
     sheet.make("ryzyk_fizyk")
     sheet.make("pickomino")
     while runner.jobs:
@@ -71,9 +77,9 @@ def test_a_sheet_is_made_one_position_after_the_other_without_doubles(
     assert len({(each.question, each.answer) for each in laid}) == POSITIONS
 
 
-def test_what_cannot_be_made_is_told_and_leaving_stops_it(qapp: QGuiApplication, tmp_path: Path) -> None:
-    runner = Runner()
-    sheet: Any = GuessSheet(cast("Any", runner), lambda: "1", lambda: "a4", folder=tmp_path)
+def test_what_cannot_be_made_is_told_and_leaving_stops_it(house: House) -> None:
+    runner = house.runner
+    sheet: Any = GuessSheet(house.services)
     sheet.make("knaster")
     runner.do(lambda _: None)
     assert (sheet.working, sheet.saved) == (False, False)

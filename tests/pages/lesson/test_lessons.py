@@ -7,7 +7,7 @@ from stolik.engine.game import TABLE
 from stolik.engine.game_library import find_packages
 from stolik.engine.lesson import LEARNER, Lesson
 from stolik.engine.package import GamePackage
-from stolik.pages.lesson.session import LessonSession
+from stolik.pages.lesson.table import LessonSession
 
 PACKAGES = [package for package in find_packages() if package.info.has_lesson]
 

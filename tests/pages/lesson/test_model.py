@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from random import Random
-from time import monotonic
-from typing import Any, cast
+from typing import Any
 
 import pytest
 import shiboken6
@@ -14,61 +12,49 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 from stolik.engine.game_library import find_packages, load_package
 from stolik.engine.json_values import to_plain
-from stolik.engine.lesson import LEARNER, Lesson
-from stolik.engine.package import GameInfo
+from stolik.engine.lesson import LEARNER
 from stolik.games.knaster.rules.moves import Ring
 from stolik.games.pickomino.lesson import OTHER
 from stolik.games.pickomino.rules.moves import Take
 from stolik.pages.lesson import model as lesson_model
+from stolik.pages.lesson import table as lesson_table
 from stolik.pages.lesson.model import LessonModel
-from stolik.pages.lesson.session import LessonSession
-from stolik.pages.lesson.table import LessonTable, set_table
+from stolik.pages.lesson.table import LessonSession, LessonTable, set_table
+from stolik.services.kept import LESSONS
+from stolik.services.kept.lessons import Lessons
 from stolik.services.language import Language
 from stolik.services.program_paths import translations
 
+from tests.house import House
 from tests.table.calm_robot import CalmLearner
 
-Open = Callable[[str], Any]
+Open = Callable[..., Any]
 Wait = Callable[[Any], None]
 
 
-class Progress:
-    """How far lessons have come, in memory."""
-
-    def __init__(self) -> None:
-        self.entries: dict[str, int] = {}
-        self.done: list[str] = []
-
-    def entry(self, game: str) -> int:
-        return self.entries.get(game, 0)
-
-    def note(self, game: str, entry: int, *, done: bool) -> None:
-        self.entries[game] = entry
-        self.done += [game] if done else []
-
-
-def table_of(info: GameInfo, lesson: Lesson, entry: int) -> LessonTable:
-    table = set_table(info, lesson, entry, rng=Random(1), bot_rng=Random(1), now=monotonic, thinking_ms=0)
-    # Nobody looks: every scene is over at once.
-    director = table._director
-    director.playing.connect(director.done)
-    return table
+@pytest.fixture
+def progress(house: House) -> Lessons:
+    return house.services.kept(LESSONS)
 
 
 @pytest.fixture
-def progress() -> Progress:
-    return Progress()
-
-
-@pytest.fixture
-def open_lesson(qapp: QGuiApplication, progress: Progress) -> Iterator[Open]:
+def open_lesson(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
     opened: list[LessonModel] = []
+    monkeypatch.setattr(lesson_table, "THINKING_MS", 0)
 
-    def build(game: str) -> Any:
-        package = load_package(game)
-        assert package.lesson is not None
-        opened.append(LessonModel(package.info, package.lesson, table_of, cast("Any", progress)))
-        opened[-1].begin()
+    def table_of(*lesson: Any) -> LessonTable:
+        table = set_table(*lesson)
+        # Nobody looks: every scene is over at once.
+        director = table._director
+        director.playing.connect(director.done)
+        return table
+
+    def build(game: str, *, begun: bool = True, calm: bool = False) -> Any:
+        if not calm:
+            monkeypatch.setattr(lesson_model, "set_table", table_of)
+        opened.append(LessonModel(house.services, load_package(game)))
+        if begun:
+            opened[-1].begin()
         return opened[-1]
 
     yield build
@@ -89,11 +75,9 @@ def wait(qtbot: QtBot) -> Wait:
 
 
 def test_the_first_scene_waits_for_somebody_who_shows_it(
-    qapp: QGuiApplication, progress: Progress, wait: Wait
+    qapp: QGuiApplication, open_lesson: Open, wait: Wait
 ) -> None:
-    package = load_package("rummikub")
-    assert package.lesson is not None
-    model: Any = LessonModel(package.info, package.lesson, table_of, cast("Any", progress))
+    model = open_lesson("rummikub", begun=False)
     heard: list[int] = []
     model.table._director.playing.connect(heard.append)
     qapp.processEvents()
@@ -101,11 +85,9 @@ def test_the_first_scene_waits_for_somebody_who_shows_it(
     model.begin()
     assert heard
     wait(model)
-    model.close()
-    shiboken6.delete(model)
 
 
-def test_a_right_move_is_praised_and_leads_to_the_next_goal(open_lesson: Open, progress: Progress) -> None:
+def test_a_right_move_is_praised_and_leads_to_the_next_goal(open_lesson: Open, progress: Lessons) -> None:
     model = open_lesson("knaster")
     assert (model.done, model.remark) == (0, "")
     assert model.goal.endswith("Roll the two dice.")
@@ -113,7 +95,7 @@ def test_a_right_move_is_praised_and_leads_to_the_next_goal(open_lesson: Open, p
     assert (model.done, model.goal[:16]) == (1, "5 and 3 make 8. ")
     make_due_move(model)
     assert (model.remark, model.goal) == ("Your first number!", "Roll again.")
-    assert progress.entries == {"knaster": 3}
+    assert progress.document.entries == {"knaster": 3}
 
 
 def test_the_goal_stays_while_the_move_is_shown_and_others_are_watched(open_lesson: Open, wait: Wait) -> None:
@@ -134,13 +116,13 @@ def test_the_goal_stays_while_the_move_is_shown_and_others_are_watched(open_less
 
 
 def test_while_the_last_move_of_another_seat_is_shown_no_old_goal_is_told(
-    open_lesson: Open, progress: Progress, wait: Wait, qtbot: QtBot
+    open_lesson: Open, progress: Lessons, wait: Wait, qtbot: QtBot
 ) -> None:
     lesson = load_package("pickomino").lesson
     assert lesson is not None
     others = next(at for at, entry in enumerate(lesson.script) if entry.seat == OTHER)
     own = next(at for at, entry in enumerate(lesson.script) if at > others and entry.seat == LEARNER)
-    progress.entries["pickomino"] = others
+    progress.document.entries["pickomino"] = others
     model = open_lesson("pickomino")
     director = model.table._director
     director.playing.disconnect(director.done)
@@ -232,19 +214,19 @@ def test_the_reason_goes_when_something_else_is_laid(open_lesson: Open, wait: Wa
     assert (model.refusal, model.remark) == ("", "")
 
 
-def test_nobody_is_told_off_while_others_move(open_lesson: Open, progress: Progress) -> None:
-    progress.entries["pickomino"] = 7
+def test_nobody_is_told_off_while_others_move(open_lesson: Open, progress: Lessons) -> None:
+    progress.document.entries["pickomino"] = 7
     model = open_lesson("pickomino")
     model.table.submit({"kind": "roll"})
     assert (model.refusal, model.goal) == ("", "Watch what happens.")
 
 
 def test_a_wrong_circle_does_not_stay_in_the_way_of_the_right_ones(
-    open_lesson: Open, progress: Progress, wait: Wait
+    open_lesson: Open, progress: Lessons, wait: Wait
 ) -> None:
     lesson = load_package("knaster").lesson
     assert lesson is not None
-    progress.entries["knaster"] = next(
+    progress.document.entries["knaster"] = next(
         at for at, entry in enumerate(lesson.script) if isinstance(entry.move, Ring)
     )
     model = open_lesson("knaster")
@@ -261,11 +243,11 @@ def test_a_wrong_circle_does_not_stay_in_the_way_of_the_right_ones(
 
 
 def test_the_last_circles_may_go_where_the_learner_likes(
-    open_lesson: Open, progress: Progress, wait: Wait
+    open_lesson: Open, progress: Lessons, wait: Wait
 ) -> None:
     lesson = load_package("knaster").lesson
     assert lesson is not None
-    progress.entries["knaster"] = len(lesson.script) - 1
+    progress.document.entries["knaster"] = len(lesson.script) - 1
     model = open_lesson("knaster")
     model.table.submit({"kind": "ring", "line": "r1", "cells": [[1, 1], [1, 3], [1, 4]]})
     wait(model)
@@ -274,11 +256,11 @@ def test_the_last_circles_may_go_where_the_learner_likes(
 
 
 def test_dice_that_were_taken_out_by_mistake_are_chosen_again(
-    open_lesson: Open, progress: Progress, wait: Wait
+    open_lesson: Open, progress: Lessons, wait: Wait
 ) -> None:
     lesson = load_package("ryzyk_fizyk").lesson
     assert lesson is not None
-    progress.entries["ryzyk_fizyk"] = next(
+    progress.document.entries["ryzyk_fizyk"] = next(
         at for at, entry in enumerate(lesson.script) if "face:1" in entry.lit
     )
     model = open_lesson("ryzyk_fizyk")
@@ -378,7 +360,7 @@ def test_tiles_that_lie_in_another_order_are_as_good(open_lesson: Open, wait: Wa
 
 
 def test_a_lesson_that_was_left_goes_on_where_it_was(
-    open_lesson: Open, progress: Progress, wait: Wait
+    open_lesson: Open, progress: Lessons, wait: Wait
 ) -> None:
     model = open_lesson("ryzyk_fizyk")
     for _ in range(6):
@@ -390,17 +372,17 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(
     wait(model)
     assert (model.goal, model.done) == (goal, done)
     model.again()
-    assert (model.done, progress.entries) == (0, {"ryzyk_fizyk": 0})
+    assert (model.done, progress.document.entries) == (0, {"ryzyk_fizyk": 0})
 
 
-def test_a_place_that_the_lesson_has_not_is_its_beginning(open_lesson: Open, progress: Progress) -> None:
-    progress.entries["knaster"] = 5000
+def test_a_place_that_the_lesson_has_not_is_its_beginning(open_lesson: Open, progress: Lessons) -> None:
+    progress.document.entries["knaster"] = 5000
     assert open_lesson("knaster").done == 0
 
 
 @pytest.mark.parametrize("game", [package.info.id for package in find_packages() if package.info.has_lesson])
 def test_whoever_follows_it_comes_to_the_end(
-    open_lesson: Open, progress: Progress, game: str, wait: Wait
+    open_lesson: Open, progress: Lessons, game: str, wait: Wait
 ) -> None:
     model = open_lesson(game)
     wait(model)
@@ -412,7 +394,7 @@ def test_whoever_follows_it_comes_to_the_end(
         goals += [model.goal] if model.done > done else []
     # The last one tells that it is over.
     assert len(goals) == model.total + 1
-    assert (model.done, progress.done) == (model.total, [game])
+    assert (model.done, progress.document.done) == (model.total, [game])
     assert model.ending
     model.again()
     wait(model)
@@ -421,24 +403,13 @@ def test_whoever_follows_it_comes_to_the_end(
 
 @pytest.mark.parametrize("game", [package.info.id for package in find_packages() if package.info.has_lesson])
 def test_who_presses_only_what_lights_up_at_a_calm_table_comes_to_the_end(
-    qapp: QGuiApplication, progress: Progress, game: str
+    house: House, open_lesson: Open, progress: Lessons, game: str
 ) -> None:
-    time = [100.0]
-
-    def calm_table(info: GameInfo, lesson: Lesson, entry: int) -> LessonTable:
-        rng = Random(1)
-        return set_table(
-            info, lesson, entry, rng=rng, bot_rng=rng, now=lambda: time[0], thinking_ms=0, calm=True
-        )
-
-    package = load_package(game)
-    assert package.lesson is not None
-    model = LessonModel(package.info, package.lesson, calm_table, cast("Any", progress))
-    model.begin()
-    CalmLearner(model, lambda now: time.__setitem__(0, now)).learn()
-    assert progress.done == [game]
-    model.close()
-    shiboken6.delete(model)
+    house.time = 100.0
+    house.settings.change("calm", True)
+    model = open_lesson(game, calm=True)
+    CalmLearner(model, lambda now: setattr(house, "time", now)).learn()
+    assert progress.document.done == [game]
 
 
 def test_it_is_told_in_the_language_of_the_moment(qapp: QGuiApplication, open_lesson: Open) -> None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 import shiboken6
@@ -15,15 +14,14 @@ from stolik.analysis.practice import RecordedDecision
 from stolik.analysis.puzzles import puzzle_of_day
 from stolik.engine.json_values import to_plain
 from stolik.engine.sitting import in_order
-from stolik.pages.practise.room import Needs, PracticeRoom
-from stolik.services.practice.model import Answer, PracticeModel
-from stolik.services.practice.table import PracticeTable
+from stolik.pages.practise.room import PracticeRoom
+from stolik.services.kept import LESSONS, PRACTICE, PUZZLES
+from stolik.services.kept.practice import Answer
 from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import Person
 
 from tests.analysis.report.games import SHARED, people, read, reported, worked_out
-from tests.analysis.tables import table_at
 from tests.house import House
 from tests.spoken import spoken
 
@@ -38,11 +36,10 @@ class RoomHouse(House):
         self.today = TODAY
         self.folder: Path | None = None
         self.tables.people.people += [Person(name=name) for name in names]
-        self.practice, self.puzzles = self.keeper("practise"), self.keeper("puzzles")
-        self.begun: list[str] = []
-        self.done: list[str] = []
+        self.practice, self.puzzles = self.services.kept(PRACTICE), self.services.kept(PUZZLES)
         self.opened: list[tuple[str, dict[str, Any]]] = []
-        self.seeds = iter("abcdefghijklmnopqrstuvwxyz")
+        pages: Any = self.services.pages
+        pages.open = self.open
 
     def take_a_game(self) -> None:
         """Take the errors of a game of Ala and Jan."""
@@ -51,20 +48,14 @@ class RoomHouse(House):
         setup = TableSetup(package.info, session, in_order(players))
         self.practice.take(setup, reported(SHARED).analysis)
 
-    def room(self, place: RecordedDecision | None = None, begins: bool = False) -> Any:
-        needs = Needs(
-            self.tables.people,
-            self.practice,
-            self.puzzles,
-            cast("Any", self),
-            cast("Any", self.runner),
-            partial(PracticeModel, partial(table_at, PracticeTable), cast("Any", self.runner)),
-            lambda page, arguments: self.opened.append((page, dict(arguments))),
-            lambda: next(self.seeds),
-            begins,
-            self.folder,
-        )
-        return PracticeRoom(needs, place)
+    def room(self, place: RecordedDecision | None = None) -> Any:
+        room: Any = PracticeRoom(self.services, place)
+        room.document.folder = self.folder
+        return room
+
+    def open(self, page: str, arguments: dict[str, Any]) -> bool:
+        self.opened.append((page, arguments))
+        return True
 
 
 @pytest.fixture
@@ -216,8 +207,9 @@ def test_the_position_of_a_report_is_all_that_there_is(house: RoomHouse) -> None
 
 
 def test_first_games_tell_how_far_they_have_come(house: RoomHouse, room: Any) -> None:
-    assert not room.begins
-    house.begun, house.done = ["rummikub"], ["pickomino"]
+    lessons = house.services.kept(LESSONS)
+    lessons.note("rummikub", 3, done=False)
+    lessons.note("pickomino", 9, done=True)
     room.renew()
     assert [(row.gameId, row.begun, row.done) for row in room.firstGames.rows] == [
         ("pickomino", False, True),
@@ -229,7 +221,7 @@ def test_first_games_tell_how_far_they_have_come(house: RoomHouse, room: Any) ->
 
 def test_a_house_without_people_practises_too(qapp: QGuiApplication, paths: Paths) -> None:
     house = RoomHouse(paths)
-    room = house.room(begins=True)
+    room = house.room()
     assert (room.begins, room.people.count) == (True, 0)
     assert [(row.key, row.many, row.done) for row in room.today.rows] == [("day", 0, False)]
     room.close()

@@ -3,62 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 import shiboken6
-from PySide6.QtGui import QGuiApplication
-from stolik.analysis.practice import RecordedDecision, record_before
+from stolik.analysis.practice import record_before
 from stolik.analysis.puzzles import DailyPuzzle, PuzzleRequest, puzzle_of_day
 from stolik.engine.json_values import to_plain
 from stolik.engine.record import open_session, parse_record
-from stolik.pages.puzzles.keeper import SolvedPuzzleKeeper
 from stolik.pages.puzzles.model import PuzzleModel
-from stolik.pages.puzzles.solving import PuzzleSolving
-from stolik.pages.puzzles.table import PuzzleTable
+from stolik.services.kept import PUZZLES
+from stolik.services.kept.puzzles import Puzzles
 from stolik.storage.faults import Fault
 from stolik.storage.profiles import People, Person
 
 from tests.analysis.report.games import Runner
-from tests.analysis.tables import table_at
+from tests.house import House
 
 TODAY = 739_942
-DATE = [TODAY]
-"""The date of the moment; tests let it pass."""
 Build = Callable[..., Any]
 
 
 @pytest.fixture
-def keeper(tmp_path: Path) -> SolvedPuzzleKeeper:
-    return keep(tmp_path)
+def keeper(house: House) -> Puzzles:
+    house.today = TODAY
+    house.tables.people.people += [Person(name="Ola"), Person(name="Jan")]
+    return house.services.kept(PUZZLES)
 
 
-def keep(folder: Path, *names: str, told: list[Fault | None] | None = None) -> SolvedPuzzleKeeper:
-    people = People(people=[Person(name=name) for name in names or ("Ola", "Jan")])
-    tell = (told if told is not None else []).append
-    DATE[0] = TODAY
-    return SolvedPuzzleKeeper(folder / "puzzles.json", people, lambda: DATE[0], tell, folder / "papers")
+def keep(folder: Path, told: list[Fault | None]) -> Puzzles:
+    people = People(people=[Person(name="Ola"), Person(name="Jan")])
+    return Puzzles(folder / "puzzles.json", told.append, people, lambda: TODAY)
 
 
 @pytest.fixture
-def build(qapp: QGuiApplication, keeper: SolvedPuzzleKeeper) -> Iterator[Build]:
+def build(house: House, keeper: Puzzles, tmp_path: Path) -> Iterator[Build]:
     models: list[PuzzleModel] = []
 
     def puzzles(game: str, grade: int = 1, day: int | None = None, made: bool = False) -> tuple[Any, Runner]:
-        runner = Runner()
         puzzle = puzzle_of_day(day) if day else DailyPuzzle(game, PuzzleRequest(grade, "first"))
-
-        def solving(place: RecordedDecision) -> PuzzleSolving:
-            return PuzzleSolving(partial(table_at, PuzzleTable), cast("Any", runner), place)
-
-        seeds = iter("abcdef")
-        make = partial(PuzzleModel, solving, cast("Any", runner), keeper)
-        models.append(make(lambda: next(seeds), puzzle, day))
+        models.append(PuzzleModel(house.services, puzzle, day))
+        models[-1].document.folder = tmp_path / "papers"
         if made:
-            runner.do()
-        return models[-1], runner
+            house.runner.do()
+        return models[-1], house.runner
 
     yield puzzles
     for model in models:
@@ -136,12 +125,11 @@ def test_the_odds_would_be_the_answer(build: Build) -> None:
     assert not table.advice.oddsShown
 
 
-def solve(model: Any, runner: Runner, *, on: int = TODAY) -> None:
-    """Solve the puzzle that was begun, on a day."""
+def solve(model: Any, runner: Runner) -> None:
+    """Solve the puzzle that was begun."""
     runner.do()
     if runner.jobs:
         runner.do()
-    DATE[0] = on
     model.solving.table.submit(best_of(model))
     assert model.solving.right
 
@@ -175,18 +163,19 @@ def test_days_in_a_row_are_told_in_a_line_with_a_sound_once_they_are_many(build:
 
 @pytest.mark.rest
 def test_begun_before_midnight_it_counts_for_its_day_and_the_next_one_is_still_to_be_solved(
-    build: Build, keeper: Any
+    house: House, build: Build, keeper: Any
 ) -> None:
     model, runner = build("", day=TODAY)
     title = model.title
-    solve(model, runner, on=TODAY + 1)
+    house.today = TODAY + 1
+    solve(model, runner)
     assert (model.daily, model.title) == (True, title)
-    assert keeper._solved.solver("Ola").days == [TODAY]
+    assert keeper.document.solver("Ola").days == [TODAY]
     assert (keeper.has_solved_day(), keeper.streak) == (False, 1), "yesterday's is part of the row"
-    solve(*build("", day=TODAY + 1), on=TODAY + 1)
-    assert keeper._solved.solver("Ola").days == [TODAY, TODAY + 1]
+    solve(*build("", day=TODAY + 1))
+    assert keeper.document.solver("Ola").days == [TODAY, TODAY + 1]
     assert (keeper.has_solved_day(), keeper.streak) == (True, 2)
-    DATE[0] = TODAY + 3
+    house.today = TODAY + 3
     assert keeper.streak == 0, "the row is broken"
 
 
@@ -224,9 +213,9 @@ def test_a_folder_that_takes_nothing_is_told(build: Build, tmp_path: Path) -> No
 
 
 def test_a_person_who_is_forgotten_is_in_no_file(tmp_path: Path) -> None:
-    keeper = keep(tmp_path)
+    keeper = keep(tmp_path, [])
     keeper.note("rummikub", 2, TODAY)
-    again = keep(tmp_path)
+    again = keep(tmp_path, [])
     assert (again.person, again.solved("rummikub", 2), again.has_solved_day()) == ("Ola", 1, True)
     again.forget_person("Ola")
     assert b"Ola" not in (tmp_path / "puzzles.json").read_bytes()
@@ -236,7 +225,7 @@ def test_a_person_who_is_forgotten_is_in_no_file(tmp_path: Path) -> None:
 def test_a_damaged_file_is_kept_aside_and_told(tmp_path: Path) -> None:
     (tmp_path / "puzzles.json").write_text('{"people": 7')
     told: list[Fault | None] = []
-    keeper = keep(tmp_path, told=told)
+    keeper = keep(tmp_path, told)
     assert [fault.code for fault in told if fault] == ["puzzles_damaged"]
     assert keeper.solved("rummikub", 1) == 0
 
@@ -244,5 +233,5 @@ def test_a_damaged_file_is_kept_aside_and_told(tmp_path: Path) -> None:
 def test_of_a_newer_file_nothing_is_taken(tmp_path: Path) -> None:
     (tmp_path / "puzzles.json").write_text('{"version": 99}')
     told: list[Fault | None] = []
-    keep(tmp_path, told=told)
+    keep(tmp_path, told)
     assert [fault.code for fault in told if fault] == ["puzzles_damaged"]

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from stolik.engine.game_library import find_packages
+from stolik.pages.referee import model
 from stolik.pages.referee.model import RefereeModel
 from stolik.services.rules_search import RulesIndex, passages_of
 from stolik.storage.paths import Paths
 
+from tests.house import House
 from tests.ui.driver import Screen
 
 Key = Qt.Key
@@ -29,19 +30,18 @@ class Time:
 
 
 @pytest.fixture
-def corner(qapp: QGuiApplication) -> tuple[Any, Time]:
+def corner(house: House, monkeypatch: pytest.MonkeyPatch) -> tuple[Any, Time]:
     index = RulesIndex(passages_of("game", "# Game\n\n## 1. Jokers\n\nA joker is any tile."), "english")
     time = Time()
-    return RefereeModel(find_packages(), index.search, time), time
+    monkeypatch.setattr(model, "search_help", lambda question, language: index.search(question))
+    house.services.now = time
+    return RefereeModel(house.services), time
 
 
-def test_only_games_with_a_tool_are_there_and_no_tool_is_no_fault(corner: tuple[Any, Time]) -> None:
+def test_only_games_with_a_tool_are_there(corner: tuple[Any, Time]) -> None:
     referee, _ = corner
     assert [row.gameId for row in referee.tools.rows] == ["rummikub"]
     assert referee.tool("rummikub") is referee.tool("rummikub")
-    without = [package for package in find_packages() if package.referee_tool is None]
-    bare: Any = RefereeModel(without, lambda question: [])
-    assert bare.tools.rows == ()
 
 
 def test_a_question_shows_the_paragraphs_and_where_they_stand(corner: tuple[Any, Time]) -> None:
@@ -88,7 +88,7 @@ def screen(qapp: QGuiApplication, tmp_path: Path) -> Iterator[Screen]:
 
 def test_the_corner_is_walked_through_by_keyboard_alone_in_polish(screen: Screen) -> None:
     screen.app.services.pages.open("referee")
-    referee: Any = screen.app.services.pages.model("referee")
+    referee: Any = screen.page_model("referee")
     clock = referee.clock
 
     screen.press(Key.Key_Space)
@@ -142,7 +142,7 @@ def test_the_corner_is_walked_through_by_keyboard_alone_in_polish(screen: Screen
     screen.picture()
     assert "Kącik sędziego" in screen.lines()
     screen.press(Key.Key_Escape)
-    assert screen.app.services.pages.model("referee") is None
+    assert screen.page_model("referee") is None
     assert screen.can_press("Play Worms")
 
     # A referee who left by mistake comes back to a clock that has waited.

@@ -142,7 +142,7 @@ class DeskHouse(House):
     def __init__(self, paths: Paths) -> None:
         super().__init__(paths)
         self.tables.people.people.append(Person(name="Ala", face=1, colour=2))
-        self.files: Tournaments = self.keeper("tournament")
+        self.files: Tournaments = self.services.tournaments
         self.doubles = Doubles(self.services)
         self.pages: Any = TournamentPages(self.files, self.doubles)
 

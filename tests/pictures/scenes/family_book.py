@@ -8,8 +8,8 @@ from random import Random
 from typing import Final
 
 from stolik.analysis.guessing import Guess
-from stolik.pages.guess.keeper import GuessKeeper
 from stolik.services.family_book.store import GameEntry, SeatEntry, open_book
+from stolik.services.kept.guesses import Guesses
 from stolik.services.results.game_results import MORNING
 from stolik.storage.paths import Paths
 
@@ -81,9 +81,7 @@ def guessed(many: int = 60) -> Leave:
 
     def leave(paths: Paths) -> None:
         rng = Random(5)
-        keeper = GuessKeeper(
-            paths.root / "guesses.jsonl", lambda _: None, moment=lambda: "2026-11-27T12:00:00"
-        )
+        keeper = Guesses(paths.root / "guesses.jsonl", lambda _: None, moment=lambda: "2026-11-27T12:00:00")
         for number in range(many):
             truth = rng.uniform(0.05, 0.9)
             off = rng.gauss(0.25, 0.1) if number < 10 else rng.gauss(0.02, 0.08)

@@ -15,7 +15,7 @@ GAMES: Final = ("pickomino", "rummikub", "knaster", "ryzyk_fizyk")
 
 
 def model_of(screen: Screen) -> Any:
-    return screen.app.services.pages.model("guess")
+    return screen.page_model("guess")
 
 
 def chosen(screen: Screen) -> None:
@@ -28,7 +28,8 @@ def asked(game: str, seed: str = "gallery") -> Act:
     def act(screen: Screen) -> None:
         chosen(screen)
         model, seeds = model_of(screen), iter(f"{seed} {number}" for number in range(100))
-        model._needs = model._needs._replace(new_seed=lambda: next(seeds))
+        services: Any = screen.app.services
+        services.new_seed = lambda: next(seeds)
         model.begin(game)
         waited(screen)
 

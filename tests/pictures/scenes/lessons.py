@@ -13,7 +13,7 @@ from tests.ui.driver import Screen
 
 
 def model_of(screen: Screen) -> Any:
-    return screen.app.services.pages.model("lesson")
+    return screen.page_model("lesson")
 
 
 def opened(game: str, goals: int, *, shown: bool = False) -> Act:

@@ -67,7 +67,7 @@ def luck_opened(screen: Screen) -> None:
     """Open the luck over time of the first person in the family book."""
     luck_known(screen)
     screen.app.services.pages.open("book")
-    screen.app.services.pages.model("book").showPart(1)
+    screen.page_model("book").showPart(1)
     # The courses are painted a moment after all else.
     settled(screen)
 
@@ -86,7 +86,7 @@ def luck_known(screen: Screen) -> None:
 
 def luck_chosen(name: str) -> Act:
     """Choose a person."""
-    return lambda screen: screen.app.services.pages.model("book").choose(name)
+    return lambda screen: screen.page_model("book").choose(name)
 
 
 def luck_page_scenes() -> Iterator[Scene]:

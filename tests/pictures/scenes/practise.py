@@ -13,9 +13,9 @@ from stolik.engine.game_library import find_game, load_game, load_package
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.engine.sitting import in_order
-from stolik.pages.lesson.store import Lessons, store_lessons
-from stolik.pages.practise.store import PracticeBook, store_practice
-from stolik.pages.puzzles.store import SolvedPuzzles, store_puzzles
+from stolik.services.kept.lessons import LessonProgress
+from stolik.services.kept.practice import PracticeBook
+from stolik.services.kept.puzzles import SolvedPuzzles
 from stolik.storage.paths import Paths
 
 from tests.pictures.scene import KNOWN, Act, Leave, Scene
@@ -26,7 +26,7 @@ GAMES: Final = ("ryzyk_fizyk", "pickomino", "knaster")
 
 
 def room_of(screen: Screen) -> Any:
-    return screen.app.services.pages.model("practise")
+    return screen.page_model("practise")
 
 
 def practise_opened(screen: Screen) -> None:
@@ -84,7 +84,7 @@ def due(**counts: int) -> Leave:
             errors = [FoundError(entry, 0.1) for entry in entries[begin : begin + count]]
             text = game_text(session, info, in_order(players))
             assert book.take(game, text, [(name, seat, errors)]) == bool(count)
-        assert store_practice(paths.root / "drills.json", book) is None
+        assert book.store(paths.root / "drills.json") is None
 
     return leave
 
@@ -95,11 +95,11 @@ def learned(paths: Paths) -> None:
     for day in range(4):
         solved.note(KNOWN[0], "rummikub", 1, DAY - day)
     solved.note(KNOWN[0], "knaster", 1, None)
-    assert store_puzzles(paths.root / "puzzles.json", solved) is None
-    lessons = Lessons()
+    assert solved.store(paths.root / "puzzles.json") is None
+    lessons = LessonProgress()
     lessons.note("pickomino", 9, done=True)
     lessons.note("rummikub", 3, done=False)
-    assert store_lessons(paths.root / "lessons.json", lessons) is None
+    assert lessons.store(paths.root / "lessons.json") is None
 
 
 def practise_scenes() -> Iterator[Scene]:

@@ -16,7 +16,7 @@ GAMES: Final = ("pickomino", "rummikub", "knaster", "ryzyk_fizyk")
 
 
 def model_of(screen: Screen) -> Any:
-    return screen.app.services.pages.model("puzzles")
+    return screen.page_model("puzzles")
 
 
 def asked(game: str, grade: int = 2) -> Act:

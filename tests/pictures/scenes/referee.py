@@ -15,14 +15,14 @@ OPENS_NOT = "a9 r9 u9 o2 2 r4 4 u5 a12 r13 o7 u1 a1 a3"
 
 def opened(screen: Screen) -> None:
     screen.app.services.pages.open("referee")
-    screen.wait_until(lambda: screen.app.services.pages.model("referee"), "the referee's corner")
+    screen.wait_until(lambda: screen.page_model("referee"), "the referee's corner")
 
 
 def clock_of(seats: int, left: float, *then: str) -> Act:
     """Let a seat's time run until ``left`` seconds are left, then do what is named."""
 
     def act(screen: Screen) -> None:
-        clock = screen.app.services.pages.model("referee").clock
+        clock = screen.page_model("referee").clock
         clock.setUp(seats, 60)
         for seat, name in enumerate(NAMES):
             clock.rename(seat, name)
@@ -61,20 +61,20 @@ def page(screen: Screen) -> Any:
 
 
 def rack_of(text: str) -> Act:
-    return lambda screen: screen.app.services.pages.model("referee").tool("rummikub").write(text)
+    return lambda screen: screen.page_model("referee").tool("rummikub").write(text)
 
 
 def asked(pl: str, en: str) -> Act:
     def act(screen: Screen) -> None:
         language = screen.app.settings.property("language")
-        screen.app.services.pages.model("referee").ask(pl if language == "pl" else en)
+        screen.page_model("referee").ask(pl if language == "pl" else en)
 
     return act
 
 
 def read_first(screen: Screen) -> None:
     """Read the first paragraph in its place."""
-    found = screen.app.services.pages.model("referee").found
+    found = screen.page_model("referee").found
     page(screen).read(found.at(0))
     settled(screen)
 

@@ -53,7 +53,7 @@ def strength_opened(screen: Screen) -> None:
     """Open how strong the first person in the family book plays."""
     luck_known(screen)
     screen.app.services.pages.open("book")
-    screen.app.services.pages.model("book").showPart(2)
+    screen.page_model("book").showPart(2)
     settled(screen)
 
 

@@ -106,7 +106,7 @@ def opened(screen: Screen) -> None:
 def deleted_first(screen: Screen) -> None:
     """Delete the tournament that was written last, which can be brought back."""
     opened(screen)
-    pages: Any = screen.app.services.pages.model("tournament")
+    pages: Any = screen.page_model("tournament")
     pages.delete(next(row.key for row in pages.tournaments.rows if row.opens))
     screen.picture()
 
@@ -114,7 +114,7 @@ def deleted_first(screen: Screen) -> None:
 def desk_opened(screen: Screen) -> None:
     """Open the tournament that was written last."""
     opened(screen)
-    pages: Any = screen.app.services.pages.model("tournament")
+    pages: Any = screen.page_model("tournament")
     pages.open(pages.tournaments.at(0)["key"])
     screen.picture()
 
@@ -122,7 +122,7 @@ def desk_opened(screen: Screen) -> None:
 def set_up(*names: str, computers: int = 0) -> Act:
     def act(screen: Screen) -> None:
         opened(screen)
-        pages: Any = screen.app.services.pages.model("tournament")
+        pages: Any = screen.page_model("tournament")
         pages.setUp()
         setup = pages.setup
         setup.addNames("\n".join(names))

@@ -73,7 +73,7 @@ def test_other_evenings_count_and_so_they_do_when_the_book_is_damaged(house: Hou
     over(house, house.tables.sit)
     over(house, house.tables.again)
     house.leave()
-    known = house.tables.line_up.fitting_of(GAME, ["Ala"])
+    known = house.services.finished_games.fitting(GAME, ["Ala"])
     for damage in (b"", b"no book"):
         house.shell.close()
         if damage:
@@ -90,7 +90,7 @@ def test_a_person_who_was_deleted_begins_anew(house: House, qtbot: QtBot) -> Non
     guess = house.tables.line_up.strength()
     over(house, house.tables.sit)
     house.leave()
-    assert house.tables.line_up.fitting_of(GAME, ["Ala"]) != guess
+    assert house.services.finished_games.fitting(GAME, ["Ala"]) != guess
     house.tables.line_up.forget("Ala")
     house.wait_for_disk()
-    assert house.tables.line_up.fitting_of(GAME, ["Ala"]) == guess
+    assert house.services.finished_games.fitting(GAME, ["Ala"]) == guess

@@ -116,7 +116,7 @@ def test_earlier_games_by_the_same_chance_stand_beside_this_one(house: House) ->
     assert house.shell.enterCode(code(first)) == ""
     house.shell.sit()
     third = house.setups[-1]
-    earlier: Any = EarlierGames(house.paths.finished, lambda: house.tables.setup)
+    earlier: Any = EarlierGames(house.services)
     earlier.look()
     assert earlier.games.count == 0
     session = third.session

@@ -28,23 +28,24 @@ def info() -> GameInfo:
 
 
 @pytest.fixture
-def people() -> People:
-    return People(people=[Person(name="Ala", face=3, age=8), Person(name="Ola", face=5, age=12)])
+def people(house: House) -> People:
+    house.tables.people.people = [Person(name="Ala", face=3, age=8), Person(name="Ola", face=5, age=12)]
+    return house.tables.people
 
 
 @pytest.fixture
-def model(qapp: Any, people: People, info: GameInfo) -> LineUpModel:
-    model = LineUpModel(people)
+def model(house: House, people: People, info: GameInfo) -> LineUpModel:
+    model = LineUpModel(house.services, people)
     for rows in (model.seat_rows, model.people_rows, model.option_rows):
         QAbstractItemModelTester(rows, QAbstractItemModelTester.FailureReportingMode.Fatal, model)
     model.open(info)
     return model
 
 
-def next_time(model: LineUpModel, people: People, info: GameInfo) -> LineUpModel:
+def next_time(house: House, model: LineUpModel, people: People, info: GameInfo) -> LineUpModel:
     """Return the line-up of the next game, once the one there is was remembered."""
     model.remember()
-    again = LineUpModel(people)
+    again = LineUpModel(house.services, people)
     again.open(info)
     return again
 
@@ -87,12 +88,12 @@ def test_a_known_name_that_is_typed_brings_face_and_colour(model: LineUpModel, p
 
 
 def test_help_for_a_beginner_is_off_is_remembered_and_comes_with_the_person(
-    model: LineUpModel, people: People, info: GameInfo
+    house: House, model: LineUpModel, people: People, info: GameInfo
 ) -> None:
     model.addKnown("Ala")
     assert ["beginner" in row.helps for row in model.seat_rows.rows] == [False] * 2
     model.seat_choices.setHelp(0, "beginner", True)
-    again = next_time(model, people, info)
+    again = next_time(house, model, people, info)
     assert [person.name for person in people.people if person.helps.beginner] == ["Ala"]
     assert ["beginner" in row.helps for row in again.seat_rows.rows] == [True, False]
     again.remove(0)
@@ -107,13 +108,13 @@ def test_help_for_a_beginner_is_off_is_remembered_and_comes_with_the_person(
 
 
 def test_the_coach_is_off_is_remembered_and_comes_with_the_person(
-    model: LineUpModel, people: People, info: GameInfo
+    house: House, model: LineUpModel, people: People, info: GameInfo
 ) -> None:
     model.addKnown("Ala")
     assert [row.coach for row in model.seat_rows.rows] == ["off"] * 2
     model.seat_choices.setCoach(0, "after_every")
     model.seat_choices.setCoach(0, "always")
-    again = next_time(model, people, info)
+    again = next_time(house, model, people, info)
     assert [person.name for person in people.people if person.helps.coach is Coach.AFTER_EVERY] == ["Ala"]
     assert [row.coach for row in again.seat_rows.rows] == ["after_every", "off"]
     again.remove(0)
@@ -181,18 +182,20 @@ def test_seats_without_a_name_get_one_at_the_table_for_once(model: LineUpModel, 
     assert [person.name for person in people.people] == ["Ala", "Ola"]
 
 
-def test_yesterday_s_line_up_is_already_there(model: LineUpModel, people: People, info: GameInfo) -> None:
+def test_yesterday_s_line_up_is_already_there(
+    house: House, model: LineUpModel, people: People, info: GameInfo
+) -> None:
     model.addKnown("Ola")
     model.setOption("bust_without_tile_flips", True)
     model.setStarter("drawn")
-    again = next_time(model, people, info)
+    again = next_time(house, model, people, info)
     assert seats(again) == seats(model)
     assert again.line_up() == model.line_up()
 
 
-def test_a_line_up_that_no_longer_fits_loses_those_who_sat_last(qapp: Any, info: GameInfo) -> None:
+def test_a_line_up_that_no_longer_fits_loses_those_who_sat_last(house: House, info: GameInfo) -> None:
     crowd = LineUp(seats=[SeatPlan(name=f"P{n}") for n in range(30)], options={"starter": "loudest", "x": 1})
-    model = LineUpModel(People(line_ups={"pickomino": crowd}))
+    model = LineUpModel(house.services, People(line_ups={"pickomino": crowd}))
     model.open(info)
     assert names(model) == [f"P{n}" for n in range(7)]
     assert model.line_up().options == {"starter": "youngest", "bust_without_tile_flips": False}
@@ -241,7 +244,9 @@ def test_options_are_switches_in_the_words_of_the_game(model: LineUpModel) -> No
     assert model.line_up().options["bust_without_tile_flips"] is True
 
 
-def test_an_option_that_is_no_switch_shows_its_values(model: LineUpModel, people: People) -> None:
+def test_an_option_that_is_no_switch_shows_its_values(
+    house: House, model: LineUpModel, people: People
+) -> None:
     info = load_package("ryzyk_fizyk").info
     model.open(info)
 
@@ -255,7 +260,7 @@ def test_an_option_that_is_no_switch_shows_its_values(model: LineUpModel, people
     for option, index in (("six_different", 3), ("six_different", -1), ("must_roll_on", 0), ("divine", 0)):
         model.chooseOption(option, index)
     assert model.line_up().options["six_different"] == "zero_account"
-    again = next_time(model, people, info)
+    again = next_time(house, model, people, info)
     assert again.line_up().options["six_different"] == "zero_account"
 
 
@@ -301,7 +306,7 @@ def test_computers_change_their_level_and_people_do_not(model: LineUpModel) -> N
 
 
 def test_a_computer_that_fits_is_remembered_and_gets_its_strength_by_who_sits_there(
-    model: LineUpModel, people: People, info: GameInfo
+    house: House, monkeypatch: pytest.MonkeyPatch, model: LineUpModel, people: People, info: GameInfo
 ) -> None:
     asked: list[tuple[str, Sequence[str]]] = []
 
@@ -309,7 +314,7 @@ def test_a_computer_that_fits_is_remembered_and_gets_its_strength_by_who_sits_th
         asked.append((game, names))
         return 37
 
-    model.fitting_of = fitting
+    monkeypatch.setattr(house.services.finished_games, "fitting", fitting)
     assert (model.strength(), asked) == (None, []), "nobody wants to know"
     model.addKnown("Ala")
     told: list[bool] = []
@@ -322,7 +327,7 @@ def test_a_computer_that_fits_is_remembered_and_gets_its_strength_by_who_sits_th
     setup = sit_down(info, model.line_up(), Random(1), strength=model.strength())
     assert [player.player for player in setup.players] == ["human", "bot:37", "bot:sharp"]
     model.remember()
-    again = LineUpModel(people)
+    again = LineUpModel(house.services, people)
     again.fits.connect(lambda: told.append(True))
     again.open(info)
     again.open(info)
@@ -384,9 +389,9 @@ def test_people_to_pick_keep_their_order_when_they_sit_down(model: LineUpModel) 
     assert [row.seated for row in model.known_rows.rows] == [True, False]
 
 
-def test_options_that_need_a_clock_mean_nothing_without_one(qapp: Any, people: People) -> None:
+def test_options_that_need_a_clock_mean_nothing_without_one(house: House, people: People) -> None:
     info = load_package("rummikub").info
-    model = LineUpModel(people)
+    model = LineUpModel(house.services, people)
     model.open(info)
 
     def mattering() -> set[str]:
@@ -398,11 +403,13 @@ def test_options_that_need_a_clock_mean_nothing_without_one(qapp: Any, people: P
     assert everything - mattering() == {"timeout_penalty", "timeout_restores"}
 
 
-def test_a_handicap_is_offered_where_the_game_names_one(model: LineUpModel, people: People) -> None:
+def test_a_handicap_is_offered_where_the_game_names_one(
+    house: House, model: LineUpModel, people: People
+) -> None:
     def words(of: LineUpModel) -> tuple[str, str]:
         return str(of.handicap), str(of.handicapLine)
 
-    assert words(model) == words(LineUpModel(people)) == ("", "")
+    assert words(model) == words(LineUpModel(house.services, people)) == ("", "")
     rummikub = load_package("rummikub").info
     model.open(rummikub)
     assert words(model) == (
@@ -420,7 +427,7 @@ def test_a_handicap_is_offered_where_the_game_names_one(model: LineUpModel, peop
     assert all(preset.on == (preset.preset == "tournament") for preset in model.preset_rows.rows)
     setup = sit_down(rummikub, model.line_up(), Random(1))
     assert to_plain(setup.session.options)["easier_opening"] == [row]
-    other = next_time(model, people, rummikub)
+    other = next_time(house, model, people, rummikub)
     assert "handicap" in other.seat_rows.rows[row].helps, "kept with the person"
     other.move(row, 1 - row)
     setup = sit_down(rummikub, other.line_up(), Random(1))

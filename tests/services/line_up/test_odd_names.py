@@ -237,7 +237,7 @@ def test_a_keeper_that_breaks_stops_no_other(house: House, monkeypatch: pytest.M
     def fail(name: str) -> None:
         raise RuntimeError(name)
 
-    monkeypatch.setattr(house.services.pages, "forget_person", fail)
+    monkeypatch.setattr(house.services.kept, "forget_person", fail)
     house.tables.line_up.forget(DAVID)
     assert DAVID not in record.read_text("utf-8")
     assert house.notice.startswith("That didn't work.")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 from stolik.engine.game_library import load_package
@@ -15,16 +14,19 @@ from stolik.services.tables.table_setup import line_up_of, resume, sit_down
 from stolik.storage.profiles import People, Person
 from stolik.storage.saves import SavedGame
 
+from tests.house import House
+
 FAMILY = ("Ala", "Jan", "Ola", "Zosia")
 
 
 @pytest.fixture
-def people() -> People:
-    return People(people=[Person(name=name, face=face) for face, name in enumerate(FAMILY)])
+def people(house: House) -> People:
+    house.tables.people.people = [Person(name=name, face=face) for face, name in enumerate(FAMILY)]
+    return house.tables.people
 
 
-def opened(people: People, name: str) -> LineUpModel:
-    model = LineUpModel(people)
+def opened(house: House, name: str) -> LineUpModel:
+    model = LineUpModel(house.services, house.tables.people)
     model.open(load_package(name).info)
     return model
 
@@ -37,8 +39,8 @@ def names(model: LineUpModel) -> list[str]:
     return [row.name for row in model.seat_rows.rows]
 
 
-def test_a_picked_person_takes_the_seat_of_somebody_without_a_name(qapp: Any, people: People) -> None:
-    model = opened(people, "pickomino")
+def test_a_picked_person_takes_the_seat_of_somebody_without_a_name(house: House, people: People) -> None:
+    model = opened(house, "pickomino")
     assert names(model) == ["", "Bolek"]
     key = model.seat_rows.rows[0].key
     model.addKnown("Jan")
@@ -50,8 +52,8 @@ def test_a_picked_person_takes_the_seat_of_somebody_without_a_name(qapp: Any, pe
     assert names(model) == ["Jan", "Bolek", "Ola"]
 
 
-def test_at_a_full_table_a_picked_person_finds_the_seat_without_a_name(qapp: Any, people: People) -> None:
-    model = opened(people, "rummikub")
+def test_at_a_full_table_a_picked_person_finds_the_seat_without_a_name(house: House, people: People) -> None:
+    model = opened(house, "rummikub")
     for _ in range(2):
         model.addComputer("fair")
     assert model.property("hasRoom")
@@ -62,15 +64,15 @@ def test_at_a_full_table_a_picked_person_finds_the_seat_without_a_name(qapp: Any
     assert "Jan" not in names(model)
 
 
-def test_a_person_keeps_face_and_colour_at_every_seat_of_every_game(qapp: Any, people: People) -> None:
-    first = opened(people, "pickomino")
+def test_a_person_keeps_face_and_colour_at_every_seat_of_every_game(house: House, people: People) -> None:
+    first = opened(house, "pickomino")
     for name in FAMILY:
         first.addKnown(name)
     before = {name: look for name, look in looks(first).items() if name in FAMILY}
     assert len({colour for _, colour in looks(first).values()}) == len(names(first))
     first.remember()
     for name in ("rummikub", "knaster", "ryzyk_fizyk"):
-        later = opened(people, name)
+        later = opened(house, name)
         later.move(0, len(names(later)) - 1)
         assert {name: look for name, look in looks(later).items() if name in FAMILY} == before
         setup = sit_down(load_package(name).info, later.line_up(), Random(1))
@@ -87,8 +89,8 @@ def test_a_person_keeps_face_and_colour_at_every_seat_of_every_game(qapp: Any, p
         assert [seat.colour for seat in line_up_of(again).seats] == colours
 
 
-def test_a_save_without_colours_has_them_in_order(qapp: Any, people: People) -> None:
-    setup = sit_down(load_package("pickomino").info, opened(people, "pickomino").line_up(), Random(1))
+def test_a_save_without_colours_has_them_in_order(house: House, people: People) -> None:
+    setup = sit_down(load_package("pickomino").info, opened(house, "pickomino").line_up(), Random(1))
     record = setup.record()
     assert isinstance(record.program, dict)
     for given in (None, [1], ["red", -1], [10_000, True]):
@@ -98,8 +100,8 @@ def test_a_save_without_colours_has_them_in_order(qapp: Any, people: People) -> 
     assert [seat.colour for seat in resume(SavedGame(record, setup.session)).seats] == [0, 1]
 
 
-def test_who_only_happens_to_have_a_colour_gives_it_to_whom_it_belongs(qapp: Any, people: People) -> None:
-    model = opened(people, "pickomino")
+def test_who_only_happens_to_have_a_colour_gives_it_to_whom_it_belongs(house: House, people: People) -> None:
+    model = opened(house, "pickomino")
     jan = next(person for person in people.people if person.name == "Jan")
     jan.colour = model.seat_rows.rows[1].colour
     model.addKnown("Jan")
@@ -107,9 +109,9 @@ def test_who_only_happens_to_have_a_colour_gives_it_to_whom_it_belongs(qapp: Any
     assert looks(model)["Bolek"][1] != jan.colour
 
 
-def test_of_two_people_with_one_colour_the_second_has_another_for_today(qapp: Any, people: People) -> None:
+def test_of_two_people_with_one_colour_the_second_has_another_for_today(house: House, people: People) -> None:
     people.people[0].colour = people.people[1].colour = 5
-    model = opened(people, "pickomino")
+    model = opened(house, "pickomino")
     model.addKnown("Ala")
     model.addKnown("Jan")
     assert looks(model)["Ala"][1] == 5
@@ -135,50 +137,49 @@ def test_free_colours_are_apart_in_hue_as_long_as_there_are_hues() -> None:
 # ------------------------------------------------------------------------------------------ the last family
 
 
-def test_the_last_family_is_there_in_every_game(qapp: Any, people: People) -> None:
-    model = opened(people, "ryzyk_fizyk")
+def test_the_last_family_is_there_in_every_game(house: House, people: People) -> None:
+    model = opened(house, "ryzyk_fizyk")
     for name in FAMILY:
         model.addKnown(name)
     model.addComputer("sharp")
     model.remember()
     for name in ("pickomino", "knaster"):
-        assert names(opened(people, name)) == names(model)
+        assert names(opened(house, name)) == names(model)
     # If there are fewer seats, computers give way to people.
-    assert names(opened(people, "rummikub")) == list(FAMILY)
+    assert names(opened(house, "rummikub")) == list(FAMILY)
 
 
-def test_the_same_family_finds_the_order_and_computers_of_its_last_game(qapp: Any, people: People) -> None:
-    model = opened(people, "pickomino")
+def test_the_same_family_finds_the_order_and_computers_of_its_last_game(house: House, people: People) -> None:
+    model = opened(house, "pickomino")
     model.addKnown("Ala")
     model.addKnown("Ola")
     model.move(2, 0)
     model.setOption("bust_without_tile_flips", True)
     model.remember()
-    other = opened(people, "knaster")
+    other = opened(house, "knaster")
     other.remove(names(other).index("Bolek"))
     other.remember()
-    assert names(opened(people, "pickomino")) == names(model)
-    others = opened(people, "ryzyk_fizyk")
+    assert names(opened(house, "pickomino")) == names(model)
+    others = opened(house, "ryzyk_fizyk")
     others.remove(names(others).index("Ola"))
     others.addKnown("Jan")
     others.remember()
     # Other people are another family; the rules stay those of the game.
-    again = opened(people, "pickomino")
+    again = opened(house, "pickomino")
     assert names(again) == names(others)
     assert again.line_up().options["bust_without_tile_flips"] is True
 
 
-def test_people_without_names_change_no_other_game(qapp: Any) -> None:
-    people = People()
-    model = opened(people, "pickomino")
+def test_people_without_names_change_no_other_game(house: House) -> None:
+    model = opened(house, "pickomino")
     model.addComputer("sharp")
     model.remember()
-    opened(people, "knaster").remember()
-    assert names(opened(people, "pickomino")) == names(model)
+    opened(house, "knaster").remember()
+    assert names(opened(house, "pickomino")) == names(model)
 
 
-def test_who_plays_alone_is_not_asked_who_starts(qapp: Any, people: People) -> None:
-    model = opened(people, "knaster")
+def test_who_plays_alone_is_not_asked_who_starts(house: House, people: People) -> None:
+    model = opened(house, "knaster")
     while len(names(model)) > 1:
         model.remove(1)
     assert model.property("hasStarter")
@@ -188,15 +189,17 @@ def test_who_plays_alone_is_not_asked_who_starts(qapp: Any, people: People) -> N
     assert model.property("asksForStarter")
 
 
-def test_where_nobody_plays_alone_the_starter_is_asked_for_from_one_seat(qapp: Any, people: People) -> None:
-    model = opened(people, "pickomino")
+def test_where_nobody_plays_alone_the_starter_is_asked_for_from_one_seat(
+    house: House, people: People
+) -> None:
+    model = opened(house, "pickomino")
     while len(names(model)) > 1:
         model.remove(1)
     assert model.property("asksForStarter")
 
 
-def test_a_new_person_takes_the_seat_of_a_computer(qapp: Any, people: People) -> None:
-    model = opened(people, "pickomino")
+def test_a_new_person_takes_the_seat_of_a_computer(house: House, people: People) -> None:
+    model = opened(house, "pickomino")
     model.addComputer("sharp")
     before = model.seat_rows.rows
     computers = [row for row, seat in enumerate(before) if seat.bot]
@@ -216,9 +219,9 @@ def test_a_new_person_takes_the_seat_of_a_computer(qapp: Any, people: People) ->
 
 
 def test_a_new_person_who_is_taken_away_leaves_a_seat_only_to_the_computer_that_gave_it(
-    qapp: Any, people: People
+    house: House, people: People
 ) -> None:
-    model = opened(people, "pickomino")
+    model = opened(house, "pickomino")
     model.addComputer("sharp")
     before = model.seat_rows.rows
     model.addPerson()

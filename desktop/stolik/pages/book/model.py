@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import Mapping, Sequence
 from datetime import date, datetime
-from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.analysis.guessing import Guess, figures
+from stolik.analysis.guessing import figures
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.engine.names import are_alike, name_key
 from stolik.models.rows import RowsModel
 from stolik.models.words import day_text
-from stolik.pages.book.dates import date_text, read_date
 from stolik.pages.book.guess_rows import BinRow, bin_rows
-from stolik.pages.book.luck_rows import LuckRow, luck_rows
-from stolik.pages.book.luck_sentences import coverage_text, too_few
-from stolik.pages.book.strength_rows import StrengthRow, strength_rows
-from stolik.pages.book.strength_sentences import no_games
+from stolik.pages.book.luck import LuckRow, coverage_text, luck_rows, too_few
+from stolik.pages.book.strength import StrengthRow, no_games, strength_rows
 from stolik.services.family_book import rows as words
 from stolik.services.family_book.figures import counted, finished, kinds, ranking
 from stolik.services.family_book.game_row import GameRow, PersonRow
@@ -34,11 +31,15 @@ from stolik.services.family_book.rows import (
     game_rows,
     ranking_rows,
 )
-from stolik.services.practice.guess_figures import figures_text
-from stolik.services.results.game_results import GameResultKeeper
+from stolik.services.kept import GUESSES, PUZZLES
+from stolik.services.kept.guesses import figures_text
 from stolik.services.saved_document import SENTENCES, SavedDocument
 from stolik.services.sentences import CONTEXT, say
-from stolik.tournament.championship import Cup, cup_text
+from stolik.tournament.championship import cup_text
+
+if TYPE_CHECKING:
+    from stolik.services.services import Services
+
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.FamilyBook"
@@ -68,29 +69,11 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
 
     changed = Signal()
 
-    def __init__(
-        self,
-        keeper: GameResultKeeper,
-        solved: Callable[[], Mapping[str, tuple[int, int]]],
-        cups: Callable[[], Sequence[Cup]],
-        look_back: Callable[[Path], None],
-        today: Callable[[], int],
-        parent: QObject | None = None,
-        *,
-        guesses: Callable[[str], Sequence[Guess]] = lambda _: (),
-    ) -> None:
-        """Show what is known.
-
-        ``solved`` gives puzzles and days in a row by the key of the name, ``cups`` those of championships;
-        ``look_back`` opens a record, ``today`` gives the number of the day, ``guesses`` those of a person.
-        """
-        super().__init__(parent)
-        self._keeper = keeper
-        self._solved = solved
-        self._cups_of_all = cups
-        self._look_back = look_back
-        self._today = today
-        self._guesses = guesses
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self._keeper = keeper = services.finished_games.results
+        self._cups_of_all = services.tournaments.cups()
         self._chosen = ""
         self._part = GAMES
         self._season = YEAR
@@ -226,7 +209,7 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
         """Open a game to look back on it."""
         path = self._keeper.record_of(key)
         if path is not None:
-            self._look_back(path)
+            self._services.tables.look_back(path)
 
     # ------------------------------------------------------------------ the evening
 
@@ -354,14 +337,17 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
             words.CONTEXT, words.GAMES_AND_WINS if over else words.NO_GAMES, facts
         )
         self._told["abandoned"] = words.abandoned_text(len(games) - len(over))
-        solved, streak = self._solved().get(name_key(self._chosen), (0, 0))
+        kept = self._services.kept
+        solvers = {} if (puzzles := kept.if_any(PUZZLES)) is None else puzzles.solved_by_people()
+        solved, streak = solvers.get(name_key(self._chosen), (0, 0))
         self._told["puzzles"] = words.puzzles_text(solved, streak)
-        cups = [cup for cup in self._cups_of_all() if are_alike(cup.name, self._chosen)]
+        cups = [cup for cup in self._cups_of_all if are_alike(cup.name, self._chosen)]
         self._cups.set_rows(
             [CupRow(number, cup.medal or "", cup_text(cup)) for number, cup in enumerate(cups)]
         )
         self._cards.set_rows(card_rows(games))
-        guessed = figures(self._guesses(self._chosen) if self._chosen else ())
+        guesses = kept.if_any(GUESSES) if self._chosen else None
+        guessed = figures(() if guesses is None else guesses.guesses(self._chosen))
         self._bins.set_rows(bin_rows(guessed))
         self._told["guesses"] = figures_text(guessed)
         played = self._keeper.games_of(self._chosen) if self._part == LUCK else []
@@ -400,7 +386,7 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
 
     def _days(self) -> tuple[int, int] | None:
         """Return the numbers of the first and last day of the season, ``None`` where none is known."""
-        today = date.fromordinal(self._today())
+        today = date.fromordinal(self._services.calendar.today())
         if self._season == CHOSEN and any(self._dates):
             first, last = (read_date(text) for text in self._dates)
             if first is None or last is None or first > last:
@@ -409,3 +395,29 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
         begin = today.replace(day=1) if self._season == MONTH else today.replace(month=1, day=1)
         self._dates = (date_text(begin), date_text(today))
         return begin.toordinal(), today.toordinal()
+
+
+def date_text(day: date) -> str:
+    """Return a date as it can be typed again.
+
+    >>> date_text(date(2026, 3, 9))
+    '9.03.2026'
+    """
+    return f"{day.day}.{day.month:02}.{day.year}"
+
+
+def read_date(text: str) -> date | None:
+    """Return the date that was typed, day or year first, ``None`` where it is none.
+
+    >>> read_date("9.3.2026") == read_date("2026-03-09") == date(2026, 3, 9), read_date("31.2.2026")
+    (True, None)
+    """
+    parts = re.fullmatch(r"\s*(\d{1,4})\s*[-./ ]\s*(\d{1,2})\s*[-./ ]\s*(\d{1,4})\s*", text, re.ASCII)
+    if parts is None:
+        return None
+    first, month, last = (int(part) for part in parts.groups())
+    year, day = (first, last) if len(parts[1]) == 4 else (last, first)
+    try:
+        return date(year, month, day) if year >= 1000 else None
+    except ValueError:
+        return None

@@ -15,9 +15,7 @@ if TYPE_CHECKING:
 def _model(services: Services, _: Arguments) -> ComfortModel:
     from stolik.pages.comfort.model import ComfortModel
 
-    model = ComfortModel(
-        services.settings, services.tables, services.place, services.copies, services.notices
-    )
+    model = ComfortModel(services)
     services.language.switched.connect(model.folder_choice.retranslate)
     return model
 

@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from datetime import date
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.engine.messages import sentence
-from stolik.pages.comfort.sentences import (
-    CONTEXT,
-    DAYS,
-    HERE,
-    KEPT_THERE,
-    MOVES,
-    NAMED,
-    PUTS_BACK,
-    TODAY,
-    USES,
-)
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
 from stolik.services.notices import Notices
 from stolik.services.sentences import day_text, say_fault
 from stolik.storage.copies import Copies
@@ -134,3 +124,29 @@ class FolderChoice(QObject):  # type: ignore[operator]  # the stubs take the dec
         day = day_text(copy)
         is_today = copy == str(date.fromordinal(self._copies.today()))
         return sentence(CONTEXT, TODAY, {"day": day}) if is_today else day
+
+
+CONTEXT: Final = "comfort"
+
+HERE: Final = QT_TRANSLATE_NOOP(
+    "comfort", "All games, people and settings. The folder can lie on a stick, also for a second computer."
+)
+NAMED: Final = QT_TRANSLATE_NOOP("comfort", "This folder was named when Stolik was started.")
+MOVES: Final = QT_TRANSLATE_NOOP("comfort", "At the next start Stolik moves to {folder}.")
+USES: Final = QT_TRANSLATE_NOOP(
+    "comfort",
+    "At the next start Stolik uses what is already kept in {folder}. What is here stays here.",
+)
+KEPT_THERE: Final = QT_TRANSLATE_NOOP("comfort", "Everything is kept there already.")
+
+DAYS: Final = QT_TRANSLATE_NOOP(
+    "comfort",
+    "Players, settings, family book, practice and tournaments can be put back as they were at the end of a"
+    " day. Games in progress stay. When a player is removed, these days go too.",
+)
+PUTS_BACK: Final = QT_TRANSLATE_NOOP(
+    "comfort",
+    "At the next start Stolik puts back: {day}. What is there now is kept, so you can undo it."
+    " If nothing is to be put back, press the day again.",
+)
+TODAY: Final = QT_TRANSLATE_NOOP("comfort", "{day}, when Stolik was last closed")

@@ -15,11 +15,7 @@ from stolik.storage.settings import GREATEST_SCALE
 from stolik.storage.settings import Settings as Stored
 
 if TYPE_CHECKING:
-    from stolik.services.notices import Notices
-    from stolik.services.settings import Settings
-    from stolik.services.tables.table_manager import TableManager
-    from stolik.storage.copies import Copies
-    from stolik.storage.place import Place
+    from stolik.services.services import Services
 
 QML_IMPORT_NAME = "Stolik.Comfort"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -54,30 +50,25 @@ class ComfortModel(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     def __init__(
         self,
-        settings: Settings,
-        tables: TableManager,
-        place: Place,
-        copies: Copies,
-        notices: Notices,
-        parent: QObject | None = None,
+        services: Services,
         *,
         hears_screen_reader: Callable[[], bool] = QAccessible.isActive,
     ) -> None:
         """Ask for everybody first; a voice of the system isn't wanted beside that of a screen reader."""
-        super().__init__(parent)
-        self._settings = settings
-        self._tables = tables
+        super().__init__()
+        self._settings = services.settings
+        self._tables = services.tables
         self._hears_screen_reader = hears_screen_reader
         self._person = ""
         self._rows: RowsModel[PersonRow] = RowsModel(PersonRow, self)
         self._rows.set_rows(
             [
                 PersonRow(person.name, person.face, person.colour or 0)
-                for person in tables.people.people[:MOST_PEOPLE]
+                for person in self._tables.people.people[:MOST_PEOPLE]
             ]
         )
-        self.folder_choice = FolderChoice(place, copies, notices, self)
-        settings.changed.connect(self.changed)
+        self.folder_choice = FolderChoice(services.place, services.copies, services.notices, self)
+        self._settings.changed.connect(self.changed)
 
     # ------------------------------------------------------------------ what QML sees
 

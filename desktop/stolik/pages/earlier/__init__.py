@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def _model(services: Services, arguments: Arguments) -> EarlierGames:
     from stolik.pages.earlier.model import EarlierGames
 
-    return EarlierGames(services.paths.finished, lambda: services.tables.setup)
+    return EarlierGames(services)
 
 
 PAGE = Page("earlier", "EarlierPage.qml", _model, help="3")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import base64
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import Property, QBuffer, QDate, QLocale, QObject, QSize, Signal, Slot
 from PySide6.QtGui import QImage, QPainter
@@ -24,6 +24,9 @@ from stolik.services.sentences import CONTEXT, say
 from stolik.services.tables.table_setup import TableSetup, resume
 from stolik.storage.atomic import by_age
 from stolik.storage.saves import SavedGame, read_content, try_to_read
+
+if TYPE_CHECKING:
+    from stolik.services.services import Services
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -66,13 +69,9 @@ class EarlierGames(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     changed = Signal()
 
-    def __init__(
-        self, finished: Path, setup: Callable[[], TableSetup | None], parent: QObject | None = None
-    ) -> None:
-        """Show nothing yet; ``finished`` is the folder of the finished games."""
-        super().__init__(parent)
-        self._finished = finished
-        self._setup = setup
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
         self._rows = RowsModel(EarlierGame, self)
 
     @Property(RowsModel, constant=True)
@@ -83,10 +82,10 @@ class EarlierGames(QObject):  # type: ignore[operator]  # the stubs take the dec
     @Slot()
     def look(self) -> None:
         """Look for the games that were played by the chance of the game on the table."""
-        setup = self._setup()
+        setup = self._services.tables.setup
         games = []
         if setup is not None and setup.session.over:
-            games = [setup, *earlier_games(self._finished, setup)]
+            games = [setup, *earlier_games(self._services.paths.finished, setup)]
         self._rows.set_rows([_row(number, game) for number, game in enumerate(games)])
         self.changed.emit()
 

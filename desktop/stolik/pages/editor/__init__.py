@@ -18,7 +18,7 @@ def _model(services: Services, arguments: Arguments) -> EditorModel | None:
     stands for nothing.
     """
     from stolik.pages.editor.draft import Unreadable, laid_by_id, nothing_of
-    from stolik.pages.editor.model import EditorModel, Needs
+    from stolik.pages.editor.model import EditorModel
 
     asks = "id" not in arguments and "gameId" not in arguments
     try:
@@ -29,7 +29,7 @@ def _model(services: Services, arguments: Arguments) -> EditorModel | None:
         )
     except Unreadable:
         return None
-    editor = EditorModel(Needs(services.rng, services.pages.open), draft, asks=asks)
+    editor = EditorModel(services, draft, asks=asks)
     services.language.switched.connect(editor.retranslate)
     editor.told.connect(services.read_aloud)
     return editor

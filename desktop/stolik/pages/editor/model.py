@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from random import Random
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
@@ -26,6 +24,9 @@ from stolik.pages.editor.draft import (
 )
 from stolik.services.line_up.option_rows import OptionRow, option_rows
 from stolik.services.program_paths import game_file
+
+if TYPE_CHECKING:
+    from stolik.services.services import Services
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Editor"
@@ -88,13 +89,6 @@ class GameRow(NamedTuple):
     title: str
 
 
-class Needs(NamedTuple):
-    """What the page is told: how hidden tiles are dealt, and how another page is opened."""
-
-    rng: Random
-    open_page: Callable[[str, dict[str, Any]], bool]
-
-
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
@@ -104,12 +98,10 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     told = Signal(str, bool)
     """What is said aloud of the last step, and whether that is said at once."""
 
-    def __init__(
-        self, needs: Needs, draft: Draft, *, asks: bool = False, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, services: Services, draft: Draft, *, asks: bool = False) -> None:
         """Begin with a position; ``asks`` tells that one chooses first what to begin with."""
-        super().__init__(parent)
-        self._needs = needs
+        super().__init__()
+        self._services = services
         self._draft = draft
         self._before: list[Draft] = []
         self._asks = asks
@@ -353,8 +345,8 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     def explore(self, playing_on: bool) -> None:
         """Open the explorer at the position, and there at once the way to play on."""
         if self._judged.seat is not None:
-            place = self._draft.exploring(self._judged.seat, self._needs.rng)
-            self._needs.open_page("explorer", {**place, "playingOn": playing_on})
+            place = self._draft.exploring(self._judged.seat, self._services.rng)
+            self._services.pages.open("explorer", {**place, "playingOn": playing_on})
 
     @Slot()
     def retranslate(self) -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from stolik.services.page import Arguments, Page
 
 if TYPE_CHECKING:
-    from stolik.pages.explorer.keeper import ExploredKeeper
     from stolik.pages.explorer.model import ExplorerModel
     from stolik.services.services import Services
 
@@ -20,28 +18,12 @@ def _model(services: Services, arguments: Arguments) -> ExplorerModel | None:
     There is none where the record can't be used, or the seat has nothing to decide there.
     """
     from stolik.engine.record import RecordFault
-    from stolik.pages.explorer.opening import open_place
+    from stolik.pages.explorer.model import explorer_at
 
     try:
-        return open_place(services, arguments)
+        return explorer_at(services, arguments)
     except RecordFault:
         return None
 
 
-def _keeper(services: Services) -> ExploredKeeper:
-    from stolik.pages.explorer.keeper import ExploredKeeper
-
-    return ExploredKeeper(services.pages.file(PAGE), services.calendar.today, services.notices.tell)
-
-
-PAGE = Page(
-    "explorer",
-    "ExplorerPage.qml",
-    _model,
-    _keeper,
-    "explored.json",
-    kinds=lambda: [import_module("stolik.pages.explorer.store").ExploredPlaces],
-    help="3",
-    uses_bots=True,
-    shows_secrets=True,
-)
+PAGE = Page("explorer", "ExplorerPage.qml", _model, help="3", uses_bots=True, shows_secrets=True)

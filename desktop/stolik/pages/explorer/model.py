@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, fields, replace
 from functools import partial
-from random import Random
-from time import monotonic
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -15,28 +15,41 @@ from stolik.analysis.exploration import (
     Exploration,
     ExploredOption,
     Place,
+    as_known,
     awaited,
     explored_options,
 )
-from stolik.analysis.practice import value_text
+from stolik.analysis.practice import NO_SUCH_ENTRY, RecordedDecision, exploring, game_text, value_text
+from stolik.analysis.report_sentences import points_text
 from stolik.analysis.rollouts import Rollout
 from stolik.engine.bot import Advice, Level
-from stolik.engine.bot_jobs import BotJob, JobRunner, MovesWorth
+from stolik.engine.bot_jobs import BotJob, MovesWorth
 from stolik.engine.game import TABLE, Seat, Value
-from stolik.engine.game_library import load_package
+from stolik.engine.game_library import load_codec, load_package
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import sentence, translated
-from stolik.engine.package import GameInfo
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.engine.position_id import PlacedState, id_of
-from stolik.engine.record import Player
+from stolik.engine.record import RecordFault, open_session, parse_record
+from stolik.engine.seat_values import Measure
 from stolik.engine.session import History
+from stolik.engine.sitting import Agreed, SeatHelps, Sitting
+from stolik.flow import happenings as h
 from stolik.models.rows import RowsModel
+from stolik.models.table_view_model import whole_numbers
 from stolik.models.words import shown_name
-from stolik.pages.explorer.rollout_model import Asked, RolloutModel
-from stolik.pages.explorer.rollout_sentences import CONTEXT
-from stolik.pages.explorer.rows import LatelyRow, OptionRow
-from stolik.pages.explorer.sentences import ENDED, FAILED, GOING, TITLES, TOLD, WEIGHING, lost_text
-from stolik.pages.explorer.table import ExplorerTable
+from stolik.pages.explorer.rollout import CONTEXT, Asked, RolloutModel
+from stolik.services.kept import EXPLORED
+from stolik.services.kept.explored import StoredPlace
+from stolik.services.page import Arguments
+from stolik.services.practice import PracticeTable
+from stolik.services.tables.stills import Still, game_title, still_at
+from stolik.services.tables.table_setup import TableSetup, played_on, resume
+from stolik.storage.saves import SavedGame
+from stolik.table.controller import TableController
+from stolik.table.seated_game import SeatedGame, TableNeeds
+
+if TYPE_CHECKING:
+    from stolik.services.services import Services
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Explorer"
@@ -45,25 +58,98 @@ QML_IMPORT_MAJOR_VERSION = 1
 SHOWN: Final = 12
 """The best options that are listed."""
 
+LOST: Final = translate("explorer", "gives up %n (game|games) in 100", "", 0)
+LOST_POINTS: Final = translate("explorer", "gives up %n (point|points)", "", 0)
+LOST_BIG: Final = QT_TRANSLATE_NOOP("explorer", "gives up {points}")
+BEST: Final = QT_TRANSLATE_NOOP("explorer", "the best choice")
+BEST_AND_MINE: Final = QT_TRANSLATE_NOOP("explorer", "the best choice, and what was played")
+ONLY: Final = QT_TRANSLATE_NOOP("explorer", "nothing else is possible")
+AS_GOOD: Final = QT_TRANSLATE_NOOP("explorer", "as good as the best")
+MINE: Final = QT_TRANSLATE_NOOP("explorer", "what was played")
+BOTH: Final = QT_TRANSLATE_NOOP("explorer", "{what}, {lost}")
 
-class Needs(NamedTuple):
-    """What the explorer is told: the game, what sets the table of a place, who thinks, how chance falls.
+TOLD: Final = QT_TRANSLATE_NOOP("explorer", "{worth}: {lost}.")
+WEIGHING: Final = QT_TRANSLATE_NOOP("explorer", "The options are being weighed …")
+FAILED: Final = QT_TRANSLATE_NOOP("explorer", "What the options are worth could not be worked out.")
+GOING: Final = QT_TRANSLATE_NOOP("explorer", "The others are moving …")
+ENDED: Final = QT_TRANSLATE_NOOP("explorer", "That ends the game.")
 
-    ``play_on`` begins a game at a place, and ``playing_on`` tells that this is wanted at once. ``lately``
-    gives the positions that were explored lately, ``place_of`` what the explorer is opened with at one of
-    them, by its key.
-    """
+TITLES: Final = {
+    "win": QT_TRANSLATE_NOOP("explorer", "Chance of winning after each move"),
+    "points": QT_TRANSLATE_NOOP("explorer", "Expected points after each move"),
+    "big": QT_TRANSLATE_NOOP("explorer", "Big points on average after each move"),
+}
 
-    info: GameInfo
-    players: Sequence[Player]
-    make_table: Callable[[Place], ExplorerTable]
-    runner: JobRunner
-    rng: Random
-    play_on: Callable[[Place, Level], None]
-    lately: Callable[[], Sequence[LatelyRow]]
-    place_of: Callable[[str], dict[str, Any]]
-    now: Callable[[], float] = monotonic
-    playing_on: bool = False
+
+class OptionRow(NamedTuple):
+    """An option: ``worth``, ``lost`` in words, ``share`` of a bar: a chance, or a part of the best."""
+
+    key: str
+    move: str
+    worth: str
+    lost: str
+    share: float
+    best: bool
+    mine: bool
+    chosen: bool
+
+
+class LatelyRow(NamedTuple):
+    """A position that was explored on a ``day``: its game, and who decides there."""
+
+    key: str
+    title: str
+    player: str
+    day: int
+    still: Still
+
+
+@dataclass(frozen=True, slots=True)
+class ExploredGame(SeatedGame):
+    """A game of which one seat alone is seen and played at the screen, whoever sits there."""
+
+    deciding: Seat = 0
+
+    @property
+    def setting(self) -> tuple[tuple[Sitting, ...], Agreed]:
+        """Who decides; the others are as computers that nobody asks."""
+        seats = [
+            replace(each, helps=SeatHelps(large_print=each.helps.large_print)).playing(
+                player="human" if seat == self.deciding else "bot:master"
+            )
+            for seat, each in enumerate(self.seats)
+        ]
+        return tuple(seats), Agreed(untimed=True)
+
+
+class ExplorerTable(PracticeTable):
+    """Shows a position as one seat sees it, and what each of its options leads to."""
+
+    def __init__(self, game: SeatedGame, needs: TableNeeds, deciding: Seat) -> None:
+        known = {field.name: getattr(game, field.name) for field in fields(SeatedGame)}
+        super().__init__(ExploredGame(**known, deciding=deciding), needs)
+
+    def point_at_option(self, option: Any) -> None:
+        """Lie as before, with what an option is made with lit up; none where it isn't known."""
+        self._run.happen(h.OptionShown)
+        step = None if option is None else self._view_model.next_press(option)
+        self.light(() if step is None else step.lit)
+
+    def show_option(self, move: Value) -> None:
+        """Show what a legal move leads to, with all that it has changed lit up."""
+        self.light(())
+        self._run.happen(h.OptionShown, move)
+        timeline = self._run.flow.timeline
+        made = [
+            moment
+            for moment in range(1, timeline.moments + 1)
+            if timeline.moment(moment).entry == self.session.length - 1
+        ]
+        marks: list[str] = []
+        for moment in made:
+            self._run.happen(h.MomentChosen, moment)
+            marks += self._moment.changed_things
+        self._moment.point_at(tuple(dict.fromkeys(marks)))
 
 
 @QmlElement
@@ -79,10 +165,18 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
     changed = Signal()
     tableChanged = Signal()
 
-    def __init__(self, needs: Needs, place: Place, parent: QObject | None = None) -> None:
-        """Begin at a place, and look at the option that it has chosen, or else at the best one."""
-        super().__init__(parent)
-        self._needs = needs
+    def __init__(
+        self, services: Services, setup: TableSetup, place: Place, *, playing_on: bool = False
+    ) -> None:
+        """Begin at a place, and look at the option that it has chosen, or else at the best one.
+
+        ``setup`` is of the game that the place is in; with ``playing_on`` one wants to play on at once.
+        """
+        super().__init__()
+        self._services = services
+        self._setup = setup
+        self._info = setup.info
+        self._playing_on = playing_on
         self._exploration = Exploration((place,))
         self._phase = "weighing"
         self._after = False
@@ -93,7 +187,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
         self._table: ExplorerTable | None = None
         self._rows = RowsModel(OptionRow, self)
         self._lately = RowsModel(LatelyRow, self)
-        self._rollout = RolloutModel(needs.runner, needs.now, self)
+        self._rollout = RolloutModel(services.bots(), services.now, self)
         self._open()
         self._after = place.chosen is not None
 
@@ -111,8 +205,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
     @Property(str, notify=tableChanged)
     def title(self) -> str:
         """The name of the game."""
-        info = self._needs.info
-        return translated(info.id, info.title)
+        return game_title(self._info.id)
 
     @Property(str, notify=tableChanged)
     def player(self) -> str:
@@ -132,12 +225,12 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
     @Property(bool, constant=True)
     def playsOn(self) -> bool:
         """Whether one came here to play on."""
-        return self._needs.playing_on
+        return self._playing_on
 
     @Property(bool, constant=True)
     def canChange(self) -> bool:
         """Whether positions of the game can be set up by hand."""
-        return load_package(self._needs.info.id).position_editor is not None
+        return load_package(self._info.id).position_editor is not None
 
     @Property(RowsModel, constant=True)
     def options(self) -> RowsModel[OptionRow]:
@@ -246,25 +339,27 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
     @Slot(str)
     def playOn(self, level: str) -> None:
         """Begin a game on trial here, against computers of a level; it counts nowhere."""
-        self._needs.play_on(self._here, Level(level))
+        here = self._here
+        self._services.tables.play_on(played_on(self._setup, here.history, here.seat, Level(level)))
 
     @Slot()
     def lookForLately(self) -> None:
         """Look for the positions that were explored lately."""
-        self._lately.set_rows(self._needs.lately())
+        self._lately.set_rows(lately_rows(self._services.kept(EXPLORED).document.places))
 
     @Slot(str, result="QVariantMap")
     def placeOf(self, key: str) -> dict[str, Any]:
         """Return what the explorer is opened with at one of them."""
-        return self._needs.place_of(key)
+        place = self._services.kept(EXPLORED).document.places[int(key)]
+        return exploring(place.text, place.entry, place.seat, place.mine, place.chosen)
 
     @Slot(result="QVariantMap")
     def changing(self) -> dict[str, Any]:
         """Return what the editor of positions is opened with at this one, as far as the seat knows it."""
-        here, info = self._here, self._needs.info
+        here, info = self._here, self._info
         history, viewer = here.history, here.seat if info.has_secrets else None
         placed = PlacedState(info, history.seats, history.options, history.view(here.seat), viewer)
-        return {"id": id_of(placed), "names": [player.name for player in self._needs.players]}
+        return {"id": id_of(placed), "names": [player.name for player in self._setup.players]}
 
     @Slot()
     def back(self) -> None:
@@ -310,26 +405,32 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
         self._worth, self._listed, self._chosen, self._after = None, [], None, False
         self._rollout.turn_to(None)
         self._clear_table()
-        self._table = table = self._needs.make_table(self._here)
+        self._table = table = self._make_table(self._here)
         table.setParent(self)
         table.decided.connect(self._try)
         table.begin()
         self.tableChanged.emit()
         self._weigh()
 
+    def _make_table(self, place: Place) -> ExplorerTable:
+        here = replace(self._setup, session=place.session(), side_state={})
+        return self._services.table_of(partial(ExplorerTable, deciding=place.seat), here)
+
     def _weigh(self) -> None:
         self._forget_job()
-        here, info = self._here, self._needs.info
+        here, info = self._here, self._info
         also = tuple([move for move in (here.mine, here.chosen) if move is not None])
-        self._job = self._needs.runner.ask(
+        self._job = self._services.bots().ask(
             self._take_worth, BotJob("options", info.id, here.view, here.seat, also=also)
         )
         self._turn_to("weighing")
 
     def _ask_why(self) -> None:
         """Ask for the reason of the best option, which takes longer than what all are worth."""
-        here, info = self._here, self._needs.info
-        self._job = self._needs.runner.ask(self._take_reason, BotJob("worth", info.id, here.view, here.seat))
+        here, info = self._here, self._info
+        self._job = self._services.bots().ask(
+            self._take_reason, BotJob("worth", info.id, here.view, here.seat)
+        )
 
     def _take_reason(self, worth: MovesWorth | None) -> None:
         self._job = None
@@ -367,11 +468,11 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
         """Let chance fall and others move, until the seat decides or the game is over."""
         seat = self._here.seat
         while (who := self._next(history)) == TABLE:
-            history = history.moved(TABLE, history.chance(self._needs.rng))
+            history = history.moved(TABLE, history.chance(self._services.rng))
         if who is not None:
-            seed = self._needs.rng.getrandbits(32)
-            job = BotJob("choose", self._needs.info.id, history.view(who), who, Level.MASTER, seed)
-            self._job = self._needs.runner.ask(partial(self._take_reply, history, who), job)
+            seed = self._services.rng.getrandbits(32)
+            job = BotJob("choose", self._info.id, history.view(who), who, Level.MASTER, seed)
+            self._job = self._services.bots().ask(partial(self._take_reply, history, who), job)
         elif history.over:
             self._after = True
             self._phase = "ended"
@@ -387,7 +488,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     def _only_move(self, history: History, seat: Seat) -> Value | None:
         """Return the only move of a seat that has nothing to decide; with secrets not all are known."""
-        if self._needs.info.has_secrets:
+        if self._info.has_secrets:
             return None
         moves = list(history.game.legal_moves(history.view(seat), seat))
         return moves[0] if len(moves) == 1 else None
@@ -424,7 +525,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     def _asked(self, options: Sequence[ExploredOption], worth: MovesWorth) -> Asked | None:
         """Return what can be rolled out: the best option and another, the one looked at before all others."""
-        here, info = self._here, self._needs.info
+        here, info = self._here, self._info
         if len(options) < 2 or self._chosen is None:
             return None
         mine = next((option for option in options if option.is_mine and not option.is_best), options[1])
@@ -478,15 +579,15 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
         return told if step is None else f"{told} {step.text}"
 
     def _name(self, move: Value) -> str:
-        messages = load_package(self._needs.info.id).messages
+        messages = load_package(self._info.id).messages
         return messages.option_at(self._here.history.state, to_plain(move))
 
     def _player(self) -> str:
-        return shown_name(self._needs.players[self._here.seat].name)
+        return shown_name(self._setup.players[self._here.seat].name)
 
     def _forget_job(self) -> None:
         if self._job is not None:
-            self._needs.runner.forget(self._job)
+            self._services.bots().forget(self._job)
         self._job = None
 
     def _clear_table(self) -> None:
@@ -496,3 +597,85 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
             self.tableChanged.emit()
             gone.close()
             gone.deleteLater()
+
+
+def lost_text(option: ExploredOption, measure: Measure, *, only: bool = False) -> str:
+    """Return what an option gives up beside the best, and whether it was played; ``only`` if it is alone."""
+    if only:
+        return translated(CONTEXT, ONLY)
+    if option.is_best:
+        return translated(CONTEXT, BEST_AND_MINE if option.is_mine else BEST)
+    if not option.lost:
+        lost = translated(CONTEXT, AS_GOOD)
+    elif measure == "big":
+        lost = sentence(CONTEXT, LOST_BIG, {"points": points_text(option.lost, measure)})
+    else:
+        lost = sentence(CONTEXT, LOST if measure == "win" else LOST_POINTS, {}, count=option.lost)
+    if not option.is_mine:
+        return lost
+    return sentence(CONTEXT, BOTH, {"what": translated(CONTEXT, MINE), "lost": lost})
+
+
+def explorer_at(services: Services, arguments: Arguments) -> ExplorerModel:
+    """Return the explorer at a decision, as its arguments name it, or at that which is seen on the table.
+
+    Raises:
+        RecordFault: The record can't be used, or the seat has nothing to decide there.
+    """
+    if "text" not in arguments:
+        arguments = _seen_on_table(services)
+    record = parse_record(arguments["text"])
+    setup = resume(SavedGame(record, open_session(record)))
+    # What is still to come of the game isn't looked up.
+    setup.session.seed = None
+    entry, seat = int(arguments["entry"]), int(arguments["seat"])
+    whole = setup.session.history
+    if not 1 <= entry <= whole.length + 1:
+        raise RecordFault(NO_SUCH_ENTRY)
+    history = whole.before(entry)
+    if seat not in history.to_act:
+        raise RecordFault(NO_SUCH_ENTRY)
+    mine, chosen = [
+        _move_played(whole, entry, seat, record.game, arguments.get(name)) for name in ("mine", "chosen")
+    ]
+    values = load_package(record.game).seat_values
+    place = Place(as_known(history, seat, values, services.rng), seat, mine, chosen)
+    if whole.over or not setup.info.has_secrets:
+        services.kept(EXPLORED).note(arguments)
+    explorer = ExplorerModel(services, setup, place, playing_on=arguments.get("playingOn") is True)
+    services.language.switched.connect(explorer.retranslate)
+    return explorer
+
+
+def lately_rows(places: Sequence[StoredPlace]) -> list[LatelyRow]:
+    """Return the positions whose games can be read, by their numbers in the list."""
+    found = []
+    for number, place in enumerate(places):
+        # What was edited by hand isn't shown.
+        with suppress(RecordFault, IndexError):
+            record = parse_record(place.text)
+            title = game_title(record.game)
+            player = shown_name(record.seats[place.seat].name)
+            still = still_at(RecordedDecision("", place.text, place.entry, place.seat))
+            found.append(LatelyRow(str(number), title, player, place.day, still))
+    return found
+
+
+def _seen_on_table(services: Services) -> Arguments:
+    """Return what the explorer is opened with at the decision that is seen on the table in play."""
+    setup: TableSetup | None = services.tables.setup
+    found = None if setup is None else cast("TableController", services.tables.table).explored()
+    if setup is None or found is None:
+        raise RecordFault(NO_SUCH_ENTRY)
+    text = game_text(setup.session, setup.info, setup.seats)
+    return exploring(text, *found)
+
+
+def _move_played(whole: History, entry: int, seat: Seat, game_id: str, told: Any) -> Value | None:
+    """Return the move that was made at a decision, ``None`` where there is none or nobody wants to know."""
+    if isinstance(told, dict):
+        move = load_codec(game_id).move(whole_numbers(told))
+        return move if isinstance(move, Value) else None
+    if not told or entry > whole.length or whole.entry(entry - 1).seat != seat:
+        return None
+    return whole.entry(entry - 1).move

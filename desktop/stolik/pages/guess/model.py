@@ -2,47 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.analysis.guessing import Guess, GuessPosition, figures, games_to_guess
 from stolik.analysis.practice import RecordedDecision
-from stolik.engine.bot_jobs import BotJob, JobRunner
-from stolik.engine.messages import sentence, translated
+from stolik.engine.bot_jobs import BotJob
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.models.rows import RowsModel
 from stolik.models.words import question_text, truth_text
-from stolik.pages.guess.keeper import GuessKeeper
-from stolik.pages.guess.rows import GameRow
-from stolik.pages.guess.sentences import CONTEXT, FAILED, ROUND
-from stolik.pages.guess.sheet import GuessSheet
-from stolik.pages.guess.table import GuessTable
-from stolik.services.practice.guess_figures import figures_text
-from stolik.services.practice.puzzle_names import game_title
-from stolik.services.tables.stills import box_of
+from stolik.pages.guess.sheet import CONTEXT, FAILED, GuessSheet
+from stolik.services.kept import GUESSES, PUZZLES
+from stolik.services.kept.guesses import figures_text
+from stolik.services.practice import PracticeTable
+from stolik.services.tables.stills import Still, box_of, game_title
+
+if TYPE_CHECKING:
+    from stolik.services.services import Services
 
 QML_IMPORT_NAME = "Stolik.Guess"
 QML_IMPORT_MAJOR_VERSION = 1
 
+ROUND: Final = QT_TRANSLATE_NOOP(
+    "guesses", "Your ten guesses were {miss} points of 100 off the truth on average."
+)
+
 IN_A_ROUND: Final = 10
 
 
-class Needs(NamedTuple):
-    """What guessing needs: ``person`` is who guesses, empty where nobody's guesses are kept.
+class GameRow(NamedTuple):
+    """A game in which something can be guessed."""
 
-    ``make_table`` sets the table of a position, ``new_seed`` gives a text that was not there before, ``now``
-    seconds that grow steadily, ``paper`` the name of the paper that is printed on.
-    """
+    gameId: str
+    title: str
+    still: Still
 
-    keeper: GuessKeeper
-    person: str
-    runner: JobRunner
-    make_table: Callable[[RecordedDecision], GuessTable]
-    new_seed: Callable[[], str]
-    now: Callable[[], float]
-    paper: Callable[[], str]
+
+class GuessTable(PracticeTable):
+    """The table of a position, which is only looked at: nothing is played, and no chance is told."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._view_model.hide_chances(True)
+        self.stand_still()
 
 
 @QmlElement
@@ -57,9 +61,11 @@ class GuessModel(QObject):  # type: ignore[operator]  # the stubs take the decor
     changed = Signal()
     tableChanged = Signal()
 
-    def __init__(self, needs: Needs, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._needs = needs
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self._kept = services.kept(GUESSES)
+        self._person = services.kept(PUZZLES).person
         self._phase = "choosing"
         self._game = ""
         self._guesses: list[Guess] = []
@@ -70,7 +76,7 @@ class GuessModel(QObject):  # type: ignore[operator]  # the stubs take the decor
         self._said = -1
         self._asked_at = 0.0
         self._games = RowsModel(GameRow, self)
-        self._sheet = GuessSheet(needs.runner, needs.new_seed, needs.paper, self)
+        self._sheet = GuessSheet(services, self)
         self._show_games()
 
     # ------------------------------------------------------------------ what QML sees
@@ -146,9 +152,9 @@ class GuessModel(QObject):  # type: ignore[operator]  # the stubs take the decor
     @Property(str, notify=changed)
     def allGuesses(self) -> str:
         """At the end of a round, what all guesses of the person tell; empty where none are kept."""
-        if self._phase != "done" or not self._needs.person:
+        if self._phase != "done" or not self._person:
             return ""
-        return figures_text(figures(self._needs.keeper.guesses(self._needs.person)))
+        return figures_text(figures(self._kept.guesses(self._person)))
 
     # ------------------------------------------------------------------ what QML asks
 
@@ -167,11 +173,11 @@ class GuessModel(QObject):  # type: ignore[operator]  # the stubs take the decor
             return
         assert self._made is not None, "a position is asked about"
         assert self._table is not None, "its table is set"
-        question, seconds = self._made.question, self._needs.now() - self._asked_at
+        question, seconds = self._made.question, self._services.now() - self._asked_at
         self._said = said
         guess = Guess(self._game, question.kind, said, question.truth, seconds=seconds)
         self._guesses.append(guess)
-        self._needs.keeper.note(self._needs.person, guess)
+        self._kept.note(self._person, guess)
         self._table.light(question.lit)
         self._turn_to("answered")
 
@@ -234,8 +240,8 @@ class GuessModel(QObject):  # type: ignore[operator]  # the stubs take the decor
                 self._make()
 
     def _make(self) -> None:
-        job = BotJob("guess", self._game, self._needs.new_seed(), 0)
-        self._job = self._needs.runner.ask(self._hear, job)
+        job = BotJob("guess", self._game, self._services.new_seed(), 0)
+        self._job = self._services.bots().ask(self._hear, job)
 
     def _hear(self, made: GuessPosition | None) -> None:
         self._job = None
@@ -248,11 +254,13 @@ class GuessModel(QObject):  # type: ignore[operator]  # the stubs take the decor
 
     def _lay(self, made: GuessPosition) -> None:
         self._made, self._said = made, -1
-        self._table = table = self._needs.make_table(RecordedDecision("", made.text, made.entry, made.seat))
+        self._table = table = self._services.table_at(
+            GuessTable, RecordedDecision("", made.text, made.entry, made.seat)
+        )
         table.setParent(self)
         table.begin()
         self.tableChanged.emit()
-        self._asked_at = self._needs.now()
+        self._asked_at = self._services.now()
         self._turn_to("asked")
         # The one after it is made while the person thinks.
         if len(self._guesses) + 1 < IN_A_ROUND:
@@ -264,7 +272,7 @@ class GuessModel(QObject):  # type: ignore[operator]  # the stubs take the decor
 
     def _forget(self) -> None:
         if self._job is not None:
-            self._needs.runner.forget(self._job)
+            self._services.bots().forget(self._job)
             self._job = None
 
     def _clear(self) -> None:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game import TABLE
-from stolik.engine.lesson import LEARNER, Lesson, LessonMove
-from stolik.engine.messages import translated
-from stolik.engine.package import GameInfo
-from stolik.pages.lesson.keeper import Lessons
-from stolik.pages.lesson.sentences import CONTEXT, ENDED, NOT_THIS, WATCH
-from stolik.pages.lesson.table import LessonTable
+from stolik.engine.lesson import LEARNER, LessonMove
+from stolik.engine.messages import QT_TRANSLATE_NOOP, translated
+from stolik.engine.package import GamePackage
+from stolik.pages.lesson.table import CONTEXT, LessonTable, set_table
+from stolik.services.kept import LESSONS
+
+if TYPE_CHECKING:
+    from stolik.services.services import Services
 
 QML_IMPORT_NAME = "Stolik.Lessons"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -22,8 +23,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 WAITING_MS: Final = 25_000
 """The milliseconds without a move after which the learner is shown what the move is made with."""
 
-MakeTable = Callable[[GameInfo, Lesson, int], LessonTable]
-"""Sets the table of a lesson from an entry of its log on."""
+NOT_THIS: Final = QT_TRANSLATE_NOOP("lessons", "In a game you may do that. But try this first:")
+WATCH: Final = QT_TRANSLATE_NOOP("lessons", "Watch what happens.")
+ENDED: Final = QT_TRANSLATE_NOOP("lessons", "You know how to play now.")
 
 
 @QmlElement
@@ -41,20 +43,14 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     strayed = Signal()
     """Something else was tried than the move that is asked for."""
 
-    def __init__(
-        self,
-        info: GameInfo,
-        lesson: Lesson,
-        make_table: MakeTable,
-        progress: Lessons,
-        parent: QObject | None = None,
-    ) -> None:
+    def __init__(self, services: Services, package: GamePackage) -> None:
         """Set the table where the lesson was left; nothing moves on it before ``begin``."""
-        super().__init__(parent)
-        self._info = info
-        self._lesson = lesson
-        self._make_table = make_table
-        self._progress = progress
+        super().__init__()
+        assert package.lesson is not None, "its label says that there is a lesson"
+        self._services = services
+        self._info = package.info
+        self._lesson = package.lesson
+        self._progress = services.kept(LESSONS)
         self._table: LessonTable | None = None
         # What the learner hears beside the goal: praise of the move before, or that another one is asked for.
         self._remark = ""
@@ -67,7 +63,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._seen = False
         self._waiting = QTimer(self, singleShot=True)
         self._waiting.timeout.connect(self._help)
-        self._open(progress.entry(info.id))
+        self._open(self._progress.entry(self._info.id))
 
     # ------------------------------------------------------------------ what QML sees
 
@@ -223,7 +219,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self.close()
         self._over, self._strays = False, 0
         self._remark = self._refusal = self._praise = ""
-        table = self._make_table(self._info, self._lesson, entry)
+        table = set_table(self._services, self._info, self._lesson, entry)
         self._table = table
         table.setParent(self)
         table.learned.connect(self._go_on)

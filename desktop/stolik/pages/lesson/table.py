@@ -1,30 +1,161 @@
-"""The table of a lesson: it takes only the move that the lesson asks for."""
+"""The table of a lesson: it goes as the script has it, and takes only the move that is asked for."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from stolik.engine.bot import Advice, Level
 from stolik.engine.bot_jobs import BotJob
-from stolik.engine.game import Rejection
+from stolik.engine.game import TABLE, AnyGame, Rejection, Seat, Value
 from stolik.engine.game_library import load_codec, load_game
 from stolik.engine.lesson import LEARNER, Lesson, LessonMove
+from stolik.engine.messages import QT_TRANSLATE_NOOP, translated
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player
+from stolik.engine.session import Session
 from stolik.engine.sitting import in_order
+from stolik.engine.view_model import HintStep, ViewModel
+from stolik.flow.runner import FlowRunner
+from stolik.models.rows import Fields, fields
 from stolik.models.table_view_model import whole_numbers
-from stolik.pages.lesson.advice import LessonAdvice
-from stolik.pages.lesson.session import LessonSession
 from stolik.table.advice import TableAdvice
 from stolik.table.controller import TableController
 from stolik.table.seated_game import SeatedGame, TableNeeds
+from stolik.table.telling import HintTold
+
+if TYPE_CHECKING:
+    from stolik.services.services import Services
+
+CONTEXT: Final = "lessons"
+NO_ODDS: Final = QT_TRANSLATE_NOOP("lessons", "A real game can tell you that. Now try this:")
 
 THINKING_MS: Final = 500
 """The milliseconds for which the other seats seem to think."""
+
+MOST_SHOWN: Final = 2
+"""The step that shows a move done, where the game can."""
+
+
+class LessonSession(Session):
+    """A game that goes as the script of a lesson has it: chance too, and nothing is taken back."""
+
+    def __init__(self, game: AnyGame, lesson: Lesson, length: int = 0) -> None:
+        """Begin with the first ``length`` entries of the lesson's log.
+
+        Raises:
+            IllegalMove: The rules refuse an entry.
+        """
+        super().__init__(game, lesson.seats, lesson.options, 0)
+        self._script = lesson.script
+        while self.length < length and (due := self.due) is not None:
+            self.submit(due.seat, due.move_in(self.state))
+
+    @property
+    def due(self) -> LessonMove | None:
+        """The entry of the script that comes next; ``None`` at its end."""
+        return self._script[self.length] if self.length < len(self._script) else None
+
+    def fixed_chance(self) -> Value:
+        """Return the table's move that the script has next."""
+        due = self.due
+        assert due is not None, "a lesson doesn't end before a roll"
+        assert due.seat == TABLE, "a lesson has a move of the table wherever one is due"
+        return due.move_in(self.state)
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Return that nothing can be taken back."""
+        return False
+
+    def accepts(self, move: Value) -> bool:
+        """Return whether a legal move of the learner is the one that is due, or as good."""
+        due = self.due
+        if due is None or due.seat != LEARNER:
+            return False
+        due_move = due.move_in(self.state)
+        if due.accepts is not None:
+            return due.accepts(move, due_move)
+        after, wanted = (self.game.apply(self.state, LEARNER, each)[-1].state for each in (move, due_move))
+        return bool(after == wanted)
+
+
+class LessonAdvice(TableAdvice):
+    """Shows the way instead of a hint, step by step; nothing is worked out for it."""
+
+    def __init__(
+        self,
+        run: FlowRunner,
+        session: LessonSession,
+        view_model: ViewModel,
+        parent: QObject | None = None,
+    ) -> None:
+        """Show nothing yet; ``view_model`` shows the moves of the session where it can."""
+        super().__init__(run, view_model, parent)
+        self._session = session
+        self._way = 0
+
+    @property
+    def way(self) -> int:
+        """The step that is shown of how the move is made; 0 while nothing is."""
+        return self._way
+
+    def told_hint(self) -> Fields[HintTold]:
+        """Return what lights up while the move that is asked for is shown."""
+        if self._press is not None:
+            return fields(HintTold("", self._press.lit, ""))
+        due = self._session.due
+        if not self._way or due is None:
+            return Fields()
+        return fields(HintTold("", tuple(due.lit), ""))
+
+    def next_press(self, option: Any) -> HintStep | None:
+        """Return what is to be pressed next; where it is a button it is the one that the lesson names."""
+        press, buttons = super().next_press(option), self.asked_buttons
+        if press is None or not buttons or ":" in press.lit[0]:
+            return press
+        return HintStep(press.text, (buttons[-1],))
+
+    @property
+    def asked_buttons(self) -> list[str]:
+        """The buttons among what the move that is asked for is made with."""
+        due = self._session.due
+        return [thing for thing in (due.lit if due is not None else ()) if ":" not in thing]
+
+    @property
+    def is_cued(self) -> bool:
+        """Whether the next press is shown already."""
+        return self._press is not None
+
+    @Slot()
+    def askHint(self) -> None:
+        """Show what the move that is asked for is made with; asked again, show it done where the game can."""
+        self.show_way(min(self._way + 1, MOST_SHOWN))
+
+    @Slot(bool)
+    def showOdds(self, shown: bool) -> None:
+        """Put it off to a real game: a lesson has one goal at a time."""
+        if shown:
+            self.refuse_odds(translated(CONTEXT, NO_ODDS))
+
+    @Slot()
+    def followHint(self) -> None:
+        """Do what is shown done, as if the learner had done it."""
+        self._view_model.accept_hint()
+
+    @Slot()
+    def dropHint(self) -> None:
+        """Show nothing any more."""
+        self.show_way(0)
+
+    def show_way(self, step: int) -> None:
+        """Show a step, 1 or `MOST_SHOWN`, of how the move that is asked for is made; 0 shows nothing."""
+        due = self._session.due
+        self._way = step
+        advice = (Advice(due.move_in(self._session.state), 0.0),) if step and due is not None else ()
+        self._view_model.show_hint(advice, step)
+        self.hintsChanged.emit()
 
 
 class LessonTable(TableController):
@@ -109,9 +240,8 @@ class ScriptedSeats:
     Every other question finds nobody.
     """
 
-    def __init__(self, session: LessonSession, thinking_ms: int) -> None:
+    def __init__(self, session: LessonSession) -> None:
         self._session = session
-        self._thinking_ms = thinking_ms
         self._asked: dict[int, QTimer] = {}
         self._count = 0
 
@@ -132,7 +262,7 @@ class ScriptedSeats:
         timer = QTimer(singleShot=True)
         timer.timeout.connect(answer)
         self._asked[number] = timer
-        timer.start(self._thinking_ms)
+        timer.start(THINKING_MS)
         return number
 
     def forget(self, number: int) -> None:
@@ -143,23 +273,13 @@ class ScriptedSeats:
             timer.deleteLater()
 
 
-def set_table(
-    info: GameInfo,
-    lesson: Lesson,
-    entry: int,
-    *,
-    rng: Random,
-    bot_rng: Random,
-    now: Callable[[], float],
-    thinking_ms: int | None = None,
-    calm: bool = False,
-) -> LessonTable:
+def set_table(services: Services, info: GameInfo, lesson: Lesson, entry: int) -> LessonTable:
     """Return the table of a lesson after ``entry`` entries of its log.
 
-    Chance and the other seats are played by the log, so that neither ``rng`` nor ``bot_rng`` is asked; the
-    other seats seem to think for ``thinking_ms``, or as long as usual. With ``calm`` the learner's table is.
+    Chance and the other seats are played by the log. The learner's table is calm where that is set.
     """
     session = LessonSession(load_game(info.id), lesson, entry)
+    calm = services.settings.stored.calm
     seats = in_order(
         Player(name=f"Player {seat + 1}", player="human" if seat == LEARNER else f"bot:{Level.GENTLE}")
         for seat in range(lesson.seats)
@@ -167,7 +287,5 @@ def set_table(
     helped = tuple([sitting.helped(calm=calm and sitting.is_person) for sitting in seats])
     return LessonTable(
         SeatedGame(info, session, helped),
-        TableNeeds(
-            ScriptedSeats(session, THINKING_MS if thinking_ms is None else thinking_ms), rng, bot_rng, now=now
-        ),
+        TableNeeds(ScriptedSeats(session), services.rng, services.bot_rng, now=services.now),
     )

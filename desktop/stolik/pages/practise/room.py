@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
-from typing import Any, Final, NamedTuple, Protocol
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -17,98 +16,86 @@ from stolik.analysis.puzzles import (
     games_with_puzzles,
     puzzle_of_day,
 )
-from stolik.engine.bot_jobs import BotJob, JobRunner
+from stolik.engine.bot_jobs import BotJob
 from stolik.engine.game_library import find_games
-from stolik.engine.messages import translated
+from stolik.engine.messages import QT_TRANSLATE_NOOP, translated
 from stolik.engine.puzzles import GRADES
 from stolik.engine.record import RecordFault
 from stolik.models.rows import RowsModel
 from stolik.models.words import shown_name
-from stolik.pages.practise.keeper import Practice
-from stolik.pages.practise.rows import FirstGameRow, PersonRow, PuzzleRow, TodayRow
-from stolik.pages.practise.sentences import CONTEXT, FILE, HEADS, NO, YES
-from stolik.services.practice.model import Answer, PracticeModel
-from stolik.services.practice.puzzle_names import game_title, grade_names, graded_title, question
+from stolik.services.kept import LESSONS, PRACTICE, PUZZLES
+from stolik.services.kept.puzzles import grade_names, graded_title, question
+from stolik.services.practice import PracticeModel
 from stolik.services.saved_document import SENTENCES, SavedDocument
-from stolik.services.tables.stills import Still, box_of, still_at
-from stolik.storage.profiles import People
+from stolik.services.tables.stills import Still, box_of, game_title, still_at
+
+if TYPE_CHECKING:
+    from stolik.services.services import Services
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.PracticeRoom"
 QML_IMPORT_MAJOR_VERSION = 1
 
+CONTEXT: Final = "practise"
+
 AGAIN: Final = "again"
 DAY: Final = "day"
 
-
-class SolvedPuzzles(Protocol):
-    """Who solves, and what they have solved."""
-
-    @property
-    def person(self) -> str:
-        """The name of the person who practises; empty in a house without people."""
-        ...
-
-    @property
-    def today(self) -> int: ...
-
-    @property
-    def streak(self) -> int:
-        """On how many days in a row the person has solved the puzzle of the day."""
-        ...
-
-    def choose(self, name: str) -> None:
-        """Let a person of the house practise."""
-        ...
-
-    def solved(self, game: str, grade: int) -> int: ...
-
-    def has_solved_day(self) -> bool: ...
+FILE: Final = QT_TRANSLATE_NOOP("practise", "Moves tried again")
+HEADS: Final = (
+    QT_TRANSLATE_NOOP("practise", "Time"),
+    QT_TRANSLATE_NOOP("practise", "Name"),
+    QT_TRANSLATE_NOOP("practise", "Position"),
+    QT_TRANSLATE_NOOP("practise", "Compartment"),
+    QT_TRANSLATE_NOOP("practise", "Seconds"),
+    QT_TRANSLATE_NOOP("practise", "Right"),
+    QT_TRANSLATE_NOOP("practise", "First answer"),
+)
+YES: Final = QT_TRANSLATE_NOOP("practise", "yes")
+NO: Final = QT_TRANSLATE_NOOP("practise", "no")
 
 
-class FirstGames(Protocol):
-    """How far the first games have come, by the games' ids."""
+class PersonRow(NamedTuple):
+    """A person of the house; ``due`` is how many positions wait for them today."""
 
-    @property
-    def begun(self) -> list[str]: ...
-
-    @property
-    def done(self) -> list[str]: ...
-
-
-class _OfPerson(NamedTuple):
-    """The positions of one person."""
-
-    practice: Practice
     name: str
-
-    def note(self, key: str, answer: Answer) -> None:
-        """Note how a position was played."""
-        self.practice.note(self.name, key, answer)
-
-    def forget(self, key: str) -> None:
-        """Keep a position no more."""
-        self.practice.forget(self.name, key)
+    avatar: int
+    colour: int
+    due: int
+    chosen: bool
 
 
-class Needs(NamedTuple):
-    """What the room is told: who lives in the house, what they practise, and how a round and a puzzle begin.
+class TodayRow(NamedTuple):
+    """What is due today: ``many`` positions of one's own, or the puzzle of the day, solved ``many`` days on.
 
-    ``play`` begins a round of positions, kept ones or a single one; ``open`` opens a page by its id.
-    ``begins`` tells that nobody has played a game yet, so that first games come first. ``folder`` is where
-    tables are written to, the player's documents if it isn't given.
+    There is nothing to draw yet while the still is of no game.
     """
 
-    people: People
-    practice: Practice
-    puzzles: SolvedPuzzles
-    lessons: FirstGames
-    runner: JobRunner
-    play: Callable[[Sequence[RecordedDecision], Any], PracticeModel]
-    open: Callable[[str, Mapping[str, Any]], Any]
-    new_seed: Callable[[], str]
-    begins: bool = False
-    folder: Path | None = None
+    key: str
+    title: str
+    many: int
+    done: bool
+    still: Still
+
+
+class PuzzleRow(NamedTuple):
+    """A game with the puzzle that waits in it; ``solved`` is how many of its grade the person has solved."""
+
+    gameId: str
+    title: str
+    question: str
+    solved: int
+    still: Still
+
+
+class FirstGameRow(NamedTuple):
+    """A game that is learned in a first game, and how far that has come."""
+
+    gameId: str
+    title: str
+    begun: bool
+    done: bool
+    still: Still
 
 
 @QmlElement
@@ -118,17 +105,17 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     changed = Signal()
 
-    def __init__(
-        self, needs: Needs, place: RecordedDecision | None = None, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, services: Services, place: RecordedDecision | None = None) -> None:
         """Offer everything, or lead through the one position at ``place``."""
-        super().__init__(parent)
-        self._needs = needs
+        super().__init__()
+        self._services = services
+        self._practice = services.kept(PRACTICE)
+        self._solved = services.kept(PUZZLES)
+        self._begins = not services.finished_games.is_known
         self._grade = GRADES[0]
         self._round: PracticeModel | None = None
         self._single = place is not None
         self._document = SavedDocument(SENTENCES, self)
-        self._document.folder = needs.folder
         self._asked: DailyPuzzle | None = None
         self._job: int | None = None
         self._closed = False
@@ -141,7 +128,7 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
         self._puzzles = RowsModel(PuzzleRow, self)
         self._first_games = RowsModel(FirstGameRow, self)
         if place is not None:
-            self._begin([place], None)
+            self._begin([place])
         self.renew()
 
     # ------------------------------------------------------------------ what QML sees
@@ -159,7 +146,7 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
     @Property(bool, constant=True)
     def begins(self) -> bool:
         """Whether first games come first."""
-        return self._needs.begins
+        return self._begins
 
     @Property(RowsModel, constant=True)
     def people(self) -> RowsModel[PersonRow]:
@@ -183,7 +170,7 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
     @Property(bool, notify=changed)
     def hasAnswers(self) -> bool:
         """Whether there are answers to be saved as a table."""
-        return not self._single and self._needs.practice.answers.has_any
+        return not self._single and self._practice.answers.has_any
 
     @Property(SavedDocument, constant=True)
     def document(self) -> SavedDocument:
@@ -205,7 +192,7 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
     @Slot(str)
     def choosePerson(self, name: str) -> None:
         """Let the person with this name practise."""
-        self._needs.puzzles.choose(name)
+        self._solved.choose(name)
         self.renew()
 
     @Slot(int)
@@ -218,10 +205,10 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
     def begin(self, key: str) -> None:
         """Begin what is due today: ``again`` or ``day``."""
         if key == DAY:
-            self._needs.open("puzzles", {})
+            self._services.pages.open("puzzles", {})
             return
-        who = self._needs.puzzles.person
-        self._begin(self._needs.practice.positions(who), _OfPerson(self._needs.practice, who))
+        who = self._solved.person
+        self._begin(self._practice.positions(who), who)
         self.changed.emit()
 
     @Slot(str)
@@ -229,13 +216,13 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
         """Solve the puzzle of a game that waits; another one waits afterwards."""
         puzzle = self._waiting.pop((game_id, self._grade))
         self._stills.pop(puzzle, None)
-        request = puzzle.request
-        self._needs.open("puzzles", {"gameId": game_id, "grade": request.grade, "seed": request.seed})
+        asked = {"gameId": game_id, "grade": puzzle.request.grade, "seed": puzzle.request.seed}
+        self._services.pages.open("puzzles", asked)
 
     @Slot()
     def saveAnswers(self) -> None:
         """Write all answers as a table for spreadsheets."""
-        if (answers := self._needs.practice.read_answers()) is not None:
+        if (answers := self._practice.read_answers()) is not None:
             heads = [translated(CONTEXT, head) for head in HEADS]
             said = {True: translated(CONTEXT, YES), False: translated(CONTEXT, NO)}
             rows = [
@@ -286,7 +273,7 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
     def close(self) -> None:
         self._closed = True
         if self._job is not None:
-            self._needs.runner.forget(self._job)
+            self._services.bots().forget(self._job)
             self._job = None
         if self._round is not None:
             self._round.close()
@@ -301,37 +288,36 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     # ------------------------------------------------------------------ inside
 
-    def _begin(self, places: Sequence[RecordedDecision], kept: _OfPerson | None) -> None:
-        self._round = self._needs.play(places, kept)
+    def _begin(self, places: Sequence[RecordedDecision], person: str | None = None) -> None:
+        self._round = PracticeModel(self._services, places, person)
         self._round.setParent(self)
 
     def _show_people(self) -> None:
-        needs = self._needs
         self._people.set_rows(
             [
                 PersonRow(
                     shown_name(person.name),
                     person.face,
                     person.colour or 0,
-                    needs.practice.due(person.name),
-                    person.name == needs.puzzles.person,
+                    self._practice.due(person.name),
+                    person.name == self._solved.person,
                 )
-                for person in needs.people.people
+                for person in self._services.tables.people.people
             ]
         )
 
     def _show_today(self) -> None:
-        needs, daily = self._needs, self._daily
+        daily = self._daily
         rows = [
             TodayRow(
                 DAY,
                 graded_title(daily),
-                needs.puzzles.streak,
-                needs.puzzles.has_solved_day(),
+                self._solved.streak,
+                self._solved.has_solved_day(),
                 self._stills.get(daily, Still()),
             )
         ]
-        due = needs.practice.positions(needs.puzzles.person)
+        due = self._practice.positions(self._solved.person)
         if due:
             rows.insert(0, TodayRow(AGAIN, "", len(due), False, self._still_of(due[0])))
         self._today.set_rows(rows)
@@ -350,15 +336,18 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
         rows = []
         for puzzle in self._of_games:
             still = self._stills.get(puzzle, Still())
-            solved = self._needs.puzzles.solved(puzzle.game, self._grade)
+            solved = self._solved.solved(puzzle.game, self._grade)
             rows.append(PuzzleRow(puzzle.game, game_title(puzzle.game), question(puzzle.game), solved, still))
         self._puzzles.set_rows(rows)
 
     def _show_first_games(self) -> None:
-        begun, done = self._needs.lessons.begun, self._needs.lessons.done
+        lessons = self._services.kept(LESSONS)
+        begun, done = lessons.document.entries, lessons.document.done
         self._first_games.set_rows(
             [
-                FirstGameRow(info.id, game_title(info.id), info.id in begun, info.id in done, box_of(info.id))
+                FirstGameRow(
+                    info.id, game_title(info.id), begun.get(info.id, 0) > 0, info.id in done, box_of(info.id)
+                )
                 for info in find_games()
                 if info.has_lesson
             ]
@@ -366,14 +355,14 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @property
     def _daily(self) -> DailyPuzzle:
-        return puzzle_of_day(self._needs.puzzles.today)
+        return puzzle_of_day(self._solved.today)
 
     @property
     def _of_games(self) -> list[DailyPuzzle]:
         """The puzzles that wait, one of each game."""
         for info in games_with_puzzles():
             if (info.id, self._grade) not in self._waiting:
-                request = PuzzleRequest(self._grade, self._needs.new_seed())
+                request = PuzzleRequest(self._grade, self._services.new_seed())
                 self._waiting[info.id, self._grade] = DailyPuzzle(info.id, request)
         return [self._waiting[info.id, self._grade] for info in games_with_puzzles()]
 
@@ -383,7 +372,7 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
         if wanted and self._job is None:
             self._asked = wanted[0]
             job = BotJob("puzzle", self._asked.game, self._asked.request, 0)
-            self._job = self._needs.runner.ask(self._hear, job)
+            self._job = self._services.bots().ask(self._hear, job)
 
     def _hear(self, made: MadePuzzle | None) -> None:
         self._job = None

@@ -2,23 +2,124 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.analysis.practice import RecordedDecision
-from stolik.analysis.puzzles import DailyPuzzle, MadePuzzle, PuzzleRequest
-from stolik.engine.bot_jobs import BotJob, JobRunner
-from stolik.engine.messages import translated
-from stolik.pages.puzzles.keeper import SolvedPuzzleKeeper
-from stolik.pages.puzzles.sentences import CONTEXT, FAILED
-from stolik.pages.puzzles.solving import PuzzleSolving
-from stolik.services.practice.puzzle_names import graded_title, question
+from stolik.analysis.practice import RecordedDecision, Verdict
+from stolik.analysis.puzzles import DailyPuzzle, MadePuzzle, PuzzleRequest, without_answer
+from stolik.engine.bot import Advice
+from stolik.engine.bot_jobs import BotJob
+from stolik.engine.game import Value
+from stolik.engine.game_library import load_codec, load_package
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
+from stolik.engine.package import SUFFIX
+from stolik.engine.puzzles import Puzzle
+from stolik.engine.record import parse_record, record_text
+from stolik.services.kept import PUZZLES
+from stolik.services.kept.puzzles import graded_title, question
+from stolik.services.practice import PracticeAdvice, PracticeModel, PracticeTable
+from stolik.services.saved_document import SENTENCES, SavedDocument
+from stolik.table.advice import TableAdvice
+
+if TYPE_CHECKING:
+    from stolik.services.services import Services
 
 QML_IMPORT_NAME = "Stolik.Puzzles"
 QML_IMPORT_MAJOR_VERSION = 1
+
+CONTEXT: Final = "puzzles"
+
+SOLVED: Final = QT_TRANSLATE_NOOP("puzzles", "That's it! The puzzle is solved.")
+STREAK: Final = translate("puzzles", "The puzzle of the day %n (day|days) in a row.", "", 0)
+NOT_SOLVED: Final = QT_TRANSLATE_NOOP("puzzles", "Not yet. It can be done: try once more.")
+NO_ODDS: Final = QT_TRANSLATE_NOOP("puzzles", "Answer first: then “More” shows what every move is worth.")
+FAILED: Final = QT_TRANSLATE_NOOP("puzzles", "The puzzle could not be made.")
+
+FILE: Final = QT_TRANSLATE_NOOP("puzzles", "puzzle")
+
+
+class PuzzleAdvice(PracticeAdvice):
+    """Refuses the odds: they would tell the answer of the puzzle."""
+
+    @Slot(bool)
+    def showOdds(self, shown: bool) -> None:
+        if shown:
+            self.refuse_odds(translated(CONTEXT, NO_ODDS))
+
+
+class PuzzleTable(PracticeTable):
+    """A table at which one decision is played without help."""
+
+    def _make_advice(self) -> TableAdvice:
+        return PuzzleAdvice(self._run, self._view_model, self)
+
+
+class PuzzleSolving(PracticeModel):
+    """Asks for one puzzle until somebody has had enough of it; ``solved`` tells that a best answer was given.
+
+    If the game's secrets forbid to tell what the other moves are worth, a move is right or it isn't.
+    """
+
+    TABLE = PuzzleTable
+    solved = Signal()
+
+    def __init__(self, services: Services, place: RecordedDecision) -> None:
+        """Set the table of the puzzle whose best answer is the entry of ``place``."""
+        self._valued = False
+        self._streak = 0
+        super().__init__(services, [place])
+
+    def tell_streak(self, days: int) -> None:
+        """Have told on how many days in a row the puzzle of the day was solved, once it is solved."""
+        self._streak = days
+
+    def _ask(self, table: PracticeTable) -> None:
+        self._valued = not table.info.has_secrets
+        if self._valued:
+            super()._ask(table)
+
+    def _judge(self) -> None:
+        if self._valued:
+            super()._judge()
+            return
+        table, move = self._table, self._move
+        assert table is not None, "only at a table something is played"
+        assert move is not None, "only what was played is judged"
+        source = load_package(table.info.id).puzzles
+        assert source is not None, "the game has puzzles"
+        right = source.solves(Puzzle(table.session, self._place.seat, self._best(table)), move)
+        self._answer(Verdict("win", 0.0 if right else 1.0, ()))
+
+    def _answer(self, verdict: Verdict) -> None:
+        if verdict.right:
+            self.solved.emit()
+            assert self._table is not None, "only at a table something is answered"
+            self._table.sounded.emit("win")
+        super()._answer(verdict)
+
+    def _verdict_text(self, verdict: Verdict) -> str:
+        if self._valued:
+            return super()._verdict_text(verdict)
+        return translated(CONTEXT, SOLVED if verdict.right else NOT_SOLVED)
+
+    def _reason(self, verdict: Verdict, table: PracticeTable) -> str:
+        told = ""
+        if self._valued:
+            told = super()._reason(verdict, table)
+        elif not verdict.right and self._move is not None:
+            told = table.difference(self._place.seat, [Advice(self._best(table), 0.0)], self._move)
+        if verdict.right and self._streak > 1:
+            told = f"{told} {sentence(CONTEXT, STREAK, {}, count=self._streak)}".lstrip()
+        return told
+
+    def _best(self, table: PracticeTable) -> Value:
+        """Return the best answer, which is the last entry of the puzzle's record."""
+        plain = parse_record(self._place.text).log[self._place.entry - 1]
+        move = load_codec(table.info.id).move(plain["move"])
+        assert isinstance(move, Value), "the program has made the record"
+        return move
 
 
 @QmlElement
@@ -32,25 +133,12 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     changed = Signal()
 
-    def __init__(
-        self,
-        make_solving: Callable[[RecordedDecision], PuzzleSolving],
-        runner: JobRunner,
-        keeper: SolvedPuzzleKeeper,
-        new_seed: Callable[[], str],
-        puzzle: DailyPuzzle,
-        day: int | None = None,
-        parent: QObject | None = None,
-    ) -> None:
-        """Begin with a puzzle; ``day`` is the number of its day where it is a day's.
-
-        ``make_solving`` sets the table of a puzzle, ``new_seed`` gives a text that was not there before.
-        """
-        super().__init__(parent)
-        self._make_solving = make_solving
-        self._runner = runner
-        self._keeper = keeper
-        self._new_seed = new_seed
+    def __init__(self, services: Services, puzzle: DailyPuzzle, day: int | None = None) -> None:
+        """Begin with a puzzle; ``day`` is the number of its day where it is a day's."""
+        super().__init__()
+        self._services = services
+        self._solved = services.kept(PUZZLES)
+        self.document = SavedDocument(SENTENCES, self)
         self._phase = "making"
         # The day of the question, whenever it is answered.
         self._day = day
@@ -103,7 +191,9 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     @Slot()
     def another(self) -> None:
         """Make a further puzzle of the same game and grade."""
-        self._begin(self._asked._replace(request=PuzzleRequest(self._asked.request.grade, self._new_seed())))
+        self._begin(
+            self._asked._replace(request=PuzzleRequest(self._asked.request.grade, self._services.new_seed()))
+        )
 
     @Slot(result="QVariantMap")
     def exploring(self) -> dict[str, Any]:
@@ -116,7 +206,10 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     def save(self) -> None:
         """Write the puzzle to a file that others can open, without its answer."""
         if self._made is not None:
-            self._saved = self._keeper.save(self._asked.game, self._made.text)
+            content = record_text(without_answer(parse_record(self._made.text))).encode()
+            name = f"Stolik – {translated(CONTEXT, FILE)} – {self._asked.game}{SUFFIX}"
+            self.document.keep(name, content)
+            self._saved = self.document.told
             self.changed.emit()
 
     @Slot()
@@ -137,14 +230,16 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._asked, self._noted = asked, False
         job = BotJob("puzzle", asked.game, asked.request, 0)
         self._turn_to("making")
-        self._job = self._runner.ask(self._hear, job)
+        self._job = self._services.bots().ask(self._hear, job)
 
     def _hear(self, made: MadePuzzle | None) -> None:
         self._job, self._made = None, made
         if made is None:
             self._turn_to("failed")
             return
-        self._solving = solving = self._make_solving(RecordedDecision("", made.text, made.entry, made.seat))
+        self._solving = solving = PuzzleSolving(
+            self._services, RecordedDecision("", made.text, made.entry, made.seat)
+        )
         solving.setParent(self)
         solving.solved.connect(self._note)
         self._turn_to("solving")
@@ -154,9 +249,9 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         """Note that the puzzle was solved, once; one whose answer was seen doesn't count."""
         if not self._noted:
             self._noted = True
-            self._keeper.note(self._asked.game, self._asked.request.grade, self._day)
+            self._solved.note(self._asked.game, self._asked.request.grade, self._day)
             if self._day is not None and self._solving is not None:
-                self._solving.tell_streak(self._keeper.streak)
+                self._solving.tell_streak(self._solved.streak)
 
     def _turn_to(self, phase: str) -> None:
         self._phase = phase
@@ -165,7 +260,7 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     def _clear(self) -> None:
         """Take the puzzle away, or ask for none any more."""
         if self._job is not None:
-            self._runner.forget(self._job)
+            self._services.bots().forget(self._job)
         self._job = self._made = None
         self._saved = ""
         gone, self._solving = self._solving, None

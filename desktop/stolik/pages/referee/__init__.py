@@ -13,15 +13,9 @@ if TYPE_CHECKING:
 
 
 def _model(services: Services, arguments: Arguments) -> RefereeModel:
-    from stolik.engine.game_library import find_packages
     from stolik.pages.referee.model import RefereeModel
-    from stolik.services.help_pages import search_help
 
-    referee = RefereeModel(
-        find_packages(),
-        lambda question: search_help(question, services.settings.stored_language),
-        services.now,
-    )
+    referee = RefereeModel(services)
     clock = cast("ClockModel", referee.clock)
     clock.changed.connect(lambda: services.awake.keep("referee", clock.property("phase") == "running"))
     referee.sounded.connect(services.sound_player().play)

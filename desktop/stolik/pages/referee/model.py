@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from time import monotonic
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from stolik.engine.game_library import find_packages
 from stolik.engine.messages import translated
 from stolik.engine.package import GamePackage
 from stolik.models.rows import RowsModel
 from stolik.pages.referee.clock_model import ClockModel
+from stolik.services.help_pages import search_help
 from stolik.services.rules_search import Passage, joined
+
+if TYPE_CHECKING:
+    from stolik.services.services import Services
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Referee"
@@ -43,29 +46,22 @@ class FoundRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class RefereeModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Holds the clock, the tools of those of the ``packages`` that have one, and what a question finds.
+    """Holds the clock, the tools of the games that have one, and what a question finds.
 
-    ``sounded`` names the sound that is to be heard. ``search`` returns the passages that answer a question in
-    the language of the moment, the best first. ``now`` gives seconds that grow steadily.
+    ``sounded`` names the sound that is to be heard.
     """
 
     questionChanged = Signal()
     sounded = Signal(str)
 
-    def __init__(
-        self,
-        packages: Sequence[GamePackage],
-        search: Callable[[str], Sequence[Passage]],
-        now: Callable[[], float] = monotonic,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._search = search
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
         self._question = ""
-        self._clock = ClockModel(now, self)
+        self._clock = ClockModel(services.now, self)
         self._clock.sounded.connect(self.sounded)
         self._packages = {
-            package.info.id: package for package in packages if package.referee_tool is not None
+            package.info.id: package for package in find_packages() if package.referee_tool is not None
         }
         self._models: dict[str, Any] = {}
         self._tools = RowsModel(ToolRow, self)
@@ -126,7 +122,7 @@ class RefereeModel(QObject):  # type: ignore[operator]  # the stubs take the dec
         self._show_found()
 
     def _show_found(self) -> None:
-        found = self._search(self._question)
+        found = search_help(self._question, self._services.settings.stored_language)
         self._found.set_rows([_found_row(place, passage) for place, passage in enumerate(found)])
 
 

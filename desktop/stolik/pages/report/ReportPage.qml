@@ -83,7 +83,7 @@ FocusScope {
                 text: qsTr("Save with the score card")
                 onClicked: {
                     page.saving = true;
-                    page.shell.saveReport();
+                    page.report.save();
                     page.Accessible.announce(page.shell.scoreCard.sentence, Accessible.Polite);
                 }
             }
@@ -206,7 +206,7 @@ FocusScope {
                     ReportMoment {
                         Layout.fillWidth: true
                         report: page.report
-                        onPracticeWanted: page.shell.pages.open("practise", { moment: true })
+                        onPracticeWanted: page.shell.pages.open("practise", page.report.trying())
                         onExplorerWanted: page.explore()
                     }
                 }
@@ -231,7 +231,7 @@ FocusScope {
             ReportMoment {
                 Layout.fillWidth: true
                 report: page.report
-                onPracticeWanted: page.shell.pages.open("practise", { moment: true })
+                onPracticeWanted: page.shell.pages.open("practise", page.report.trying())
                 onExplorerWanted: page.explore()
             }
             ReportLists {

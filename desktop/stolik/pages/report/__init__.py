@@ -14,26 +14,12 @@ if TYPE_CHECKING:
 def _model(services: Services, arguments: Arguments) -> ReportModel | None:
     """Return the report on the game that waits under the name ``save``, else on that on the table."""
     from stolik.pages.report.model import ReportModel
-    from stolik.services.results.finished_games import Reports
-    from stolik.table.controller import TableController
 
     tables, save = services.tables, arguments.get("save", "")
     setup = tables.waiting.setup_of(save) if save else tables.setup
     if setup is None:
         return None
-    report = ReportModel(
-        services.table_of(TableController, setup),
-        setup.seats,
-        services.bots(),
-        Reports(services.paths),
-        services.now,
-    )
-
-    def take_errors() -> None:
-        if report.analysis is not None:
-            services.pages.keeper("practise").take(setup, report.analysis)
-
-    report.phaseChanged.connect(take_errors)
+    report = ReportModel(services, setup)
     services.language.switched.connect(report.retranslate)
     return report
 

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from time import monotonic
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.analysis.analysis import Analysis
-from stolik.analysis.jobs import KeptReports, Phase, ReportJob
-from stolik.analysis.practice import RecordedDecision, exploring, game_text
+from stolik.analysis.jobs import Phase, ReportJob
+from stolik.analysis.practice import exploring, game_text
 from stolik.analysis.report_sentences import CONTEXT, REFUSALS, SO_FAR, ReportContent
-from stolik.engine.bot_jobs import JobRunner
 from stolik.engine.game import Seat
 from stolik.engine.game_library import load_package
 from stolik.engine.messages import sentence, translated
-from stolik.engine.sitting import Sitting
 from stolik.models.rows import Fields, RowsModel, fields
 from stolik.models.words import shown_name
 from stolik.pages.report.rows import GlanceRow, MomentRow, Person, ReportPresenter, SeatRow
+from stolik.services.kept import PRACTICE
+from stolik.services.results.finished_games import Reports
+from stolik.services.tables.table_setup import TableSetup
 from stolik.table.controller import TableController
+
+if TYPE_CHECKING:
+    from stolik.services.services import Services
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Report"
@@ -41,24 +43,19 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     contentChanged = Signal()
     momentChanged = Signal()
 
-    def __init__(
-        self,
-        table: TableController,
-        seats: Sequence[Sitting],
-        runner: JobRunner,
-        kept: KeptReports,
-        now: Callable[[], float] = monotonic,
-        parent: QObject | None = None,
-    ) -> None:
-        """Take a game that doesn't go on; ``now`` gives seconds that grow steadily."""
-        super().__init__(parent)
-        self._table = table
+    def __init__(self, services: Services, setup: TableSetup) -> None:
+        """Take a game that doesn't go on."""
+        super().__init__()
+        self._services = services
+        self._setup = setup
+        self._table = table = services.table_of(TableController, setup)
         table.setParent(self)
-        self._sitting = seats
         self._package = load_package(table.info.id)
         # Positions are shown to it so that it names their reasons; no table shows it.
         self._reasons = self._package.view_model(QObject(self))
-        self._job = ReportJob(self._package, table.session, runner, kept, self._follow, now)
+        self._job = ReportJob(
+            self._package, table.session, services.bots(), Reports(services.paths), self._follow, services.now
+        )
         self._presenter: ReportPresenter | None = None
         self._shown: tuple[Phase, float] = (self._job.phase, self._job.progress)
         self._chosen = ""
@@ -254,6 +251,19 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         decision = self._decision()
         return {} if decision is None else exploring(self._text(), *decision)
 
+    @Slot(result="QVariantMap")
+    def trying(self) -> dict[str, Any]:
+        """Return where the error that is looked at was made, to be played again; nothing where none is."""
+        told = self._told()
+        if told is None or not self._can_try():
+            return {}
+        return {"text": self._text(), "entry": int(told.key.partition(":")[2]), "seat": told.seat}
+
+    @Slot()
+    def save(self) -> None:
+        """Save the score card of the game on the table with this report."""
+        self._services.score_card.save_with(self.content())
+
     @Slot()
     def retranslate(self) -> None:
         self._table.retranslate()
@@ -264,18 +274,6 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._job.stop()
         self._table.close()
 
-    @property
-    def analysis(self) -> Analysis | None:
-        """The analysis that the report tells; ``None`` until there is a report."""
-        return None if self._job.report is None else self._job.report.analysis
-
-    def place(self) -> RecordedDecision | None:
-        """Return the position that is looked at, to be played again; ``None`` where nobody can try it."""
-        told = self._told()
-        if told is None or not self._can_try():
-            return None
-        return RecordedDecision("", self._text(), int(told.key.partition(":")[2]), told.seat)
-
     def content(self) -> ReportContent | None:
         """Return what is saved on paper; ``None`` until there is a report."""
         return None if self._presenter is None else self._presenter.content()
@@ -283,7 +281,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     # ------------------------------------------------------------------ inside
 
     def _text(self) -> str:
-        return game_text(self._table.session, self._package.info, self._sitting)
+        return game_text(self._table.session, self._setup.info, self._setup.seats)
 
     def _told(self) -> MomentRow | None:
         return next((row for row in self._rows() if row.key == self._chosen), None)
@@ -328,6 +326,8 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
             if self._job.phase is Phase.READY:
                 self._tell()
                 self._show(self._presenter.moments if self._presenter else 0)
+            if self._job.report is not None:
+                self._services.kept(PRACTICE).take(self._setup, self._job.report.analysis)
             self.phaseChanged.emit()
             self.contentChanged.emit()
 
@@ -336,7 +336,8 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         report = self._job.report
         if report is not None:
             people = [
-                Person(each.player, shown_name(each.name), each.face, each.colour) for each in self._sitting
+                Person(each.player, shown_name(each.name), each.face, each.colour)
+                for each in self._setup.seats
             ]
             self._presenter = ReportPresenter(
                 self._package, self._table.session, people, self._reasons, report

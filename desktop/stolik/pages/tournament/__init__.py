@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.services.page import Arguments, Page
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
     from stolik.pages.tournament.model import TournamentPages
     from stolik.services.services import Services
-    from stolik.services.tournaments.tournaments import Tournaments
 
 
 def _model(services: Services, arguments: Arguments) -> TournamentPages:
@@ -19,27 +19,27 @@ def _model(services: Services, arguments: Arguments) -> TournamentPages:
     from stolik.pages.tournament.desk_services import DeskServices
     from stolik.pages.tournament.model import TournamentPages
 
-    files: Tournaments = services.pages.keeper(PAGE.id)
-    pages = TournamentPages(files, DeskServices(services))
+    pages = TournamentPages(services.tournaments, DeskServices(services))
     services.language.switched.connect(pages.retranslate)
     if "file" in arguments:
-        file: Path = arguments["file"]
-        pages.open_file(file, arguments["tournament"])
+        pages.open_file(arguments["file"], arguments["tournament"])
     return pages
 
 
-def _keeper(services: Services) -> Tournaments:
-    # What the disk didn't take outlasts the page.
-    from stolik.services.tournaments.tournaments import Tournaments
+def _take(opened: QObject, arguments: Arguments) -> bool:
+    from stolik.pages.tournament.model import TournamentPages
 
-    return Tournaments(services.paths)
+    if not isinstance(opened, TournamentPages) or "file" not in arguments:
+        return False
+    opened.open_file(arguments["file"], arguments["tournament"])
+    return True
 
 
 PAGE = Page(
     "tournament",
     "TournamentPagesView.qml",
     _model,
-    _keeper,
+    take=_take,
     title=QT_TRANSLATE_NOOP("pages", "Tournaments"),
     icon="trophy",
     order=2,

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from stolik.engine.game_code import GameCode
 from stolik.engine.package import GameInfo
-from stolik.engine.strength import FITS, MOST
+from stolik.engine.strength import FITS
 from stolik.models.rows import RowsModel
-from stolik.services.faces.pictures import FacePictures
 from stolik.services.line_up.chosen_game import ChosenGame
 from stolik.services.line_up.lineup_rows import (
     LEVELS,
@@ -29,6 +28,9 @@ from stolik.services.line_up.seat_choices import SeatChoices
 from stolik.services.line_up.seating import Seating
 from stolik.storage.profiles import LineUp, People, SeatPlan
 
+if TYPE_CHECKING:
+    from stolik.services.services import Services
+
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
 
@@ -45,15 +47,12 @@ class LineUpModel(QObject):
     forgotten = Signal(str)
     """A person was taken off the list of people to pick."""
 
-    def __init__(
-        self, people: People, parent: QObject | None = None, *, pictures: FacePictures | None = None
-    ) -> None:
-        """Seat nobody yet; ``pictures`` keeps those that people wear as faces, where there are any."""
+    def __init__(self, services: Services, people: People, parent: QObject | None = None) -> None:
+        """Seat nobody yet."""
         super().__init__(parent)
-        self._pictures = pictures
+        self._services = services
+        self._pictures = pictures = services.faces
         self._known = people
-        self.clockless: Callable[[], bool] = lambda: False
-        """Whether a new table has no clock until one is chosen."""
         self._had_fitting = False
         self._gave_way: dict[int, Chair] = {}
         """The computers whose seats a person has, by the keys of the seats now."""
@@ -68,8 +67,6 @@ class LineUpModel(QObject):
         self.preset_rows = RowsModel(PresetRow, self)
         self.option_rows = RowsModel(OptionRow, self)
         self.level_rows = RowsModel(LevelRow, self)
-        self.fitting_of: Callable[[str, Sequence[str]], int] = lambda game, names: MOST // 2
-        """Returns the strength that fits the people at a game, by its id and their names."""
 
     # ------------------------------------------------------------------ what Python asks
 
@@ -89,7 +86,8 @@ class LineUpModel(QObject):
             self._seating.sit(seat)
         while len(self._seats) < fewest:
             self._seating.sit_bot("gentle")
-        self.game.take_options(last.options if last is not None else {}, clockless=self.clockless())
+        clockless = self._services.settings.stored.by_ear
+        self.game.take_options(last.options if last is not None else {}, clockless=clockless)
         self._refresh()
 
     @Slot(result=int)
@@ -97,7 +95,7 @@ class LineUpModel(QObject):
         """Return the strength, 0 to 100, of a computer that fits the people who sit there."""
         names = [sitting.name for sitting in self._seating.people]
         assert self.game.info is not None, "a line-up is opened for a game"
-        return self.fitting_of(self.game.info.id, names)
+        return self._services.finished_games.fitting(self.game.info.id, names)
 
     def strength(self) -> int | None:
         """Return the strength of the computers that fit, ``None`` where none sits there."""
@@ -120,8 +118,6 @@ class LineUpModel(QObject):
 
         If a file of the people was kept aside, a person in it may wear the others.
         """
-        if self._pictures is None:
-            return
         worn = {*self._known.faces(), *[seat.sitting.face for seat in self._seats]}
         if not self._known.may_lack:
             self._pictures.keep_only(worn)

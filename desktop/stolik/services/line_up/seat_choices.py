@@ -41,18 +41,15 @@ class SeatChoices(QObject):  # type: ignore[operator]  # the stubs take the deco
     pictureTried = Signal()
     """Whether a picture is being read, or why one could not be taken."""
 
-    def __init__(
-        self, seating: Seating, pictures: FacePictures | None, parent: QObject | None = None
-    ) -> None:
-        """Change nothing yet; ``pictures`` keeps those that people wear as faces, where there are any."""
+    def __init__(self, seating: Seating, pictures: FacePictures, parent: QObject) -> None:
+        """Change nothing yet; ``pictures`` keeps those that people wear as faces."""
         super().__init__(parent)
         self._seating = seating
         self._pictures = pictures
         self._picture_fault: Fault | None = None
         self._switches = RowsModel(HelpSwitch, self)
         self._switches.set_rows(SWITCHES)
-        if pictures is not None:
-            pictures.readingChanged.connect(self.pictureTried)
+        pictures.readingChanged.connect(self.pictureTried)
 
     @Property(RowsModel, constant=True)
     def switches(self) -> RowsModel[HelpSwitch]:
@@ -61,7 +58,7 @@ class SeatChoices(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(bool, notify=pictureTried)
     def readsPicture(self) -> bool:
-        return self._pictures is not None and bool(self._pictures.property("reading"))
+        return bool(self._pictures.property("reading"))
 
     @Property(str, notify=pictureTried)
     def pictureProblem(self) -> str:
@@ -78,7 +75,7 @@ class SeatChoices(QObject):  # type: ignore[operator]  # the stubs take the deco
 
         Why there is none, ``pictureProblem`` tells.
         """
-        if self._pictures is not None and 0 <= row < len(self._seating.seats):
+        if 0 <= row < len(self._seating.seats):
             self._picture_fault = None
             self._pictures.read(Path(file), partial(self._take_picture, self._seating.seats[row].key))
 
@@ -86,7 +83,6 @@ class SeatChoices(QObject):  # type: ignore[operator]  # the stubs take the deco
         """Let the seat with this key wear a picture; its person may have stood up meanwhile."""
         rows = [row for row, seat in enumerate(self._seating.seats) if seat.key == key]
         for row in rows:
-            assert self._pictures is not None, "a picture was read"
             kept = read if isinstance(read, Fault) else self._pictures.keep(read)
             self._picture_fault = kept if isinstance(kept, Fault) else None
             if isinstance(kept, int):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
@@ -10,14 +10,12 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.storage.atomic import demand_writing, read_bytes, thin_out, write_text
-from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 
 if TYPE_CHECKING:
-    from stolik.engine.bot_jobs import JobRunner
     from stolik.services.results.game_results import GameResultKeeper, Ratings
+    from stolik.services.services import Services
     from stolik.services.tables.table_setup import TableSetup
-    from stolik.storage.profiles import People
 
 
 MOST_KEPT: Final = 100
@@ -69,29 +67,10 @@ class FinishedGames(QObject):  # type: ignore[operator]  # the stubs take the de
 
     changed = Signal()
 
-    def __init__(
-        self,
-        paths: Paths,
-        people: Callable[[], People],
-        bots: Callable[[], JobRunner],
-        is_busy: Callable[[], bool],
-        tell: Callable[[Fault | None], None],
-        parent: QObject,
-        *,
-        now: Callable[[], float],
-    ) -> None:
-        """Read nothing yet.
-
-        ``people`` gives those of the house, ``bots`` those who work games out. ``is_busy`` tells whether
-        the bots are needed elsewhere.
-        """
-        super().__init__(parent)
-        self._paths = paths
-        self._people = people
-        self._bots = bots
-        self._is_busy = is_busy
-        self._tell = tell
-        self._now = now
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._services = services
+        self._paths = services.paths
         self._results: GameResultKeeper | None = None
         self._ratings: Ratings | None = None
         self._known = False
@@ -115,13 +94,13 @@ class FinishedGames(QObject):  # type: ignore[operator]  # the stubs take the de
             self._results = GameResultKeeper(
                 self._paths.family_book,
                 self._paths.finished,
-                self._people(),
-                self._bots,
+                self._services.tables.people,
+                self._services.bots,
                 Reports(self._paths),
-                self._is_busy,
-                self._tell,
+                self._services.needs_bots,
+                self._services.notices.tell,
                 self,
-                now=self._now,
+                now=self._services.now,
             )
         return self._results
 

@@ -1,4 +1,4 @@
-"""The position of a game as a small picture."""
+"""The position of a game as a small picture, and the name of its game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import QUrl
 
 from stolik.engine.game import Seat
-from stolik.engine.game_library import load_package
+from stolik.engine.game_library import find_game, load_package
+from stolik.engine.messages import translated
+from stolik.engine.package import GameInfo
 from stolik.services.program_paths import game_file
 
 if TYPE_CHECKING:
@@ -70,3 +72,15 @@ def still_at(place: RecordedDecision) -> Still:
 def _file(game_id: str, name: str) -> QUrl | None:
     path = game_file(game_id, name)
     return None if path is None else QUrl.fromLocalFile(str(path))
+
+
+def info_of(game_id: str) -> GameInfo:
+    """Return what a game that was found says of itself."""
+    info = find_game(game_id)
+    assert info is not None, "only games that were found are shown"
+    return info
+
+
+def game_title(game_id: str) -> str:
+    """Return the name of a game that was found."""
+    return translated(game_id, info_of(game_id).title)

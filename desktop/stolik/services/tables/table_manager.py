@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from random import Random
-from time import monotonic
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -16,11 +14,9 @@ from stolik.engine.game_code import GameCode
 from stolik.engine.game_library import find_game
 from stolik.engine.record import RecordFault
 from stolik.engine.strength import FITS
-from stolik.services.faces.pictures import FacePictures
+from stolik.services.kept import kept_names
 from stolik.services.line_up.lineup import LineUpModel
-from stolik.services.notices import Notices
 from stolik.services.page import close_model
-from stolik.services.page_library import kept_names
 from stolik.services.sentences import say_record_fault
 from stolik.services.tables.again_undo import AgainUndo
 from stolik.services.tables.autosave import Autosave
@@ -36,17 +32,14 @@ from stolik.services.tables.table_setup import (
 from stolik.services.tables.waiting_games import WaitingGames, is_same_game
 from stolik.storage.atomic import LOOKED_AT, real_path
 from stolik.storage.faults import Fault, name_left, not_forgotten
-from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, load_people, store_people
 from stolik.storage.saves import SavedGame, Saves, fault_of_folder, game_of
 
 if TYPE_CHECKING:
+    from stolik.services.services import Services
     from stolik.services.tables.tournament_tables import TournamentTables
     from stolik.services.tournaments.saves import TablePlace
     from stolik.tournament.state import State
-
-SetTable: TypeAlias = Callable[[TableSetup, Callable[[], None]], QObject]
-"""Makes the table of a setup; the second argument saves the game and is to be called after every move."""
 
 
 class TableManager(QObject):
@@ -64,26 +57,12 @@ class TableManager(QObject):
     finished = Signal()
     """A game that is over lies among the finished ones."""
 
-    def __init__(
-        self,
-        paths: Paths,
-        notices: Notices,
-        rng: Random,
-        set_table: SetTable,
-        parent: QObject | None = None,
-        *,
-        now: Callable[[], float] = monotonic,
-        pictures: FacePictures | None = None,
-    ) -> None:
-        """Find what waits.
-
-        ``now`` gives seconds that grow steadily; ``pictures`` are those that people wear as faces.
-        """
-        super().__init__(parent)
-        self._paths = paths
-        self._notices = notices
-        self._rng = rng
-        self._set_table = set_table
+    def __init__(self, services: Services) -> None:
+        """Find what waits."""
+        super().__init__(services)
+        self._services = services
+        self._paths = paths = services.paths
+        self._notices = notices = services.notices
         self.table: QObject | None = None
         """The table in play."""
         self.setup: TableSetup | None = None
@@ -104,16 +83,16 @@ class TableManager(QObject):
         self._removals: list[Iterator[None]] = []
         self._slices = QTimer(self)
         self._slices.timeout.connect(self._go_on_removing)
-        self.line_up = LineUpModel(self._people, self, pictures=pictures)
+        self.line_up = LineUpModel(services, self._people, self)
         """The players at the next table."""
         self.line_up.forgetting.connect(self._note_removal)
-        self.again_undo = AgainUndo(now, self)
+        self.again_undo = AgainUndo(services.now, self)
         """The result of the game before, for a while after another game was begun."""
         self.reader = RecordReader(self)
         """Reads the records that are asked for; a long one beside the window."""
         notices.tell(fault_of_folder(paths.root) or fault_of_folder(paths.saves))
         notices.tell(people.fault)
-        self.waiting = WaitingGames(self._saves, self._autosave, notices, now, self)
+        self.waiting = WaitingGames(self._saves, self._autosave, notices, services.now, self)
         """The games in progress that wait."""
 
     @property
@@ -150,7 +129,7 @@ class TableManager(QObject):
             sit_down(
                 info,
                 self.line_up.line_up(),
-                self._rng,
+                self._services.rng,
                 game.code,
                 real_dice=game.real_dice,
                 rated=game.is_rated,
@@ -210,8 +189,8 @@ class TableManager(QObject):
             strength = None
             if any(sitting.kind == FITS for sitting in seats):
                 names = [sitting.name for sitting in seats if sitting.is_person]
-                strength = self.line_up.fitting_of(self.setup.info.id, names)
-            self._begin_after(self.setup, sit_down_again(self.setup, self._rng, strength))
+                strength = self._services.finished_games.fitting(self.setup.info.id, names)
+            self._begin_after(self.setup, sit_down_again(self.setup, self._services.rng, strength))
 
     def same_again(self) -> None:
         """Set the table anew for the people who sit there, with the chance of the game on it."""
@@ -416,7 +395,7 @@ class TableManager(QObject):
             setup = replace(setup, own_best=best)
         self._name, self._place, self.setup = name, place, setup
         self.only_looks = only_looks
-        table = self._set_table(setup, lambda: self._save(setup))
+        table = self._services.set_table(setup, lambda: self._save(setup))
         table.setParent(self)
         self.table = table
         self.changed.emit()

@@ -10,7 +10,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from stolik.engine.game_library import find_game
 from stolik.engine.messages import translated
 from stolik.models.rows import RowsModel
-from stolik.pages.wishes.keeper import WishKeeper
+from stolik.pages.wishes.kept import KeptWishes
 
 QML_IMPORT_NAME = "Stolik.Wishes"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -28,10 +28,10 @@ class Wish(NamedTuple):
 class WishesModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Shows who wishes for what."""
 
-    def __init__(self, keeper: WishKeeper) -> None:
+    def __init__(self, kept: KeptWishes) -> None:
         """Show what is kept."""
         super().__init__()
-        self._keeper = keeper
+        self._kept = kept
         self._rows = RowsModel(Wish, self)
         self.retranslate()
 
@@ -43,6 +43,6 @@ class WishesModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     @Slot()
     def retranslate(self) -> None:
         """Tell everything again in the language that is set."""
-        games = ((name, find_game(game_id)) for name, game_id in self._keeper.games.items())
+        games = ((name, find_game(game_id)) for name, game_id in self._kept.document.games.items())
         told = [Wish(name, translated(info.id, info.title)) for name, info in games if info]
         self._rows.set_rows(told)

@@ -1,0 +1,274 @@
+"""Puts a person's luck into cards for the screen: one for all games together, and one for each kind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+from typing import Final, NamedTuple
+
+from stolik.analysis.luck import Estimate, FinishedGame, LuckFigures, are_enough, luck_figures
+from stolik.analysis.report import points
+from stolik.analysis.report_sentences import texts, told_luck
+from stolik.engine.game_library import find_game
+from stolik.engine.messages import QT_TRANSLATE_NOOP, decimal, sentence, translate, translated
+from stolik.engine.seat_values import Unit
+
+
+class Bar(NamedTuple):
+    """A mean that is drawn with its error: ``low`` and ``high`` are where the truth may lie."""
+
+    label: str
+    text: str
+    mean: float
+    low: float
+    high: float
+
+
+class Fact(NamedTuple):
+    """A line of the table beside the bars."""
+
+    label: str
+    text: str
+
+
+class LuckRow(NamedTuple):
+    """A card: a sentence says what can be told, and where that is something, there is more.
+
+    These are bars on a scale from 0 to ``highest``, a line at ``start``, facts in a table, and the luck added
+    up in its band.
+    """
+
+    key: str
+    title: str
+    counts: str
+    sentence: str
+    included: str = ""
+    bars: tuple[Bar, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    highest: float = 1.0
+    start: float = 0.0
+    startText: str = ""
+    reachText: str = ""
+    courseText: str = ""
+    bandText: str = ""
+    course: tuple[float, ...] = ()
+    band: tuple[float, ...] = ()
+
+
+def luck_rows(games: Sequence[FinishedGame]) -> list[LuckRow]:
+    """Return the cards of a person, whose games come in the order in which they were played.
+
+    Points aren't chances: games alone are in no sum with others.
+    """
+    kinds: dict[tuple[str, bool], list[FinishedGame]] = {}
+    for each in games:
+        kinds.setdefault((each.game, each.alone), []).append(each)
+    together = [each for each in games if not each.alone]
+    order = sorted(kinds.items(), key=lambda kind: (kind[0][1], -len(kind[1]), kind[0]))
+    cards = [
+        _card(f"{game}:alone" if alone else game, _title(game, alone), found)
+        for (game, alone), found in order
+    ]
+    if len([kind for kind in kinds if not kind[1]]) > 1:
+        cards.insert(0, _card("", translated(CONTEXT, TOGETHER), together))
+    return cards
+
+
+def _title(game: str, alone: bool) -> str:
+    info = find_game(game)
+    title = game if info is None else translated(info.id, info.title)
+    return sentence(CONTEXT, ALONE, {"game": title}) if alone else title
+
+
+def _card(key: str, title: str, games: Sequence[FinishedGame]) -> LuckRow:
+    alone = games[0].alone
+    unit: Unit = "points" if alone else "win"
+    played = [each.played for each in games if each.played is not None]
+    counts = counts_text([each.result for each in games], unit)
+    card = LuckRow(key, title, counts, too_few())
+    if are_enough(played, alone):
+        card = _drawn(card, luck_figures(played, alone), unit)
+    if len(played) < len(games):
+        card = card._replace(included=sentence(CONTEXT, INCLUDED, {"done": len(played), "all": len(games)}))
+    return card
+
+
+def _drawn(card: LuckRow, figures: LuckFigures, unit: Unit) -> LuckRow:
+    """Return a card with what its figures tell."""
+    alone = unit == "points"
+    shown = ((POINTS_MADE if alone else WON, figures.results), (WITHOUT_LUCK, figures.adjusted))
+    bars = [
+        Bar(
+            translated(CONTEXT, label),
+            estimate_text(estimate, unit),
+            estimate.mean,
+            estimate.mean - estimate.reach,
+            estimate.mean + estimate.reach,
+        )
+        for label, estimate in shown
+    ]
+    most = max([figures.start, *[bar.high for bar in bars]])
+    return card._replace(
+        sentence=luck_sentence(figures, unit),
+        bars=tuple(bars),
+        facts=tuple([Fact(*each) for each in luck_facts(figures, unit)]),
+        highest=10.0 * (int(most / 10) + 1) if alone else 1.0,
+        start=figures.start,
+        startText=start_text(figures.start, unit),
+        reachText=translated(CONTEXT, PLUS_MINUS),
+        courseText=translated(CONTEXT, COURSE_ALONE if alone else COURSE),
+        bandText=translated(CONTEXT, BAND),
+        course=tuple(figures.course),
+        band=tuple(figures.band),
+    )
+
+
+CONTEXT: Final = "luck"
+
+TOGETHER: Final = QT_TRANSLATE_NOOP("luck", "All games together")
+ALONE: Final = QT_TRANSLATE_NOOP("luck", "{game}, alone")
+
+COUNTS: Final = translate("luck", "%n (game|games), won: {won}", "", 0)
+COUNTS_SHARED: Final = translate("luck", "%n (game|games), won: {won}, shared first place: {shared}", "", 0)
+COUNTS_ALONE: Final = translate("luck", "%n (game|games)", "", 0)
+TOO_FEW: Final = QT_TRANSLATE_NOOP("luck", "Too few games yet to tell luck from skill.")
+INCLUDED: Final = QT_TRANSLATE_NOOP("luck", "Worked out so far: {done} of {all}.")
+
+WON: Final = QT_TRANSLATE_NOOP("luck", "Won")
+POINTS_MADE: Final = QT_TRANSLATE_NOOP("luck", "Points")
+WITHOUT_LUCK: Final = QT_TRANSLATE_NOOP("luck", "With average luck")
+OF_A_HUNDRED: Final = QT_TRANSLATE_NOOP("luck", "{value} ± {reach} of 100")
+IN_POINTS: Final = QT_TRANSLATE_NOOP("luck", "{value} ± {reach} points")
+AMONG_EQUALS: Final = QT_TRANSLATE_NOOP("luck", "Line: where all play equally well, {start} of 100.")
+BY_THE_BEST: Final = QT_TRANSLATE_NOOP("luck", "Line: by the best play, {start} points.")
+
+LUCK_MORE_ALONE: Final = translate("luck", "Luck brought %n (point|points) a game more than average.", "", 0)
+LUCK_LESS_ALONE: Final = translate("luck", "Luck brought %n (point|points) a game fewer than average.", "", 0)
+LUCK_EVEN: Final = QT_TRANSLATE_NOOP("luck", "Luck was about average.")
+
+SKILL: Final = QT_TRANSLATE_NOOP("luck", "Luck aside")
+SKILL_MORE: Final = QT_TRANSLATE_NOOP("luck", "better than among equals")
+SKILL_LESS: Final = QT_TRANSLATE_NOOP("luck", "worse than among equals")
+SKILL_EVEN: Final = QT_TRANSLATE_NOOP("luck", "much as among equals")
+AS_MUCH: Final = QT_TRANSLATE_NOOP("luck", "This much luck or more")
+AS_LITTLE: Final = QT_TRANSLATE_NOOP("luck", "This little luck or less")
+PEOPLE: Final = translate("luck", "%n of 100 (person|people)", "", 0)
+FEWER_PEOPLE: Final = QT_TRANSLATE_NOOP("luck", "fewer than 1 of 100 people")
+CHOICES: Final = QT_TRANSLATE_NOOP("luck", "Better choices, for every 100")
+COST: Final = QT_TRANSLATE_NOOP("luck", "{cost} ± {reach} more games won")
+COST_ALONE: Final = QT_TRANSLATE_NOOP("luck", "{cost} ± {reach} more points")
+
+COURSE: Final = QT_TRANSLATE_NOOP("luck", "Luck added up from game to game, in games won")
+COURSE_ALONE: Final = QT_TRANSLATE_NOOP("luck", "Luck added up from game to game, in points")
+BAND: Final = QT_TRANSLATE_NOOP("luck", "Shaded: where 19 of 20 people with ordinary luck stay")
+
+ALL_COUNTED: Final = translate(
+    "luck", "%n finished (game is|games are) known, and all of them are counted.", "", 0
+)
+SOME_COUNTED: Final = translate(
+    "luck", "%n finished (game is|games are) known, and {done} of them are counted; the others follow.", "", 0
+)
+NOT_COUNTED: Final = translate("luck", "%n (game|games) could not be worked out.", "", 0)
+PLUS_MINUS: Final = QT_TRANSLATE_NOOP(
+    "luck", "“±” is how far chance can mislead: in 19 of 20 cases no further."
+)
+
+
+LEAST_GAIN: Final = 0.03
+"""How much of a win the valuations themselves may be off: a smaller gain is never claimed."""
+
+
+def signed(value: int) -> str:
+    """Return a number with the minus of print.
+
+    >>> signed(-3), signed(3)
+    ('−3', '3')
+    """
+    return f"{value}".replace("-", "−")
+
+
+def reach_of(estimate: Estimate, unit: Unit) -> int:
+    """Return how far from an estimate the truth may lie, in whole points, rounded up, at least 1."""
+    return max(1, ceil(estimate.reach * (100 if unit == "win" else 1) - 1e-9))
+
+
+def counts_text(results: Sequence[float], unit: Unit) -> str:
+    """Return how many games were played, and won.
+
+    >>> counts_text([1.0, 0.0, 0.5], "win")
+    '3 games, won: 1, shared first place: 1'
+    """
+    if unit == "points":
+        return sentence(CONTEXT, COUNTS_ALONE, {}, count=len(results))
+    shared = sum([0 < result < 1 for result in results], 0)
+    facts = {"won": sum([result == 1 for result in results], 0), "shared": shared}
+    source = COUNTS_SHARED if shared else COUNTS
+    return sentence(CONTEXT, source, facts, count=len(results))
+
+
+def estimate_text(estimate: Estimate, unit: Unit) -> str:
+    """Return an estimate with its error.
+
+    >>> estimate_text(Estimate(0.452, 0.031), "win"), estimate_text(Estimate(61.8, 1.0), "points")
+    ('45 ± 4 of 100', '62 ± 1 points')
+    """
+    facts = {"value": signed(points(estimate.mean, unit)), "reach": reach_of(estimate, unit)}
+    return sentence(CONTEXT, OF_A_HUNDRED if unit == "win" else IN_POINTS, facts)
+
+
+def start_text(start: float, unit: Unit) -> str:
+    """Return the sentence on the chance, or the points, to be expected at the start."""
+    return sentence(CONTEXT, AMONG_EQUALS if unit == "win" else BY_THE_BEST, {"start": points(start, unit)})
+
+
+def luck_facts(figures: LuckFigures, unit: Unit) -> list[tuple[str, str]]:
+    """Return what stands in the table beside the bars, as labels and values; of skill alone nothing."""
+    told = [(SKILL, translated(CONTEXT, _skill(figures)))] if unit == "win" else []
+    size = points(figures.luck.mean, unit)
+    rare = int(100 * figures.tail + 0.5)
+    if size:
+        people = sentence(CONTEXT, PEOPLE, {}, count=rare) if rare else translated(CONTEXT, FEWER_PEOPLE)
+        told.append((AS_MUCH if size > 0 else AS_LITTLE, people))
+    if figures.cost is not None:
+        cost, reach = points(figures.cost.mean, unit), reach_of(figures.cost, unit)
+        if unit == "win":
+            value = sentence(CONTEXT, COST, {"cost": _games(cost), "reach": _games(reach)})
+        else:
+            value = sentence(CONTEXT, COST_ALONE, {"cost": signed(cost), "reach": reach})
+        told.append((CHOICES, value))
+    return [(translated(CONTEXT, label), value) for label, value in told]
+
+
+def too_few() -> str:
+    """Return the sentence on games from which nothing can be told."""
+    return translated(CONTEXT, TOO_FEW)
+
+
+def _games(hundredths: int) -> str:
+    """Return a number of games with its hundredths."""
+    return decimal(hundredths / 100, 2)
+
+
+def coverage_text(done: int, known: int, failed: int) -> str:
+    """Return how many of the finished games that are known are counted, and how many never can be."""
+    if done + failed < known:
+        return sentence(CONTEXT, SOME_COUNTED, {"done": done}, count=known)
+    if failed:
+        return sentence(CONTEXT, NOT_COUNTED, {}, count=failed)
+    return sentence(CONTEXT, ALL_COUNTED, {}, count=known)
+
+
+def _skill(figures: LuckFigures) -> str:
+    if not figures.gained.is_told_apart or abs(figures.gained.mean) < LEAST_GAIN:
+        return SKILL_EVEN
+    return SKILL_MORE if figures.gained.mean > 0 else SKILL_LESS
+
+
+def luck_sentence(figures: LuckFigures, unit: Unit) -> str:
+    """Return the one sentence on the luck of these games."""
+    size = points(figures.luck.mean, unit)
+    if not size:
+        return translated(CONTEXT, LUCK_EVEN)
+    if unit == "win":
+        return texts([told_luck(size, unit)])
+    return sentence(CONTEXT, LUCK_MORE_ALONE if size > 0 else LUCK_LESS_ALONE, {}, count=abs(size))

@@ -1,0 +1,167 @@
+"""Puts how strong a person plays into cards for the screen: one for each game against one computer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+from typing import Final, NamedTuple
+
+from stolik.analysis.rating import Rating
+from stolik.engine.game_library import find_game, load_package
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
+from stolik.engine.name_form import isolated
+from stolik.engine.strength import MOST
+from stolik.models.words import day_text
+from stolik.services.family_book.figures import course, different_duels
+from stolik.services.family_book.rows import title_of
+from stolik.services.family_book.store import Duel
+from stolik.tournament.sentences import level_text
+
+MOST_SHOWN: Final = 50
+"""The latest games that are drawn."""
+
+REACH: Final = 2
+"""The standard deviations to both sides within which the strength lies 19 times of 20."""
+
+
+class StrengthGame(NamedTuple):
+    """A game on the course: ``result`` is 1 for a win, ``text`` tells what it was and what is known since."""
+
+    key: str
+    text: str
+    result: float
+    rated: bool
+
+
+class Mark(NamedTuple):
+    """A level on the scale, ``at`` its strength."""
+
+    text: str
+    at: int
+
+
+class StrengthRow(NamedTuple):
+    """A card: the sentence, and the course of the strength in its band, game by game.
+
+    ``marks`` are the levels. The scale is drawn from ``lowest`` to ``highest``.
+    """
+
+    key: str
+    title: str
+    sentence: str
+    sureness: str
+    games: tuple[StrengthGame, ...]
+    course: tuple[float, ...]
+    low: tuple[float, ...]
+    high: tuple[float, ...]
+    marks: tuple[Mark, ...]
+    lowest: float
+    highest: float
+
+
+def strength_rows(name: str, duels: Sequence[Duel]) -> list[StrengthRow]:
+    """Return the cards of a person of a name, whose games come in their order; most games first."""
+    games = {duel.game for duel in duels if find_game(duel.game) is not None}
+    found = [(game, different_duels(duels, game)) for game in games if load_package(game).scale is not None]
+    return [_card(name, *each) for each in sorted(found, key=lambda each: (-len(each[1]), each[0]))]
+
+
+def _card(name: str, game: str, duels: Sequence[Duel]) -> StrengthRow:
+    scale = load_package(game).scale
+    assert scale is not None, "the games have been chosen by it"
+    moments = course(duels, scale)[-MOST_SHOWN:]
+    strengths = [moment.rating.strength for moment in moments]
+    lowest, highest = min(0.0, *strengths), max(float(MOST), *strengths)
+    reaches = [_reach(moment.rating) for moment in moments]
+    latest = moments[-1].rating
+    return StrengthRow(
+        game,
+        title_of(game),
+        sentence_of(name, latest.strength),
+        sureness_of(len(duels), reaches[-1]),
+        tuple(
+            [
+                StrengthGame(
+                    moment.duel.key,
+                    game_text(moment.duel, moment.rating.strength, reach),
+                    moment.duel.result,
+                    moment.duel.rated,
+                )
+                for moment, reach in zip(moments, reaches, strict=True)
+            ]
+        ),
+        tuple(strengths),
+        tuple([max(lowest, at - reach) for at, reach in zip(strengths, reaches, strict=True)]),
+        tuple([min(highest, at + reach) for at, reach in zip(strengths, reaches, strict=True)]),
+        tuple([Mark(level_text(level), at) for level, at in scale.marks.items()]),
+        lowest,
+        highest,
+    )
+
+
+def _reach(rating: Rating) -> float:
+    """Return how far from the strength the truth may lie."""
+    return REACH * rating.deviation
+
+
+CONTEXT: Final = "strength"
+
+HALF: Final = QT_TRANSLATE_NOOP(
+    "strength", "{name} wins about half of the games against a computer of strength {strength}."
+)
+MORE: Final = QT_TRANSLATE_NOOP(
+    "strength", "{name} wins more than half of the games even against the strongest computer."
+)
+FEWER: Final = QT_TRANSLATE_NOOP(
+    "strength", "{name} wins fewer than half of the games even against the weakest computer."
+)
+SURENESS: Final = translate(
+    "strength", "By %n finished (game|games) against one computer, ± {reach} on a scale from 0 to 100.", "", 0
+)
+NONE: Final = QT_TRANSLATE_NOOP("strength", "No game against one computer is finished yet.")
+
+BY_FIGURE: Final = QT_TRANSLATE_NOOP("strength", "computer: {strength} of 100")
+BY_LEVEL: Final = QT_TRANSLATE_NOOP("strength", "computer: {level}")
+WON: Final = QT_TRANSLATE_NOOP("strength", "won")
+LOST: Final = QT_TRANSLATE_NOOP("strength", "lost")
+SHARED: Final = QT_TRANSLATE_NOOP("strength", "a tie")
+RATED: Final = QT_TRANSLATE_NOOP("strength", "rated game")
+SINCE: Final = QT_TRANSLATE_NOOP("strength", "strength since then: {strength} ± {reach}")
+
+
+def sentence_of(name: str, strength: float) -> str:
+    """Return the one sentence on the strength of a person, who may be beyond the ends of the scale.
+
+    >>> sentence_of("Ala", 61.7)
+    'Ala wins about half of the games against a computer of strength 62.'
+    """
+    whole = round(strength)
+    source = MORE if whole > MOST else FEWER if whole < 0 else HALF
+    return sentence(CONTEXT, source, {"name": isolated(name), "strength": whole})
+
+
+def sureness_of(games: int, reach: float) -> str:
+    """Return by how many games the strength is known, and how far the truth may lie from it.
+
+    >>> sureness_of(1, 70.2)
+    'By 1 finished game against one computer, ± 71 on a scale from 0 to 100.'
+    """
+    return sentence(CONTEXT, SURENESS, {"reach": ceil(reach)}, count=games)
+
+
+def game_text(duel: Duel, strength: float, reach: float) -> str:
+    """Return what a game was, and the strength that is known since."""
+    if duel.level.isdecimal():
+        computer = sentence(CONTEXT, BY_FIGURE, {"strength": duel.level})
+    else:
+        computer = sentence(CONTEXT, BY_LEVEL, {"level": level_text(duel.level)})
+    result = WON if duel.result == 1 else SHARED if duel.result else LOST
+    facts = {"strength": f"{round(strength)}".replace("-", "−"), "reach": ceil(reach)}
+    told = [day_text(duel.day), computer, translated(CONTEXT, result)]
+    told += [translated(CONTEXT, RATED)] if duel.rated else []
+    return " · ".join([*told, sentence(CONTEXT, SINCE, facts)])
+
+
+def no_games() -> str:
+    """Return the sentence on a person who has finished no game against one computer."""
+    return translated(CONTEXT, NONE)

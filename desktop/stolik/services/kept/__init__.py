@@ -1,0 +1,102 @@
+"""What people keep from one start of the program to the next, each in files of its own in the data folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
+
+from PySide6.QtCore import QObject, Signal
+
+if TYPE_CHECKING:
+    from stolik.services.kept.explored import Explored
+    from stolik.services.kept.guesses import Guesses
+    from stolik.services.kept.kept import Keeper
+    from stolik.services.kept.lessons import Lessons
+    from stolik.services.kept.practice import Practice
+    from stolik.services.kept.puzzles import Puzzles
+    from stolik.services.services import Services
+
+K = TypeVar("K", bound="Keeper")
+K_co = TypeVar("K_co", bound="Keeper", covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Keeping(Generic[K_co]):
+    """Names the files of what is kept, and the class that reads and writes them, imported when needed."""
+
+    kind: Callable[[], type[K_co]]
+    files: tuple[str, ...]
+
+
+EXPLORED: Final[Keeping[Explored]] = Keeping(
+    lambda: import_module("stolik.services.kept.explored").Explored, ("explored.json",)
+)
+GUESSES: Final[Keeping[Guesses]] = Keeping(
+    lambda: import_module("stolik.services.kept.guesses").Guesses, ("guesses.jsonl",)
+)
+LESSONS: Final[Keeping[Lessons]] = Keeping(
+    lambda: import_module("stolik.services.kept.lessons").Lessons, ("lessons.json",)
+)
+PRACTICE: Final[Keeping[Practice]] = Keeping(
+    lambda: import_module("stolik.services.kept.practice").Practice, ("drills.json", "practice_answers.jsonl")
+)
+PUZZLES: Final[Keeping[Puzzles]] = Keeping(
+    lambda: import_module("stolik.services.kept.puzzles").Puzzles, ("puzzles.json",)
+)
+
+
+def keepings() -> Iterator[Keeping[Keeper]]:
+    """Yield all that is kept: what several pages share, and what each page names as its own."""
+    from stolik.services.page_library import find_pages
+
+    yield from (EXPLORED, GUESSES, LESSONS, PRACTICE, PUZZLES)
+    yield from (page.keeps for page in find_pages() if page.keeps is not None)
+
+
+def kept_names() -> list[str]:
+    """Return the names of all files in which people keep something."""
+    return [name for keeping in keepings() for name in keeping.files]
+
+
+class KeptThings(QObject):
+    """Makes what reads and writes each of them at the first question."""
+
+    changed = Signal()
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._services = services
+        self._made: dict[Keeping[Any], Keeper] = {}
+
+    def __call__(self, keeping: Keeping[K]) -> K:
+        """Return what is kept there."""
+        if keeping not in self._made:
+            file = self._services.paths.root / keeping.files[0]
+            self._made[keeping] = made = keeping.kind().of(self._services, file)
+            made.setParent(self)
+            made.changed.connect(self.changed)
+            self.changed.emit()
+        return cast("K", self._made[keeping])
+
+    def if_any(self, keeping: Keeping[K]) -> K | None:
+        """Return what is kept there, ``None`` where there is nothing yet."""
+        root = self._services.paths.root
+        known = self.has_read(keeping) or any((root / name).exists() for name in keeping.files)
+        return self(keeping) if known else None
+
+    def has_read(self, keeping: Keeping[Any]) -> bool:
+        return keeping in self._made
+
+    def forget_person(self, name: str) -> None:
+        """Take a person who was deleted out of everything; an error is raised after all others."""
+        failed: Exception | None = None
+        for keeping in keepings():
+            try:
+                if (kept := self.if_any(keeping)) is not None:
+                    kept.forget_person(name)
+            except Exception as error:  # whatever it is, the others forget the person all the same
+                failed = error
+        if failed is not None:
+            raise failed

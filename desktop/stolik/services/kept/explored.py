@@ -1,0 +1,95 @@
+"""The positions that were explored lately, each with the game that it is of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Self
+
+from pydantic import Field
+
+from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.name_removal import without_name
+from stolik.services.kept.kept import Kept, KeptDocument, Tell
+from stolik.storage.faults import Fault
+from stolik.storage.validated import ValidatedDocument
+
+if TYPE_CHECKING:
+    from stolik.services.services import Services
+
+MOST: Final = 20
+"""The positions that are kept, the latest."""
+
+LARGEST_GAME: Final = 100_000
+"""A game whose record has more letters is not kept."""
+
+
+class StoredPlace(ValidatedDocument):
+    """The decision of a seat before an entry of the game in a record's text.
+
+    ``mine`` and ``chosen`` are as in `exploring`. ``day`` is the number of the date's day on which it was
+    explored.
+    """
+
+    text: Annotated[str, Field(max_length=LARGEST_GAME)]
+    entry: Annotated[int, Field(ge=1)]
+    seat: Annotated[int, Field(ge=0)]
+    mine: bool | dict[str, Any] = True
+    chosen: bool | dict[str, Any] = False
+    day: Annotated[int, Field(ge=0, le=100_000_000)] = 0
+
+    def is_same(self, other: StoredPlace) -> bool:
+        """Return whether both are one decision of one game."""
+        return (self.text, self.entry, self.seat) == (other.text, other.entry, other.seat)
+
+
+class ExploredPlaces(KeptDocument):
+    """The positions, the latest first."""
+
+    DAMAGED: ClassVar[Fault] = Fault(
+        "explored_damaged",
+        own=QT_TRANSLATE_NOOP(
+            "storage",
+            "The positions that were explored could not be read, so the list begins anew. The old file is "
+            "kept as {file}.",
+        ),
+    )
+
+    places: list[StoredPlace] = Field(default_factory=list)
+
+    def note(self, place: StoredPlace) -> None:
+        """Put a position first; the oldest go."""
+        others = [each for each in self.places if not each.is_same(place)]
+        self.places = [place, *others][:MOST]
+
+    def forget_person(self, name: str) -> bool:
+        """Take a person's name out of all games; one that can't be read goes."""
+        before, self.places = self.places, []
+        for place in before:
+            with suppress(ValueError, RecursionError):
+                text = without_name(place.text, name)
+                self.places.append(place.model_copy(update={"text": text}))
+        return bool(before)
+
+
+class Explored(Kept[ExploredPlaces]):
+    """Keeps the latest positions that were explored."""
+
+    KINDS = (ExploredPlaces,)
+
+    def __init__(self, file: Path, tell: Tell, today: Callable[[], int]) -> None:
+        """Read what is kept; ``today`` gives the number of the date's day."""
+        super().__init__(file, tell, ExploredPlaces)
+        self._today = today
+
+    @classmethod
+    def of(cls, services: Services, file: Path) -> Self:
+        return cls(file, services.notices.tell, services.calendar.today)
+
+    def note(self, arguments: Mapping[str, Any]) -> None:
+        """Keep the position that the explorer was opened at; that of a very long game isn't kept."""
+        if len(arguments["text"]) <= LARGEST_GAME:
+            given = {name: arguments[name] for name in StoredPlace.model_fields if name in arguments}
+            self.document.note(StoredPlace.model_validate({**given, "day": self._today()}))
+            self.keep()

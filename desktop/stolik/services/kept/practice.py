@@ -1,0 +1,351 @@
+"""The positions that people practise, by person, with the games they are of, and the log of all answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, NamedTuple, Self
+
+from pydantic import Field
+
+from stolik.analysis.analysis import Analysis
+from stolik.analysis.practice import (
+    BOXES,
+    NEW,
+    DayCount,
+    FoundError,
+    RecordedDecision,
+    count_on,
+    due_after,
+    errors_of,
+    first_day,
+    game_key,
+    game_text,
+    has_positions,
+    next_box,
+)
+from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.name_removal import without_name
+from stolik.engine.names import name_key
+from stolik.services.kept.kept import Kept, KeptDocument, Tell
+from stolik.services.tables.table_setup import TableSetup, time_of_day
+from stolik.storage.entry_log import EntryLog, NamedEntry
+from stolik.storage.faults import Fault
+from stolik.storage.profiles import Name, People
+from stolik.storage.validated import ValidatedDocument
+
+if TYPE_CHECKING:
+    from stolik.services.services import Services
+
+ANSWERS: Final = "practice_answers.jsonl"
+
+MOST_POSITIONS: Final = 200
+"""The positions that are kept for a person, the latest."""
+
+MOST_GAMES: Final = 120
+"""The games that are kept, the latest."""
+
+MOST_TAKEN: Final = 1000
+"""The games that are known as those whose errors were taken already, the latest."""
+
+LARGEST_GAME: Final = 100_000
+"""A game whose record has more letters is not kept."""
+
+Count = Annotated[int, Field(ge=0, le=100_000_000)]
+
+UNREAD: Final = Fault(
+    "answers_unread",
+    own=QT_TRANSLATE_NOOP("storage", "Some of the answers could not be read. They are left out."),
+)
+
+
+class Answer(NamedTuple):
+    """Whether an answer was right, the seconds that it took, and whether it was the first of the round."""
+
+    right: bool
+    seconds: float
+    is_first: bool
+
+
+class LoggedAnswer(NamedEntry):
+    """An answer: when it was given, by whom, to which position, how long it took, and whether it was right.
+
+    ``at`` is a time as ISO 8601 has it, ``box`` the compartment that the position was in, ``cost`` what was
+    once given away there. ``first`` tells that it was the first answer of a round.
+    """
+
+    DAMAGED: ClassVar[Fault] = Fault(
+        "answers_damaged",
+        own=QT_TRANSLATE_NOOP(
+            "storage", "Parts of the log of answers could not be read. The old file is kept as {file}."
+        ),
+    )
+
+    at: Annotated[str, Field(max_length=40)]
+    position: Annotated[str, Field(max_length=80)]
+    box: Annotated[int, Field(ge=NEW, le=BOXES)]
+    cost: Annotated[float, Field(ge=0)]
+    seconds: Annotated[float, Field(ge=0)]
+    right: bool
+    first: bool
+
+
+class StoredPosition(ValidatedDocument):
+    """The position before an entry of a game, by the game's key, at which a seat once gave ``cost`` away.
+
+    ``box`` is its compartment of the Leitner box, ``due`` the day on which it comes back.
+    """
+
+    game: str
+    entry: Annotated[int, Field(ge=1)]
+    seat: Annotated[int, Field(ge=0)]
+    cost: Annotated[float, Field(ge=0)]
+    box: Annotated[int, Field(ge=NEW, le=BOXES)] = NEW
+    due: Count = 0
+
+    @property
+    def key(self) -> str:
+        """The name of the position among those of its person."""
+        return f"{self.game}:{self.entry}"
+
+
+class Practiser(ValidatedDocument):
+    """A person's name as it is written, and their positions, the latest last."""
+
+    name: Name
+    positions: list[StoredPosition] = Field(default_factory=list)
+
+
+class PracticeBook(KeptDocument):
+    """All positions, by the key of the person's name, and the records of their games by key.
+
+    ``taken`` are the games whose errors were taken: what was learned or forgotten doesn't come again.
+    ``seen``, ``latest`` and ``days`` count the days.
+    """
+
+    LARGEST: ClassVar[int] = 64 * 1024 * 1024
+    """The bytes of its file that are read at most; all bounds together stay below."""
+
+    DAMAGED: ClassVar[Fault] = Fault(
+        "practice_damaged",
+        own=QT_TRANSLATE_NOOP(
+            "storage",
+            "The moves to try again could not be read, so they are collected from the start. The old file is "
+            "kept as {file}.",
+        ),
+    )
+
+    seen: Count | None = None
+    latest: Count = 0
+    days: Count = 0
+    games: dict[str, str] = Field(default_factory=dict)
+    people: dict[str, Practiser] = Field(default_factory=dict)
+    taken: list[str] = Field(default_factory=list)
+
+    @classmethod
+    def read(cls, data: dict[str, Any]) -> tuple[Self, bool]:
+        """Return the book that JSON values stand for, and whether all of it could be used.
+
+        Nothing is used of a file of a newer program.
+        """
+        book, whole = super().read(data)
+        people: dict[str, Practiser] = {}
+        for each in book.people.values():
+            known = [one for one in each.positions if one.game in book.games]
+            whole = whole and len(known) == len(each.positions)
+            # Two spellings of a name were two people once.
+            person = people.setdefault(name_key(each.name), each.model_copy(update={"positions": []}))
+            person.positions = [*person.positions, *known][-MOST_POSITIONS:]
+        book.people = people
+        return book, whole
+
+    def count_to(self, today: int) -> bool:
+        """Count the days up to a date, by the number of its day; return whether any count has changed."""
+        before = first_day(today) if self.seen is None else DayCount(self.seen, self.latest, self.days)
+        after = count_on(before, today)
+        changed = self.seen is None or after != before
+        self.seen, self.latest, self.days = after
+        return changed
+
+    def take(self, key: str, text: str, errors: Sequence[tuple[str, int, Sequence[FoundError]]]) -> bool:
+        """Keep the errors of a game, once, for people by name and seat; return whether any was kept."""
+        if key in self.taken or len(text) > LARGEST_GAME:
+            return False
+        self.taken = [*self.taken, key][-MOST_TAKEN:]
+        people = dict(self.people)
+        for name, seat, found in errors:
+            if found:
+                before = people.get(name_key(name), Practiser(name=name))
+                new = [
+                    StoredPosition(game=key, entry=each.entry, seat=seat, cost=each.cost, due=self.days)
+                    for each in found
+                ]
+                kept = [*before.positions, *reversed(new)][-MOST_POSITIONS:]
+                people[name_key(name)] = Practiser(name=name, positions=kept)
+        self.people = people
+        self.games = dict([*self.games.items(), (key, text)][-MOST_GAMES:])
+        self._tidy()
+        return key in self.games
+
+    def due(self, name: str) -> list[StoredPosition]:
+        """Return the positions of a person that are due: what was due first comes first, then the dearest."""
+        found = [one for one in self._of(name) if one.due <= self.days]
+        return sorted(found, key=lambda one: (one.due, -one.cost))
+
+    def place(self, position: StoredPosition) -> RecordedDecision:
+        """Return a kept position as it is played."""
+        return RecordedDecision(position.key, self.games[position.game], position.entry, position.seat)
+
+    def position(self, name: str, key: str) -> StoredPosition | None:
+        """Return a kept position of a person by its key."""
+        return next((one for one in self._of(name) if one.key == key), None)
+
+    def count(self, name: str) -> int:
+        """Return how many positions are kept for a person."""
+        return len(self._of(name))
+
+    def note(self, name: str, key: str, right: bool) -> None:
+        """Put a position where it goes after it was played; one that is learned is kept no more."""
+        for one in self._of(name):
+            if one.key == key:
+                box = next_box(one.box, right)
+                if box is None:
+                    self.forget(name, key)
+                else:
+                    one.box, one.due = box, due_after(box, self.days)
+
+    def forget(self, name: str, key: str) -> None:
+        """Keep a position of a person no more."""
+        if (person := self.people.get(name_key(name))) is not None:
+            person.positions = [one for one in person.positions if one.key != key]
+            self._tidy()
+
+    def forget_person(self, name: str) -> bool:
+        """Forget a person with all their positions, and their name in the games of others."""
+        if not self.people:
+            return False
+        self.people = {who: each for who, each in self.people.items() if who != name_key(name)}
+        games: dict[str, str] = {}
+        for key, text in self.games.items():
+            # Others still practise in games that the person has played as well.
+            with suppress(ValueError, RecursionError):
+                games[key] = without_name(text, name)
+        self.games = games
+        self._tidy()
+        return True
+
+    def _of(self, name: str) -> list[StoredPosition]:
+        person = self.people.get(name_key(name))
+        return [] if person is None else person.positions
+
+    def _tidy(self) -> None:
+        """Drop positions whose game is gone, then people without positions, then games without."""
+        for each in self.people.values():
+            each.positions = [one for one in each.positions if one.game in self.games]
+        self.people = {who: each for who, each in self.people.items() if each.positions}
+        used = {one.game for each in self.people.values() for one in each.positions}
+        self.games = {key: text for key, text in self.games.items() if key in used}
+
+
+class Practice(Kept[PracticeBook]):
+    """Keeps the errors of people of the house, brings back what is due, and logs all answers."""
+
+    KINDS = (PracticeBook, LoggedAnswer)
+
+    def __init__(
+        self,
+        file: Path,
+        tell: Tell,
+        people: People,
+        today: Callable[[], int],
+        *,
+        moment: Callable[[], str] = time_of_day,
+    ) -> None:
+        """Read what is kept; the log of answers beside it is read when it is asked for.
+
+        ``people`` are those of the house; ``today`` gives the number of the date's day, which grows by one a
+        day, ``moment`` the time as the log tells it.
+        """
+        super().__init__(file, tell, PracticeBook)
+        self._moment = moment
+        self._answers_file = file.with_name(ANSWERS)
+        self.answers = EntryLog(self._answers_file, LoggedAnswer)
+        """All answers that were given here."""
+        self._known = people
+        self._today = today
+
+    @classmethod
+    def of(cls, services: Services, file: Path) -> Self:
+        practice = cls(file, services.notices.tell, services.tables.people, services.calendar.today)
+        services.calendar.changed.connect(practice.changed)
+        return practice
+
+    def count_due(self) -> int:
+        """Return how many positions are due of all people of the house."""
+        return sum(self.due(person.name) for person in self._known.people)
+
+    def due(self, name: str) -> int:
+        """Return how many positions of a person are due."""
+        self._count_days()
+        return len(self.document.due(name))
+
+    def positions(self, name: str) -> Sequence[RecordedDecision]:
+        """Return the positions of a person that are due, those to be played first in front."""
+        self._count_days()
+        return [self.document.place(one) for one in self.document.due(name)]
+
+    def note(self, name: str, key: str, answer: Answer) -> None:
+        """Log how a person played a position; the first answer of a round decides when it comes back."""
+        if (position := self.document.position(name, key)) is not None:
+            logged = LoggedAnswer(
+                at=self._moment(),
+                name=name,
+                position=key,
+                box=position.box,
+                cost=position.cost,
+                seconds=round(max(0.0, answer.seconds), 1),
+                right=answer.right,
+                first=answer.is_first,
+            )
+            self._tell(self.answers.add(logged))
+        if answer.is_first:
+            self._count_days()
+            self.document.note(name, key, answer.right)
+            self.keep()
+
+    def read_answers(self) -> list[LoggedAnswer] | None:
+        """Return all answers that were given here, ``None`` where none can be read; what can't be is told."""
+        found, whole = self.answers.read_all()
+        if not whole:
+            unreadable = Fault("unreadable", {"file": str(self._answers_file)})
+            self._tell(UNREAD if found else unreadable)
+        return found if found or whole else None
+
+    def forget(self, name: str, key: str) -> None:
+        """Keep a position no more."""
+        self.document.forget(name, key)
+        self.keep()
+
+    def forget_person(self, name: str) -> None:
+        self._tell(self.answers.forget(name))
+        super().forget_person(name)
+
+    def take(self, setup: TableSetup, analysis: Analysis) -> None:
+        """Keep the errors of the people of the house in a game that is over and counts, once."""
+        if not setup.agreed.counts or not has_positions(setup.info, setup.session):
+            return
+        found = [
+            (person.name, seat, errors)
+            for seat, errors in errors_of(analysis, setup.players).items()
+            if (person := self._known.find(setup.players[seat].name)) is not None
+        ]
+        text = game_text(setup.session, setup.info, setup.seats)
+        self._count_days()
+        if self.document.take(game_key(setup.session, setup.info), text, found):
+            self.keep()
+
+    def _count_days(self) -> None:
+        # A day that was seen must be known at the next start, should the clock have been set back.
+        if self.document.count_to(self._today()) and self.document.people:
+            self._tell(self.document.store(self._file))

@@ -1,0 +1,407 @@
+"""A position to be played again: its table, where the move changes nothing, and what it was worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from stolik.analysis.practice import (
+    CONTEXT,
+    FAILED,
+    PracticeRound,
+    RecordedDecision,
+    Verdict,
+    compared_text,
+    exploring,
+    judge,
+    verdict_text,
+)
+from stolik.engine.bot_jobs import BotJob, MovesWorth
+from stolik.engine.game import Rejection, Seat, Value
+from stolik.engine.game_library import load_codec
+from stolik.engine.json_values import to_plain
+from stolik.engine.messages import translated
+from stolik.engine.record import RecordFault
+from stolik.engine.session import History
+from stolik.engine.view_model import HintStep
+from stolik.models.rows import Fields
+from stolik.models.table_view_model import whole_numbers
+from stolik.models.words import shown_name
+from stolik.services.kept import PRACTICE
+from stolik.services.kept.practice import Answer
+from stolik.table.advice import TableAdvice
+from stolik.table.controller import TableController
+from stolik.table.telling import HintTold, Verdicts, hint_told
+
+if TYPE_CHECKING:
+    from stolik.services.services import Services
+
+# QML's type compiler reads these two names.
+QML_IMPORT_NAME = "Stolik.Practice"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+class PracticeAdvice(TableAdvice):
+    """Lights up what would have been best, once a move was judged; its reason is told beside the table."""
+
+    _lit: HintStep | None = None
+
+    def light(self, things: Sequence[str]) -> None:
+        """Light things up, by their names."""
+        self._lit = HintStep("", tuple(things)) if things else None
+        self.hintsChanged.emit()
+
+    def told_hint(self) -> Fields[HintTold]:
+        """Return what lights up, or else what a hint tells."""
+        return super().told_hint() if self._lit is None else hint_told(self._lit, is_asking=False)
+
+
+class PracticeTable(TableController):
+    """The table of a session that stands where one seat is to decide; ``decided`` brings its legal move."""
+
+    decided = Signal(object)
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._verdicts = Verdicts(self._package, self)
+        # What stood out would be advice, and not always the right one.
+        self._view_model.let_lead(tuple)
+        self._stands = False
+        self._entries = self.session.length
+
+    @Slot("QVariantMap")
+    def submit(self, move: dict[str, Any]) -> None:
+        """Take the move of the person on turn; a refusal is answered with its sentence."""
+        seat = self._run.screen.status.seat
+        if seat is None or self._stands:
+            return
+        value = load_codec(self.info.id).move(whole_numbers(move))
+        refused = value if isinstance(value, Rejection) else self.session.check(seat, value)
+        if refused is None:
+            self.decided.emit(value)
+        else:
+            self.refuse(refused)
+
+    def stand_still(self) -> None:
+        """Take no move any more; everything stays as it lies."""
+        self._stands = True
+
+    def light(self, things: Sequence[str]) -> None:
+        """Light things up, by their names."""
+        assert isinstance(self._advice, PracticeAdvice), "made below"
+        self._advice.light(things)
+
+    def ask_again(self) -> None:
+        """Lay the position as it was, and take moves again."""
+        self.light(())
+        self.look_at_end()
+        self.backToNow()
+        self._stands = False
+
+    def reason(self, seat: Seat, advice: Sequence[Any]) -> HintStep | None:
+        """Return why the first of a seat's options is the best one, ``None`` where nothing is to be told."""
+        # Of the position as it was, whatever the person has laid or looked at since.
+        return self._verdicts.reason(self.session, self._entries, seat, advice)
+
+    def praise(self, seat: Seat, advice: Sequence[Any], played: Value) -> str:
+        """Return why a move of a seat was good; empty where nothing can be told."""
+        return self._verdicts.praise(self.session, self._entries, seat, advice, played)
+
+    def difference(self, seat: Seat, advice: Sequence[Any], played: Value) -> str:
+        """Return what a move of a seat gives up beside the best; empty where nothing can be told."""
+        return self._verdicts.difference(self.session, self._entries, seat, advice, played)
+
+    def _make_advice(self) -> TableAdvice:
+        return PracticeAdvice(self._run, self._view_model, self)
+
+
+@QmlElement
+@QmlUncreatable("The program makes it.")
+class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Leads through the positions of one person, or through a single one.
+
+    ``phase`` is ``laying`` while a table is set, ``asked`` while a position is played, ``working`` while
+    a move is judged, ``answered`` when its worth is known, ``failed`` when it can't be, and ``done``.
+    """
+
+    TABLE: ClassVar[type[PracticeTable]] = PracticeTable
+
+    changed = Signal()
+    tableChanged = Signal()
+
+    def __init__(
+        self,
+        services: Services,
+        places: Sequence[RecordedDecision],
+        person: str | None = None,
+    ) -> None:
+        """Begin with the first of the positions at ``places``; those of no ``person`` count nowhere."""
+        super().__init__()
+        self._services = services
+        self._asked_at = self._seconds = 0.0
+        self._person = person
+        self._places = {place.key: place for place in places}
+        self._round = PracticeRound(self._places)
+        self._phase = "laying"
+        self._table: PracticeTable | None = None
+        self._worth: MovesWorth | None = None
+        self._job: int | None = None
+        self._move: Value | None = None
+        self._verdict: Verdict | None = None
+        self._open()
+
+    # ------------------------------------------------------------------ what QML sees
+
+    @Property(str, notify=changed)
+    def phase(self) -> str:
+        return self._phase
+
+    @Property(QObject, notify=tableChanged)
+    def table(self) -> QObject | None:
+        """The table of the position; ``None`` where none is played."""
+        return self._table
+
+    @Property(bool, constant=True)
+    def single(self) -> bool:
+        """Whether this is about one position only, which isn't kept."""
+        return self._person is None
+
+    @Property(str, notify=changed)
+    def player(self) -> str:
+        """The name of the person whose position it is."""
+        table = self._table
+        if table is None or self._round.current is None:
+            return ""
+        return shown_name(table.players[self._place.seat].name)
+
+    @Property(int, notify=changed)
+    def seat(self) -> int:
+        """The seat that decides in the position; -1 where none is played."""
+        return -1 if self._round.current is None else self._place.seat
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        """The name of the game."""
+        if self._table is None:
+            return ""
+        info = self._table.info
+        return translated(info.id, info.title)
+
+    @Property(str, notify=changed)
+    def note(self) -> str:
+        """What is to be known of a position of the game; empty where that goes without saying."""
+        if self._table is None or not self._table.info.puzzle_note:
+            return ""
+        return translated(self._table.info.id, self._table.info.puzzle_note)
+
+    @Property(int, notify=changed)
+    def number(self) -> int:
+        """The number of the position in the round, from 1."""
+        return min(self._round.done + 1, self._round.total)
+
+    @Property(int, notify=changed)
+    def total(self) -> int:
+        return self._round.total
+
+    @Property(bool, notify=changed)
+    def alone(self) -> bool:
+        """Whether a person sits alone at the table."""
+        return self._table is not None and self._table.session.seats == 1
+
+    @Property(bool, notify=changed)
+    def right(self) -> bool:
+        """Whether the move was as good as the best."""
+        return self._verdict is not None and self._verdict.right
+
+    @Property(bool, notify=changed)
+    def last(self) -> bool:
+        """Whether nothing comes after this position."""
+        return self._round.is_last or self._person is None
+
+    @Property(str, notify=changed)
+    def verdict(self) -> str:
+        """What the move was worth beside the best one, or why nobody knows."""
+        if self._phase == "failed":
+            return translated(CONTEXT, FAILED)
+        return "" if self._verdict is None or self._table is None else self._verdict_text(self._verdict)
+
+    @Property(str, notify=changed)
+    def reason(self) -> str:
+        """Why the move was good, or what it gives up; empty where there is nothing to tell."""
+        return (
+            "" if self._verdict is None or self._table is None else self._reason(self._verdict, self._table)
+        )
+
+    @Property(bool, notify=changed)
+    def bestShown(self) -> bool:
+        """Whether what would have been best lights up on the table."""
+        return self._verdict is not None and self._worth is not None
+
+    @Property(bool, notify=changed)
+    def explorable(self) -> bool:
+        """Whether a move was made that can be looked at beside the best one."""
+        return self._phase == "answered"
+
+    # ------------------------------------------------------------------ what QML asks
+
+    @Slot()
+    def again(self) -> None:
+        """Play the same position once more."""
+        if self._table is not None and self._phase in ("answered", "failed"):
+            self._move = self._verdict = None
+            self._table.ask_again()
+            self._turn_to("asked")
+
+    @Slot()
+    def next(self) -> None:
+        """Turn to the next position; the last one that was right ends the round."""
+        if self._phase == "failed":
+            self._round.forget()
+        elif self._phase == "answered":
+            self._round.go_on()
+        else:
+            return
+        self._open()
+
+    @Slot(result="QVariantMap")
+    def exploring(self) -> dict[str, Any]:
+        """Return what the explorer is opened with at the position, with the move that was made."""
+        place = self._place
+        return exploring(
+            place.text, place.entry, place.seat, False if self._move is None else to_plain(self._move)
+        )
+
+    @Slot()
+    def forget(self) -> None:
+        """Never show this position again."""
+        if self._table is not None:
+            self._forget_place()
+            self._open()
+
+    @Slot()
+    def retranslate(self) -> None:
+        if self._table is not None:
+            self._table.retranslate()
+        self.changed.emit()
+
+    @Slot()
+    def close(self) -> None:
+        """Leave the practice for good."""
+        self._clear()
+
+    # ------------------------------------------------------------------ inside
+
+    def _verdict_text(self, verdict: Verdict) -> str:
+        """Return what is said of the move that was judged."""
+        assert self._table is not None, "only at a table something is judged"
+        return verdict_text(verdict)
+
+    def _reason(self, verdict: Verdict, table: PracticeTable) -> str:
+        """Return why the move that was judged was good, or what it gives up."""
+        assert self._worth is not None, "only by the worth of the moves one is judged"
+        advice, seat = self._worth.advice, self._place.seat
+        if verdict.right:
+            return table.praise(seat, advice, verdict.played.move)
+        return table.difference(seat, advice, verdict.played.move) or compared_text(verdict)
+
+    @property
+    def _place(self) -> RecordedDecision:
+        return self._places[self._round.current or ""]
+
+    def _forget_place(self) -> None:
+        if self._person is not None:
+            self._services.kept(PRACTICE).forget(self._person, self._place.key)
+        self._round.forget()
+
+    def _open(self) -> None:
+        """Set the table of the position that is due; one that can't be used is forgotten."""
+        # What shows the old table goes before the table does.
+        self._verdict = None
+        self._turn_to("laying")
+        self._clear()
+        while self._round.current is not None and self._table is None:
+            try:
+                self._table = self._services.table_at(self.TABLE, self._place)
+            except RecordFault:
+                self._forget_place()
+        table = self._table
+        if table is None:
+            self.tableChanged.emit()
+            self._turn_to("done")
+            return
+        table.setParent(self)
+        table.decided.connect(self._take)
+        table.begin()
+        self._ask(table)
+        self.tableChanged.emit()
+        self._turn_to("asked")
+
+    def _ask(self, table: PracticeTable) -> None:
+        """Have the moves' worth worked out, while the person thinks, or with that of the move made."""
+        if self._job is not None:
+            self._services.bots().forget(self._job)
+        seat, also = self._place.seat, () if self._move is None else (self._move,)
+        job = BotJob("worth", table.info.id, table.session.view(seat), seat, also=also)
+        self._job = self._services.bots().ask(self._hear, job)
+
+    def _hear(self, worth: MovesWorth | None) -> None:
+        self._job, self._worth = None, worth
+        if self._phase == "working":
+            self._judge()
+
+    @Slot(object)
+    def _take(self, move: Value) -> None:
+        self._move = move
+        self._seconds = self._services.now() - self._asked_at
+        if self._table is not None:
+            self._table.stand_still()
+            if self._table.info.has_secrets and not self._knows(self._table.session, move):
+                self._ask(self._table)
+        if self._job is None:
+            self._judge()
+        else:
+            self._turn_to("working")
+
+    def _knows(self, session: History, move: Value) -> bool:
+        """Return whether the worth of a move is known; where there are secrets not all are weighed."""
+        worth, seat = self._worth, self._place.seat
+        return worth is not None and worth.number_of(session.game, session.state, seat, move) is not None
+
+    def _judge(self) -> None:
+        table, worth = self._table, self._worth
+        assert table is not None, "only at a table something is played"
+        assert self._move is not None, "only what was played is judged"
+        if worth is None:
+            self._turn_to("failed")
+            return
+        step = table.reason(self._place.seat, worth.advice)
+        table.light(() if step is None else step.lit)
+        self._answer(judge(table.session, self._place.seat, self._move, worth))
+
+    def _answer(self, verdict: Verdict) -> None:
+        """Show what a move was worth, and note whether it was right."""
+        self._verdict = verdict
+        is_first = self._round.answer(verdict.right)
+        if self._person is not None:
+            answer = Answer(verdict.right, self._seconds, is_first)
+            self._services.kept(PRACTICE).note(self._person, self._place.key, answer)
+        self._turn_to("answered")
+
+    def _turn_to(self, phase: str) -> None:
+        self._phase = phase
+        if phase == "asked":
+            self._asked_at = self._services.now()
+        self.changed.emit()
+
+    def _clear(self) -> None:
+        """Take the table away."""
+        if self._job is not None:
+            self._services.bots().forget(self._job)
+        self._job = self._worth = self._move = self._verdict = None
+        table, self._table = self._table, None
+        if table is not None:
+            table.close()
+            table.deleteLater()

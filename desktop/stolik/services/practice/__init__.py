@@ -1,1 +1,0 @@
-"""A position to be played again, and what the move was worth, as QML sees it."""

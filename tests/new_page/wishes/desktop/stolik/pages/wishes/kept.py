@@ -1,0 +1,42 @@
+"""The wishes in their file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar
+
+from pydantic import Field
+
+from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.names import are_alike
+from stolik.services.kept.kept import Kept, KeptDocument, Tell
+from stolik.storage.faults import Fault
+
+
+class Wishes(KeptDocument):
+    """The id of the game that is wished for, by the name of the person."""
+
+    DAMAGED: ClassVar[Fault] = Fault(
+        "wishes_damaged",
+        own=QT_TRANSLATE_NOOP("storage", "The wishes could not be read. The old file is kept as {file}."),
+    )
+
+    games: dict[str, str] = Field(default_factory=dict)
+
+    def forget_person(self, name: str) -> bool:
+        self.games = {who: game for who, game in self.games.items() if not are_alike(who, name)}
+        return True
+
+
+class KeptWishes(Kept[Wishes]):
+    """Keeps the wishes of all people."""
+
+    KINDS = (Wishes,)
+
+    def __init__(self, file: Path, tell: Tell) -> None:
+        super().__init__(file, tell, Wishes)
+
+    def wish(self, name: str, game_id: str) -> None:
+        """Note what a person would like to play."""
+        self.document.games = {**self.document.games, name: game_id}
+        self.keep()
