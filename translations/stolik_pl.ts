@@ -1559,7 +1559,7 @@
 <context>
     <name>ExplorerPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/explorer/ExplorerPage.qml" line="+348"/>
+        <location filename="../desktop/stolik/pages/explorer/ExplorerPage.qml" line="+319"/>
         <source>Up and down choose another option, Space compares, Enter makes the move.</source>
         <translation>Strzałki w&#xa0;górę i&#xa0;w&#xa0;dół wybierają inną możliwość, spacja porównuje, Enter wykonuje ruch.</translation>
     </message>
@@ -1640,7 +1640,7 @@
         <translation>Rozegraj stąd wiele partii: z&#xa0;najlepszym wyborem i&#xa0;z&#xa0;innym.</translation>
     </message>
     <message>
-        <location line="-647"/>
+        <location line="-653"/>
         <source>Explore</source>
         <translation>Badanie pozycji</translation>
     </message>
@@ -1651,7 +1651,7 @@
         <translation>decyduje %1</translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="+13"/>
         <source>One position back</source>
         <translation>O&#xa0;jedną pozycję wstecz</translation>
     </message>
@@ -1667,12 +1667,12 @@
     </message>
     <message>
         <location line="+7"/>
-        <location line="+134"/>
+        <location line="+132"/>
         <source>Explored lately</source>
         <translation>Ostatnio badane</translation>
     </message>
     <message>
-        <location line="-124"/>
+        <location line="-122"/>
         <source>Change this position</source>
         <translation>Zmień tę pozycję</translation>
     </message>
@@ -1682,7 +1682,7 @@
         <translation>Jak grać</translation>
     </message>
     <message>
-        <location line="+132"/>
+        <location line="+130"/>
         <source>%1 · %2</source>
         <comment>a game and who decides</comment>
         <translation>%1 · %2</translation>
@@ -2143,7 +2143,7 @@
 <context>
     <name>GuessPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/guess/GuessPage.qml" line="+319"/>
+        <location filename="../desktop/stolik/pages/guess/GuessPage.qml" line="+279"/>
         <source>Next</source>
         <translation>Dalej</translation>
     </message>
@@ -2153,7 +2153,7 @@
         <translation>Gotowe</translation>
     </message>
     <message>
-        <location line="-251"/>
+        <location line="-243"/>
         <source>Guess first</source>
         <translation>Najpierw zgadnij</translation>
     </message>
@@ -2164,18 +2164,18 @@
         <translation>%1 z&#xa0;%2</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <location line="+32"/>
+        <location line="+13"/>
+        <location line="+17"/>
         <source>Print a sheet</source>
         <translation>Wydrukuj arkusz</translation>
     </message>
     <message>
-        <location line="-25"/>
+        <location line="-10"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
     <message>
-        <location line="+29"/>
+        <location line="+14"/>
         <source>Twelve positions of this game to guess at, for a class or the family, and the answers on the back.</source>
         <translation>Dwanaście pozycji z&#xa0;tej gry do zgadywania, dla klasy albo rodziny, a&#xa0;odpowiedzi z&#xa0;tyłu.</translation>
     </message>
@@ -3685,7 +3685,7 @@
 <context>
     <name>PractisePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/practise/PractisePage.qml" line="+25"/>
+        <location filename="../desktop/stolik/pages/practise/PractisePage.qml" line="+23"/>
         <source>%1 of %2</source>
         <comment>which position of how many</comment>
         <translation>%1 z&#xa0;%2</translation>
@@ -3696,7 +3696,7 @@
         <translation>%1, jak zagrasz?</translation>
     </message>
     <message>
-        <location line="+59"/>
+        <location line="+24"/>
         <source>Try again</source>
         <translation>Spróbuj jeszcze raz</translation>
     </message>
@@ -3706,7 +3706,7 @@
         <translation>Ćwiczenia</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+21"/>
         <source>Guess first</source>
         <translation>Najpierw zgadnij</translation>
     </message>
@@ -3722,12 +3722,12 @@
     </message>
     <message>
         <location line="+8"/>
-        <location line="+40"/>
+        <location line="+24"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
     <message>
-        <location line="-33"/>
+        <location line="-17"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
@@ -3737,7 +3737,7 @@
         <translation>Nie pokazuj więcej tej pozycji</translation>
     </message>
     <message>
-        <location line="+33"/>
+        <location line="+17"/>
         <source>Save the answers as a table (CSV)</source>
         <translation>Zapisz odpowiedzi jako tabelę (CSV)</translation>
     </message>
@@ -3777,13 +3777,13 @@
 <context>
     <name>PuzzlePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/puzzles/PuzzlePage.qml" line="+65"/>
+        <location filename="../desktop/stolik/pages/puzzles/PuzzlePage.qml" line="+32"/>
         <source>Puzzle of the day · %1</source>
         <comment>game and grade</comment>
         <translation>Zagadka dnia · %1</translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="+14"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
@@ -3793,7 +3793,7 @@
         <translation>Zapisz tę zagadkę dla innych</translation>
     </message>
     <message>
-        <location line="+36"/>
+        <location line="+13"/>
         <source>The puzzle is being laid out …</source>
         <translation>Układam zagadkę…</translation>
     </message>
@@ -14410,7 +14410,7 @@
         <translation>{file}, wpis {entry}: {sentence}</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/services/printing/score_card_page.py" line="+19"/>
+        <location filename="../desktop/stolik/services/printing/game_papers.py" line="+40"/>
         <source>Score card</source>
         <translation>Karta wyników</translation>
     </message>
@@ -14425,7 +14425,7 @@
         <translation>Co chcemy zapamiętać</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/services/printing/score_card_text.py" line="+15"/>
+        <location line="+1"/>
         <source>Place</source>
         <translation>Miejsce</translation>
     </message>
@@ -14575,7 +14575,7 @@
         <translation>Księga rodzinna</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/services/printing/score_card_source.py" line="+17"/>
+        <location filename="../desktop/stolik/services/printing/game_papers.py" line="+1"/>
         <source>Chief referee</source>
         <translation>Sędzia główny</translation>
     </message>

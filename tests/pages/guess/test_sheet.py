@@ -10,10 +10,16 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from stolik.analysis.guess_making import make
 from stolik.engine.drawing import Drawing
-from stolik.pages.guess.paper_sheet import POSITIONS, PaperQuestion, PaperWords, can_be_read, lay_out_guesses
-from stolik.pages.guess.sheet import GuessSheet, printed
-from stolik.services.printing.paper import PAPERS
-from stolik.services.printing.placed import Line, Page, Picture
+from stolik.pages.guess.sheet import (
+    POSITIONS,
+    GuessSheet,
+    PaperQuestion,
+    PaperWords,
+    can_be_read,
+    lay_out_guesses,
+    printed,
+)
+from stolik.services.printing.sheet import PAPERS, Line, Page, Picture
 
 from tests.analysis.report.games import Runner
 from tests.tiers import mostly_rest
@@ -50,7 +56,7 @@ def test_a_sheet_is_made_one_position_after_the_other_without_doubles(
 ) -> None:
     runner, seeds, laid = Runner(), iter(range(1000)), list[PaperQuestion]()
 
-    def lay_out(questions: Sequence[PaperQuestion], *more: Any) -> tuple[Page, Page]:
+    def lay_out(questions: Sequence[PaperQuestion], *more: Any) -> list[Page]:
         laid.extend(questions)
         return lay_out_guesses(questions, *more)
 

@@ -1,26 +1,42 @@
-"""A sheet of guesses for a class: its positions are made one by one, then it is kept as a PDF file."""
+"""A sheet of guesses for a class: twelve positions with blanks, and the answers on its back.
+
+The positions are made one by one; then the sheet is kept as a PDF file.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
+from html import escape
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.analysis.guess_making import GuessPosition
 from stolik.engine.bot_jobs import BotJob, JobRunner
+from stolik.engine.drawing import Box, Drawing, Words
 from stolik.engine.game_library import load_package
 from stolik.engine.messages import sentence, translated
 from stolik.engine.record import open_session, parse_record
 from stolik.models.dice_voice import percent
 from stolik.models.guess_words import question_text
-from stolik.pages.guess.paper_sheet import POSITIONS, PaperQuestion, PaperWords, can_be_read, lay_out_guesses
 from stolik.pages.guess.sentences import ANSWERS, CONTEXT, FAILED, FILE, HOW, NAME, SHEET_TITLE
 from stolik.services.practice.puzzle_names import game_title
-from stolik.services.printing.paper import PAPERS
+from stolik.services.printing.sheet import (
+    FAINT,
+    INK,
+    MUTED,
+    PAPERS,
+    Area,
+    Page,
+    Paper,
+    Picture,
+    RichText,
+    Sheet,
+    height_of,
+)
 from stolik.services.saved_document import SENTENCES, SavedDocument
 
 QML_IMPORT_NAME = "Stolik.Guess"
@@ -28,6 +44,33 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 MOST_TRIED: Final = 60
 """The positions that are chosen from; after that any will do."""
+
+COLUMNS: Final = 3
+ROWS: Final = 4
+POSITIONS: Final = COLUMNS * ROWS
+_SMALLEST: Final = 1.5
+_WIDEST: Final = 190.0
+_HIGHEST: Final = 110.0
+_BLANK: Final = Drawing(
+    24.0, 8.0, (Box(0.2, 0.2, 17, 7.6, 1.0, line=INK, line_width=0.35), Words(18, 0, 6, 8, "%", 5, INK))
+)
+
+
+class PaperQuestion(NamedTuple):
+    """A position as it is printed, what is asked of it, and the answer."""
+
+    drawing: Drawing
+    question: str
+    answer: str
+
+
+class PaperWords(NamedTuple):
+    """What else stands on the sheet: its title, the line under it, where names go, and the back's title."""
+
+    title: str
+    how: str
+    name: str
+    answers: str
 
 
 @QmlElement
@@ -120,3 +163,56 @@ def printed(made: GuessPosition) -> PaperQuestion:
     game_id = parse_record(made.text).game
     drawing = load_package(game_id).paper_position(session.view(made.seat), made.seat)
     return PaperQuestion(drawing, question_text(game_id, made.question), percent(made.question.truth))
+
+
+def can_be_read(drawing: Drawing) -> bool:
+    """Return whether a drawing, whose letters are about 6 high, can be read in the room of a question."""
+    return drawing.width <= _WIDEST and drawing.height <= _HIGHEST
+
+
+def lay_out_guesses(questions: Sequence[PaperQuestion], words: PaperWords, paper: Paper) -> list[Page]:
+    """Return the front with ``POSITIONS`` questions, and the back with the same questions' answers."""
+    pages = []
+    for line, name in ((words.how, words.name), (words.answers, "")):
+        sheet = Sheet(paper, paper.text)
+        em, gap = sheet.em, sheet.em
+        if name:
+            place = Area(sheet.left + 0.6 * sheet.wide, sheet.top, 0.4 * sheet.wide, 2.2 * em)
+            sheet.words(place, f"{name} ____________________", em)
+        sheet.words(Area(sheet.left, sheet.top, 0.6 * sheet.wide, 2.2 * em), words.title, 1.7 * em, INK, True)
+        sheet.top += 2.4 * em
+        sheet.line(line, 0.95, MUTED)
+        sheet.top += 2 * em
+        wide = (sheet.wide - (COLUMNS - 1) * gap) / COLUMNS
+        high = (sheet.bottom - sheet.top - (ROWS - 1) * gap) / ROWS
+        for number, each in enumerate(questions):
+            row, column = divmod(number, COLUMNS)
+            area = Area(sheet.left + column * (wide + gap), sheet.top + row * (high + gap), wide, high)
+            _question(sheet, area, number + 1, each, is_asked=bool(name))
+        pages += sheet.pages
+    return pages
+
+
+def _question(sheet: Sheet, area: Area, number: int, each: PaperQuestion, *, is_asked: bool) -> None:
+    """Place a question in a thin frame: under its picture with a blank, or under the answer."""
+    em, size = sheet.em, 0.85 * sheet.em
+    sheet.draw(area, [Box(0, 0, area.width, area.height, 0, "", FAINT, 0.25)])
+    sheet.words(Area(area.x + 0.5 * em, area.y + 0.3 * em, 2 * em, 1.4 * em), f"{number}", em, INK, True)
+    x, y, wide, high = area.x + 0.6 * em, area.y + 1.7 * em, area.width - 1.2 * em, area.height - 2.2 * em
+    bottom = y + high
+    if is_asked:
+        sheet.put(Picture(Area(x + wide - 6 * em, bottom - 2 * em, 6 * em, 2 * em), _BLANK))
+        bottom -= 2.3 * em
+    html = f"<p>{escape(each.question)}</p>"
+    while (tall := height_of(html, size, wide)) > high / 3 and size > _SMALLEST:
+        size *= 0.94
+    bottom -= tall
+    sheet.put(RichText(Area(x, bottom, wide, tall), html, size))
+    if is_asked:
+        room = bottom - y - 0.4 * em
+        scale = min(wide / each.drawing.width, room / each.drawing.height)
+        across, down = each.drawing.width * scale, each.drawing.height * scale
+        place = Area(x + (wide - across) / 2, y + (room - down) / 2, across, down)
+        sheet.put(Picture(place, each.drawing))
+    else:
+        sheet.words(Area(x, y, wide, bottom - y), each.answer, 3 * em, INK, True, "middle")
