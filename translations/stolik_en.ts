@@ -203,7 +203,7 @@
 <context>
     <name>RealDicePanel</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/table/RealDicePanel.qml" line="+138"/>
+        <location filename="../desktop/stolik/pages/table/RealDicePanel.qml" line="+129"/>
         <source>Roll %n dice. What fell?</source>
         <translation>
             <numerusform>Roll %n die. What fell?</numerusform>

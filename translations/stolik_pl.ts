@@ -1608,7 +1608,7 @@
         <translation>%1: %2, %3</translation>
     </message>
     <message>
-        <location line="+88"/>
+        <location line="+80"/>
         <location line="+21"/>
         <source>Played on many times</source>
         <translation>Rozegrane stąd wiele razy</translation>
@@ -1640,7 +1640,7 @@
         <translation>Rozegraj stąd wiele partii: z&#xa0;najlepszym wyborem i&#xa0;z&#xa0;innym.</translation>
     </message>
     <message>
-        <location line="-653"/>
+        <location line="-645"/>
         <source>Explore</source>
         <translation>Badanie pozycji</translation>
     </message>
@@ -4038,7 +4038,7 @@
         <translation>6, obrazek</translation>
     </message>
     <message numerus="yes">
-        <location line="+91"/>
+        <location line="+82"/>
         <source>Roll %n dice. What fell?</source>
         <translation>
             <numerusform>Rzuć %n&#xa0;kostką. Co wypadło?</numerusform>
@@ -4133,13 +4133,13 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location line="+94"/>
+        <location line="+86"/>
         <source>%1, %2</source>
         <comment>who and how good their chance is</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <location line="-285"/>
+        <location line="-277"/>
         <source>Luck and choices</source>
         <translation>Szczęście i&#xa0;wybory</translation>
     </message>

@@ -9,11 +9,9 @@ import Stolik.Table
 
 // A position to be looked into: its table, the options with their worth beside it, and the way on and back. In a narrow
 // window the options wait in a drawer.
-FocusScope {
+TableFrame {
     id: page
 
-    required property Shell shell
-    required property Settings settings
     required property ExplorerModel model
 
     readonly property ExplorerModel explorer: page.model
@@ -22,9 +20,6 @@ FocusScope {
     readonly property real listWide: Theme.dp(330)
     readonly property bool wide: !Theme.largeType && page.width >= 1024 * Theme.airScale + page.listWide + Theme.gap(3)
     readonly property string told: [page.explorer.headline, page.explorer.detail].filter(part => part !== "").join(". ")
-
-    signal backWanted
-    signal helpWanted(string place, string gameId)
 
     function takeKey(event: var): bool {
         const at = page.explorer.chosen, last = page.explorer.options.count - 1;
@@ -53,10 +48,9 @@ FocusScope {
         return !page.explorer.after && ((stage.item as SingleTablePane)?.takeKey(event) ?? false);
     }
 
-    focus: true
-    Accessible.role: Accessible.Pane
-    Accessible.name: header.title
-    Keys.onEscapePressed: page.backWanted()
+    title: qsTr("Explore")
+    subtitle: [page.explorer.title, page.explorer.alone ? "" : qsTr("%1 decides", "whose decision is looked at").arg(page.explorer.player)].filter(part => part !== "").join(" · ")
+    staged: false
     Keys.onPressed: event => event.accepted = page.takeKey(event)
     onToldChanged: page.Accessible.announce(page.told, Accessible.Polite)
     Component.onCompleted: {
@@ -65,161 +59,138 @@ FocusScope {
             computers.open();
     }
 
-    ColumnLayout {
-        anchors.fill: parent
+    actions: [
+        IconButton {
+            iconName: "left"
+            text: qsTr("One position back")
+            shortcutHint: "←"
+            framed: true
+            enabled: page.explorer.canGoBack
+            onClicked: page.explorer.back()
+        },
+        IconButton {
+            iconName: "right"
+            text: qsTr("One position on")
+            shortcutHint: "→"
+            framed: true
+            enabled: page.explorer.canGoOn
+            onClicked: page.explorer.forth()
+        },
+        IconButton {
+            iconName: "replay"
+            text: qsTr("Come here by other luck")
+            framed: true
+            enabled: page.explorer.canRedraw
+            onClicked: page.explorer.again()
+        },
+        IconButton {
+            iconName: "clock"
+            text: qsTr("Explored lately")
+            framed: true
+            onClicked: {
+                page.explorer.lookForLately();
+                lately.open();
+            }
+        },
+        IconButton {
+            visible: page.explorer.canChange
+            iconName: "edit"
+            text: qsTr("Change this position")
+            framed: true
+            onClicked: page.shell.pages.open("editor", page.explorer.changing())
+        },
+        IconButton {
+            iconName: "help"
+            text: qsTr("How to play")
+            framed: true
+            onClicked: page.helpWanted("", page.table.gameId)
+        }
+    ]
+    below: RowLayout {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
         spacing: 0
 
         Item {
-            id: bar
+            id: room
 
             Layout.fillWidth: true
-            Layout.leftMargin: Theme.gap(4)
-            Layout.rightMargin: Theme.gap(4)
-            Layout.topMargin: Theme.gap(1)
-            implicitHeight: header.implicitHeight
+            Layout.fillHeight: true
 
-            PageHeader {
-                id: header
+            // In large type there is no room for both: the table is drawn smaller above the strip, and what lies on it is
+            // too small to be pressed. The options are chosen from their list then.
+            Loader {
+                id: stage
+
+                readonly property real tall: Theme.largeType ? room.height - Theme.gap(2) : room.height - strip.height - Theme.gap(2)
+                readonly property real free: room.height - strip.height - Theme.gap(2)
+
+                x: (room.width - width * scale) / 2
+                width: room.width
+                height: stage.tall
+                scale: stage.tall > 0 ? Math.min(1, stage.free / stage.tall) : 1
+                transformOrigin: Item.TopLeft
+                active: page.table !== null
+                sourceComponent: SingleTablePane {
+                    table: page.table
+                    alone: page.explorer.alone
+                    lookingBack: page.explorer.after
+                    open: !page.explorer.after && page.explorer.phase === "ready" && stage.scale === 1
+                    low: height < Theme.dp(520)
+                    messageBar: page.bar
+                }
+            }
+            ExplorerStrip {
+                id: strip
 
                 anchors.left: parent.left
                 anchors.right: parent.right
-                title: qsTr("Explore")
-                subtitle: [page.explorer.title, page.explorer.alone ? "" : qsTr("%1 decides", "whose decision is looked at").arg(page.explorer.player)].filter(part => part !== "").join(" · ")
-                onBackWanted: page.backWanted()
-
-                IconButton {
-                    iconName: "left"
-                    text: qsTr("One position back")
-                    shortcutHint: "←"
-                    framed: true
-                    enabled: page.explorer.canGoBack
-                    onClicked: page.explorer.back()
-                }
-                IconButton {
-                    iconName: "right"
-                    text: qsTr("One position on")
-                    shortcutHint: "→"
-                    framed: true
-                    enabled: page.explorer.canGoOn
-                    onClicked: page.explorer.forth()
-                }
-                IconButton {
-                    iconName: "replay"
-                    text: qsTr("Come here by other luck")
-                    framed: true
-                    enabled: page.explorer.canRedraw
-                    onClicked: page.explorer.again()
-                }
-                IconButton {
-                    iconName: "clock"
-                    text: qsTr("Explored lately")
-                    framed: true
-                    onClicked: {
-                        page.explorer.lookForLately();
-                        lately.open();
-                    }
-                }
-                IconButton {
-                    visible: page.explorer.canChange
-                    iconName: "edit"
-                    text: qsTr("Change this position")
-                    framed: true
-                    onClicked: page.shell.pages.open("editor", page.explorer.changing())
-                }
-                IconButton {
-                    iconName: "help"
-                    text: qsTr("How to play")
-                    framed: true
-                    onClicked: page.helpWanted("", page.table.gameId)
-                }
+                anchors.bottom: parent.bottom
+                anchors.leftMargin: Theme.gap(4)
+                anchors.rightMargin: Theme.gap(page.wide ? 3 : 4)
+                anchors.bottomMargin: Theme.gap(2)
+                explorer: page.explorer
+                listed: page.wide
+                onOptionsWanted: drawer.open()
             }
         }
-        RowLayout {
-            Layout.fillWidth: true
+        Loader {
             Layout.fillHeight: true
-            spacing: 0
+            Layout.preferredWidth: page.listWide
+            Layout.rightMargin: Theme.gap(4)
+            Layout.topMargin: Theme.gap(3)
+            Layout.bottomMargin: Theme.gap(2)
+            active: page.wide
+            visible: active
+            sourceComponent: Panel {
+                ColumnLayout {
+                    anchors.fill: parent
+                    anchors.margins: Theme.gap(3)
+                    spacing: Theme.gap(2)
 
-            Item {
-                id: room
-
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-
-                // In large type there is no room for both: the table is drawn smaller above the strip, and what lies on it is
-                // too small to be pressed. The options are chosen from their list then.
-                Loader {
-                    id: stage
-
-                    readonly property real tall: Theme.largeType ? room.height - Theme.gap(2) : room.height - strip.height - Theme.gap(2)
-                    readonly property real free: room.height - strip.height - Theme.gap(2)
-
-                    x: (room.width - width * scale) / 2
-                    width: room.width
-                    height: stage.tall
-                    scale: stage.tall > 0 ? Math.min(1, stage.free / stage.tall) : 1
-                    transformOrigin: Item.TopLeft
-                    active: page.table !== null
-                    sourceComponent: SingleTablePane {
-                        table: page.table
-                        alone: page.explorer.alone
-                        lookingBack: page.explorer.after
-                        open: !page.explorer.after && page.explorer.phase === "ready" && stage.scale === 1
-                        low: height < Theme.dp(520)
-                        messageBar: bar
+                    TextLabel {
+                        Layout.fillWidth: true
+                        Layout.leftMargin: Theme.gap(2)
+                        text: page.explorer.optionsTitle
+                        strong: true
+                        wrapMode: Text.WordWrap
+                        Accessible.role: Accessible.Heading
                     }
-                }
-                ExplorerStrip {
-                    id: strip
+                    ScrollArea {
+                        id: scrolled
 
-                    anchors.left: parent.left
-                    anchors.right: parent.right
-                    anchors.bottom: parent.bottom
-                    anchors.leftMargin: Theme.gap(4)
-                    anchors.rightMargin: Theme.gap(page.wide ? 3 : 4)
-                    anchors.bottomMargin: Theme.gap(2)
-                    explorer: page.explorer
-                    listed: page.wide
-                    onOptionsWanted: drawer.open()
-                }
-            }
-            Loader {
-                Layout.fillHeight: true
-                Layout.preferredWidth: page.listWide
-                Layout.rightMargin: Theme.gap(4)
-                Layout.topMargin: Theme.gap(3)
-                Layout.bottomMargin: Theme.gap(2)
-                active: page.wide
-                visible: active
-                sourceComponent: Panel {
-                    ColumnLayout {
-                        anchors.fill: parent
-                        anchors.margins: Theme.gap(3)
-                        spacing: Theme.gap(2)
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        ground: Theme.panel
+                        contentHeight: list.implicitHeight
 
-                        TextLabel {
-                            Layout.fillWidth: true
-                            Layout.leftMargin: Theme.gap(2)
-                            text: page.explorer.optionsTitle
-                            strong: true
-                            wrapMode: Text.WordWrap
-                            Accessible.role: Accessible.Heading
-                        }
-                        ScrollArea {
-                            id: scrolled
+                        ExplorerOptions {
+                            id: list
 
-                            Layout.fillWidth: true
-                            Layout.fillHeight: true
-                            ground: Theme.panel
-                            contentHeight: list.implicitHeight
-
-                            ExplorerOptions {
-                                id: list
-
-                                width: scrolled.width - (scrolled.overflows ? Theme.gap(3) : 0)
-                                explorer: page.explorer
-                                onPlayOnWanted: computers.open()
-                                onGrown: part => scrolled.follow(part)
-                            }
+                            width: scrolled.width - (scrolled.overflows ? Theme.gap(3) : 0)
+                            explorer: page.explorer
+                            onPlayOnWanted: computers.open()
+                            onGrown: part => scrolled.follow(part)
                         }
                     }
                 }
@@ -517,17 +488,9 @@ FocusScope {
         }
         HoverHandler { cursorShape: Qt.PointingHandCursor }
 
-        background: Rectangle {
-            radius: Theme.radiusSmall
-            color: option.current ? Theme.accentWash : option.down ? Theme.pressWash : option.hovered ? Theme.hoverWash : "transparent"
-            border.width: option.current ? Theme.line : 0
-            border.color: Theme.accent
-
-            FocusRing {
-                shown: option.visualFocus
-                anchors.margins: 0
-                radius: Theme.radiusSmall
-            }
+        background: RowGround {
+            row: option
+            chosen: option.current
         }
         contentItem: ColumnLayout {
             id: explorerOptionsWords
@@ -759,16 +722,7 @@ FocusScope {
             button: button
         }
         HoverHandler { cursorShape: Qt.PointingHandCursor }
-        background: Rectangle {
-            radius: Theme.radiusSmall
-            color: button.down ? Theme.pressWash : button.hovered ? Theme.hoverWash : "transparent"
-
-            FocusRing {
-                shown: button.visualFocus
-                anchors.margins: 0
-                radius: Theme.radiusSmall
-            }
-        }
+        background: RowGround { row: button }
         contentItem: RowLayout {
             spacing: Theme.gap(3)
 

@@ -7,28 +7,23 @@ import Stolik.Shell
 import Stolik.Table
 
 // Guess first: a game is chosen, and at ten of its positions one says how likely something is before the truth is told.
-FocusScope {
+TableFrame {
     id: page
 
-    required property Shell shell
-    required property Settings settings
     required property GuessModel model
 
     readonly property string phase: page.model.phase
     readonly property bool playing: page.phase === "asked" || page.phase === "answered"
 
-    signal backWanted
-    signal helpWanted(string place, string gameId)
-
     function takeFocus(): void {
         // What was to be done a moment later may come when the page is going.
         if (!page.visible)
             return;
-        const played = stage.item as GuessStage;
+        const played = page.stage.item as GuessStage;
         if (played)
             played.takeFocus();
         else
-            (stage.item as Item)?.nextItemInFocusChain()?.forceActiveFocus(Qt.OtherFocusReason);
+            (page.stage.item as Item)?.nextItemInFocusChain()?.forceActiveFocus(Qt.OtherFocusReason);
     }
     // From a round to the games, and from there away.
     function stepBack(): void {
@@ -38,68 +33,33 @@ FocusScope {
             page.model.leave();
     }
 
-    focus: true
-    Accessible.role: Accessible.Pane
-    Accessible.name: header.title
-    Keys.onEscapePressed: page.stepBack()
+    title: qsTr("Guess first")
+    subtitle: !page.playing ? page.model.title
+        : page.model.title + " · " + qsTr("%1 of %2", "which question of how many").arg(page.model.number).arg(page.model.total)
+    back: page.stepBack
+    shown: page.phase === "choosing" ? choice : page.playing ? played : page.phase === "done" ? done : making
     onPhaseChanged: {
         if (page.phase === "asked")
             page.Accessible.announce(page.model.question, Accessible.Polite);
     }
+    onLaid: page.takeFocus()
 
-    ColumnLayout {
-        anchors.fill: parent
-        spacing: 0
-
-        Item {
-            id: bar
-
-            Layout.fillWidth: true
-            Layout.leftMargin: Theme.gap(4)
-            Layout.rightMargin: Theme.gap(4)
-            Layout.topMargin: Theme.gap(1)
-            implicitHeight: header.implicitHeight
-
-            PageHeader {
-                id: header
-
-                anchors.left: parent.left
-                anchors.right: parent.right
-                title: qsTr("Guess first")
-                subtitle: !page.playing ? page.model.title
-                    : page.model.title + " · " + qsTr("%1 of %2", "which question of how many").arg(page.model.number).arg(page.model.total)
-                onBackWanted: page.stepBack()
-
-                IconButton {
-                    visible: page.model.gameId !== ""
-                    iconName: "print"
-                    text: qsTr("Print a sheet")
-                    framed: true
-                    onClicked: printing.open()
-                }
-                IconButton {
-                    visible: page.model.gameId !== ""
-                    iconName: "help"
-                    text: qsTr("How to play")
-                    framed: true
-                    onClicked: page.helpWanted("", page.model.gameId)
-                }
-            }
+    actions: [
+        IconButton {
+            visible: page.model.gameId !== ""
+            iconName: "print"
+            text: qsTr("Print a sheet")
+            framed: true
+            onClicked: printing.open()
+        },
+        IconButton {
+            visible: page.model.gameId !== ""
+            iconName: "help"
+            text: qsTr("How to play")
+            framed: true
+            onClicked: page.helpWanted("", page.model.gameId)
         }
-        Loader {
-            id: stage
-
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            focus: true
-            // Rows are there a moment after what holds them.
-            onLoaded: {
-                page.takeFocus();
-                Qt.callLater(page.takeFocus);
-            }
-            sourceComponent: page.phase === "choosing" ? choice : page.playing ? played : page.phase === "done" ? done : making
-        }
-    }
+    ]
 
     LaterSheet {
         id: printing
@@ -203,7 +163,7 @@ FocusScope {
 
         GuessStage {
             guesses: page.model
-            messageBar: bar
+            messageBar: page.bar
         }
     }
     Component {

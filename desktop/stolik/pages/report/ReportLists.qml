@@ -249,17 +249,9 @@ ColumnLayout {
             button: moment
         }
         HoverHandler { cursorShape: Qt.PointingHandCursor }
-        background: Rectangle {
-            radius: Theme.radiusSmall
-            color: moment.current ? Theme.accentWash : moment.down ? Theme.pressWash : moment.hovered ? Theme.hoverWash : "transparent"
-            border.width: moment.current ? Theme.line : 0
-            border.color: Theme.accent
-
-            FocusRing {
-                shown: moment.visualFocus
-                anchors.margins: 0
-                radius: Theme.radiusSmall
-            }
+        background: RowGround {
+            row: moment
+            chosen: moment.current
         }
         contentItem: Item {
             implicitHeight: inside.implicitHeight
@@ -346,15 +338,10 @@ ColumnLayout {
             button: reportSeat
         }
         HoverHandler { cursorShape: Qt.PointingHandCursor }
-        background: Rectangle {
-            radius: Theme.radiusSmall
-            color: reportSeat.checked ? Theme.accentWash : reportSeat.down ? Theme.pressWash : reportSeat.hovered ? Theme.hoverWash : "transparent"
-
-            FocusRing {
-                shown: reportSeat.visualFocus
-                anchors.margins: 0
-                radius: Theme.radiusSmall
-            }
+        background: RowGround {
+            row: reportSeat
+            chosen: reportSeat.checked
+            edged: false
         }
         contentItem: Item {
             implicitHeight: reportSeatInside.implicitHeight
