@@ -164,6 +164,13 @@ def beside(checks: Iterable[Check]) -> list[str]:
         return [running[done] for done in as_completed(running) if not done.result()]
 
 
+def grown() -> list[str]:
+    """Returns by how many lines the house has grown since the last release, where git can tell."""
+    command = [sys.executable, "-m", "tests.dev.house_figures", "--sum"]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8").stdout.strip()
+    return [told] if told else []
+
+
 def main(arguments: list[str]) -> int:
     """Runs every check, also after one has failed, or the rest of the tests; returns the exit code."""
     start = time.monotonic()
@@ -172,7 +179,8 @@ def main(arguments: list[str]) -> int:
     else:
         failed = beside([other_tests(), rule_tests(), *readers()]) + beside(branch_checks())
     verdict = f"failed: {', '.join(failed)}" if failed else "all is well"
-    print(f"== {verdict}, {time.monotonic() - start:.0f} s", flush=True)
+    told = [f"{verdict}, {time.monotonic() - start:.0f} s", *grown()]
+    print(f"== {'; '.join(told)}", flush=True)
     return 1 if failed else 0
 
 

@@ -456,7 +456,7 @@
 <context>
     <name>family_book</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/services/family_book/sentences.py" line="+18"/>
+        <location filename="../desktop/stolik/services/family_book/rows.py" line="+200"/>
         <source>%n (game|games)</source>
         <translation>
             <numerusform>%n game</numerusform>
@@ -1929,7 +1929,7 @@
 <context>
     <name>self_test</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/services/self_test/sentences.py" line="+15"/>
+        <location filename="../desktop/stolik/services/self_test.py" line="+112"/>
         <source>The dice are fair: %n were thrown. Fair ones fall so unevenly in {hundredths} of 100 tests.</source>
         <translation>
             <numerusform>The dice are fair: %n was thrown. Fair ones fall so unevenly in {hundredths} of 100 tests.</numerusform>

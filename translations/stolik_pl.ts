@@ -2570,7 +2570,7 @@
 <context>
     <name>Language</name>
     <message>
-        <location filename="../desktop/stolik/services/languages.py" line="+18"/>
+        <location filename="../desktop/stolik/services/language.py" line="+20"/>
         <source>English</source>
         <extracomment>The name of the language of this file, as it calls itself: Polski, Deutsch, Français.</extracomment>
         <translation>Polski</translation>
@@ -5162,7 +5162,7 @@
 <context>
     <name>WaitNotice</name>
     <message>
-        <location filename="../desktop/stolik/shell/wait_notice.py" line="+41"/>
+        <location filename="../desktop/stolik/shell/wait_notice.py" line="+40"/>
         <source>Stolik is already open. Waiting for its window to answer …</source>
         <translation>Stolik jest już otwarty. Czekam, aż jego okno odpowie…</translation>
     </message>
@@ -5653,7 +5653,7 @@
         <translation>początek {at}</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/card_form_sentences.py" line="+11"/>
+        <location filename="../desktop/stolik/pages/tournament/card_form.py" line="+243"/>
         <source>Table {table}, game {game}</source>
         <translation>Stolik {table}, partia {game}</translation>
     </message>
@@ -5688,7 +5688,7 @@
         <translation>{place}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/card_form_sentences.py" line="-13"/>
+        <location filename="../desktop/stolik/pages/tournament/card_form.py" line="-13"/>
         <source>Place if tied</source>
         <translation>Miejsce przy remisie</translation>
     </message>
@@ -5942,7 +5942,7 @@
         <translation>Podpis</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/times.py" line="+11"/>
+        <location filename="../desktop/stolik/pages/tournament/desk_rows.py" line="+326"/>
         <source>{day}/{month}/{year}, {time}</source>
         <translation>{day}.{month}.{year}, {time}</translation>
     </message>
@@ -6556,7 +6556,7 @@
 <context>
     <name>family_book</name>
     <message>
-        <location filename="../desktop/stolik/services/family_book/export_csv.py" line="+13"/>
+        <location filename="../desktop/stolik/services/family_book/rows.py" line="+360"/>
         <source>Number</source>
         <translation>Numer</translation>
     </message>
@@ -6616,7 +6616,7 @@
         <translation>przerwana</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/services/family_book/sentences.py" line="+17"/>
+        <location line="-173"/>
         <source>{game}, alone</source>
         <translation>{game}, w&#xa0;pojedynkę</translation>
     </message>
@@ -14287,7 +14287,7 @@
 <context>
     <name>self_test</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/services/self_test/sentences.py" line="+15"/>
+        <location filename="../desktop/stolik/services/self_test.py" line="+112"/>
         <source>The dice are fair: %n were thrown. Fair ones fall so unevenly in {hundredths} of 100 tests.</source>
         <translation>
             <numerusform>Kostki są uczciwe: sprawdzono %n rzut. Uczciwe wypadają tak nierówno w&#xa0;{hundredths} na 100 prób.</numerusform>

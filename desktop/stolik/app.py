@@ -24,12 +24,10 @@ from stolik.services.services import Services
 from stolik.services.settings import Settings
 from stolik.shell import startup_trace as trace
 from stolik.shell.display_check import has_graphics_card, plain_refusal, reach_display
-from stolik.shell.event_filters import DoubleClickFilter, SeenTime
+from stolik.shell.event_filters import DoubleClickFilter, KeyPlaceFilter, SeenTime
 from stolik.shell.file_list import TOURNAMENT
 from stolik.shell.file_open import OpeningApplication
-from stolik.shell.free_memory import FreeMemory
-from stolik.shell.garbage_collector import GarbageCollector
-from stolik.shell.key_places import KeyPlaceFilter
+from stolik.shell.free_memory import FreeMemory, GarbageCollector
 from stolik.shell.shell import Shell
 from stolik.shell.single_instance import Claim, SingleInstance
 from stolik.shell.window_room import WindowRoom, position_in, room_for
@@ -45,7 +43,7 @@ if TYPE_CHECKING:
     from types import TracebackType
 
     from stolik.shell.stop_signals import StopSignals
-    from stolik.shell.switch_access.key_filter import SwitchKeyFilter
+    from stolik.shell.switch_keys import SwitchKeyFilter
     from stolik.shell.wait_notice import WaitNotice
 
 FAMILY = "Stolik Text"
@@ -200,7 +198,7 @@ class App:
                 return
             try:
                 # Few want it, and its imports take time at the start.
-                from stolik.shell.switch_access.key_filter import SwitchKeyFilter
+                from stolik.shell.switch_keys import SwitchKeyFilter
 
                 self._switch_keys = SwitchKeyFilter(window)
             except Exception as error:  # whatever it is, the program is there, with all keys of a keyboard

@@ -41,6 +41,7 @@ def test_there_is_a_bar_for_the_engine_the_hot_seat_flow_tournaments_and_the_rul
 
 
 @pytest.mark.rest
+@pytest.mark.timeout(1200)  # three times all tests are collected, beside whatever else the machine does
 def test_nothing_falls_between_the_quick_tier_and_the_rest() -> None:
     def collected(tier: str) -> list[str]:
         command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider"]

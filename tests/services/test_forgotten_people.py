@@ -13,8 +13,7 @@ from stolik.analysis.recorded_decision import exploring, game_text
 from stolik.engine.record import open_session, parse_record
 from stolik.pages.practise.store import PracticeBook, load_practice, store_practice
 from stolik.pages.puzzles.store import SolvedPuzzles, load_puzzles, store_puzzles
-from stolik.services.family_book.entries import GameEntry, SeatEntry
-from stolik.services.family_book.store import open_book
+from stolik.services.family_book.store import GameEntry, SeatEntry, open_book
 from stolik.services.tables.table_setup import resume
 from stolik.services.tournaments.saves import TablePlace
 from stolik.storage.faults import FAULTS

@@ -16,8 +16,7 @@ from stolik.engine.game_library import load_package
 from stolik.games.rummikub.ui.voice.score_card import verdict
 from stolik.models.default_names import default_name, shown_name
 from stolik.models.translation import qt_translate
-from stolik.services.language import Language
-from stolik.services.languages import in_country, known_languages, language_of, own_names
+from stolik.services.language import Language, in_country, known_languages, language_of, own_names
 from stolik.services.program_paths import help_file, translations
 from stolik.services.sentences import say_fault
 from stolik.storage.faults import Fault

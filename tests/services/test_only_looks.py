@@ -13,8 +13,8 @@ from stolik.analysis.recorded_decision import exploring, game_text
 from stolik.app import notice_loss
 from stolik.engine.package import SUFFIX
 from stolik.services.practice.model import Answer
-from stolik.services.results.kept_records import KeptRecords
-from stolik.services.results.reports import Reports
+from stolik.services.results.finished_games import Reports
+from stolik.services.results.game_results import KeptRecords
 from stolik.services.tournaments.tournaments import Tournaments
 from stolik.shell.single_instance import SingleInstance
 from stolik.storage.atomic import LOOKED_AT, only_look, remove_parts, remove_reserved, write_new

@@ -26,10 +26,9 @@ from stolik.pages.practise.answers import AnswerLog, LoggedAnswer
 from stolik.pages.practise.store import load_practice
 from stolik.pages.puzzles.store import load_puzzles
 from stolik.services.check_data import check
-from stolik.services.family_book.entries import GameEntry, SeatEntry
-from stolik.services.family_book.store import open_book
+from stolik.services.family_book.store import GameEntry, SeatEntry, open_book
 from stolik.services.page_library import kept_names
-from stolik.services.results.reports import Reports
+from stolik.services.results.finished_games import Reports
 from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage.copies import Copies
 from stolik.storage.document import Loaded, load, store

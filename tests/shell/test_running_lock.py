@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QLockFile
-from stolik.shell import running_lock
-from stolik.shell.running_lock import RunningLock
+from stolik.shell import single_instance
+from stolik.shell.single_instance import RunningLock
 from stolik.storage.atomic import probe
 
 ELSEWHERE = b"4242\nstolik\nSTRYCH\nx\ny\nbeats\n"
@@ -144,7 +144,7 @@ def test_where_the_drive_tells_no_time_another_computer_counts_as_alive(
         raise OSError(errno.ENOSPC, "No space left on device")
 
     path.write_bytes(ELSEWHERE)
-    monkeypatch.setattr(running_lock, "probe", full)
+    monkeypatch.setattr(single_instance, "probe", full)
     assert found(path) == (False, "STRYCH")
 
 

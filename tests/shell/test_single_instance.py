@@ -13,8 +13,7 @@ import pytest
 from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 from stolik.shell import single_instance
-from stolik.shell.running_lock import RunningLock
-from stolik.shell.single_instance import Claim, SingleInstance, meeting_place
+from stolik.shell.single_instance import Claim, RunningLock, SingleInstance, meeting_place
 
 from tests.tiers import mostly_rest
 

@@ -20,12 +20,11 @@ from stolik.engine.package import SUFFIX
 from stolik.engine.record import Record, parse_record
 from stolik.pages.guess.keeper import GuessKeeper
 from stolik.pages.practise.keeper import Practice
-from stolik.services.family_book.entries import GameEntry, SeatEntry
-from stolik.services.family_book.store import open_book
+from stolik.services.family_book.store import GameEntry, SeatEntry, open_book
 from stolik.services.page_library import find_pages, kept_names
 from stolik.services.practice.model import Answer
-from stolik.services.results.kept_records import written_at
-from stolik.services.results.reports import Reports
+from stolik.services.results.finished_games import Reports
+from stolik.services.results.game_results import written_at
 from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage.atomic import remove_parts, remove_reserved
 from stolik.storage.copies import Copies

@@ -14,7 +14,7 @@ from stolik.pages.puzzles.store import SolvedPuzzles, store_puzzles
 from stolik.services.faces.pictures import FacePictures
 from stolik.services.family_book.database import open_database
 from stolik.services.notices import Notices
-from stolik.services.results.reports import Reports
+from stolik.services.results.finished_games import Reports
 from stolik.services.stories import Stories
 from stolik.services.tournaments.saves import TablePlace, TournamentSaves
 from stolik.services.tournaments.tournaments import Tournaments

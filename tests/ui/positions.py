@@ -20,7 +20,7 @@ from stolik.games.pickomino.rules.dice import WORM, points
 from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Rolled, Steal, Take
 from stolik.games.pickomino.rules.options import Options
 from stolik.games.pickomino.rules.state import State, centre_tile
-from stolik.services.results.reports import Reports
+from stolik.services.results.finished_games import Reports
 from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import Kind

@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from stolik.shell import key_places
+from stolik.shell import event_filters, switch_keys
 from stolik.shell.event_filters import DoubleClickFilter
-from stolik.shell.switch_access import key_filter
-from stolik.shell.switch_access.key_presses import KeyPresses
+from stolik.shell.switch_keys import KeyPresses
 
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
@@ -36,7 +35,7 @@ def test_four_keys_that_fail_walk_as_a_keyboard_does(
     open_screen: Open, monkeypatch: pytest.MonkeyPatch, told: list[object]
 ) -> None:
     screen = open_screen(switch_keys="arrows", switch_once_ms=0)
-    monkeypatch.setattr(key_filter, "reachable", fail)
+    monkeypatch.setattr(switch_keys, "reachable", fail)
     walked = []
     for key in (NEXT, NEXT, PREVIOUS):
         screen.press(key)
@@ -56,7 +55,7 @@ def test_four_keys_that_fail_walk_as_a_keyboard_does(
 def test_four_keys_that_can_t_be_had_leave_a_program_that_starts_and_hears_its_keys(
     open_screen: Open, monkeypatch: pytest.MonkeyPatch, told: list[object]
 ) -> None:
-    monkeypatch.setitem(sys.modules, "stolik.shell.switch_access.key_filter", None)
+    monkeypatch.setitem(sys.modules, "stolik.shell.switch_keys", None)
     screen = open_screen(language="en", switch_keys="arrows")
     assert told == [ModuleNotFoundError]
     assert screen.app.services.notices.property("text").startswith("That didn't work.")
@@ -71,8 +70,8 @@ def test_four_keys_that_can_t_be_had_leave_a_program_that_starts_and_hears_its_k
     "place, act",
     [
         ((DoubleClickFilter, "_is_second"), lambda screen: screen.click("Comfort")),
-        ((key_places, "sign_by_place"), lambda screen: return_on_comfort(screen)),
-        ((key_filter.SwitchKeyFilter, "_act_of"), lambda screen: return_on_comfort(screen)),
+        ((event_filters, "sign_by_place"), lambda screen: return_on_comfort(screen)),
+        ((switch_keys.SwitchKeyFilter, "_act_of"), lambda screen: return_on_comfort(screen)),
         ((KeyPresses, "press"), lambda screen: return_on_comfort(screen)),
     ],
     ids=["double clicks", "other keyboards", "the four keys", "a trembling hand"],

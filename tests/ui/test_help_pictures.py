@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from stolik.engine.game_library import find_games
 from stolik.services.help_pages import help_parts, search_help
-from stolik.services.rules_search.passages import Picture, picture_of
+from stolik.services.rules_search import Picture, picture_of
 
 from tests.ui.conftest import Open
 from tests.ui.test_everybody import misfits

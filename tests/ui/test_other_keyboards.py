@@ -1,7 +1,7 @@
 """Keyboards of other languages: what lacks our letters and digits plays by the places of the keys.
 
 One keyboard is tried with each page; that all their signs count by their places is a matter of
-`tests/shell/test_key_places.py`.
+`tests/shell/test_event_filters.py`.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from stolik.shell.switch_access.key_filter import reachable
+from stolik.shell.switch_keys import reachable
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import store_people
 

@@ -7,8 +7,7 @@ from random import SystemRandom
 
 from stolik import __version__
 from stolik.cli.console import PROGRAM, CommandError
-from stolik.services.self_test.proofs import proofs
-from stolik.services.self_test.sentences import proof_text
+from stolik.services.self_test import proof_text, proofs
 from stolik.services.sentences import say_fault
 from stolik.storage.place import NoFolderError, find_place
 

@@ -22,7 +22,7 @@ from stolik.flow.plain_happenings import BadHappening
 from stolik.services.faces import content as faces
 from stolik.services.family_book.database import VERSION, open_database
 from stolik.services.page_library import find_pages, kept_names
-from stolik.services.results import reports
+from stolik.services.results import finished_games
 from stolik.services.tournaments.tournaments import read_tournament
 from stolik.storage.atomic import read_bytes
 from stolik.storage.copies import DAMAGED, MOST_BYTES, Copies
@@ -129,7 +129,7 @@ class _Reader:
             paths.tournament_tables: (self._game, LARGEST, "aside"),
             paths.tournaments: (read_tournament, LARGEST, "aside"),
             paths.failed: (_happened, happened.LARGEST, "left"),
-            paths.reports: (self._report, reports.LARGEST, "again"),
+            paths.reports: (self._report, finished_games.LARGEST, "again"),
             paths.faces: (_face, faces.LARGEST, "left"),
             paths.copies: (self._copy, MOST_BYTES, "left"),
         }
@@ -196,7 +196,7 @@ class _Reader:
             raise ValueError("damaged")
 
     def _report(self, path: Path) -> None:
-        content = read_bytes(path, reports.LARGEST + 1)
+        content = read_bytes(path, finished_games.LARGEST + 1)
         if (record := self._games.get(path.stem)) is not None:
             read_report(content, load_package(record.game).info, open_session(record))
         # Of any other the game is gone, or another program has worked it out.

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QLocale
 
 from stolik.engine.game_library import find_games
-from stolik.services.help_rows import Chapter, HelpPassage
-from stolik.services.languages import SOURCE
+from stolik.services.language import SOURCE
 from stolik.services.page_library import find_page
 from stolik.services.program_paths import HELP, help_file
-from stolik.services.rules_search.passages import (
+from stolik.services.rules_search import (
     HelpPage,
     Passage,
+    RulesIndex,
+    SearchWords,
     joined,
     passages_of,
     picture_of,
     read_page,
+    read_search_words,
 )
-from stolik.services.rules_search.ranking import RulesIndex
-from stolik.services.rules_search.words import SearchWords, read_search_words
 
 _TOURNAMENT: Final = "tournament"
 _PROGRAM: Final = "program"
@@ -94,3 +94,25 @@ def _index(language: str, page: str) -> RulesIndex:
     name = QLocale.languageToString(QLocale(language).language()).lower().partition(" ")[0]
     passages = [passage for each in pages for passage in passages_of(each, help_text(each, language))]
     return RulesIndex(passages, name, search_words(language))
+
+
+class HelpPassage(NamedTuple):
+    """The words of a passage, and where it is a picture, the things that are drawn."""
+
+    text: str
+    things: str = ""
+
+
+class Chapter(NamedTuple):
+    """A chapter of a help page; ``title`` is that of the page in its first chapter, empty in others."""
+
+    heading: str
+    title: str
+    passages: list[HelpPassage]
+
+
+class Answer(NamedTuple):
+    """Where a question is answered, counted from 0."""
+
+    chapter: int
+    passage: int

@@ -1,15 +1,68 @@
-"""Switches the language of everything that is shown, at once."""
+"""The languages that there are, and the one that everything is shown in, switched at once."""
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator, Signal
 from PySide6.QtQml import QQmlEngine
 
-from stolik.engine.messages import english, speak
+from stolik.engine.messages import QT_TRANSLATE_NOOP, english, speak
 from stolik.models.translation import qt_translate
-from stolik.services.languages import load_words
+
+SOURCE: Final = "en"
+"""The language of the sentences in the sources; it is there without a file, too."""
+
+_STEM: Final = "stolik_"
+#: The name of the language of this file, as it calls itself: Polski, Deutsch, Français.
+_OWN_NAME: Final = QT_TRANSLATE_NOOP("Language", "English")
+
+
+@cache
+def known_languages(folder: Path) -> tuple[str, ...]:
+    """Return the codes of the languages in a folder of compiled translations, English first."""
+    codes = {path.stem.removeprefix(_STEM) for path in folder.glob(f"{_STEM}*.qm")}
+    return (SOURCE, *sorted(codes - {SOURCE}))
+
+
+@cache
+def own_names(folder: Path) -> tuple[str, ...]:
+    """Return what the known languages call themselves, in the same order."""
+    return tuple(_own_name(folder, code) for code in known_languages(folder))
+
+
+def load_words(folder: Path, code: str, translator: QTranslator) -> QLocale:
+    """Load the words of a language; return how it writes numbers and dates."""
+    # If nothing has been compiled, the English sources are shown.
+    loaded = translator.load(f"{_STEM}{code}", str(folder))
+    return in_country(QLocale(translator.language() if loaded else code), QLocale.system())
+
+
+def in_country(locale: QLocale, system: QLocale) -> QLocale:
+    """Return a locale in the country of the system where that speaks the same language, else as it is."""
+    return QLocale(system.name()) if system.language() == locale.language() else locale
+
+
+def language_of(chosen: str | None, folder: Path) -> str:
+    """Return the language that was chosen, if it is known, or else the one that suits the system's best."""
+    known = known_languages(folder)
+    if chosen in known:
+        return str(chosen)
+    for name in QLocale.system().uiLanguages():
+        whole = name.replace("-", "_")
+        for code in (whole, whole.partition("_")[0].lower()):
+            if code in known:
+                return code
+    return SOURCE
+
+
+def _own_name(folder: Path, code: str) -> str:
+    translator = QTranslator()
+    load_words(folder, code, translator)
+    # A file that has only been begun has no name yet.
+    return translator.translate("Language", _OWN_NAME) or (_OWN_NAME if code == SOURCE else code)
 
 
 class Language(QObject):

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from stolik.services.languages import known_languages, language_of, own_names
+from stolik.services.language import known_languages, language_of, own_names
 from stolik.services.program_paths import translations
 from stolik.storage.settings import Settings as Stored
 from stolik.storage.settings import WindowPlace, store_settings

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QUrl, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.models.rows import Fields, fields
-from stolik.services.help_rows import Answer, Chapter
+from stolik.services.help_pages import Answer, Chapter
 from stolik.services.program_paths import game_file
 
 QML_IMPORT_NAME = "Stolik.Shell"

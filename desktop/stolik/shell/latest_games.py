@@ -8,7 +8,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.models.rows import RowsModel
-from stolik.services.family_book.game_row import GameRow
+from stolik.services.family_book.rows import GameRow
 
 if TYPE_CHECKING:
     from stolik.services.results.game_results import GameResultKeeper

@@ -8,8 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop, QMargins, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter, QPaintEvent, QRasterWindow
 
-from stolik.services.language import Language
-from stolik.services.languages import language_of
+from stolik.services.language import Language, language_of
 from stolik.services.program_paths import translations
 from stolik.storage.settings import load_settings
 

@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 from stolik.engine.spreadsheet import csv_file
 from stolik.pages.book.model import CupRow, FamilyBookModel
-from stolik.services.family_book.entries import GameEntry, SeatEntry
-from stolik.services.family_book.export_csv import cells
-from stolik.services.family_book.store import SeatLuck
+from stolik.services.family_book.rows import cells
+from stolik.services.family_book.store import GameEntry, SeatEntry, SeatLuck
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import Person
 from stolik.tournament.championship import Cup

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolik.pages.book.strength_rows import strength_rows
-from stolik.services.family_book.entries import Duel
+from stolik.services.family_book.store import Duel
 
 
 def test_most_games_come_first_and_of_as_many_the_game_that_is_first_by_its_id() -> None:

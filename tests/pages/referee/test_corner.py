@@ -11,8 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from stolik.engine.game_library import find_packages
 from stolik.pages.referee.model import RefereeModel
-from stolik.services.rules_search.passages import passages_of
-from stolik.services.rules_search.ranking import RulesIndex
+from stolik.services.rules_search import RulesIndex, passages_of
 from stolik.storage.paths import Paths
 
 from tests.ui.driver import Screen

@@ -19,11 +19,11 @@ from stolik.engine.messages import translated
 from stolik.engine.name_form import isolated
 from stolik.engine.spreadsheet import MARK
 from stolik.pages.tournament.card_pages import TICKED, blank_card, cards_of_round
+from stolik.pages.tournament.desk_rows import shown_time
 from stolik.pages.tournament.export_csv import games_csv, standings_csv
 from stolik.pages.tournament.export_pages import tournament_paper
 from stolik.pages.tournament.papers import lay_out_card, lay_out_tournament
 from stolik.pages.tournament.printing import TournamentPrinting
-from stolik.pages.tournament.times import shown_time
 from stolik.services.printing.painting import pdf_of
 from stolik.services.printing.sheet import PAPERS, Line, Page, RichText
 from stolik.storage.atomic import write_new

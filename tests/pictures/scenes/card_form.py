@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import Qt
-from stolik.pages.tournament.card_form_draft import GameToEnter
+from stolik.pages.tournament.card_form import GameToEnter
 from stolik.tournament.entries import Created, EntrantInfo, Settings
 from stolik.tournament.tournament import Tournament
 

@@ -9,8 +9,7 @@ from typing import Final
 
 from stolik.analysis.guessing import Guess
 from stolik.pages.guess.keeper import GuessKeeper
-from stolik.services.family_book.entries import GameEntry, SeatEntry
-from stolik.services.family_book.store import open_book
+from stolik.services.family_book.store import GameEntry, SeatEntry, open_book
 from stolik.services.results.game_results import MORNING
 from stolik.storage.paths import Paths
 

@@ -7,8 +7,7 @@ from random import Random
 from typing import Final
 
 from PySide6.QtCore import Qt
-from stolik.services.family_book.entries import GameEntry, SeatEntry
-from stolik.services.family_book.store import SeatLuck, open_book
+from stolik.services.family_book.store import GameEntry, SeatEntry, SeatLuck, open_book
 from stolik.storage.paths import Paths
 
 from tests.pictures.scene import KNOWN, Act, Leave, Scene, left, settled

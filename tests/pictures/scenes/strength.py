@@ -7,9 +7,8 @@ from random import Random
 from typing import Final
 
 from stolik.engine.game_library import load_package
-from stolik.services.family_book.entries import Duel, GameEntry, SeatEntry
-from stolik.services.family_book.ratings import course
-from stolik.services.family_book.store import SeatLuck, open_book
+from stolik.services.family_book.figures import course
+from stolik.services.family_book.store import Duel, GameEntry, SeatEntry, SeatLuck, open_book
 from stolik.storage.paths import Paths
 
 from tests.pictures.acts import opened_for, pressed

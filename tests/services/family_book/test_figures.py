@@ -7,20 +7,22 @@ from typing import Any
 
 import pytest
 from stolik.engine.dice import FACES
-from stolik.services.family_book.dice import rarity, usual
-from stolik.services.family_book.entries import PersonGame, TableGame, rolled_dice
-from stolik.services.family_book.figures import kinds, streaks
-from stolik.services.family_book.game_row import PersonRow
-from stolik.services.family_book.ranking import Ranked, counted, ranking
-from stolik.services.family_book.rows import band_parts, card_rows, face_rows, game_rows, ranking_rows
-from stolik.services.family_book.sentences import (
+from stolik.services.family_book.figures import Ranked, counted, kinds, ranking, rarity, streaks, usual
+from stolik.services.family_book.rows import (
+    PersonRow,
+    band_parts,
+    card_rows,
     dice_sentences,
     evening_text,
+    face_rows,
+    game_rows,
     halves,
     puzzles_text,
+    ranking_rows,
     signed,
     streak_text,
 )
+from stolik.services.family_book.store import PersonGame, TableGame, rolled_dice
 
 from tests.analysis.report.games import MATCH, TIE, read
 

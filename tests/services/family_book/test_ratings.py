@@ -6,8 +6,8 @@ import pytest
 from stolik.analysis.rating import RatedGame, rated
 from stolik.engine.bot import Level
 from stolik.engine.game_library import load_package
-from stolik.services.family_book.entries import Duel
-from stolik.services.family_book.ratings import MOST, counted, course, strength_of
+from stolik.services.family_book.figures import MOST, course, different_duels, strength_of
+from stolik.services.family_book.store import Duel
 
 SCALE = load_package("ryzyk_fizyk").scale
 assert SCALE is not None
@@ -21,7 +21,7 @@ def duel(
 
 def test_the_same_luck_counts_once_and_other_games_not_at_all() -> None:
     duels = [duel("a", seed="7"), duel("b"), duel("c", seed="7"), duel("d", game="knaster"), duel("b")]
-    assert [each.key for each in counted(duels, "ryzyk_fizyk")] == ["a", "b"]
+    assert [each.key for each in different_duels(duels, "ryzyk_fizyk")] == ["a", "b"]
 
 
 def test_a_level_counts_by_its_mark_and_a_result_without_luck_before_the_bare_one() -> None:

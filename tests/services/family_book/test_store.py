@@ -12,9 +12,8 @@ from typing import Any
 
 import pytest
 from stolik.analysis.luck_over_time import FinishedGame, PlayedGame
-from stolik.services.family_book import cells
-from stolik.services.family_book.entries import Duel, GameEntry, SeatEntry
-from stolik.services.family_book.store import FamilyBook, SeatLuck, open_book
+from stolik.services.family_book import database
+from stolik.services.family_book.store import Duel, FamilyBook, GameEntry, SeatEntry, SeatLuck, open_book
 from stolik.storage.faults import Fault
 
 LUCK = SeatLuck(0.5, 0.25, 0.1, 20)
@@ -299,7 +298,7 @@ def test_where_nothing_can_be_written_cells_that_cannot_be_are_left_out_in_memor
     def full(*_: object, **__: object) -> Path:
         raise OSError(errno.ENOSPC, "full")
 
-    monkeypatch.setattr(cells, "write_new", full)
+    monkeypatch.setattr(database, "write_new", full)
     made, fault = open_book(file)
     assert fault == Fault("disk_full")
     assert (made.lasts, made.dice(), len(made.games_of("Ala"))) == (False, {}, 3)

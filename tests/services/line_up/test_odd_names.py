@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 from stolik.models.default_names import Names
-from stolik.pages.tournament.entrant_list import EntrantList
+from stolik.pages.tournament.setup_model import EntrantList
 from stolik.services.line_up.lineup import LineUpModel
 from stolik.services.tables.table_setup import fitting_caption
 from stolik.storage import atomic

@@ -19,12 +19,10 @@ from stolik.engine.game_library import load_package
 from stolik.engine.record import record_text
 from stolik.engine.seat_values import result_of
 from stolik.services.family_book.database import VERSION
-from stolik.services.family_book.entries import GameEntry, SeatEntry, rolled_dice
-from stolik.services.family_book.game_row import PersonRow
-from stolik.services.family_book.store import open_book
+from stolik.services.family_book.rows import PersonRow
+from stolik.services.family_book.store import GameEntry, SeatEntry, open_book, rolled_dice
 from stolik.services.results import game_results
-from stolik.services.results.game_results import GameResultKeeper, key_of
-from stolik.services.results.kept_records import KeptRecords
+from stolik.services.results.game_results import GameResultKeeper, KeptRecords, key_of
 from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths

@@ -11,10 +11,8 @@ import pytest
 from stolik.analysis.rating import Rating
 from stolik.engine.driver import play, random_chooser
 from stolik.engine.game_library import load_package
-from stolik.services.family_book.entries import GameEntry, SeatEntry
-from stolik.services.family_book.store import FamilyBook, open_book
-from stolik.services.results.game_results import name_of_game
-from stolik.services.results.ratings import Ratings
+from stolik.services.family_book.store import FamilyBook, GameEntry, SeatEntry, open_book
+from stolik.services.results.game_results import Ratings, name_of_game
 from stolik.services.tables.table_setup import TableSetup, sit_down
 from stolik.storage.profiles import LineUp, SeatPlan
 

@@ -6,8 +6,8 @@ import os
 from pathlib import Path
 
 import pytest
-from stolik.services.results import reports
-from stolik.services.results.reports import Reports
+from stolik.services.results import finished_games
+from stolik.services.results.finished_games import Reports
 from stolik.storage.paths import Paths
 
 
@@ -23,7 +23,7 @@ def test_what_is_kept_is_found_again_until_it_is_dropped(tmp_path: Path) -> None
 
 
 def test_only_the_latest_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reports, "MOST_KEPT", 3)
+    monkeypatch.setattr(finished_games, "MOST_KEPT", 3)
     kept = Reports(Paths(tmp_path))
     for number in range(5):
         kept.keep(f"game{number}", "{}")
@@ -33,7 +33,7 @@ def test_only_the_latest_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_what_is_too_large_isn_t_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reports, "LARGEST", 3)
+    monkeypatch.setattr(finished_games, "LARGEST", 3)
     kept = Reports(Paths(tmp_path))
     kept.keep("small", "123")
     kept.keep("large", "1234")

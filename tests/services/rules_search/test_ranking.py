@@ -9,9 +9,7 @@ import pytest
 from stolik.engine.game_library import find_games
 from stolik.services.help_pages import search_words
 from stolik.services.program_paths import help_file
-from stolik.services.rules_search.passages import passages_of
-from stolik.services.rules_search.ranking import RulesIndex
-from stolik.services.rules_search.words import SearchWords, read_search_words
+from stolik.services.rules_search import RulesIndex, SearchWords, passages_of, read_search_words
 
 QUESTIONS = {
     "pl": (

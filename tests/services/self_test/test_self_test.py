@@ -9,14 +9,17 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from stolik.services.self_test.proofs import (
+from stolik.services.self_test import (
+    FAILS,
+    HOLDS,
+    UNKNOWN,
     Proof,
     all_licences,
     fair_dice,
     private_files,
+    proof_text,
     proofs,
 )
-from stolik.services.self_test.sentences import FAILS, HOLDS, UNKNOWN, proof_text
 
 
 def test_the_dice_are_those_of_a_game() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
+import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcutEvent
 
@@ -75,7 +76,7 @@ class Keyboard:
         for name in SWITCH_KEYS[1:]:
             settings.change("switch_keys", name)
             # A start imports it once somebody wants few keys.
-            from stolik.shell.switch_access.key_filter import KEY_SETS
+            from stolik.shell.switch_keys import KEY_SETS
 
             onwards, back, press, away = KEY_SETS[name]
             more = _Modifier.KeypadModifier if name == "keypad" else _Modifier.NoModifier
@@ -139,7 +140,7 @@ class Keyboard:
         return any(
             QCoreApplication.sendEvent(each, QShortcutEvent(keys, -number))
             for each in self._shortcuts
-            if each.property("enabled") and keys in _known(each)
+            if shiboken6.isValid(each) and each.property("enabled") and keys in _known(each)
             for number in range(1, _MOST_SHORTCUTS)
         )
 

@@ -18,7 +18,7 @@ from stolik.cli.smoke_test.faults import demand
 from stolik.engine.game_library import find_games
 from stolik.pages.about.model import Licences
 from stolik.services.help_pages import BESIDE_THE_GAMES
-from stolik.services.languages import SOURCE, known_languages
+from stolik.services.language import SOURCE, known_languages
 from stolik.services.program_paths import FONTS, HELP, ICONS, PROGRAM, game_file, help_file, translations
 from stolik.services.settings import Settings
 from stolik.services.sounds import SOUNDS, SoundPlayer, load

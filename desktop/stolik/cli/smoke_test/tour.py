@@ -146,18 +146,26 @@ class _Tour:
         stack.back()
 
     def _open_sheets(self, page: Any) -> None:
-        """Open every sheet of a page, one after the other; what only tells a name is none."""
-        for sheet in page.findChildren(QObject) if self._whole else ():
-            if sheet.inherits("QQuickPopup") and not sheet.inherits("QQuickToolTip"):
+        """Open every sheet of a page, one after the other; what only tells a name is none.
+
+        A page that lays its table anew while it is looked at takes the sheets of the old one with it.
+        """
+        below = page.findChildren(QObject) if self._whole else ()
+        for sheet in [each for each in below if each.inherits("QQuickPopup")]:
+            if shiboken6.isValid(sheet) and not sheet.inherits("QQuickToolTip"):
                 self._open_sheet(sheet)
 
     def _open_sheet(self, sheet: Any) -> None:
+        def is_gone_or(name: str, value: bool) -> bool:
+            return not shiboken6.isValid(sheet) or sheet.property(name) == value
+
         kind = _kind_of(sheet)
         sheet.open()
-        self._wait(lambda: sheet.property("opened"), f"the sheet {kind}")
+        self._wait(lambda: is_gone_or("opened", True), f"the sheet {kind}")
         self._paint()
-        sheet.close()
-        self._wait(lambda: not sheet.property("visible"), f"the end of the sheet {kind}")
+        if shiboken6.isValid(sheet):
+            sheet.close()
+        self._wait(lambda: is_gone_or("visible", False), f"the end of the sheet {kind}")
 
     def _parts(self, page: Any, kind: str) -> list[Any]:
         """Return the visible parts of a page that a QML file of this name describes."""

@@ -16,12 +16,12 @@ from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.models.rows import Fields, RowsModel, fields
 from stolik.services.program_paths import LICENCES
 from stolik.services.saved_document import SENTENCES, SavedDocument
-from stolik.services.self_test.sentences import proof_text
+from stolik.services.self_test import proof_text
 from stolik.services.sentences import CONTEXT, say
 
 if TYPE_CHECKING:
     from stolik.services.check_data import Checked
-    from stolik.services.self_test.proofs import Proof
+    from stolik.services.self_test import Proof
     from stolik.services.services import Services
 
 QML_IMPORT_NAME = "Stolik.About"
@@ -133,7 +133,7 @@ class About(QObject):  # type: ignore[operator]  # the stubs take the decorator 
     @Slot()
     def prove(self) -> None:
         """Look anew at what this installation can prove of itself, one thing after the other."""
-        from stolik.services.self_test.proofs import proofs  # it needs the rules of a game
+        from stolik.services.self_test import proofs  # it needs the rules of a game
 
         self._look(proofs(self._place.root, SystemRandom()), _BETWEEN_MS)
 

@@ -21,13 +21,13 @@ from stolik.pages.book.luck_rows import LuckRow, luck_rows
 from stolik.pages.book.luck_sentences import coverage_text, too_few
 from stolik.pages.book.strength_rows import StrengthRow, strength_rows
 from stolik.pages.book.strength_sentences import no_games
-from stolik.services.family_book import sentences as words
-from stolik.services.family_book.figures import finished, kinds
-from stolik.services.family_book.game_row import GameRow, PersonRow
-from stolik.services.family_book.ranking import counted, ranking
+from stolik.services.family_book import rows as words
+from stolik.services.family_book.figures import counted, finished, kinds, ranking
 from stolik.services.family_book.rows import (
     CardRow,
     FaceRow,
+    GameRow,
+    PersonRow,
     RankingRow,
     band_parts,
     card_rows,
@@ -122,7 +122,7 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
     @Slot()
     def saveTable(self) -> None:
         """Write the whole book as a table for spreadsheets."""
-        from stolik.services.family_book.export_csv import cells, heads
+        from stolik.services.family_book.rows import cells, heads
 
         rows = map(cells, self._keeper.book.everything())
         name = f"Stolik – {say(CONTEXT, FILE)} – {datetime.now():%Y-%m-%d %H.%M}"

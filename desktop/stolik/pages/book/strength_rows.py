@@ -9,9 +9,9 @@ from stolik.analysis.rating import Rating
 from stolik.engine.game_library import find_game, load_package
 from stolik.engine.strength import MOST
 from stolik.pages.book.strength_sentences import game_text, sentence_of, sureness_of
-from stolik.services.family_book.entries import Duel
-from stolik.services.family_book.ratings import counted, course
-from stolik.services.family_book.sentences import title_of
+from stolik.services.family_book.figures import course, different_duels
+from stolik.services.family_book.rows import title_of
+from stolik.services.family_book.store import Duel
 from stolik.tournament.desk_sentences import level_text
 
 MOST_SHOWN: Final = 50
@@ -59,7 +59,7 @@ class StrengthRow(NamedTuple):
 def strength_rows(name: str, duels: Sequence[Duel]) -> list[StrengthRow]:
     """Return the cards of a person of a name, whose games come in their order; most games first."""
     games = {duel.game for duel in duels if find_game(duel.game) is not None}
-    found = [(game, counted(duels, game)) for game in games if load_package(game).scale is not None]
+    found = [(game, different_duels(duels, game)) for game in games if load_package(game).scale is not None]
     return [_card(name, *each) for each in sorted(found, key=lambda each: (-len(each[1]), each[0]))]
 
 

@@ -9,7 +9,7 @@ from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, trans
 from stolik.engine.name_form import isolated
 from stolik.engine.strength import MOST
 from stolik.models.dates import day_text
-from stolik.services.family_book.entries import Duel
+from stolik.services.family_book.store import Duel
 from stolik.tournament.desk_sentences import level_text
 
 CONTEXT: Final = "strength"

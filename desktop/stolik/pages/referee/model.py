@@ -13,7 +13,7 @@ from stolik.engine.messages import translated
 from stolik.engine.package import GamePackage
 from stolik.models.rows import RowsModel
 from stolik.pages.referee.clock_model import ClockModel
-from stolik.services.rules_search.passages import Passage, joined
+from stolik.services.rules_search import Passage, joined
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Referee"

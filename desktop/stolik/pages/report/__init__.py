@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def _model(services: Services, arguments: Arguments) -> ReportModel | None:
     """Return the report on the game that waits under the name ``save``, else on that on the table."""
     from stolik.pages.report.model import ReportModel
-    from stolik.services.results.reports import Reports
+    from stolik.services.results.finished_games import Reports
     from stolik.table.controller import TableController
 
     tables, save = services.tables, arguments.get("save", "")

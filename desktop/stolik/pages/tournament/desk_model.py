@@ -16,21 +16,23 @@ from stolik.engine.name_form import fitting_name
 from stolik.engine.names import name_key
 from stolik.models.rows import Fields, RowsModel, fields
 from stolik.pages.tournament.background_tables import BackgroundTables
-from stolik.pages.tournament.bracket_columns import Column, bracket_columns
 from stolik.pages.tournament.card_form import CardForm
 from stolik.pages.tournament.desk_rows import (
+    Action,
+    Column,
     CorrectionRow,
     MedalRow,
     StandingRow,
     TableRow,
+    bracket_columns,
     correction_rows,
     medal_rows,
+    next_step,
     standing_rows,
     table_rows,
 )
 from stolik.pages.tournament.desk_services import DeskServices
 from stolik.pages.tournament.export_sentences import DRAW, ENTRANTS
-from stolik.pages.tournament.next_step import Action, next_step
 from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage.faults import Fault
 from stolik.tournament.bot_tables import TableJob, bot_jobs

@@ -1,41 +1,68 @@
-"""The rows of the desk: the tables of a round, the places of everybody, the medals and the corrections."""
+"""What the desk of a tournament shows, and the list of those that were begun.
+
+Tables of a round, places, medals, corrections, the way to the final as columns, and what can be done now.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from stolik.engine.game_points import GamePoints
-from stolik.engine.messages import sentence, translated
+from stolik.engine.messages import QT_TRANSLATE_NOOP, listed, sentence, translated
 from stolik.engine.name_form import isolated, plain_name
-from stolik.pages.tournament.times import shown_time
+from stolik.tournament.bot_tables import bot_jobs
+from stolik.tournament.championship import cup_of
 from stolik.tournament.desk_sentences import (
     ALL_DONE,
+    BEGUN,
     BEGUN_HERE,
+    BOTS_BUTTON,
     COMPUTER,
     CONTEXT,
     CORRECTED_BY,
     CORRECTED_UNDATED,
+    DRAW,
+    DRAW_BUTTON,
+    ENTER_BUTTON,
+    ENTRANTS,
+    FINISH,
+    FINISH_BUTTONS,
     GAME,
     GAMES_DONE,
+    GAMES_MISSING,
+    GO_ON_BUTTON,
     IN_SEMI_FINAL,
     LEFT,
     MENDED,
     MENDED_UNDATED,
     NAME_MENDED,
     NOT_ENTERED,
+    PLAY_BUTTON,
+    PLAY_OFF,
+    PLAY_OFF_BUTTON,
     REACHED,
+    SEAT,
+    SEAT_BUTTON,
+    STILL_TO_COME,
     STOOD_IN,
     TABLE,
+    TIED,
+    WON,
     level_text,
     place_text,
     signed,
+    stage_title,
+    tournament_title,
+    with_game,
 )
-from stolik.tournament.due import due
+from stolik.tournament.due import Due, due, who_goes_on
 from stolik.tournament.entries import Corrected, Entrant, Entry, Renamed
 from stolik.tournament.played_table import PlayedMatch
-from stolik.tournament.round_titles import match_title
-from stolik.tournament.standings import Place, TableStanding, standings, table_standing
+from stolik.tournament.round_titles import match_title, stage_and_round
+from stolik.tournament.standings import BracketStage, Place, TableStanding, bracket, standings, table_standing
 from stolik.tournament.state import State
 
 
@@ -294,3 +321,246 @@ def _cut(state: State) -> int:
     """Return the last place from which the next stage is reached, by the points so far; 0 in the final."""
     stage = state.stage
     return 0 if stage in (None, "final") else state.decisive_places(stage)[0]
+
+
+DATE_AND_TIME: Final = QT_TRANSLATE_NOOP("desk", "{day}/{month}/{year}, {time}")
+
+_KEPT: Final = re.compile(r"(?P<year>\d{4})-(?P<month>\d\d)-(?P<day>\d\d) (?P<time>\d\d:\d\d)")
+
+
+def shown_time(kept: str) -> str:
+    """Return a time that a record keeps as people write it; what isn't one stays as it is.
+
+    >>> shown_time("2026-11-22 18:40"), shown_time("today")
+    ('22/11/2026, 18:40', 'today')
+    """
+    found = _KEPT.fullmatch(kept)
+    return sentence(CONTEXT, DATE_AND_TIME, found.groupdict()) if found else kept
+
+
+class EntrantRow(NamedTuple):
+    """A row of a group: ``through`` tells that its entrant goes on, or stands where that would be so.
+
+    ``sure`` tells that this is settled.
+    """
+
+    entrant: Entrant
+    name: str
+    points: str
+    place: str
+    through: bool
+    sure: bool
+
+
+class Group(NamedTuple):
+    """Those who play at a table, or all of a stage."""
+
+    title: str
+    rows: list[EntrantRow]
+
+
+class Column(NamedTuple):
+    """A stage."""
+
+    title: str
+    groups: list[Group]
+
+
+def bracket_columns(state: State) -> list[Column]:
+    """Return a column for each stage, with its groups of rows.
+
+    The qualifying is one group by places, since its tables change from round to round; a later stage has a
+    group for each table. A stage that hasn't begun has one group of empty rows.
+    """
+    stages = bracket(state)
+    return [_column(state, number, each) for number, each in enumerate(stages)]
+
+
+def _column(state: State, number: int, each: BracketStage) -> Column:
+    is_settled = number < len(state.finished)
+    if not each.places:
+        groups = [_empty(each)]
+    else:
+        through = each.through if is_settled else _would_go_on(state, each)
+        if each.stage == "qualifying":
+            groups = [Group("", _place_rows(state, each.places, through, is_settled))]
+        else:
+            groups = [_table(state, table, through, is_settled) for table in each.tables] or [
+                Group("", _place_rows(state, each.places, through, is_settled))
+            ]
+    return Column(stage_title(each.stage), groups)
+
+
+def _would_go_on(state: State, each: BracketStage) -> Sequence[Entrant]:
+    began = any(table.entered for table in each.tables)
+    return who_goes_on(state, each.stage) if began else ()
+
+
+def _empty(each: BracketStage) -> Group:
+    rows = [EntrantRow(-1 - at, "", "", "", False, False) for at in range(min(each.size, 4))]
+    return Group(sentence(CONTEXT, STILL_TO_COME, {}, count=each.size), rows)
+
+
+def _place_rows(
+    state: State, places: Sequence[Place], through: Sequence[Entrant], sure: bool
+) -> list[EntrantRow]:
+    return [
+        EntrantRow(
+            place.entrant,
+            state.name_of(place.entrant),
+            f"{place.points.big} / {signed(place.points.small)}",
+            place_text(place.place),
+            place.entrant in through,
+            sure,
+        )
+        for place in places
+    ]
+
+
+def _table(state: State, table: TableStanding, through: Sequence[Entrant], sure: bool) -> Group:
+    title = sentence(CONTEXT, TABLE, {"table": table.table})
+    if table.play_off:
+        title = sentence(CONTEXT, PLAY_OFF, {"stage": title})
+    begun = table.entered > 0
+    # The players stay in the order of the seats until there are points to go by.
+    seats = sorted(table.seats, key=lambda seat: seat.place) if begun else table.seats
+    rows = [
+        EntrantRow(
+            seat.entrant,
+            state.name_of(seat.entrant),
+            f"{seat.points.big} / {signed(seat.points.small)}" if begun else "",
+            place_text(seat.place) if begun else "",
+            seat.entrant in through and not table.play_off,
+            sure,
+        )
+        for seat in seats
+    ]
+    return Group(title, rows)
+
+
+Act: TypeAlias = Literal["draw", "finish", "bots", "enter", "play"]
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something that can be done, with the text of its button; numbers count from 1, 0 where it has none.
+
+    ``first`` tells whether it is what to do first.
+    """
+
+    act: Act
+    text: str
+    round: int = 0
+    table: int = 0
+    game: int = 0
+    first: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class NextStep:
+    """What stands, in a sentence, and what can be done, in the order of the buttons."""
+
+    text: str
+    actions: tuple[Action, ...] = ()
+
+
+def next_step(state: State, *, bots_play: bool = False, begun: Collection[tuple[int, int]] = ()) -> NextStep:
+    """Return what is to be done now.
+
+    Args:
+        state: What stands.
+        bots_play: Whether the tables of the computers are being played.
+        begun: The rounds and numbers of tables at which a game was begun here.
+    """
+    next_due = due(state)
+    stage = next_due.stage
+    if stage is None:
+        best = standings(state)[0].entrant
+        name = state.name_of(best)
+        return NextStep(sentence(CONTEXT, WON, {"name": name}))
+    if next_due.task == "draw":
+        is_drawn = stage == "qualifying"
+        number = len(state.rounds_of(stage)) + 1
+        facts = {"stage": stage_and_round(state, stage, number)}
+        text = sentence(CONTEXT, DRAW if is_drawn else SEAT, facts)
+        return NextStep(
+            text, (Action("draw", translated(CONTEXT, DRAW_BUTTON if is_drawn else SEAT_BUTTON)),)
+        )
+    if next_due.task == "draw_play_off":
+        names = [state.name_of(entrant) for entrant in next_due.tied]
+        text = sentence(CONTEXT, TIED, {"names": listed(names)})
+        return NextStep(text, (Action("draw", translated(CONTEXT, PLAY_OFF_BUTTON)),))
+    if next_due.task == "finish_stage":
+        text = sentence(CONTEXT, FINISH, {"stage": stage_title(stage)})
+        return NextStep(text, (Action("finish", translated(CONTEXT, FINISH_BUTTONS[stage])),))
+    number = len(state.rounds_of(stage))
+    where = (
+        stage_title(stage)
+        if state.rounds[next_due.games[0][0] - 1].play_off
+        else stage_and_round(state, stage, number)
+    )
+    text = sentence(CONTEXT, GAMES_MISSING, {"stage": where}, count=len(next_due.games))
+    return NextStep(text, _play_actions(state, next_due, bots_play, begun))
+
+
+def _play_actions(
+    state: State, next_due: Due, bots_play: bool, begun: Collection[tuple[int, int]]
+) -> tuple[Action, ...]:
+    jobs = {(job.round, job.table) for job in bot_jobs(state)}
+    bots = jobs and not bots_play
+    button = Action("bots", translated(CONTEXT, BOTS_BUTTON))
+    others = [game for game in next_due.games if game[:2] not in jobs]
+    if not others:
+        return (button,) if bots else ()
+    number, table_number, game = others[0]
+    facts = {"table": table_number, "game": game}
+    seated = state.rounds[number - 1].tables[table_number - 1].seated
+    # At real tables sit people alone; a computer can play nowhere but here.
+    here = any(state.players[entrant] != "human" for entrant in seated)
+    enter = Action("enter", sentence(CONTEXT, ENTER_BUTTON, facts), *others[0], first=not bots and not here)
+    play_text = GO_ON_BUTTON if (number, table_number) in begun else PLAY_BUTTON
+    play = Action("play", sentence(CONTEXT, play_text, facts), *others[0], first=not bots and here)
+    # Two at most: a third one leaves the sentence no room, and is on the table itself. Each way to fill a
+    # table keeps its place, with any players.
+    if not bots:
+        return enter, play
+    return (button, play) if here else (enter, button)
+
+
+class TournamentRow(NamedTuple):
+    """A tournament: ``next`` is what is due, or why it doesn't open; ``over`` tells that it has been won.
+
+    ``cup`` tells that a championship is over, whose cup stands in the family book. ``deleted`` is a state of
+    `DeletedRows`, empty where nobody has deleted it.
+    """
+
+    key: str
+    title: str
+    line: str
+    next: str
+    over: bool = False
+    opens: bool = False
+    cup: bool = False
+    deleted: str = ""
+
+
+def tournament_row(name: str, state: State, deleted: str = "") -> TournamentRow:
+    """Return the row of a tournament that can be opened, unless it is ``deleted``."""
+    told = [sentence(CONTEXT, ENTRANTS, {}, count=len(state.players))]
+    if state.created.at:
+        told.append(sentence(CONTEXT, BEGUN, {"at": shown_time(state.created.at)}))
+    return TournamentRow(
+        name,
+        tournament_title(state),
+        with_game(", ".join(told), state),
+        next_step(state).text,
+        state.stage is None,
+        not deleted,
+        cup_of(state) is not None,
+        deleted,
+    )
+
+
+def faulty_row(name: str, file: str, why: str) -> TournamentRow:
+    """Return the row of a file that doesn't open: its name, and the sentence that tells why."""
+    return TournamentRow(name, file, "", why)

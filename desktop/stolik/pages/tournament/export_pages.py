@@ -10,7 +10,7 @@ from stolik.engine.game_points import GamePoints
 from stolik.engine.messages import sentence, translated
 from stolik.engine.name_form import isolated, plain_name
 from stolik.pages.tournament import export_sentences as words
-from stolik.pages.tournament.times import shown_time
+from stolik.pages.tournament.desk_rows import shown_time
 from stolik.tournament.desk_sentences import (
     CONTEXT,
     GAME,

@@ -12,9 +12,9 @@ from stolik.engine.messages import sentence
 from stolik.models.deleted_rows import OFFERED, DeletedRows
 from stolik.models.rows import RowsModel
 from stolik.pages.tournament.desk_model import TournamentDesk
+from stolik.pages.tournament.desk_rows import TournamentRow, faulty_row, tournament_row
 from stolik.pages.tournament.desk_services import DeskServices
 from stolik.pages.tournament.setup_model import PersonRow, TournamentSetup
-from stolik.pages.tournament.tournament_list import TournamentRow, faulty_row, tournament_row
 from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage import faults
 from stolik.storage.faults import Fault

@@ -1,10 +1,12 @@
-"""A new tournament as QML sees it: its entrants, its settings, and what will happen."""
+"""A new tournament: its entrants, its settings, and what will happen with them, in sentences."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
+from itertools import count, groupby
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -13,14 +15,28 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game import Rejection
 from stolik.engine.game_library import find_games, load_package
-from stolik.engine.messages import translated
-from stolik.engine.name_form import fitting_name
+from stolik.engine.messages import listed, sentence, translated
+from stolik.engine.name_form import fitting_name, plain_name
+from stolik.engine.names import name_key
 from stolik.models.rows import RowsModel
-from stolik.pages.tournament.entrant_list import EntrantList
-from stolik.pages.tournament.plan import plan_text, semi_final_note
 from stolik.storage.profiles import Person
-from stolik.tournament.checks import check
-from stolik.tournament.desk_sentences import CONTEXT, FULL, game_title
+from stolik.tournament.checks import check, entrants_fault
+from stolik.tournament.desk_sentences import (
+    ALL_IN_FINAL,
+    COMPUTER_NAME,
+    CONTEXT,
+    FINAL,
+    FULL,
+    MATCH,
+    MORE_NAMES,
+    NO_SEMI_FINAL,
+    QUALIFYING_ONCE,
+    QUALIFYING_ROUNDS,
+    SEMI_FINAL,
+    TABLES,
+    game_title,
+    level_text,
+)
 from stolik.tournament.entries import (
     LEAST_ENTRANTS,
     LEAST_TABLE,
@@ -30,7 +46,163 @@ from stolik.tournament.entries import (
     EntrantInfo,
     Settings,
 )
+from stolik.tournament.fold import created
 from stolik.tournament.sentences import reason
+from stolik.tournament.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class ListedEntrant:
+    """An entrant, and the key by which the list knows it again, whatever its name."""
+
+    key: int
+    info: EntrantInfo
+
+
+class EntrantList:
+    """Entrants in the order in which they were entered; faults are told, nothing is put right by itself."""
+
+    def __init__(self) -> None:
+        self._entrants: list[ListedEntrant] = []
+        self._next = 0
+
+    @property
+    def entrants(self) -> tuple[ListedEntrant, ...]:
+        """Everybody who was entered."""
+        return tuple(self._entrants)
+
+    @property
+    def infos(self) -> tuple[EntrantInfo, ...]:
+        """The entrants as the tournament takes them."""
+        return tuple([entrant.info for entrant in self._entrants])
+
+    @property
+    def room(self) -> int:
+        """How many more can enter."""
+        return MOST_ENTRANTS - len(self._entrants)
+
+    def add_names(self, lines: str) -> int:
+        """Add a person for every line that holds a name; return for how many there was no room.
+
+        As a spreadsheet hands columns on, a tab stands between a name and a club.
+        """
+        columns = [line.strip().split("\t") for line in lines.splitlines()]
+        infos = [
+            EntrantInfo(
+                fitting_name(name, LONGEST_TEXT), club=fitting_name("".join(others[:1]), LONGEST_TEXT)
+            )
+            for name, *others in columns
+        ]
+        return self._add([info for info in infos if name_key(info.name)])
+
+    def add_computers(self, level: str, count: int) -> int:
+        """Add ``count`` computers of a level under free names; return for how many there was no room."""
+        taken = {name_key(info.name) for info in self.infos}
+        infos: list[EntrantInfo] = []
+        number = 1
+        while len(infos) < count:
+            facts = {"level": level_text(level), "number": number}
+            name = sentence(CONTEXT, COMPUTER_NAME, facts)
+            if name_key(name) not in taken:
+                infos.append(EntrantInfo(name, f"bot:{level}"))
+            number += 1
+        return self._add(infos)
+
+    def key_of(self, name: str) -> int | None:
+        """Return the key of who has entered under what reads like a name, ``None`` where nobody has."""
+        keys = [each.key for each in self._entrants if name_key(each.info.name) == name_key(name)]
+        return keys[0] if keys else None
+
+    def change(self, key: int, *, name: str, club: str) -> None:
+        """Give an entrant another name and club; the club is shortened to what a file holds."""
+        for at, entrant in enumerate(self._entrants):
+            if entrant.key == key:
+                club = fitting_name(club, LONGEST_TEXT)
+                info = replace(entrant.info, name=plain_name(name), club=club)
+                self._entrants[at] = replace(entrant, info=info)
+
+    def remove(self, key: int) -> None:
+        """Take an entrant out."""
+        self._entrants = [entrant for entrant in self._entrants if entrant.key != key]
+
+    def fault(self) -> Rejection | None:
+        """Return what is wrong with a name, though there may still be too few entrants for a tournament."""
+        # As many others as are missing, under names that nobody has.
+        taken = {name_key(info.name) for info in self.infos}
+        free = (f"{number}" for number in count() if f"{number}" not in taken)
+        missing = max(0, LEAST_ENTRANTS - len(self._entrants))
+        return entrants_fault((*self.infos, *[EntrantInfo(next(free)) for _ in range(missing)]))
+
+    def at_fault(self) -> frozenset[int]:
+        """Return the keys of those without a name, or with one that others read alike."""
+        times = Counter(name_key(info.name) for info in self.infos)
+        return frozenset(
+            entrant.key
+            for entrant in self._entrants
+            if times[name_key(entrant.info.name)] > 1
+            or not name_key(entrant.info.name)
+            or len(entrant.info.name) > LONGEST_TEXT
+        )
+
+    def _add(self, infos: Iterable[EntrantInfo]) -> int:
+        over = 0
+        for info in infos:
+            if not self.room:
+                over += 1
+                continue
+            self._entrants.append(ListedEntrant(self._next, info))
+            self._next += 1
+        return over
+
+
+def plan_text(settings: Settings, entrants: int) -> str:
+    """Return what will happen; with too few entrants, how many more are needed.
+
+    ``settings`` are those of a game that suits a tournament.
+
+    >>> plan_text(Settings("rummikub"), 15)[:60]
+    'Qualifying: 3 tables of 4 and 1 table of 3. The best 12 play'
+    """
+    if entrants < LEAST_ENTRANTS:
+        return sentence(CONTEXT, MORE_NAMES, {}, count=LEAST_ENTRANTS - entrants)
+    state = _state(settings, entrants)
+    facts = {"tables": tables_text(state, entrants)}
+    told = [
+        sentence(CONTEXT, QUALIFYING_ONCE, facts)
+        if settings.rounds == 1
+        else sentence(CONTEXT, QUALIFYING_ROUNDS, facts, count=settings.rounds)
+    ]
+    if state.semi_final:
+        semi = {"size": state.semi_final, "tables": tables_text(state, state.semi_final)}
+        told.append(sentence(CONTEXT, SEMI_FINAL, semi))
+    everybody = state.final == entrants
+    told.append(sentence(CONTEXT, ALL_IN_FINAL if everybody else FINAL, {"size": state.final}))
+    told.append(sentence(CONTEXT, MATCH, {}, count=settings.games))
+    return " ".join(told)
+
+
+def semi_final_note(settings: Settings, entrants: int) -> str:
+    """Return why there is no semi-final though the settings want one; empty where there is nothing to tell.
+
+    >>> semi_final_note(Settings("rummikub"), 5), semi_final_note(Settings("rummikub"), 15)
+    ('There is no semi-final: too few have entered for one.', '')
+    """
+    if entrants < LEAST_ENTRANTS or not settings.semi_final or _state(settings, entrants).semi_final:
+        return ""
+    return translated(CONTEXT, NO_SEMI_FINAL)
+
+
+def tables_text(state: State, entrants: int) -> str:
+    """Return the numbers of tables at which ``entrants`` entrants are seated, by their size."""
+    counts = [(size, len(list(tables))) for size, tables in groupby(state.sizes_for(entrants))]
+    return listed(
+        [sentence(CONTEXT, TABLES, {"size": size}, count=count) for size, count in counts],
+    )
+
+
+def _state(settings: Settings, entrants: int) -> State:
+    return created(Created(settings, tuple([EntrantInfo(f"{number}") for number in range(entrants)]), 0))
+
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Tournament"

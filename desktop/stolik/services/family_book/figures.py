@@ -1,11 +1,21 @@
-"""What the games of one person come to: games, wins, the best and the mean score, and streaks of wins."""
+"""What the games of people come to: wins, scores and streaks, a ranking by places, strengths, and dice."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
+from itertools import accumulate
+from math import erfc, exp, lgamma, log, pi, sqrt
+from typing import Final, NamedTuple
 
-from stolik.services.family_book.entries import PersonGame
+from stolik.analysis.rating import RatedGame, Rating
+from stolik.engine.bot import Level
+from stolik.engine.dice import FACES
+from stolik.engine.float_sums import IN_ORDER
+from stolik.engine.names import name_key
+from stolik.engine.strength import Scale
+from stolik.services.family_book.store import Duel, PersonGame, TableGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,3 +79,162 @@ def _figures(game: str, alone: bool, games: Sequence[PersonGame]) -> KindFigures
         longest,
         places,
     )
+
+
+class Ranked(NamedTuple):
+    """What a person has come to over games; ``points`` are whole or half ones, equals share a place."""
+
+    name: str
+    place: int
+    points: float
+    games: int
+    wins: int
+
+
+@dataclass(slots=True)
+class _Sum:
+    name: str
+    points: float = 0.0
+    games: int = 0
+    wins: int = 0
+
+
+def counted(games: Iterable[TableGame], people: Collection[str] | None = None) -> list[TableGame]:
+    """Return the games in which at least two of these people sat, with nobody else in them.
+
+    Without ``people`` everybody of the house is meant.
+    """
+    wanted = None if people is None else {name_key(name) for name in people}
+    found = []
+    for game in games:
+        here = [each for each in game.people if wanted is None or name_key(each[0]) in wanted]
+        if len(here) > 1:
+            found.append(game._replace(people=tuple(here)))
+    return found
+
+
+def ranking(games: Iterable[TableGame], people: Collection[str] | None = None) -> list[Ranked]:
+    """Return the ranking, best first: a point for everybody one leaves behind, half a point for equals.
+
+    Computers and strangers are left out of it. More wins are better among equal points; a win is to leave
+    everybody behind or beside oneself. All ``people`` are ranked, those without a game too.
+
+    >>> ranking([TableGame("a", "pickomino", 2, 1, (("Ala", 7, 1), ("Jan", 4, 3)))])[0]
+    Ranked(name='Ala', place=1, points=1.0, games=1, wins=1)
+    """
+    sums = {name_key(name): _Sum(name) for name in people or ()}
+    for game in counted(games, people):
+        best = min([place for _, _, place in game.people])
+        for name, _, place in game.people:
+            mine = sums.setdefault(name_key(name), _Sum(name))
+            mine.games += 1
+            mine.wins += place == best
+            mine.points += (
+                sum([(other > place) + 0.5 * (other == place) for _, _, other in game.people], IN_ORDER) - 0.5
+            )
+    order = sorted(sums.values(), key=lambda each: (-each.points, -each.wins, -each.games))
+    return [
+        Ranked(
+            each.name,
+            1 + sum([(other.points, other.wins) > (each.points, each.wins) for other in order], 0),
+            each.points,
+            each.games,
+            each.wins,
+        )
+        for each in order
+    ]
+
+
+MOST: Final = 250
+"""The latest games that are reckoned with: those before have faded."""
+
+
+class Moment(NamedTuple):
+    """What is known of a person after a game."""
+
+    duel: Duel
+    rating: Rating
+
+
+def different_duels(duels: Iterable[Duel], game: str) -> list[Duel]:
+    """Return the duels of a game, each once: the same luck again is known already."""
+    found: dict[str, Duel] = {}
+    for duel in duels:
+        if duel.game == game:
+            found.setdefault(duel.seed or duel.key, duel)
+    return list(found.values())
+
+
+def course(duels: Sequence[Duel], scale: Scale) -> list[Moment]:
+    """Return what is known after each of the latest duels, which come in their order."""
+    latest = duels[-MOST:]
+    games = [RatedGame(strength_of(duel.level, scale), duel.result, duel.adjusted) for duel in latest]
+    ratings = accumulate(games, Rating.after, initial=Rating(scale))
+    next(ratings)
+    return [Moment(duel, rating) for duel, rating in zip(latest, ratings, strict=True)]
+
+
+def strength_of(level: str, scale: Scale) -> int:
+    """Return the strength of a computer by its level or by its figures.
+
+    Raises:
+        ValueError: There is no such level.
+    """
+    return int(level) if level.isdecimal() else scale.marks[Level(level)]
+
+
+OUTSIDE: Final = 0.05
+"""The share of all houses in which a face is outside its band, half of them to each side."""
+
+ENOUGH: Final = 60
+"""The dice, ten of each face, from which on the spread is claimed to be usual or rare."""
+
+
+class Band(NamedTuple):
+    """How often a face is usual; both bounds belong to it."""
+
+    low: int
+    high: int
+
+
+@cache
+def usual(dice: int) -> Band:
+    """Return how often a face falls among ``dice`` fair dice, except in 1 of 20 houses; by exact sums.
+
+    >>> usual(200)
+    Band(low=23, high=44)
+    """
+    chance = 1 / len(FACES)
+    # Far from the mean nothing is left to count: 10 standard deviations to both sides.
+    reach = 10 * sqrt(dice * chance * (1 - chance)) + 10
+    first, last = max(0, int(dice * chance - reach)), min(dice, int(dice * chance + reach))
+    every = lgamma(dice + 1)
+    chances = [
+        exp(every - lgamma(k + 1) - lgamma(dice - k + 1) + k * log(chance) + (dice - k) * log(1 - chance))
+        for k in range(first, last + 1)
+    ]
+    low, high, below, above = first, last, 0.0, 0.0
+    while below + chances[low - first] <= OUTSIDE / 2:
+        below += chances[low - first]
+        low += 1
+    while above + chances[high - first] <= OUTSIDE / 2:
+        above += chances[high - first]
+        high -= 1
+    return Band(low, high)
+
+
+def rarity(counts: Mapping[int, int]) -> float:
+    """Return in which part of all houses fair dice are spread over the faces at least as unevenly.
+
+    It is the upper tail of the chi-square distribution with five degrees of freedom, in closed form
+    (Abramowitz and Stegun 26.4.4).
+
+    >>> even, uneven = {face: 10 for face in FACES}, {1: 26, 2: 6, 3: 9, 4: 9, 5: 8, 6: 14}
+    >>> round(rarity(even), 3), round(rarity(uneven), 4)
+    (1.0, 0.0004)
+    """
+    mean = sum(counts.values(), 0) / len(FACES)
+    if not mean:
+        return 1.0
+    square = sum([(counts.get(face, 0) - mean) ** 2 for face in FACES], IN_ORDER) / mean
+    return erfc(sqrt(square / 2)) + sqrt(2 * square / pi) * exp(-square / 2) * (1 + square / 3)

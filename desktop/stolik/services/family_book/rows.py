@@ -1,21 +1,19 @@
-"""Puts what the family book holds into rows for the screen."""
+"""Puts what the family book holds into rows, sentences and a table for spreadsheets."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import date
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from stolik.engine.dice import FACES
-from stolik.engine.messages import decimal, sentence, translated
+from stolik.engine.game_library import find_game
+from stolik.engine.messages import QT_TRANSLATE_NOOP, decimal, sentence, translate, translated
 from stolik.engine.name_form import isolated
 from stolik.engine.names import name_key
-from stolik.services.family_book import sentences as words
-from stolik.services.family_book.dice import usual
-from stolik.services.family_book.entries import PersonGame, TableGame
-from stolik.services.family_book.figures import KindFigures, kinds
-from stolik.services.family_book.game_row import GameRow, PersonRow
-from stolik.services.family_book.ranking import Ranked
+from stolik.services.family_book.figures import ENOUGH, KindFigures, Ranked, kinds, rarity, usual
+from stolik.services.family_book.store import Evening, PersonGame, TableGame
 
 MOST_PLACES: Final = 12
 """The last games that are shown one by one."""
@@ -66,18 +64,18 @@ def card_rows(games: Sequence[PersonGame]) -> list[CardRow]:
 
 def _card(figures: KindFigures) -> CardRow:
     facts = [
-        Fact(translated(words.CONTEXT, words.BEST), words.signed(figures.best.score)),
-        Fact(translated(words.CONTEXT, words.MEAN), decimal(figures.mean + 1e-9)),  # halves go up
+        Fact(translated(CONTEXT, BEST), signed(figures.best.score)),
+        Fact(translated(CONTEXT, MEAN), decimal(figures.mean + 1e-9)),  # halves go up
     ]
-    counts = words.games_text(figures.games)
+    counts = games_text(figures.games)
     if not figures.alone:
-        wins = words.wins_text(figures.wins)
-        counts = sentence(words.CONTEXT, words.GAMES_AND_WINS, {"games": counts, "wins": wins})
-        row = words.streak_text(figures.streak, figures.longest)
-        facts.append(Fact(translated(words.CONTEXT, words.STREAK), row))
+        wins = wins_text(figures.wins)
+        counts = sentence(CONTEXT, GAMES_AND_WINS, {"games": counts, "wins": wins})
+        row = streak_text(figures.streak, figures.longest)
+        facts.append(Fact(translated(CONTEXT, STREAK), row))
     return CardRow(
         f"{figures.game}:{'alone' if figures.alone else ''}",
-        words.title_of(figures.game, figures.alone),
+        title_of(figures.game, figures.alone),
         counts,
         tuple(facts),
         () if figures.alone else tuple(figures.places[-MOST_PLACES:]),
@@ -97,7 +95,7 @@ def ranking_rows(ranked: Sequence[Ranked], people: Mapping[str, PersonRow]) -> l
                 each.place,
                 person.avatar,
                 person.colour,
-                words.ranked_text(each),
+                ranked_text(each),
                 each.points / most,
             )
         )
@@ -114,10 +112,10 @@ def game_rows(
     return [
         GameRow(
             game.key,
-            words.title_of(game.game, game.seats == 1),
+            title_of(game.game, game.seats == 1),
             _ended(game),
             game.day,
-            words.record_text(best.get(game.key, ())),
+            record_text(best.get(game.key, ())),
         )
         for game in games
     ]
@@ -125,12 +123,10 @@ def game_rows(
 
 def _ended(game: TableGame) -> str:
     """Return who has reached what, in the order of the places."""
-    ends = [(place, words.LATEST, name, score) for name, score, place in game.people]
-    ends += [
-        (place, words.COMPUTER if level else words.SOMEBODY, "", score) for level, score, place in game.others
-    ]
+    ends = [(place, LATEST, name, score) for name, score, place in game.people]
+    ends += [(place, COMPUTER if level else SOMEBODY, "", score) for level, score, place in game.others]
     return " · ".join(
-        sentence(words.CONTEXT, source, {"name": name, "score": words.signed(score)})
+        sentence(CONTEXT, source, {"name": name, "score": signed(score)})
         for _, source, name, score in sorted(ends, key=lambda end: end[0])
     )
 
@@ -147,8 +143,8 @@ def face_rows(counts: Mapping[int, int]) -> list[FaceRow]:
             counts.get(face, 0),
             _along(counts.get(face, 0), counts),
             sentence(
-                words.CONTEXT,
-                words.DICE_FACE,
+                CONTEXT,
+                DICE_FACE,
                 {"face": face, **band._asdict()},
                 count=counts.get(face, 0),
             ),
@@ -173,3 +169,226 @@ def _along(count: int, counts: Mapping[int, int]) -> float:
     ends = (*usual(dice), *[counts.get(face, 0) for face in FACES])
     reach = 1.6 * max([abs(each - mean) for each in ends]) or 1.0
     return 0.5 + (count - mean) / reach / 2
+
+
+class GameRow(NamedTuple):
+    """A game that is over, and how it ended.
+
+    ``day`` is the number of its day, as ``date.toordinal`` counts; ``record`` tells whose best it is, empty
+    where nobody's.
+    """
+
+    key: str
+    title: str
+    result: str
+    day: int
+    record: str
+
+
+class PersonRow(NamedTuple):
+    """A person of the house, with the number of games that they have finished."""
+
+    name: str
+    avatar: int = 0
+    colour: int = 0
+    games: int = 0
+
+
+CONTEXT: Final = "family_book"
+
+ALONE: Final = QT_TRANSLATE_NOOP("family_book", "{game}, alone")
+GAMES: Final = translate("family_book", "%n (game|games)", "", 0)
+WINS: Final = translate("family_book", "%n (win|wins)", "", 0)
+NO_GAMES: Final = QT_TRANSLATE_NOOP("family_book", "No game finished yet.")
+GAMES_AND_WINS: Final = QT_TRANSLATE_NOOP("family_book", "{games}, {wins}")
+ABANDONED: Final = translate("family_book", "%n (game|games) given up before the end, counted apart.", "", 0)
+BEST: Final = QT_TRANSLATE_NOOP("family_book", "Best score")
+MEAN: Final = QT_TRANSLATE_NOOP("family_book", "Mean score")
+STREAK: Final = QT_TRANSLATE_NOOP("family_book", "Wins in a row")
+STREAK_NOW: Final = QT_TRANSLATE_NOOP("family_book", "{longest}, now {now}")
+PUZZLES: Final = translate("family_book", "%n (puzzle|puzzles) solved", "", 0)
+PUZZLE_STREAK: Final = translate("family_book", "the puzzle of the day %n (day|days) in a row", "", 0)
+BOTH: Final = QT_TRANSLATE_NOOP("family_book", "{first}, {second}")
+
+POINTS: Final = QT_TRANSLATE_NOOP("family_book", "points: {points}")
+RANKED: Final = QT_TRANSLATE_NOOP("family_book", "{points} · {games} · {wins}")
+RULE: Final = QT_TRANSLATE_NOOP(
+    "family_book",
+    "In each game: one point for every person of the round whom you beat, half a point for a tie. "
+    "Computers don't count.",
+)
+EVENING_OPEN: Final = translate("family_book", "The evening goes on: %n (game|games) played so far.", "", 0)
+EVENING_OF: Final = translate("family_book", "The evening goes on: %n of {most} games played.", "", 0)
+EVENING_OVER: Final = translate("family_book", "The evening of {day}: %n (game|games).", "", 0)
+EVENING_NONE: Final = QT_TRANSLATE_NOOP(
+    "family_book",
+    "An evening is one ranking over several games, of any kind and in any order. Choose who takes part; "
+    "every game that at least two of them play counts automatically.",
+)
+SEASON_NONE: Final = QT_TRANSLATE_NOOP(
+    "family_book", "No two people of the house finished a game together in this time."
+)
+SEASON_COUNT: Final = translate("family_book", "%n (game counts|games count), from {first} to {last}.", "", 0)
+NO_DATE: Final = QT_TRANSLATE_NOOP(
+    "family_book", "Write both dates with day, month and year, the earlier one first."
+)
+
+DICE_NONE: Final = QT_TRANSLATE_NOOP("family_book", "No dice have been rolled here yet.")
+DICE_USUAL: Final = translate(
+    "family_book",
+    "Among %n (die|dice) rolled, each face usually comes up {low} to {high} times: "
+    "so it is in 19 of 20 houses.",
+    "",
+    0,
+)
+DICE_ONE_OUT: Final = QT_TRANSLATE_NOOP(
+    "family_book", "There are six faces, so in about every fourth house one of them falls outside that range."
+)
+DICE_FEW: Final = QT_TRANSLATE_NOOP("family_book", "Too few rolls yet to say anything about chance.")
+DICE_SPREAD: Final = translate(
+    "family_book", "Fair dice come out as uneven as here, or more so, in %n of 100 houses.", "", 0
+)
+DICE_RARE: Final = QT_TRANSLATE_NOOP(
+    "family_book", "Fair dice come out as uneven as here, or more so, in fewer than 1 of 100 houses."
+)
+DICE_FACE: Final = translate("family_book", "face {face}: %n (time|times), usual are {low} to {high}", "", 0)
+
+RECORD: Final = QT_TRANSLATE_NOOP("family_book", "Best score so far: {names}")
+LATEST: Final = QT_TRANSLATE_NOOP("family_book", "{name} {score}")
+COMPUTER: Final = QT_TRANSLATE_NOOP("family_book", "computer {score}")
+SOMEBODY: Final = QT_TRANSLATE_NOOP("family_book", "somebody {score}")
+
+
+def title_of(game: str, alone: bool = False) -> str:
+    """Return the name of a game, and that it was played alone."""
+    info = find_game(game)
+    title = game if info is None else translated(info.id, info.title)
+    return sentence(CONTEXT, ALONE, {"game": title}) if alone else title
+
+
+def games_text(games: int) -> str:
+    """Return how many games there are."""
+    return sentence(CONTEXT, GAMES, {}, count=games)
+
+
+def wins_text(wins: int) -> str:
+    """Return how many wins there are."""
+    return sentence(CONTEXT, WINS, {}, count=wins)
+
+
+def halves(points: float) -> str:
+    """Return whole and half points.
+
+    >>> halves(4.5), halves(0.5), halves(3.0)
+    ('4½', '½', '3')
+    """
+    whole, half = int(points), points != int(points)
+    return f"{whole or ''}½" if half else f"{whole}"
+
+
+def signed(score: int) -> str:
+    """Return a score with the minus of print."""
+    return f"{score}".replace("-", "−")
+
+
+def streak_text(streak: int, longest: int) -> str:
+    """Return the longest row of wins, and the one that goes on where it is another."""
+    if not 0 < streak < longest:
+        return f"{longest}"
+    return sentence(CONTEXT, STREAK_NOW, {"longest": longest, "now": streak})
+
+
+def puzzles_text(solved: int, streak: int) -> str:
+    """Return how many puzzles a person has solved; empty where they haven't solved one."""
+    if not solved:
+        return ""
+    text = sentence(CONTEXT, PUZZLES, {}, count=solved)
+    if streak < 2:
+        return text
+    row = sentence(CONTEXT, PUZZLE_STREAK, {}, count=streak)
+    return sentence(CONTEXT, BOTH, {"first": text, "second": row})
+
+
+def abandoned_text(games: int) -> str:
+    """Return how many games were given up; empty where none was."""
+    return sentence(CONTEXT, ABANDONED, {}, count=games) if games else ""
+
+
+def ranked_text(ranked: Ranked) -> str:
+    """Return what a person has come to in a ranking."""
+    facts = {
+        "points": sentence(CONTEXT, POINTS, {"points": halves(ranked.points)}),
+        "games": games_text(ranked.games),
+        "wins": wins_text(ranked.wins),
+    }
+    return sentence(CONTEXT, RANKED, facts)
+
+
+def record_text(names: Sequence[str]) -> str:
+    """Return whose best score a game holds; empty where it is nobody's."""
+    return sentence(CONTEXT, RECORD, {"names": ", ".join(names)}) if names else ""
+
+
+def evening_text(evening: Evening | None, games: int, day: str) -> str:
+    """Return how far an evening is; ``day`` is its date."""
+    if evening is None:
+        return translated(CONTEXT, EVENING_NONE)
+    if evening.is_over:
+        return sentence(CONTEXT, EVENING_OVER, {"day": day}, count=games)
+    source = EVENING_OF if evening.most else EVENING_OPEN
+    return sentence(CONTEXT, source, {"most": evening.most}, count=games)
+
+
+def dice_sentences(counts: Mapping[int, int]) -> list[str]:
+    """Return what the dice showed, against what fair dice bring."""
+    dice = sum(counts.values(), 0)
+    if not dice:
+        return [translated(CONTEXT, DICE_NONE)]
+    if dice < ENOUGH:
+        return [translated(CONTEXT, DICE_FEW)]
+    band = usual(dice)
+    told = [sentence(CONTEXT, DICE_USUAL, band._asdict(), count=dice)]
+    if any(not band.low <= counts.get(face, 0) <= band.high for face in FACES):
+        told.append(translated(CONTEXT, DICE_ONE_OUT))
+    part = int(100 * rarity(counts) + 0.5)
+    spread = sentence(CONTEXT, DICE_SPREAD, {}, count=part)
+    told.append(spread if part else translated(CONTEXT, DICE_RARE))
+    return told
+
+
+HEADS: Final = (
+    QT_TRANSLATE_NOOP("family_book", "Number"),
+    QT_TRANSLATE_NOOP("family_book", "Date"),
+    QT_TRANSLATE_NOOP("family_book", "Game"),
+    QT_TRANSLATE_NOOP("family_book", "Options"),
+    QT_TRANSLATE_NOOP("family_book", "Ended"),
+    QT_TRANSLATE_NOOP("family_book", "Seat"),
+    QT_TRANSLATE_NOOP("family_book", "Name"),
+    QT_TRANSLATE_NOOP("family_book", "Computer level"),
+    QT_TRANSLATE_NOOP("family_book", "Score"),
+    QT_TRANSLATE_NOOP("family_book", "Place"),
+)
+PLAYED: Final = QT_TRANSLATE_NOOP("family_book", "played to the end")
+GIVEN_UP: Final = QT_TRANSLATE_NOOP("family_book", "given up")
+
+
+def heads() -> list[str]:
+    """Return the names of the columns."""
+    return [translated(CONTEXT, head) for head in HEADS]
+
+
+def cells(row: Sequence[Any]) -> list[int | str]:
+    """Return the cells of a seat, which the book gives in the order of the columns."""
+    number, day, game, options, is_over, seat, name, level, score, place = row
+    return [
+        number,
+        date.fromordinal(day).isoformat(),
+        title_of(game),
+        "" if options == "{}" else options,
+        translated(CONTEXT, PLAYED if is_over else GIVEN_UP),
+        seat + 1,
+        name,
+        level or "",
+        score if is_over else "",
+        place if is_over else "",
+    ]

@@ -1,23 +1,59 @@
-"""The finished games, which are worked out while nobody plays."""
+"""The finished games, which are worked out while nobody plays, and the reports on them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.services.results.reports import Reports
+from stolik.storage.atomic import demand_writing, read_bytes, thin_out, write_text
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 
 if TYPE_CHECKING:
     from stolik.engine.bot_jobs import JobRunner
-    from stolik.services.results.game_results import GameResultKeeper
-    from stolik.services.results.ratings import Ratings
+    from stolik.services.results.game_results import GameResultKeeper, Ratings
     from stolik.services.tables.table_setup import TableSetup
     from stolik.storage.profiles import People
+
+
+MOST_KEPT: Final = 100
+"""The latest reports that are kept."""
+
+LARGEST: Final = 16 * 1024 * 1024
+"""The bytes of a file that are read at most."""
+
+
+class Reports:
+    """The folder of reports, one file each, named by a key of letters and digits."""
+
+    def __init__(self, paths: Paths) -> None:
+        self._folder = paths.reports
+
+    def load(self, key: str) -> bytes | None:
+        """Return what was kept under a key, ``None`` where that is nothing or can't be read."""
+        try:
+            content = read_bytes(self._folder / f"{key}.json", LARGEST + 1)
+        except OSError:
+            return None
+        return content if len(content) <= LARGEST else None
+
+    def keep(self, key: str, text: str) -> None:
+        """Keep a report; without room for it nothing happens."""
+        with suppress(OSError):
+            path = self._folder / f"{key}.json"
+            write_text(path, text)
+            thin_out(path, MOST_KEPT)
+
+    def drop(self, key: str) -> None:
+        """Keep a report no more."""
+        with suppress(OSError):
+            demand_writing(self._folder)
+            (self._folder / f"{key}.json").unlink()
+
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -93,7 +129,7 @@ class FinishedGames(QObject):  # type: ignore[operator]  # the stubs take the de
     def ratings(self) -> Ratings:
         """How strong people play, by the finished games."""
         if self._ratings is None:
-            from stolik.services.results.ratings import Ratings
+            from stolik.services.results.game_results import Ratings
 
             self._ratings = Ratings(lambda: self.results.book if self._known else None)
         return self._ratings

@@ -1,10 +1,14 @@
-"""Notes every game of the people of the house in the family book, and has its luck worked out at rest."""
+"""Notes every game in the family book, keeps the records of the best ones, and picks a strength that fits.
+
+The luck of a game is worked out while nobody plays.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Sequence
+import os
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
@@ -17,6 +21,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from stolik.analysis.analysis import Analysis
 from stolik.analysis.luck_over_time import FinishedGame
 from stolik.analysis.practice.positions import game_key
+from stolik.analysis.rating import Rating
 from stolik.analysis.report.job import KeptReports, ReportJob
 from stolik.analysis.report.part_job import Phase
 from stolik.engine.bot_jobs import JobRunner
@@ -26,19 +31,131 @@ from stolik.engine.json_values import to_plain
 from stolik.engine.name_form import fitting_name, plain_name
 from stolik.engine.names import name_key
 from stolik.engine.package import SUFFIX, GameInfo
+from stolik.engine.record import RecordFault
 from stolik.engine.seat_values import result_of
+from stolik.engine.seeded_chance import seed_text
 from stolik.engine.session import Session
 from stolik.models.default_names import shown_name
-from stolik.services.family_book.entries import Evening, GameEntry, SeatEntry, rolled_dice
-from stolik.services.family_book.game_row import PersonRow
-from stolik.services.family_book.store import FamilyBook, SeatLuck, open_book
-from stolik.services.results.kept_records import KeptRecords, written_at
+from stolik.services.family_book.figures import course, different_duels
+from stolik.services.family_book.rows import PersonRow
+from stolik.services.family_book.store import (
+    Duel,
+    Evening,
+    FamilyBook,
+    GameEntry,
+    SeatEntry,
+    SeatLuck,
+    open_book,
+    rolled_dice,
+)
 from stolik.services.tables.record_reader import Found, RecordReader
-from stolik.services.tables.table_setup import RATED, is_counted, said
+from stolik.services.tables.table_setup import RATED, TableSetup, is_counted, said
+from stolik.storage.atomic import demand_writing, write_text
 from stolik.storage.document import kept_aside
 from stolik.storage.faults import Fault, name_left
+from stolik.storage.paths import RECORDS
 from stolik.storage.profiles import LONGEST_NAME, People
-from stolik.storage.saves import SavedGame
+from stolik.storage.saves import SavedGame, read_content
+
+
+def written_at(path: Path) -> int:
+    """Return the time of a file in nanoseconds since 1970, or the nearest one that a database can hold.
+
+    Raises:
+        OSError: There is no such file.
+    """
+    return max(-(2**63), min(path.stat().st_mtime_ns, 2**63 - 1))
+
+
+class KeptRecords:
+    """The copies, each named after the key of its game; a copy that can't be made is tried again later."""
+
+    def __init__(self, finished: Path) -> None:
+        """Take the folder of the finished games; nothing in it need exist."""
+        self._finished = finished
+        self._folder = finished / RECORDS
+
+    def names(self) -> list[str]:
+        """Return the names of the copies as seen from the folder of the finished games."""
+        with suppress(OSError):
+            return [f"{RECORDS}/{path.name}" for path in self._folder.glob(f"*{SUFFIX}")]
+        return []
+
+    def name_of(self, key: str) -> str:
+        """Return the name of a game's copy, whether there is one or not."""
+        return f"{RECORDS}/{key}{SUFFIX}"
+
+    def keep(self, key: str, file: str) -> int | None:
+        """Copy a record; return the time at which it was written, ``None`` where it can't be copied."""
+        path, source = self._finished / self.name_of(key), self._finished / file
+        try:
+            written = written_at(source)
+            # What a game's record says of its time stays, so that the book can be made again in its order.
+            write_text(path, read_content(source).decode("utf-8"))
+            os.utime(path, ns=(written, written))
+        except (OSError, ValueError, RecordFault):
+            return None
+        return written
+
+    def drop_others(self, keys: Collection[str]) -> None:
+        """Delete the copies of all other games."""
+        wanted = {self.name_of(key) for key in keys}
+        for name in self.names():
+            if name not in wanted:
+                with suppress(OSError):
+                    demand_writing(self._finished)
+                    (self._finished / name).unlink()
+
+
+NO_DAY = 1
+"""Stands for a day that isn't told."""
+
+
+class Ratings:
+    """Knows every game at once: the book reads the finished ones only while nobody plays."""
+
+    def __init__(self, book: Callable[[], FamilyBook | None]) -> None:
+        """Ask nothing yet; ``book`` gives the family book, ``None`` where there are no finished games."""
+        self._book = book
+        self._latest: dict[str, tuple[str, Duel]] = {}
+
+    def note(self, setup: TableSetup) -> None:
+        """Take a game that is over, where one person played against one computer."""
+        people = [player for player in setup.players if player.level is None]
+        levels = [player.level for player in setup.players if player.level is not None]
+        if len(people) != 1 or len(levels) != 1 or not setup.counts or setup.session.laid is not None:
+            return
+        (person,), (level,), session = people, levels, setup.session
+        key = name_of_game(setup.info, session, setup.started_at)
+        result = result_of(session.standings)[setup.players.index(person)]
+        seed = "" if session.seed is None else seed_text(session.seed)
+        duel = Duel(key, setup.info.id, NO_DAY, seed, setup.rated, level, result)
+        self._latest[key] = name_key(person.name), duel
+
+    def forget_person(self, name: str) -> None:
+        self._latest = {key: each for key, each in self._latest.items() if each[0] != name_key(name)}
+
+    def fitting(self, game: str, names: Sequence[str]) -> int:
+        """Return the strength that fits the weakest of the people of these names, 0 to 100.
+
+        Of a person without a name nothing is known, and of nobody neither.
+        """
+        scale = load_package(game).scale
+        assert scale is not None, "only a game with a scale has a computer that fits"
+        guess = Rating(scale)
+        known = [course(different_duels(self._duels(name), game), scale) for name in names]
+        fitting = [(moments[-1].rating if moments else guess).fitting for moments in known]
+        return min(fitting, default=guess.fitting)
+
+    def _duels(self, name: str) -> list[Duel]:
+        """Return the games of a person, those last that the book doesn't hold."""
+        book, who = self._book(), name_key(name)
+        noted = [] if book is None or not name else book.duels(name)
+        known = {duel.key for duel in noted}
+        return noted + [
+            duel for key, (person, duel) in self._latest.items() if person == who and key not in known
+        ]
+
 
 WAIT_MS: Final = 3000
 """The milliseconds after the end of a game before it is looked for: the end is seen first."""

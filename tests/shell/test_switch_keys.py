@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from stolik.shell.switch_access.key_filter import KEY_SETS
-from stolik.shell.switch_access.key_presses import Act, KeyPresses, Timing
+from stolik.shell.switch_keys import KEY_SETS, Act, KeyPresses, Timing
 from stolik.storage.settings import SWITCH_KEYS
 
 

@@ -1,21 +1,222 @@
-"""Which passages answer a question: those that hold its words, rare ones first.
+"""A help page in its parts, and which passages answer a question: those that hold its words, rare ones first.
 
-Each word of the question counts by how few passages hold it; a heading and a title count too. The words of
-the question may be in any form, and the last one may be half typed.
-
-Source: the weights by rarity and the saturation by length are those of BM25 (Robertson, Zaragoza 2009,
-"The Probabilistic Relevance Framework"), here with matches that count only in part.
+A help page is Markdown: one ``#`` heading, the title, then ``##`` headings, each of which opens a chapter. A
+passage may be a picture, written ``![what is to be seen](things)``; the game draws its things.
 """
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from math import log
 from typing import Final, NamedTuple
+from unicodedata import combining, normalize
 
-from stolik.services.rules_search.passages import Passage
-from stolik.services.rules_search.words import SearchWords, Stemmer, fold, words
+import snowballstemmer
+
+_PICTURE: Final = re.compile(r"!\[(.+)\]\((.+)\)")
+_HANGING: Final = re.compile(r"(?<!\w)([^\W\d_]) (?=\S)")
+_MARKS: Final = re.compile(r"[*_`#]|^- ", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A chapter: its ``heading``, empty before the first one, and its passages as Markdown."""
+
+    heading: str
+    passages: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HelpPage:
+    """A help page: its ``title`` and its chapters, the first of which has no heading."""
+
+    title: str
+    chapters: tuple[Chapter, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A paragraph with the list that belongs to it, and where it stands.
+
+    ``page`` is the id of the help page, ``chapter`` and ``place`` count from 0: the chapter of the page, and
+    the passage in the chapter. ``text`` has no marks of Markdown; ``lead`` are its first words where they are
+    bold, as a small heading.
+    """
+
+    page: str
+    title: str
+    chapter: int
+    heading: str
+    place: int
+    lead: str
+    text: str
+
+
+def read_page(markdown: str) -> HelpPage:
+    r"""Return a help page in its parts; a list belongs to the paragraph before it.
+
+    If there is none, and the items of the list are sentences, each item is a passage.
+
+    >>> read_page("# Game\n\nPlay!\n\n## 1. Sets\n\nThere are\n\n- runs\n- groups\n\nThat is all.")
+    ... # doctest: +NORMALIZE_WHITESPACE
+    HelpPage(title='Game', chapters=(Chapter(heading='', passages=('Play!',)),
+    Chapter(heading='1. Sets', passages=('There are\n\n- runs\n- groups', 'That is all.'))))
+    """
+    first, *parts = f"\n{markdown}".split("\n## ")
+    title, body = "", first
+    if found := re.match(r"\s*# (.*)", first):
+        title, body = found[1].strip(), first[found.end() :]
+    chapters = [Chapter("", _passages(body))]
+    for part in parts:
+        heading, _, text = part.partition("\n")
+        chapters.append(Chapter(heading.strip(), _passages(text)))
+    return HelpPage(title, tuple(chapters))
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture in a help page: what is to be seen, in words, and the ``things`` that the game draws."""
+
+    text: str
+    things: str
+
+
+def picture_of(passage: str) -> Picture | None:
+    """Return the picture that a passage is, ``None`` where it is words.
+
+    >>> picture_of("![A group of tens](k10 r10 b10)")
+    Picture(text='A group of tens', things='k10 r10 b10')
+    >>> picture_of("A group of tens")
+    """
+    found = _PICTURE.fullmatch(passage)
+    return Picture(found[1], found[2]) if found else None
+
+
+def passages_of(page: str, markdown: str) -> list[Passage]:
+    """Return all passages of a help page that are words, in its order; ``page`` is its id."""
+    parts = read_page(markdown)
+    return [
+        Passage(page, parts.title, number, chapter.heading, place, _lead(text), plain(text))
+        for number, chapter in enumerate(parts.chapters)
+        for place, text in enumerate(chapter.passages)
+        if picture_of(text) is None
+    ]
+
+
+def plain(markdown: str) -> str:
+    r"""Return a passage without the marks of Markdown, in one line.
+
+    >>> plain("You **may**\n\n- draw,\n- pass.")
+    'You may draw, pass.'
+    """
+    return " ".join(_MARKS.sub("", markdown).split())
+
+
+def joined(text: str) -> str:
+    r"""Return a text in which no line can end with a word of one letter: it is tied to the next word.
+
+    >>> joined("Ala i Tomek w domu")
+    'Ala i\xa0Tomek w\xa0domu'
+    """
+    return _HANGING.sub("\\1\xa0", text)
+
+
+def _tells_by_itself(items: list[str]) -> bool:
+    """Tell whether every item of a list is a sentence."""
+    return all(item.rstrip().endswith((".", "!", "?")) for item in items)
+
+
+def _lead(markdown: str) -> str:
+    found = re.match(r"\*\*(.+?)\*\*", markdown)
+    return found[1] if found else ""
+
+
+def _passages(body: str) -> tuple[str, ...]:
+    found: list[str] = []
+    for block in re.split(r"\n\s*\n", body):
+        text = block.strip()
+        if text.startswith("- ") and found:
+            found[-1] += f"\n\n{text}"
+        elif text.startswith("- ") and _tells_by_itself(items := re.split(r"\n(?=- )", text)):
+            found += items
+        elif text:
+            found.append(text)
+    return tuple(found)
+
+
+_WORD: Final = re.compile(r"[^\W_]+")
+_KINDS: Final = ("common", "forms", "same", "aside")
+
+
+@dataclass(frozen=True, slots=True)
+class SearchWords:
+    """What a language's file tells the search.
+
+    ``common`` words tell nothing of what is asked. ``forms`` are those of one word whose stems differ. Any of
+    the ``same`` words finds the others of its line, but less. ``aside`` are the headings of chapters that
+    answer only where they are asked for by their name.
+    """
+
+    common: frozenset[str] = frozenset()
+    forms: tuple[tuple[str, ...], ...] = ()
+    same: tuple[tuple[str, ...], ...] = ()
+    aside: frozenset[str] = frozenset()
+
+
+def read_search_words(text: str) -> SearchWords:
+    r"""Return what a file tells: lines that begin with their kind; others are remarks.
+
+    >>> read_search_words("common A the\nsame tie draw\naside keys").same
+    (('tie', 'draw'),)
+    """
+    lines = [words(line) for line in text.splitlines() if line.startswith(_KINDS)]
+    common, forms, same, aside = (
+        tuple(tuple(line[1:]) for line in lines if line[0] == kind) for kind in _KINDS
+    )
+    return SearchWords(
+        frozenset(fold(word) for line in common for word in line),
+        forms,
+        same,
+        frozenset(fold(" ".join(line)) for line in aside),
+    )
+
+
+class Stemmer:
+    """Cuts the words of a language, named in English and small letters, to what all their forms begin with.
+
+    >>> [Stemmer("polish").stem(word) for word in ("dogrywką", "dogrywka", "jokerów")]
+    ['dogrywk', 'dogrywk', 'joker']
+    >>> Stemmer("english").stem("circles"), Stemmer("klingon").stem("Żółw")
+    ('circl', 'zolw')
+    """
+
+    def __init__(self, language: str) -> None:
+        known = language in snowballstemmer.algorithms()
+        self._stemmer = snowballstemmer.stemmer(language) if known else None
+
+    def stem(self, word: str) -> str:
+        """Return the stem of a word that is written with its marks, without them."""
+        small = normalize("NFC", word.lower())
+        return fold(small if self._stemmer is None else self._stemmer.stemWord(small))
+
+
+def fold(text: str) -> str:
+    """Return a text in small letters without marks.
+
+    >>> fold("Żółte ŁÓDKI")
+    'zolte lodki'
+    """
+    marked = normalize("NFKD", text.lower().replace("ł", "l"))
+    return "".join(letter for letter in marked if not combining(letter))
+
+
+def words(text: str) -> list[str]:
+    """Return the words and numbers of a text in small letters, in its order."""
+    return _WORD.findall(normalize("NFC", text.lower()))
+
 
 _SATURATION: Final = 1.2
 _BY_LENGTH: Final = 0.3
@@ -63,7 +264,7 @@ class RulesIndex:
 
     ``language`` is its name in English and small letters, ``known`` what else the search goes by.
 
-    >>> from stolik.services.rules_search.passages import passages_of
+    >>> from stolik.services.rules_search import passages_of
     >>> page = passages_of("game", "# Game\n\n## 1. Jokers\n\nA joker is any tile.\n\nDraw one tile.")
     >>> [passage.text for passage in RulesIndex(page, "english").search("jokers")]
     ['A joker is any tile.', 'Draw one tile.']

@@ -1,1 +1,0 @@
-"""The paragraphs of the help pages, and which of them answer a question."""

@@ -1,1 +1,0 @@
-"""What this very installation can prove of itself, one line each."""

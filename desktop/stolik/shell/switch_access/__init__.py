@@ -1,1 +1,0 @@
-"""Switch access: everything is done with four keys."""
