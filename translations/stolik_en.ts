@@ -2,9 +2,9 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en_US">
 <context>
-    <name>ClockFace</name>
+    <name>ClockPane</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/referee/ClockFace.qml" line="+27"/>
+        <location filename="../desktop/stolik/pages/referee/ClockPane.qml" line="+182"/>
         <source>%n second(s) for each turn</source>
         <translation>
             <numerusform>%n second for each turn</numerusform>
@@ -49,36 +49,6 @@
     </message>
 </context>
 <context>
-    <name>EntrantsPanel</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/pages/tournament/EntrantsPanel.qml" line="+35"/>
-        <source>%n entrant(s)</source>
-        <translation>
-            <numerusform>%n entrant</numerusform>
-            <numerusform>%n entrants</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>GameCard</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/pages/home/GameCard.qml" line="+97"/>
-        <source>%1–%n people</source>
-        <translation>
-            <numerusform>%1–%n person</numerusform>
-            <numerusform>%1–%n people</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>%1–%n minutes</source>
-        <translation>
-            <numerusform>%1–%n minute</numerusform>
-            <numerusform>%1–%n minutes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>GameTable</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/qml/Stolik/controls/GameTable.qml" line="+29"/>
@@ -90,9 +60,9 @@
     </message>
 </context>
 <context>
-    <name>HomeOffers</name>
+    <name>HomePage</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/home/HomeOffers.qml" line="+42"/>
+        <location filename="../desktop/stolik/pages/home/HomePage.qml" line="+255"/>
         <source>%n more to go on with</source>
         <comment>games</comment>
         <translation>
@@ -107,6 +77,22 @@
         <translation>
             <numerusform>%n to try again</numerusform>
             <numerusform>%n to try again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+316"/>
+        <source>%1–%n people</source>
+        <translation>
+            <numerusform>%1–%n person</numerusform>
+            <numerusform>%1–%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%1–%n minutes</source>
+        <translation>
+            <numerusform>%1–%n minute</numerusform>
+            <numerusform>%1–%n minutes</numerusform>
         </translation>
     </message>
 </context>
@@ -170,7 +156,15 @@
 <context>
     <name>PractiseChoice</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/practise/PractiseChoice.qml" line="+133"/>
+        <location filename="../desktop/stolik/pages/practise/PractiseChoice.qml" line="+224"/>
+        <source>%n move(s) to try again</source>
+        <translation>
+            <numerusform>%n move to try again</numerusform>
+            <numerusform>%n moves to try again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="-137"/>
         <source>%n move(s) from your games</source>
         <translation>
             <numerusform>%n move from your games</numerusform>
@@ -196,17 +190,6 @@
     </message>
 </context>
 <context>
-    <name>PractisePeople</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/pages/practise/PractisePeople.qml" line="+33"/>
-        <source>%n move(s) to try again</source>
-        <translation>
-            <numerusform>%n move to try again</numerusform>
-            <numerusform>%n moves to try again</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RackCheck</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/games/rummikub/ui/panels/RackCheck.qml" line="+65"/>
@@ -220,7 +203,7 @@
 <context>
     <name>RealDicePanel</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/table/RealDicePanel.qml" line="+138"/>
+        <location filename="../desktop/stolik/pages/table/RealDicePanel.qml" line="+129"/>
         <source>Roll %n dice. What fell?</source>
         <translation>
             <numerusform>Roll %n die. What fell?</numerusform>
@@ -264,6 +247,17 @@
         <translation>
             <numerusform>%n worm</numerusform>
             <numerusform>%n worms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TournamentSetupPage</name>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/pages/tournament/TournamentSetupPage.qml" line="+309"/>
+        <source>%n entrant(s)</source>
+        <translation>
+            <numerusform>%n entrant</numerusform>
+            <numerusform>%n entrants</numerusform>
         </translation>
     </message>
 </context>

@@ -107,50 +107,6 @@
     </message>
 </context>
 <context>
-    <name>AgainUndo</name>
-    <message>
-        <location filename="../desktop/stolik/pages/table/AgainUndo.qml" line="+20"/>
-        <source>Back to the result</source>
-        <translation>Wróć do wyniku</translation>
-    </message>
-</context>
-<context>
-    <name>AvatarPicker</name>
-    <message>
-        <location filename="../desktop/stolik/pages/players/AvatarPicker.qml" line="+33"/>
-        <source>Faces</source>
-        <translation>Twarze</translation>
-    </message>
-    <message>
-        <location line="+30"/>
-        <source>Face %1</source>
-        <translation>Twarz&#xa0;%1</translation>
-    </message>
-</context>
-<context>
-    <name>BegunSheet</name>
-    <message>
-        <location filename="../desktop/stolik/pages/tournament/BegunSheet.qml" line="+23"/>
-        <source>This game was begun here</source>
-        <translation>Ta partia jest już tu zaczęta</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>Table %1, game %2 was begun on this computer and isn&apos;t over. Once you enter its points, what was played here no longer counts; it stays among the games given up.</source>
-        <translation>Stolik %1: partia %2 jest zaczęta na tym komputerze i&#xa0;nieskończona. Gdy wpiszesz jej punkty, to, co w&#xa0;niej rozegrano, przestanie się liczyć; zostanie wśród przerwanych partii.</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>Enter its points</source>
-        <translation>Wpisz punkty</translation>
-    </message>
-    <message>
-        <location line="+11"/>
-        <source>Go on playing here</source>
-        <translation>Graj dalej tutaj</translation>
-    </message>
-</context>
-<context>
     <name>Board</name>
     <message>
         <location filename="../desktop/stolik/games/rummikub/ui/board/Board.qml" line="+320"/>
@@ -160,9 +116,9 @@
     </message>
 </context>
 <context>
-    <name>BookCard</name>
+    <name>BookPerson</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/BookCard.qml" line="+57"/>
+        <location filename="../desktop/stolik/pages/book/BookPerson.qml" line="+225"/>
         <source>Places in the last games, the latest at the end</source>
         <translation>Miejsca w&#xa0;ostatnich partiach, najnowsza na końcu</translation>
     </message>
@@ -176,75 +132,8 @@
         <source>Look back on the best game</source>
         <translation>Obejrzyj najlepszą partię</translation>
     </message>
-</context>
-<context>
-    <name>BookDice</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/BookDice.qml" line="+91"/>
-        <source>Shaded: what is usual with fair dice. The dot: what was rolled here.</source>
-        <translation>Zacienione: ile zwykle wypada na uczciwych kostkach. Kropka: ile wypadło tutaj.</translation>
-    </message>
-    <message>
-        <location line="+18"/>
-        <source>Only dice that the program rolled at random count, including those of computers and of games given up.</source>
-        <translation>Liczą się tylko kostki rzucone losowo przez program, także te komputerów i&#xa0;z&#xa0;przerwanych partii.</translation>
-    </message>
-</context>
-<context>
-    <name>BookEvening</name>
-    <message>
-        <location filename="../desktop/stolik/pages/book/BookEvening.qml" line="+71"/>
-        <source>End the evening</source>
-        <translation>Zakończ wieczór</translation>
-    </message>
-    <message>
-        <location line="+20"/>
-        <source>Who takes part tonight?</source>
-        <translation>Kto gra dziś wieczorem?</translation>
-    </message>
-    <message>
-        <location line="+88"/>
-        <source>How many games?</source>
-        <translation>Ile partii?</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>3 games</source>
-        <translation>Do 3 partii</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>5 games</source>
-        <translation>Do 5 partii</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>7 games</source>
-        <translation>Do 7 partii</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>No end</source>
-        <translation>Bez limitu</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Begin the evening</source>
-        <translation>Zacznij wieczór</translation>
-    </message>
-</context>
-<context>
-    <name>BookPeople</name>
-    <message>
-        <location filename="../desktop/stolik/pages/book/BookPeople.qml" line="+31"/>
-        <source>Finish a game under your own names, and you will find it here.</source>
-        <translation>Dokończcie partię pod własnymi imionami, a&#xa0;znajdziecie ją tutaj.</translation>
-    </message>
-</context>
-<context>
-    <name>BookPerson</name>
-    <message>
-        <location filename="../desktop/stolik/pages/book/BookPerson.qml" line="+27"/>
+        <location line="-270"/>
         <source>Games</source>
         <translation>Partie</translation>
     </message>
@@ -257,39 +146,6 @@
         <location line="+0"/>
         <source>Strength</source>
         <translation>Siła gry</translation>
-    </message>
-</context>
-<context>
-    <name>BookSeason</name>
-    <message>
-        <location filename="../desktop/stolik/pages/book/BookSeason.qml" line="+27"/>
-        <source>Season</source>
-        <translation>Sezon</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>This month</source>
-        <translation>Ten miesiąc</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>This year</source>
-        <translation>Ten rok</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Between dates</source>
-        <translation>Między datami</translation>
-    </message>
-    <message>
-        <location line="+12"/>
-        <source>First date</source>
-        <translation>Data początkowa</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>Last date</source>
-        <translation>Data końcowa</translation>
     </message>
 </context>
 <context>
@@ -321,7 +177,12 @@
 <context>
     <name>CardForm</name>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/CardForm.qml" line="+25"/>
+        <location filename="../desktop/stolik/pages/tournament/CardForm.qml" line="+456"/>
+        <source>%1 has won</source>
+        <translation>Wygrana: %1</translation>
+    </message>
+    <message>
+        <location line="-431"/>
         <source>Won</source>
         <translation>Wygrana</translation>
     </message>
@@ -341,7 +202,7 @@
         <translation>Miejsce</translation>
     </message>
     <message>
-        <location line="+90"/>
+        <location line="+78"/>
         <source>What is typed</source>
         <translation>Co się wpisuje</translation>
     </message>
@@ -382,14 +243,6 @@
     </message>
 </context>
 <context>
-    <name>CardFormSeat</name>
-    <message>
-        <location filename="../desktop/stolik/pages/tournament/CardFormSeat.qml" line="+138"/>
-        <source>%1 has won</source>
-        <translation>Wygrana: %1</translation>
-    </message>
-</context>
-<context>
     <name>CentreRow</name>
     <message>
         <location filename="../desktop/stolik/games/pickomino/ui/parts/CentreRow.qml" line="+221"/>
@@ -408,38 +261,9 @@
     </message>
 </context>
 <context>
-    <name>ChampionshipSheet</name>
+    <name>ClockPane</name>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/ChampionshipSheet.qml" line="+27"/>
-        <source>Who plays the championship?</source>
-        <translation>Kto gra w&#xa0;mistrzostwach?</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>One person against 15 computers of four levels, from the first round to the final. Every game is saved: play it over as many evenings as you like.</source>
-        <translation>Jedna osoba i&#xa0;15 komputerów na czterech poziomach, od pierwszej rundy do finału. Każda partia się zapisuje: można grać przez tyle wieczorów, ile się chce.</translation>
-    </message>
-    <message>
-        <location line="+28"/>
-        <location line="+1"/>
-        <source>Name</source>
-        <translation>Imię</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Somebody else</source>
-        <translation>Ktoś inny</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>Begin</source>
-        <translation>Rozpocznij</translation>
-    </message>
-</context>
-<context>
-    <name>ClockFace</name>
-    <message>
-        <location filename="../desktop/stolik/pages/referee/ClockFace.qml" line="+26"/>
+        <location filename="../desktop/stolik/pages/referee/ClockPane.qml" line="+181"/>
         <source>%1: time is up</source>
         <translation>%1: koniec czasu</translation>
     </message>
@@ -495,11 +319,48 @@
         <source>Press the seat that begins.</source>
         <translation>Naciśnij miejsce, które zaczyna.</translation>
     </message>
-</context>
-<context>
-    <name>ClockPane</name>
     <message>
-        <location filename="../desktop/stolik/pages/referee/ClockPane.qml" line="+108"/>
+        <location line="+35"/>
+        <source>time is up</source>
+        <translation>koniec czasu</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>to move</source>
+        <translation>teraz gra</translation>
+    </message>
+    <message>
+        <location line="+85"/>
+        <source>Changing these two sets the clock back to the start.</source>
+        <translation>Zmiana liczby miejsc albo czasu ustawia zegar od nowa.</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Seats</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Seconds a turn</source>
+        <translation>Sekundy na ruch</translation>
+    </message>
+    <message>
+        <location line="+26"/>
+        <source>Seat %1</source>
+        <translation>Miejsce %1</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Name at seat %1</source>
+        <translation>Imię na miejscu %1</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>To the clock</source>
+        <translation>Do zegara</translation>
+    </message>
+    <message>
+        <location line="-329"/>
         <source>Start the first turn</source>
         <translation>Zacznij pierwszy ruch</translation>
     </message>
@@ -530,6 +391,7 @@
     </message>
     <message>
         <location line="+8"/>
+        <location line="+234"/>
         <source>Seats and time</source>
         <translation>Miejsca i&#xa0;czas</translation>
     </message>
@@ -554,57 +416,6 @@
             <numerusform>Zostały %n sekundy, zegar stoi</numerusform>
             <numerusform>Zostało %n sekund, zegar stoi</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ClockSeat</name>
-    <message>
-        <location filename="../desktop/stolik/pages/referee/ClockSeat.qml" line="+22"/>
-        <source>time is up</source>
-        <translation>koniec czasu</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>to move</source>
-        <translation>teraz gra</translation>
-    </message>
-</context>
-<context>
-    <name>ClockSetUp</name>
-    <message>
-        <location filename="../desktop/stolik/pages/referee/ClockSetUp.qml" line="+13"/>
-        <source>Seats and time</source>
-        <translation>Miejsca i&#xa0;czas</translation>
-    </message>
-    <message>
-        <location line="+10"/>
-        <source>Changing these two sets the clock back to the start.</source>
-        <translation>Zmiana liczby miejsc albo czasu ustawia zegar od nowa.</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>Seats</source>
-        <translation>Miejsca</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>Seconds a turn</source>
-        <translation>Sekundy na ruch</translation>
-    </message>
-    <message>
-        <location line="+26"/>
-        <source>Seat %1</source>
-        <translation>Miejsce %1</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Name at seat %1</source>
-        <translation>Imię na miejscu %1</translation>
-    </message>
-    <message>
-        <location line="+10"/>
-        <source>To the clock</source>
-        <translation>Do zegara</translation>
     </message>
 </context>
 <context>
@@ -633,7 +444,362 @@
 <context>
     <name>ComfortPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/comfort/ComfortPage.qml" line="+25"/>
+        <location filename="../desktop/stolik/pages/comfort/ComfortPage.qml" line="+214"/>
+        <source>For whom?</source>
+        <translation>Dla kogo?</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Everybody</source>
+        <translation>Wszyscy</translation>
+    </message>
+    <message>
+        <location line="+50"/>
+        <location line="+5"/>
+        <source>Colours</source>
+        <translation>Kolory</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>System</source>
+        <translation>Systemowe</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Day</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Evening</source>
+        <translation>Wieczór</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>Size</source>
+        <translation>Wielkość</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location line="+119"/>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <location line="-108"/>
+        <source>This window has room for %1%. Make it larger, or press F11.</source>
+        <translation>W&#xa0;tym oknie mieści się %1%. Powiększ okno albo naciśnij F11.</translation>
+    </message>
+    <message>
+        <location line="+62"/>
+        <location line="+5"/>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Relaxed</source>
+        <translation>Spokojne</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Normal</source>
+        <translation>Zwykłe</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Fast</source>
+        <translation>Szybkie</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>At once</source>
+        <translation>Od razu</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>Less motion</source>
+        <translation>Mniej ruchu</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Dice and tiles don&apos;t move across the table: they are there at once.</source>
+        <translation>Kostki i&#xa0;płytki nie przesuwają się po stole: od razu są na miejscu.</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Hints</source>
+        <translation>Podpowiedzi</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The Hint button at the table shows a good move and says why.</source>
+        <translation>Przycisk Podpowiedź przy stole pokazuje dobry ruch i&#xa0;mówi dlaczego.</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Sound</source>
+        <translation>Dźwięk</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Dice in a cup, a tile on wood. Never any music.</source>
+        <translation>Kostki w&#xa0;kubku, płytka na drewnie. Bez muzyki.</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>Volume</source>
+        <translation>Głośność</translation>
+    </message>
+    <message>
+        <location line="+44"/>
+        <location line="+6"/>
+        <source>Cloth</source>
+        <translation>Blat</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Linen</source>
+        <translation>Len</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Green felt</source>
+        <translation>Zielone sukno</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Oak</source>
+        <translation>Dąb</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Night sky</source>
+        <translation>Nocne niebo</translation>
+    </message>
+    <message>
+        <location line="+33"/>
+        <location line="+5"/>
+        <source>Dice and tiles</source>
+        <translation>Kostki i&#xa0;płytki</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Ivory</source>
+        <translation>Kościane</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Large print</source>
+        <translation>Duże znaki</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Wood</source>
+        <translation>Drewniane</translation>
+    </message>
+    <message>
+        <location line="+24"/>
+        <source>Worms blink</source>
+        <translation>Robale mrugają</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Off, because “Less motion” or the pace “At once” is chosen.</source>
+        <translation>Wyłączone, bo wybrano „Mniej ruchu” albo tempo „Od razu”.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>A worm blinks when you point at it.</source>
+        <translation>Robal mruga, gdy wskażesz go myszą.</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <location line="+5"/>
+        <source>Paper for the score card</source>
+        <translation>Papier na kartę wyników</translation>
+    </message>
+    <message>
+        <location line="+35"/>
+        <source>I play by ear</source>
+        <translation>Gram ze słuchu</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>New games have no clock, and you are told which keys to press. On the start page F8 does the same.</source>
+        <translation>Nowe partie są bez zegara, a&#xa0;program mówi, które klawisze naciskać. Na stronie głównej działa tak samo F8.</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <location line="+5"/>
+        <source>Computers&apos; turns are told</source>
+        <translation>Opis ruchów komputera</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>In one sentence</source>
+        <translation>W&#xa0;jednym zdaniu</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Step by step</source>
+        <translation>Krok po kroku</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>Read aloud</source>
+        <translation>Czytaj na głos</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>A voice says what happens at the table, if sound is on. It gives away no tiles that are hidden from others. With a screen reader you don&apos;t need it.</source>
+        <translation>Głos mówi, co się dzieje przy stole, jeśli dźwięk jest włączony. Nie zdradza kostek ukrytych przed innymi. Z&#xa0;czytnikiem ekranu nie jest potrzebny.</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>At the table, press F2 to F7, or Ctrl and a digit, to hear the score, whose turn it is, what happened last and more. ? shows all keys.</source>
+        <translation>Przy stole naciśnij klawisz od F2 do F7 albo Ctrl z&#xa0;cyfrą, żeby usłyszeć, jaki jest wynik, czyja kolej, co się ostatnio stało i&#xa0;nie tylko. Znak ? pokazuje wszystkie klawisze.</translation>
+    </message>
+    <message>
+        <location line="+16"/>
+        <source>All keys and the mouse work as usual.</source>
+        <translation>Klawisze i&#xa0;mysz działają jak zwykle.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Right: next. Left: previous. Down: press. Up: back.</source>
+        <translation>W&#xa0;prawo: następne. W&#xa0;lewo: poprzednie. W&#xa0;dół: naciśnij. W&#xa0;górę: wstecz.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Space: next. Backspace: previous. Enter: press. Escape: back.</source>
+        <translation>Spacja: następne. Backspace: poprzednie. Enter: naciśnij. Escape: wstecz.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>On the number pad, 6: next. 4: previous. 5: press. 8: back.</source>
+        <translation>W&#xa0;bloku numerycznym 6: następne. 4: poprzednie. 5: naciśnij. 8: wstecz.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>F5: next. F6: previous. F7: press. F8: back.</source>
+        <translation>F5: następne. F6: poprzednie. F7: naciśnij. F8: wstecz.</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <location line="+5"/>
+        <source>Play with four keys</source>
+        <translation>Gra czterema klawiszami</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Off</source>
+        <translation>Wyłączone</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Arrows</source>
+        <translation>Strzałki</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Space, Enter</source>
+        <translation>Spacja, Enter</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Number pad</source>
+        <translation>Blok numeryczny</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>F5 to F8</source>
+        <translation>F5–F8</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>A second press counts</source>
+        <translation>Drugie naciśnięcie liczy się</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <location line="+13"/>
+        <source>after %1 s</source>
+        <translation>po %1&#xa0;s</translation>
+    </message>
+    <message>
+        <location line="-2"/>
+        <source>A key held down repeats</source>
+        <translation>Przytrzymany klawisz powtarza się</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>never</source>
+        <comment>a key that is held goes on</comment>
+        <translation>nigdy</translation>
+    </message>
+    <message>
+        <location line="+29"/>
+        <source>Where everything is kept</source>
+        <translation>Gdzie wszystko leży</translation>
+    </message>
+    <message>
+        <location line="+24"/>
+        <source>Move…</source>
+        <translation>Przenieś…</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Move everything to another folder…</source>
+        <translation>Przenieś wszystko do innego folderu…</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>Back to this computer</source>
+        <translation>Z&#xa0;powrotem na ten komputer</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Earlier days</source>
+        <translation>Poprzednie dni</translation>
+    </message>
+    <message>
+        <location line="+26"/>
+        <source>Put back: %1</source>
+        <translation>Przywróć: %1</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Put nothing back</source>
+        <translation>Nic nie przywracaj</translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>Where everything is to be kept</source>
+        <translation>Gdzie wszystko ma leżeć</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Keep it here</source>
+        <translation>Trzymaj tutaj</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>There are no folders in this one.</source>
+        <translation>W&#xa0;tym folderze nie ma innych folderów.</translation>
+    </message>
+    <message>
+        <location line="-763"/>
         <location line="+13"/>
         <source>Comfort</source>
         <translation>Wygoda</translation>
@@ -759,7 +925,22 @@
 <context>
     <name>ComputerSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/ComputerSheet.qml" line="+56"/>
+        <location filename="../desktop/stolik/pages/players/ComputerSheet.qml" line="+237"/>
+        <source>How the computers play</source>
+        <translation>Jak grają komputery</translation>
+    </message>
+    <message>
+        <location line="+42"/>
+        <source>Its strength follows the finished games that you play against one computer. Now it is %1 of 100.</source>
+        <translation>Jego siłę wyznaczają dokończone partie z&#xa0;jednym komputerem. Teraz to %1 na 100.</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>Wins %1 of 100 games against “%2”.</source>
+        <translation>Wygrywa %1 na 100 partii z&#xa0;poziomem „%2”.</translation>
+    </message>
+    <message>
+        <location line="-233"/>
         <source>Which computer joins?</source>
         <translation>Który komputer się dosiada?</translation>
     </message>
@@ -801,47 +982,6 @@
     </message>
 </context>
 <context>
-    <name>ContinueCard</name>
-    <message>
-        <location filename="../desktop/stolik/pages/home/ContinueCard.qml" line="+86"/>
-        <source>%1 is to move</source>
-        <translation>Teraz ruch: %1</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Before the first move</source>
-        <translation>Przed pierwszym ruchem</translation>
-    </message>
-    <message>
-        <location line="+58"/>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <location line="+67"/>
-        <source>Continue</source>
-        <translation>Graj dalej</translation>
-    </message>
-</context>
-<context>
-    <name>CorrectionsList</name>
-    <message>
-        <location filename="../desktop/stolik/pages/tournament/CorrectionsList.qml" line="+17"/>
-        <source>Nothing has been corrected. Whoever changes points leaves their name here, and what was there before.</source>
-        <translation>Niczego nie poprawiano. Kto zmienia punkty, zostawia tu swoje imię i&#xa0;to, co było wpisane wcześniej.</translation>
-    </message>
-    <message>
-        <location line="+36"/>
-        <source>Before: %1</source>
-        <translation>Przedtem: %1</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>Now: %1</source>
-        <translation>Teraz: %1</translation>
-    </message>
-</context>
-<context>
     <name>Dates</name>
     <message>
         <location filename="../desktop/stolik/qml/Stolik/frames/Dates.qml" line="+10"/>
@@ -863,17 +1003,184 @@
 <context>
     <name>DeskPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/DeskPage.qml" line="+25"/>
+        <location filename="../desktop/stolik/pages/tournament/DeskPage.qml" line="+259"/>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <location line="+53"/>
+        <source>Nothing has been corrected. Whoever changes points leaves their name here, and what was there before.</source>
+        <translation>Niczego nie poprawiano. Kto zmienia punkty, zostawia tu swoje imię i&#xa0;to, co było wpisane wcześniej.</translation>
+    </message>
+    <message>
+        <location line="+36"/>
+        <source>Before: %1</source>
+        <translation>Przedtem: %1</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Now: %1</source>
+        <translation>Teraz: %1</translation>
+    </message>
+    <message>
+        <location line="+24"/>
+        <source>This game was begun here</source>
+        <translation>Ta partia jest już tu zaczęta</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Table %1, game %2 was begun on this computer and isn&apos;t over. Once you enter its points, what was played here no longer counts; it stays among the games given up.</source>
+        <translation>Stolik %1: partia %2 jest zaczęta na tym komputerze i&#xa0;nieskończona. Gdy wpiszesz jej punkty, to, co w&#xa0;niej rozegrano, przestanie się liczyć; zostanie wśród przerwanych partii.</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Enter its points</source>
+        <translation>Wpisz punkty</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>Go on playing here</source>
+        <translation>Graj dalej tutaj</translation>
+    </message>
+    <message>
+        <location line="+44"/>
+        <source>Does %1 leave the tournament?</source>
+        <translation>Czy %1 odchodzi z&#xa0;turnieju?</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Who comes late?</source>
+        <translation>Kto się spóźnił?</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>Club or family</source>
+        <translation>Klub lub rodzina</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Club or family, if it matters</source>
+        <translation>Klub lub rodzina, jeśli to ważne</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Enter</source>
+        <translation>Dopisz</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Mend the name</source>
+        <translation>Popraw imię</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>%1 comes back</source>
+        <translation>Do gry wraca %1</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>A computer can play on under the name of %1, from the next game on.</source>
+        <translation>Od następnej partii może za tę osobę grać komputer, pod imieniem %1.</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>How the computer plays</source>
+        <translation>Jak gra komputer</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>A computer plays on</source>
+        <translation>Dalej gra komputer</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Without one the table goes on with one player fewer. Points already won stay.</source>
+        <translation>Bez niego stolik gra dalej w&#xa0;mniejszym składzie. Zdobyte punkty zostają.</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>The game begun here at that table then begins anew. What was played of it stays among the games given up.</source>
+        <translation>Partia zaczęta tu przy tym stoliku zacznie się wtedy od nowa. To, co w&#xa0;niej rozegrano, zostanie wśród przerwanych partii.</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>The seat stays empty</source>
+        <translation>Miejsce zostaje puste</translation>
+    </message>
+    <message>
+        <location line="+15"/>
+        <source>%1 stays</source>
+        <translation>%1 zostaje</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <location line="+91"/>
+        <source>Place %1: %2</source>
+        <translation>Miejsce %1: %2</translation>
+    </message>
+    <message>
+        <location line="+35"/>
+        <source>Score cards of this round</source>
+        <translation>Karty wyników tej rundy</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>An empty score card</source>
+        <translation>Pusta karta wyników</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>The whole tournament as PDF</source>
+        <translation>Cały turniej jako PDF</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Places and games as tables (CSV)</source>
+        <translation>Miejsca i&#xa0;partie jako tabele (CSV)</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <location line="+5"/>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <location line="+24"/>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Show folder</source>
+        <translation>Pokaż folder</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <location line="-712"/>
         <source>The desk of the tournament</source>
         <translation>Stolik sędziowski turnieju</translation>
     </message>
     <message>
         <location line="+28"/>
+        <location line="+600"/>
         <source>Print and save</source>
         <translation>Wydruki i&#xa0;pliki</translation>
     </message>
     <message>
-        <location line="+11"/>
+        <location line="-589"/>
         <location line="+21"/>
         <source>What is shown</source>
         <translation>Co widać</translation>
@@ -948,14 +1255,6 @@
     </message>
 </context>
 <context>
-    <name>DueNow</name>
-    <message>
-        <location filename="../desktop/stolik/pages/tournament/DueNow.qml" line="+69"/>
-        <source>Stop</source>
-        <translation>Zatrzymaj</translation>
-    </message>
-</context>
-<context>
     <name>EarlierPage</name>
     <message>
         <location filename="../desktop/stolik/pages/earlier/EarlierPage.qml" line="+21"/>
@@ -975,70 +1274,9 @@
     </message>
 </context>
 <context>
-    <name>EditorMoreSheet</name>
-    <message>
-        <location filename="../desktop/stolik/pages/editor/EditorMoreSheet.qml" line="+13"/>
-        <source>More</source>
-        <translation>Więcej</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Players</source>
-        <translation>Gracze</translation>
-    </message>
-</context>
-<context>
-    <name>EditorNumber</name>
-    <message>
-        <location filename="../desktop/stolik/pages/editor/EditorNumber.qml" line="+33"/>
-        <source>%1: one less</source>
-        <comment>a number</comment>
-        <translation>%1: o&#xa0;jeden mniej</translation>
-    </message>
-    <message>
-        <location line="+23"/>
-        <source>%1: one more</source>
-        <comment>a number</comment>
-        <translation>%1: o&#xa0;jeden więcej</translation>
-    </message>
-</context>
-<context>
     <name>EditorPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/editor/EditorPage.qml" line="+74"/>
-        <source>Set up a position</source>
-        <translation>Ułóż pozycję</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>Take the last step back</source>
-        <translation>Cofnij ostatni krok</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Start from…</source>
-        <translation>Zacznij od…</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>More</source>
-        <translation>Więcej</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>How to play</source>
-        <translation>Jak grać</translation>
-    </message>
-</context>
-<context>
-    <name>EditorPalette</name>
-    <message>
-        <location filename="../desktop/stolik/pages/editor/EditorPalette.qml" line="+71"/>
+        <location filename="../desktop/stolik/pages/editor/EditorPage.qml" line="+319"/>
         <source>Rub the cell out</source>
         <translation>Wymaż pole</translation>
     </message>
@@ -1058,16 +1296,52 @@
         <source>Nothing more fits here.</source>
         <translation>Tu już nic więcej się nie zmieści.</translation>
     </message>
-</context>
-<context>
-    <name>EditorStartSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/editor/EditorStartSheet.qml" line="+24"/>
-        <source>Start from…</source>
-        <translation>Zacznij od…</translation>
+        <location line="+160"/>
+        <source>%1: one less</source>
+        <comment>a number</comment>
+        <translation>%1: o&#xa0;jeden mniej</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+23"/>
+        <source>%1: one more</source>
+        <comment>a number</comment>
+        <translation>%1: o&#xa0;jeden więcej</translation>
+    </message>
+    <message>
+        <location line="+47"/>
+        <source>ID</source>
+        <translation>Kod</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Copy</source>
+        <translation>Kopiuj</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Copy the ID</source>
+        <translation>Kopiuj kod</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>ID: %1</source>
+        <translation>Kod: %1</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>Look at it</source>
+        <comment>a button: explore the position</comment>
+        <translation>Obejrzyj</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Play on</source>
+        <comment>a button: from the position</comment>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <location line="+31"/>
         <source>The beginning of a game</source>
         <translation>Początek gry</translation>
     </message>
@@ -1106,6 +1380,43 @@
         <source>Records</source>
         <translation>Zapisy partii</translation>
     </message>
+    <message>
+        <location line="+16"/>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <location line="-650"/>
+        <source>Set up a position</source>
+        <translation>Ułóż pozycję</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Take the last step back</source>
+        <translation>Cofnij ostatni krok</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <location line="+528"/>
+        <source>Start from…</source>
+        <translation>Zacznij od…</translation>
+    </message>
+    <message>
+        <location line="-521"/>
+        <location line="+625"/>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <location line="-619"/>
+        <source>How to play</source>
+        <translation>Jak grać</translation>
+    </message>
 </context>
 <context>
     <name>EditorTray</name>
@@ -1117,44 +1428,27 @@
     </message>
 </context>
 <context>
-    <name>EditorVerdict</name>
+    <name>EndPoints</name>
     <message>
-        <location filename="../desktop/stolik/pages/editor/EditorVerdict.qml" line="+46"/>
-        <source>ID</source>
-        <translation>Kod</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>Copy</source>
-        <translation>Kopiuj</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Copy the ID</source>
-        <translation>Kopiuj kod</translation>
-    </message>
-    <message>
-        <location line="+12"/>
-        <source>ID: %1</source>
-        <translation>Kod: %1</translation>
-    </message>
-    <message>
-        <location line="+12"/>
-        <source>Look at it</source>
-        <comment>a button: explore the position</comment>
-        <translation>Obejrzyj</translation>
+        <location filename="../desktop/stolik/games/rummikub/ui/panels/EndPoints.qml" line="+51"/>
+        <source>Game %1</source>
+        <translation>Partia %1</translation>
     </message>
     <message>
         <location line="+6"/>
-        <source>Play on</source>
-        <comment>a button: from the position</comment>
-        <translation>Graj dalej</translation>
+        <source>big %1</source>
+        <translation>duże&#xa0;%1</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>small %1</source>
+        <translation>małe&#xa0;%1</translation>
     </message>
 </context>
 <context>
-    <name>EndMore</name>
+    <name>EndSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/EndMore.qml" line="+30"/>
+        <location filename="../desktop/stolik/pages/table/EndSheet.qml" line="+368"/>
         <source>What next?</source>
         <translation>Co dalej?</translation>
     </message>
@@ -1188,29 +1482,29 @@
         <source>Show the folder</source>
         <translation>Pokaż folder</translation>
     </message>
-</context>
-<context>
-    <name>EndPoints</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/panels/EndPoints.qml" line="+51"/>
-        <source>Game %1</source>
-        <translation>Partia %1</translation>
+        <location line="+21"/>
+        <source>Scale: %1</source>
+        <translation>Skala: %1</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <source>big %1</source>
-        <translation>duże&#xa0;%1</translation>
+        <location line="+1"/>
+        <source>more than %1: %2</source>
+        <translation>więcej niż %1: %2</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <source>small %1</source>
-        <translation>małe&#xa0;%1</translation>
+        <location line="+43"/>
+        <source>%1 %2</source>
+        <comment>points and grade</comment>
+        <translation>%1 %2</translation>
     </message>
-</context>
-<context>
-    <name>EndSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/EndSheet.qml" line="+153"/>
+        <location line="+24"/>
+        <source>your best: %1</source>
+        <translation>twój rekord: %1</translation>
+    </message>
+    <message>
+        <location line="-402"/>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
@@ -1268,168 +1562,9 @@
     </message>
 </context>
 <context>
-    <name>EntrantSheet</name>
-    <message>
-        <location filename="../desktop/stolik/pages/tournament/EntrantSheet.qml" line="+31"/>
-        <source>Who enters?</source>
-        <translation>Kto startuje?</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <location line="+8"/>
-        <source>Name</source>
-        <translation>Imię</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>Club or family, if it matters</source>
-        <translation>Klub lub rodzina, jeśli to ważne</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>Club or family</source>
-        <translation>Klub lub rodzina</translation>
-    </message>
-    <message>
-        <location line="+15"/>
-        <source>Take out</source>
-        <translation>Wykreśl</translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>Done</source>
-        <translation>Gotowe</translation>
-    </message>
-</context>
-<context>
-    <name>EntrantsPanel</name>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/pages/tournament/EntrantsPanel.qml" line="+35"/>
-        <source>%n entrant(s)</source>
-        <translation>
-            <numerusform>%n uczestnik</numerusform>
-            <numerusform>%n uczestników</numerusform>
-            <numerusform>%n uczestników</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+10"/>
-        <source>Entrants appear here.</source>
-        <translation>Tu pojawią się uczestnicy.</translation>
-    </message>
-    <message>
-        <location line="+50"/>
-        <source>%1, computer</source>
-        <translation>%1, komputer</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>This name can&apos;t stay.</source>
-        <translation>To imię trzeba zmienić.</translation>
-    </message>
-    <message>
-        <location line="+70"/>
-        <source>Take out %1</source>
-        <translation>Wykreśl: %1</translation>
-    </message>
-</context>
-<context>
-    <name>ExplorerOption</name>
-    <message>
-        <location filename="../desktop/stolik/pages/explorer/ExplorerOption.qml" line="+25"/>
-        <source>%1: %2, %3</source>
-        <comment>an option, its worth, what it gives up</comment>
-        <translation>%1: %2, %3</translation>
-    </message>
-</context>
-<context>
-    <name>ExplorerOptions</name>
-    <message>
-        <location filename="../desktop/stolik/pages/explorer/ExplorerOptions.qml" line="+46"/>
-        <source>Play on from here</source>
-        <translation>Graj stąd dalej</translation>
-    </message>
-</context>
-<context>
     <name>ExplorerPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/explorer/ExplorerPage.qml" line="+85"/>
-        <source>Explore</source>
-        <translation>Badanie pozycji</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1 decides</source>
-        <comment>whose decision is looked at</comment>
-        <translation>decyduje %1</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>One position back</source>
-        <translation>O&#xa0;jedną pozycję wstecz</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>One position on</source>
-        <translation>O&#xa0;jedną pozycję dalej</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>Come here by other luck</source>
-        <translation>Dojdź tu z&#xa0;innym szczęściem</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <location line="+134"/>
-        <source>Explored lately</source>
-        <translation>Ostatnio badane</translation>
-    </message>
-    <message>
-        <location line="-124"/>
-        <source>Change this position</source>
-        <translation>Zmień tę pozycję</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>How to play</source>
-        <translation>Jak grać</translation>
-    </message>
-    <message>
-        <location line="+132"/>
-        <source>%1 · %2</source>
-        <comment>a game and who decides</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <location line="+16"/>
-        <source>Play on from here</source>
-        <translation>Graj stąd dalej</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>The game goes on from this position. It doesn&apos;t count.</source>
-        <translation>Partia toczy się dalej od tej pozycji. Nigdzie się nie liczy.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1&apos;s seat is yours, computers play the others. The game doesn&apos;t count.</source>
-        <translation>Grasz jako %1, za pozostałych grają komputery. Partia nigdzie się nie liczy.</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>How well the computers play</source>
-        <translation>Jak dobrze grają komputery</translation>
-    </message>
-    <message>
-        <location line="+10"/>
-        <source>To the table</source>
-        <translation>Do stolika</translation>
-    </message>
-</context>
-<context>
-    <name>ExplorerStrip</name>
-    <message>
-        <location filename="../desktop/stolik/pages/explorer/ExplorerStrip.qml" line="+45"/>
+        <location filename="../desktop/stolik/pages/explorer/ExplorerPage.qml" line="+319"/>
         <source>Up and down choose another option, Space compares, Enter makes the move.</source>
         <translation>Strzałki w&#xa0;górę i&#xa0;w&#xa0;dół wybierają inną możliwość, spacja porównuje, Enter wykonuje ruch.</translation>
     </message>
@@ -1470,6 +1605,118 @@
         <location line="+7"/>
         <source>All options</source>
         <translation>Możliwości</translation>
+    </message>
+    <message>
+        <location line="+72"/>
+        <source>%1: %2, %3</source>
+        <comment>an option, its worth, what it gives up</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <location line="+80"/>
+        <location line="+21"/>
+        <source>Played on many times</source>
+        <translation>Rozegrane stąd wiele razy</translation>
+    </message>
+    <message>
+        <location line="+21"/>
+        <source>%1: %2</source>
+        <comment>an option and its worth</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <location line="+71"/>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Go on</source>
+        <translation>Licz dalej</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Look closer</source>
+        <translation>Przyjrzyj się</translation>
+    </message>
+    <message>
+        <location line="+25"/>
+        <source>Play on from here many times, with the best choice and with another.</source>
+        <translation>Rozegraj stąd wiele partii: z&#xa0;najlepszym wyborem i&#xa0;z&#xa0;innym.</translation>
+    </message>
+    <message>
+        <location line="-645"/>
+        <source>Explore</source>
+        <translation>Badanie pozycji</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1 decides</source>
+        <comment>whose decision is looked at</comment>
+        <translation>decyduje %1</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>One position back</source>
+        <translation>O&#xa0;jedną pozycję wstecz</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>One position on</source>
+        <translation>O&#xa0;jedną pozycję dalej</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Come here by other luck</source>
+        <translation>Dojdź tu z&#xa0;innym szczęściem</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <location line="+132"/>
+        <source>Explored lately</source>
+        <translation>Ostatnio badane</translation>
+    </message>
+    <message>
+        <location line="-122"/>
+        <source>Change this position</source>
+        <translation>Zmień tę pozycję</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>How to play</source>
+        <translation>Jak grać</translation>
+    </message>
+    <message>
+        <location line="+130"/>
+        <source>%1 · %2</source>
+        <comment>a game and who decides</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <location line="+16"/>
+        <location line="+203"/>
+        <source>Play on from here</source>
+        <translation>Graj stąd dalej</translation>
+    </message>
+    <message>
+        <location line="-198"/>
+        <source>The game goes on from this position. It doesn&apos;t count.</source>
+        <translation>Partia toczy się dalej od tej pozycji. Nigdzie się nie liczy.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1&apos;s seat is yours, computers play the others. The game doesn&apos;t count.</source>
+        <translation>Grasz jako %1, za pozostałych grają komputery. Partia nigdzie się nie liczy.</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>How well the computers play</source>
+        <translation>Jak dobrze grają komputery</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>To the table</source>
+        <translation>Do stolika</translation>
     </message>
 </context>
 <context>
@@ -1518,7 +1765,87 @@
 <context>
     <name>FamilyBookPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/FamilyBookPage.qml" line="+25"/>
+        <location filename="../desktop/stolik/pages/book/FamilyBookPage.qml" line="+182"/>
+        <source>Finish a game under your own names, and you will find it here.</source>
+        <translation>Dokończcie partię pod własnymi imionami, a&#xa0;znajdziecie ją tutaj.</translation>
+    </message>
+    <message>
+        <location line="+124"/>
+        <source>End the evening</source>
+        <translation>Zakończ wieczór</translation>
+    </message>
+    <message>
+        <location line="+20"/>
+        <source>Who takes part tonight?</source>
+        <translation>Kto gra dziś wieczorem?</translation>
+    </message>
+    <message>
+        <location line="+88"/>
+        <source>How many games?</source>
+        <translation>Ile partii?</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>3 games</source>
+        <translation>Do 3 partii</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>5 games</source>
+        <translation>Do 5 partii</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>7 games</source>
+        <translation>Do 7 partii</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>No end</source>
+        <translation>Bez limitu</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>Begin the evening</source>
+        <translation>Zacznij wieczór</translation>
+    </message>
+    <message>
+        <location line="+31"/>
+        <source>This month</source>
+        <translation>Ten miesiąc</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>This year</source>
+        <translation>Ten rok</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Between dates</source>
+        <translation>Między datami</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>First date</source>
+        <translation>Data początkowa</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Last date</source>
+        <translation>Data końcowa</translation>
+    </message>
+    <message>
+        <location line="+111"/>
+        <source>Shaded: what is usual with fair dice. The dot: what was rolled here.</source>
+        <translation>Zacienione: ile zwykle wypada na uczciwych kostkach. Kropka: ile wypadło tutaj.</translation>
+    </message>
+    <message>
+        <location line="+18"/>
+        <source>Only dice that the program rolled at random count, including those of computers and of games given up.</source>
+        <translation>Liczą się tylko kostki rzucone losowo przez program, także te komputerów i&#xa0;z&#xa0;przerwanych partii.</translation>
+    </message>
+    <message>
+        <location line="-577"/>
         <location line="+13"/>
         <source>Family book</source>
         <translation>Księga rodzinna</translation>
@@ -1551,11 +1878,12 @@
     </message>
     <message>
         <location line="+0"/>
+        <location line="+375"/>
         <source>Season</source>
         <translation>Sezon</translation>
     </message>
     <message>
-        <location line="+0"/>
+        <location line="-375"/>
         <source>Dice</source>
         <translation>Kostki</translation>
     </message>
@@ -1608,79 +1936,6 @@
     </message>
 </context>
 <context>
-    <name>FinishedGameRow</name>
-    <message>
-        <location filename="../desktop/stolik/pages/home/FinishedGameRow.qml" line="+49"/>
-        <source>Look back</source>
-        <translation>Obejrzyj</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Look back on %1, %2</source>
-        <translation>Obejrzyj: %1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>ForWhom</name>
-    <message>
-        <location filename="../desktop/stolik/pages/comfort/ForWhom.qml" line="+18"/>
-        <source>For whom?</source>
-        <translation>Dla kogo?</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Everybody</source>
-        <translation>Wszyscy</translation>
-    </message>
-</context>
-<context>
-    <name>GameCard</name>
-    <message>
-        <location filename="../desktop/stolik/pages/home/GameCard.qml" line="+97"/>
-        <source>%1, %2</source>
-        <extracomment>how many can play, and how long it takes: &quot;2–7 people, 20–30 minutes&quot;</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+0"/>
-        <source>%1–%n people</source>
-        <translation>
-            <numerusform>%1–%n&#xa0;osoba</numerusform>
-            <numerusform>%1–%n&#xa0;osoby</numerusform>
-            <numerusform>%1–%n&#xa0;osób</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>%1–%n minutes</source>
-        <translation>
-            <numerusform>%1–%n&#xa0;minuta</numerusform>
-            <numerusform>%1–%n&#xa0;minuty</numerusform>
-            <numerusform>%1–%n&#xa0;minut</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+22"/>
-        <source>Play</source>
-        <translation>Graj</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Play %1</source>
-        <translation>Graj: %1</translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>How to play</source>
-        <translation>Jak grać</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>How to play %1</source>
-        <translation>Jak grać: %1</translation>
-    </message>
-</context>
-<context>
     <name>GameTable</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/qml/Stolik/controls/GameTable.qml" line="+29"/>
@@ -1715,7 +1970,97 @@
 <context>
     <name>GamesSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/home/GamesSheet.qml" line="+21"/>
+        <location filename="../desktop/stolik/pages/home/GamesSheet.qml" line="+161"/>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>How did I play?</source>
+        <translation>Jak mi poszło?</translation>
+    </message>
+    <message>
+        <location line="+51"/>
+        <source>Name of the game</source>
+        <translation>Nazwa partii</translation>
+    </message>
+    <message>
+        <location line="+20"/>
+        <source>Deleted</source>
+        <translation>Usunięto</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Will be deleted</source>
+        <translation>Zaraz zostanie usunięta</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>%1 is to move</source>
+        <translation>Teraz ruch: %1</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Before the first move</source>
+        <translation>Przed pierwszym ruchem</translation>
+    </message>
+    <message>
+        <location line="+27"/>
+        <source>Continue</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Continue %1</source>
+        <translation>Graj dalej: %1</translation>
+    </message>
+    <message>
+        <location line="-100"/>
+        <source>How did we play?</source>
+        <translation>Jak graliśmy?</translation>
+    </message>
+    <message>
+        <location line="+117"/>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>More with %1</source>
+        <translation>Więcej: %1</translation>
+    </message>
+    <message>
+        <location line="+28"/>
+        <source>Rename</source>
+        <translation>Zmień nazwę</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Rename %1</source>
+        <translation>Zmień nazwę: %1</translation>
+    </message>
+    <message>
+        <location line="+10"/>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Delete %1</source>
+        <translation>Usuń: %1</translation>
+    </message>
+    <message>
+        <location line="+56"/>
+        <source>Look back</source>
+        <translation>Obejrzyj</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Look back on %1, %2</source>
+        <translation>Obejrzyj: %1, %2</translation>
+    </message>
+    <message>
+        <location line="-362"/>
         <source>Our games</source>
         <translation>Nasze partie</translation>
     </message>
@@ -1761,20 +2106,7 @@
 <context>
     <name>GuessCard</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/GuessCard.qml" line="+29"/>
-        <source>Guesses</source>
-        <translation>Odgadnięcia</translation>
-    </message>
-    <message>
-        <location line="+18"/>
-        <source>On the line a guess is true on average. The bars show how far the mean of so few may be off.</source>
-        <translation>Na linii odgadnięcia są średnio trafne. Kreski pokazują, o&#xa0;ile może się mylić średnia z&#xa0;tak niewielu.</translation>
-    </message>
-</context>
-<context>
-    <name>GuessChart</name>
-    <message>
-        <location filename="../desktop/stolik/pages/book/GuessChart.qml" line="+63"/>
+        <location filename="../desktop/stolik/pages/book/GuessCard.qml" line="+105"/>
         <location line="+5"/>
         <location line="+13"/>
         <source>%1%</source>
@@ -1792,11 +2124,31 @@
         <comment>the axis of what was guessed</comment>
         <translation>odgadnięte</translation>
     </message>
+    <message>
+        <location line="-92"/>
+        <source>Guesses</source>
+        <translation>Odgadnięcia</translation>
+    </message>
+    <message>
+        <location line="+18"/>
+        <source>On the line a guess is true on average. The bars show how far the mean of so few may be off.</source>
+        <translation>Na linii odgadnięcia są średnio trafne. Kreski pokazują, o&#xa0;ile może się mylić średnia z&#xa0;tak niewielu.</translation>
+    </message>
 </context>
 <context>
     <name>GuessPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/guess/GuessPage.qml" line="+67"/>
+        <location filename="../desktop/stolik/pages/guess/GuessPage.qml" line="+279"/>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <location line="-243"/>
         <source>Guess first</source>
         <translation>Najpierw zgadnij</translation>
     </message>
@@ -1807,18 +2159,18 @@
         <translation>%1 z&#xa0;%2</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <location line="+32"/>
+        <location line="+13"/>
+        <location line="+17"/>
         <source>Print a sheet</source>
         <translation>Wydrukuj arkusz</translation>
     </message>
     <message>
-        <location line="-25"/>
+        <location line="-10"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
     <message>
-        <location line="+29"/>
+        <location line="+14"/>
         <source>Twelve positions of this game to guess at, for a class or the family, and the answers on the back.</source>
         <translation>Dwanaście pozycji z&#xa0;tej gry do zgadywania, dla klasy albo rodziny, a&#xa0;odpowiedzi z&#xa0;tyłu.</translation>
     </message>
@@ -1928,19 +2280,6 @@
         <location line="+9"/>
         <source>That&apos;s my guess</source>
         <translation>Tyle zgaduję</translation>
-    </message>
-</context>
-<context>
-    <name>GuessStage</name>
-    <message>
-        <location filename="../desktop/stolik/pages/guess/GuessStage.qml" line="+62"/>
-        <source>Next</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Done</source>
-        <translation>Gotowe</translation>
     </message>
 </context>
 <context>
@@ -2094,9 +2433,9 @@
     </message>
 </context>
 <context>
-    <name>HomeOffers</name>
+    <name>HomePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/home/HomeOffers.qml" line="+39"/>
+        <location filename="../desktop/stolik/pages/home/HomePage.qml" line="+252"/>
         <source>Our games</source>
         <translation>Nasze partie</translation>
     </message>
@@ -2120,11 +2459,72 @@
             <numerusform>%n do powtórki</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>HomePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/home/HomePage.qml" line="+53"/>
+        <location line="+92"/>
+        <source>%1 is to move</source>
+        <translation>Teraz ruch: %1</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Before the first move</source>
+        <translation>Przed pierwszym ruchem</translation>
+    </message>
+    <message>
+        <location line="+58"/>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <location line="+67"/>
+        <source>Continue</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <location line="+99"/>
+        <source>%1, %2</source>
+        <extracomment>how many can play, and how long it takes: &quot;2–7 people, 20–30 minutes&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+0"/>
+        <source>%1–%n people</source>
+        <translation>
+            <numerusform>%1–%n&#xa0;osoba</numerusform>
+            <numerusform>%1–%n&#xa0;osoby</numerusform>
+            <numerusform>%1–%n&#xa0;osób</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%1–%n minutes</source>
+        <translation>
+            <numerusform>%1–%n&#xa0;minuta</numerusform>
+            <numerusform>%1–%n&#xa0;minuty</numerusform>
+            <numerusform>%1–%n&#xa0;minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+22"/>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Play %1</source>
+        <translation>Graj: %1</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>How to play</source>
+        <translation>Jak grać</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>How to play %1</source>
+        <translation>Jak grać: %1</translation>
+    </message>
+    <message>
+        <location line="-571"/>
         <source>Home</source>
         <translation>Strona główna</translation>
     </message>
@@ -2239,89 +2639,6 @@
     </message>
 </context>
 <context>
-    <name>LeaveSheet</name>
-    <message>
-        <location filename="../desktop/stolik/pages/tournament/LeaveSheet.qml" line="+42"/>
-        <source>Does %1 leave the tournament?</source>
-        <translation>Czy %1 odchodzi z&#xa0;turnieju?</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Who comes late?</source>
-        <translation>Kto się spóźnił?</translation>
-    </message>
-    <message>
-        <location line="+13"/>
-        <source>Name</source>
-        <translation>Imię</translation>
-    </message>
-    <message>
-        <location line="+10"/>
-        <source>Club or family</source>
-        <translation>Klub lub rodzina</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Club or family, if it matters</source>
-        <translation>Klub lub rodzina, jeśli to ważne</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>Enter</source>
-        <translation>Dopisz</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Mend the name</source>
-        <translation>Popraw imię</translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>%1 comes back</source>
-        <translation>Do gry wraca %1</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>A computer can play on under the name of %1, from the next game on.</source>
-        <translation>Od następnej partii może za tę osobę grać komputer, pod imieniem %1.</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>How the computer plays</source>
-        <translation>Jak gra komputer</translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>A computer plays on</source>
-        <translation>Dalej gra komputer</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>Without one the table goes on with one player fewer. Points already won stay.</source>
-        <translation>Bez niego stolik gra dalej w&#xa0;mniejszym składzie. Zdobyte punkty zostają.</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>The game begun here at that table then begins anew. What was played of it stays among the games given up.</source>
-        <translation>Partia zaczęta tu przy tym stoliku zacznie się wtedy od nowa. To, co w&#xa0;niej rozegrano, zostanie wśród przerwanych partii.</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>The seat stays empty</source>
-        <translation>Miejsce zostaje puste</translation>
-    </message>
-    <message>
-        <location line="+15"/>
-        <source>%1 stays</source>
-        <translation>%1 zostaje</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-</context>
-<context>
     <name>LessonPage</name>
     <message>
         <location filename="../desktop/stolik/pages/lesson/LessonPage.qml" line="+46"/>
@@ -2419,35 +2736,14 @@
     </message>
 </context>
 <context>
-    <name>LevelsSheet</name>
+    <name>LicencesPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/LevelsSheet.qml" line="+13"/>
-        <source>How the computers play</source>
-        <translation>Jak grają komputery</translation>
-    </message>
-    <message>
-        <location line="+42"/>
-        <source>Its strength follows the finished games that you play against one computer. Now it is %1 of 100.</source>
-        <translation>Jego siłę wyznaczają dokończone partie z&#xa0;jednym komputerem. Teraz to %1 na 100.</translation>
-    </message>
-    <message>
-        <location line="+10"/>
-        <source>Wins %1 of 100 games against “%2”.</source>
-        <translation>Wygrywa %1 na 100 partii z&#xa0;poziomem „%2”.</translation>
-    </message>
-</context>
-<context>
-    <name>LicencePage</name>
-    <message>
-        <location filename="../desktop/stolik/pages/about/LicencePage.qml" line="+22"/>
+        <location filename="../desktop/stolik/pages/about/LicencesPage.qml" line="+265"/>
         <source>Licence of %1</source>
         <translation>Licencja: %1</translation>
     </message>
-</context>
-<context>
-    <name>LicencesPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/about/LicencesPage.qml" line="+23"/>
+        <location line="-243"/>
         <source>Stolik itself</source>
         <translation>Sam Stolik</translation>
     </message>
@@ -2486,50 +2782,6 @@
         <location line="+7"/>
         <source>Qt and PySide6 are libraries under the LGPL 3: they lie in the program&apos;s folder as files of their own, and you may exchange them. The list holds for Linux, Windows and macOS; each of them has only some of these parts.</source>
         <translation>Qt i&#xa0;PySide6 to biblioteki na licencji LGPL&#xa0;3: leżą w&#xa0;folderze programu jako osobne pliki i&#xa0;wolno je wymienić na inne. Lista obejmuje systemy Linux, Windows i&#xa0;macOS; w&#xa0;każdym z&#xa0;nich są tylko niektóre z&#xa0;tych części.</translation>
-    </message>
-</context>
-<context>
-    <name>ListeningChoices</name>
-    <message>
-        <location filename="../desktop/stolik/pages/comfort/ListeningChoices.qml" line="+29"/>
-        <source>I play by ear</source>
-        <translation>Gram ze słuchu</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>New games have no clock, and you are told which keys to press. On the start page F8 does the same.</source>
-        <translation>Nowe partie są bez zegara, a&#xa0;program mówi, które klawisze naciskać. Na stronie głównej działa tak samo F8.</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <location line="+5"/>
-        <source>Computers&apos; turns are told</source>
-        <translation>Opis ruchów komputera</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>In one sentence</source>
-        <translation>W&#xa0;jednym zdaniu</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Step by step</source>
-        <translation>Krok po kroku</translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>Read aloud</source>
-        <translation>Czytaj na głos</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>A voice says what happens at the table, if sound is on. It gives away no tiles that are hidden from others. With a screen reader you don&apos;t need it.</source>
-        <translation>Głos mówi, co się dzieje przy stole, jeśli dźwięk jest włączony. Nie zdradza kostek ukrytych przed innymi. Z&#xa0;czytnikiem ekranu nie jest potrzebny.</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>At the table, press F2 to F7, or Ctrl and a digit, to hear the score, whose turn it is, what happened last and more. ? shows all keys.</source>
-        <translation>Przy stole naciśnij klawisz od F2 do F7 albo Ctrl z&#xa0;cyfrą, żeby usłyszeć, jaki jest wynik, czyja kolej, co się ostatnio stało i&#xa0;nie tylko. Znak ? pokazuje wszystkie klawisze.</translation>
     </message>
 </context>
 <context>
@@ -2649,128 +2901,9 @@
     </message>
 </context>
 <context>
-    <name>LookChoices</name>
-    <message>
-        <location filename="../desktop/stolik/pages/comfort/LookChoices.qml" line="+36"/>
-        <location line="+5"/>
-        <source>Colours</source>
-        <translation>Kolory</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>System</source>
-        <translation>Systemowe</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Day</source>
-        <translation>Dzień</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Evening</source>
-        <translation>Wieczór</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Contrast</source>
-        <translation>Kontrast</translation>
-    </message>
-    <message>
-        <location line="+10"/>
-        <source>Size</source>
-        <translation>Wielkość</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <location line="+119"/>
-        <source>%1%</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <location line="-108"/>
-        <source>This window has room for %1%. Make it larger, or press F11.</source>
-        <translation>W&#xa0;tym oknie mieści się %1%. Powiększ okno albo naciśnij F11.</translation>
-    </message>
-    <message>
-        <location line="+62"/>
-        <location line="+5"/>
-        <source>Pace</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Relaxed</source>
-        <translation>Spokojne</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Normal</source>
-        <translation>Zwykłe</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Fast</source>
-        <translation>Szybkie</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>At once</source>
-        <translation>Od razu</translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>Less motion</source>
-        <translation>Mniej ruchu</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Dice and tiles don&apos;t move across the table: they are there at once.</source>
-        <translation>Kostki i&#xa0;płytki nie przesuwają się po stole: od razu są na miejscu.</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>Hints</source>
-        <translation>Podpowiedzi</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The Hint button at the table shows a good move and says why.</source>
-        <translation>Przycisk Podpowiedź przy stole pokazuje dobry ruch i&#xa0;mówi dlaczego.</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>Sound</source>
-        <translation>Dźwięk</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Dice in a cup, a tile on wood. Never any music.</source>
-        <translation>Kostki w&#xa0;kubku, płytka na drewnie. Bez muzyki.</translation>
-    </message>
-    <message>
-        <location line="+10"/>
-        <source>Volume</source>
-        <translation>Głośność</translation>
-    </message>
-</context>
-<context>
     <name>LuckCard</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/LuckCard.qml" line="+69"/>
-        <source>More</source>
-        <translation>Więcej</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>More about luck: %1</source>
-        <translation>Więcej o&#xa0;szczęściu: %1</translation>
-    </message>
-</context>
-<context>
-    <name>LuckCourse</name>
-    <message>
-        <location filename="../desktop/stolik/pages/book/LuckCourse.qml" line="+37"/>
+        <location filename="../desktop/stolik/pages/book/LuckCard.qml" line="+286"/>
         <source>+%1</source>
         <comment>so many games or points</comment>
         <translation>+%1</translation>
@@ -2780,6 +2913,16 @@
         <source>−%1</source>
         <comment>so many games or points</comment>
         <translation>−%1</translation>
+    </message>
+    <message>
+        <location line="-235"/>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>More about luck: %1</source>
+        <translation>Więcej o&#xa0;szczęściu: %1</translation>
     </message>
 </context>
 <context>
@@ -2793,14 +2936,6 @@
         <location line="+1"/>
         <source>Games and tournaments</source>
         <translation>Gry i&#xa0;turnieje</translation>
-    </message>
-</context>
-<context>
-    <name>Medals</name>
-    <message>
-        <location filename="../desktop/stolik/pages/tournament/Medals.qml" line="+91"/>
-        <source>Place %1: %2</source>
-        <translation>Miejsce %1: %2</translation>
     </message>
 </context>
 <context>
@@ -2937,19 +3072,6 @@
     </message>
 </context>
 <context>
-    <name>OptionsSheet</name>
-    <message>
-        <location filename="../desktop/stolik/pages/players/OptionsSheet.qml" line="+13"/>
-        <source>Rules in detail</source>
-        <translation>Szczegóły zasad</translation>
-    </message>
-    <message>
-        <location line="+27"/>
-        <source>Done</source>
-        <translation>Gotowe</translation>
-    </message>
-</context>
-<context>
     <name>OtherSheets</name>
     <message>
         <location filename="../desktop/stolik/games/knaster/ui/parts/OtherSheets.qml" line="+108"/>
@@ -2975,55 +3097,6 @@
         <location line="+13"/>
         <source>Esc</source>
         <translation>Esc</translation>
-    </message>
-</context>
-<context>
-    <name>PapersSheet</name>
-    <message>
-        <location filename="../desktop/stolik/pages/tournament/PapersSheet.qml" line="+17"/>
-        <source>Print and save</source>
-        <translation>Wydruki i&#xa0;pliki</translation>
-    </message>
-    <message>
-        <location line="+15"/>
-        <source>Score cards of this round</source>
-        <translation>Karty wyników tej rundy</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>An empty score card</source>
-        <translation>Pusta karta wyników</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>The whole tournament as PDF</source>
-        <translation>Cały turniej jako PDF</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>Places and games as tables (CSV)</source>
-        <translation>Miejsca i&#xa0;partie jako tabele (CSV)</translation>
-    </message>
-    <message>
-        <location line="+10"/>
-        <location line="+5"/>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <location line="+24"/>
-        <source>Open</source>
-        <translation>Otwórz</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>Show folder</source>
-        <translation>Pokaż folder</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>Done</source>
-        <translation>Gotowe</translation>
     </message>
 </context>
 <context>
@@ -3082,7 +3155,7 @@
     </message>
 </context>
 <context>
-    <name>PersonHelpsSheet</name>
+    <name>PersonPick</name>
     <message>
         <location filename="../desktop/stolik/pages/players/PersonHelpsSheet.qml" line="+39"/>
         <source>Help for %1</source>
@@ -3242,23 +3315,7 @@
         <translation>Usuń na zawsze: %1</translation>
     </message>
     <message>
-        <location line="+12"/>
-        <source>Done</source>
-        <translation>Gotowe</translation>
-    </message>
-</context>
-<context>
-    <name>PersonPick</name>
-    <message>
-        <location filename="../desktop/stolik/pages/players/PersonPick.qml" line="+25"/>
-        <source>Seat %1</source>
-        <translation>Posadź: %1</translation>
-    </message>
-</context>
-<context>
-    <name>PersonSheet</name>
-    <message>
-        <location filename="../desktop/stolik/pages/players/PersonSheet.qml" line="+48"/>
+        <location line="-447"/>
         <source>Who sits here?</source>
         <translation>Kto tu siedzi?</translation>
     </message>
@@ -3300,6 +3357,7 @@
     </message>
     <message>
         <location line="+9"/>
+        <location line="+333"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -3382,8 +3440,18 @@
 </context>
 <context>
     <name>PlayersPage</name>
+    <message>
+        <location filename="../desktop/stolik/pages/players/PlayersPage.qml" line="+316"/>
+        <source>Rules in detail</source>
+        <translation>Szczegóły zasad</translation>
+    </message>
+    <message>
+        <location line="+27"/>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/players/PlayersPage.qml" line="+30"/>
+        <location line="-313"/>
         <source>At least %n people or computers sit at this table.</source>
         <translation>
             <numerusform>Przy tym stoliku siada co najmniej %n&#xa0;gracz.</numerusform>
@@ -3538,7 +3606,21 @@
 <context>
     <name>PractiseChoice</name>
     <message>
-        <location filename="../desktop/stolik/pages/practise/PractiseChoice.qml" line="+64"/>
+        <location filename="../desktop/stolik/pages/practise/PractiseChoice.qml" line="+207"/>
+        <source>Who practises?</source>
+        <translation>Kto ćwiczy?</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+17"/>
+        <source>%n move(s) to try again</source>
+        <translation>
+            <numerusform>%n ruch do powtórzenia</numerusform>
+            <numerusform>%n ruchy do powtórzenia</numerusform>
+            <numerusform>%n ruchów do powtórzenia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="-36"/>
         <source>Go on</source>
         <translation>Dokończ</translation>
     </message>
@@ -3558,7 +3640,7 @@
         <translation>rozegrana</translation>
     </message>
     <message>
-        <location line="+66"/>
+        <location line="-104"/>
         <source>Try again</source>
         <translation>Spróbuj jeszcze raz</translation>
     </message>
@@ -3625,7 +3707,7 @@
 <context>
     <name>PractisePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/practise/PractisePage.qml" line="+25"/>
+        <location filename="../desktop/stolik/pages/practise/PractisePage.qml" line="+23"/>
         <source>%1 of %2</source>
         <comment>which position of how many</comment>
         <translation>%1 z&#xa0;%2</translation>
@@ -3636,7 +3718,7 @@
         <translation>%1, jak zagrasz?</translation>
     </message>
     <message>
-        <location line="+59"/>
+        <location line="+24"/>
         <source>Try again</source>
         <translation>Spróbuj jeszcze raz</translation>
     </message>
@@ -3646,7 +3728,7 @@
         <translation>Ćwiczenia</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+21"/>
         <source>Guess first</source>
         <translation>Najpierw zgadnij</translation>
     </message>
@@ -3662,12 +3744,12 @@
     </message>
     <message>
         <location line="+8"/>
-        <location line="+40"/>
+        <location line="+24"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
     <message>
-        <location line="-33"/>
+        <location line="-17"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
@@ -3677,7 +3759,7 @@
         <translation>Nie pokazuj więcej tej pozycji</translation>
     </message>
     <message>
-        <location line="+33"/>
+        <location line="+17"/>
         <source>Save the answers as a table (CSV)</source>
         <translation>Zapisz odpowiedzi jako tabelę (CSV)</translation>
     </message>
@@ -3695,23 +3777,6 @@
         <location line="+11"/>
         <source>Back</source>
         <translation>Wstecz</translation>
-    </message>
-</context>
-<context>
-    <name>PractisePeople</name>
-    <message>
-        <location filename="../desktop/stolik/pages/practise/PractisePeople.qml" line="+16"/>
-        <source>Who practises?</source>
-        <translation>Kto ćwiczy?</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+17"/>
-        <source>%n move(s) to try again</source>
-        <translation>
-            <numerusform>%n ruch do powtórzenia</numerusform>
-            <numerusform>%n ruchy do powtórzenia</numerusform>
-            <numerusform>%n ruchów do powtórzenia</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3734,13 +3799,13 @@
 <context>
     <name>PuzzlePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/puzzles/PuzzlePage.qml" line="+65"/>
+        <location filename="../desktop/stolik/pages/puzzles/PuzzlePage.qml" line="+32"/>
         <source>Puzzle of the day · %1</source>
         <comment>game and grade</comment>
         <translation>Zagadka dnia · %1</translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="+14"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
@@ -3750,7 +3815,7 @@
         <translation>Zapisz tę zagadkę dla innych</translation>
     </message>
     <message>
-        <location line="+36"/>
+        <location line="+13"/>
         <source>The puzzle is being laid out …</source>
         <translation>Układam zagadkę…</translation>
     </message>
@@ -4058,7 +4123,7 @@
         <translation>6, obrazek</translation>
     </message>
     <message numerus="yes">
-        <location line="+91"/>
+        <location line="+82"/>
         <source>Roll %n dice. What fell?</source>
         <translation>
             <numerusform>Rzuć %n&#xa0;kostką. Co wypadło?</numerusform>
@@ -4126,28 +4191,9 @@
     </message>
 </context>
 <context>
-    <name>ReplayRibbon</name>
+    <name>ReportChart</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/ReplayRibbon.qml" line="+49"/>
-        <source>Shown again</source>
-        <translation>Powtórka</translation>
-    </message>
-    <message>
-        <location line="+22"/>
-        <location line="+1"/>
-        <source>Back to the game</source>
-        <translation>Wróć do gry</translation>
-    </message>
-    <message>
-        <location line="-1"/>
-        <source>Back</source>
-        <translation>Wróć</translation>
-    </message>
-</context>
-<context>
-    <name>ReportGraph</name>
-    <message>
-        <location filename="../desktop/stolik/pages/report/ReportGraph.qml" line="+17"/>
+        <location filename="../desktop/stolik/pages/report/ReportChart.qml" line="+55"/>
         <source>Expected points during the game</source>
         <translation>Spodziewane punkty w&#xa0;ciągu gry</translation>
     </message>
@@ -4164,33 +4210,21 @@
     </message>
 </context>
 <context>
-    <name>ReportHighlight</name>
+    <name>ReportLists</name>
     <message>
-        <location filename="../desktop/stolik/pages/report/ReportHighlight.qml" line="+25"/>
-        <source>Better: %1</source>
-        <translation>Lepiej: %1</translation>
-    </message>
-    <message>
-        <location line="+1"/>
+        <location filename="../desktop/stolik/pages/report/ReportLists.qml" line="+237"/>
         <source>%1: %2</source>
         <comment>which turn and who</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location line="+2"/>
-        <source>The moment that cost most</source>
-        <translation>Najbardziej kosztowny moment</translation>
+        <location line="+86"/>
+        <source>%1, %2</source>
+        <comment>who and how good their chance is</comment>
+        <translation>%1, %2</translation>
     </message>
     <message>
-        <location line="+0"/>
-        <source>The best moment</source>
-        <translation>Najlepszy moment</translation>
-    </message>
-</context>
-<context>
-    <name>ReportLists</name>
-    <message>
-        <location filename="../desktop/stolik/pages/report/ReportLists.qml" line="+45"/>
+        <location line="-277"/>
         <source>Luck and choices</source>
         <translation>Szczęście i&#xa0;wybory</translation>
     </message>
@@ -4261,20 +4295,36 @@
     </message>
 </context>
 <context>
-    <name>ReportMoment</name>
+    <name>ReportPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/report/ReportMoment.qml" line="+45"/>
-        <source>One move back</source>
-        <translation>Jeden ruch wstecz</translation>
+        <location filename="../desktop/stolik/pages/report/ReportPage.qml" line="+406"/>
+        <source>Better: %1</source>
+        <translation>Lepiej: %1</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+1"/>
+        <location line="+189"/>
         <source>%1: %2</source>
         <comment>which turn and who</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="-187"/>
+        <source>The moment that cost most</source>
+        <translation>Najbardziej kosztowny moment</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>The best moment</source>
+        <translation>Najlepszy moment</translation>
+    </message>
+    <message>
+        <location line="+180"/>
+        <source>One move back</source>
+        <translation>Jeden ruch wstecz</translation>
+    </message>
+    <message>
+        <location line="+15"/>
         <source>One move on</source>
         <translation>Jeden ruch dalej</translation>
     </message>
@@ -4314,16 +4364,38 @@
         <translation>Zbadaj tę pozycję</translation>
     </message>
     <message>
-        <location line="+26"/>
+        <location line="+27"/>
         <source>“%1”</source>
         <comment>a sentence that was said</comment>
         <translation>„%1”</translation>
     </message>
-</context>
-<context>
-    <name>ReportPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/report/ReportPage.qml" line="+19"/>
+        <location line="+52"/>
+        <source>Working out how the game went …</source>
+        <translation>Liczę, jak przebiegała gra…</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Stopped. You can go on whenever you like.</source>
+        <translation>Zatrzymane. Możesz liczyć dalej, kiedy zechcesz.</translation>
+    </message>
+    <message>
+        <location line="+15"/>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Go on</source>
+        <translation>Licz dalej</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <location line="-739"/>
         <source>How did we play?</source>
         <translation>Jak graliśmy?</translation>
     </message>
@@ -4351,52 +4423,6 @@
         <location line="-109"/>
         <source>How did I play?</source>
         <translation>Jak mi poszło?</translation>
-    </message>
-</context>
-<context>
-    <name>ReportProgress</name>
-    <message>
-        <location filename="../desktop/stolik/pages/report/ReportProgress.qml" line="+28"/>
-        <source>Working out how the game went …</source>
-        <translation>Liczę, jak przebiegała gra…</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Stopped. You can go on whenever you like.</source>
-        <translation>Zatrzymane. Możesz liczyć dalej, kiedy zechcesz.</translation>
-    </message>
-    <message>
-        <location line="+15"/>
-        <source>Stop</source>
-        <translation>Zatrzymaj</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Go on</source>
-        <translation>Licz dalej</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-</context>
-<context>
-    <name>ReportRow</name>
-    <message>
-        <location filename="../desktop/stolik/pages/report/ReportRow.qml" line="+24"/>
-        <source>%1: %2</source>
-        <comment>which turn and who</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>ReportSeat</name>
-    <message>
-        <location filename="../desktop/stolik/pages/report/ReportSeat.qml" line="+25"/>
-        <source>%1, %2</source>
-        <comment>who and how good their chance is</comment>
-        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -4457,124 +4483,6 @@
         <location line="-40"/>
         <source>Pass</source>
         <translation>Spasuj</translation>
-    </message>
-</context>
-<context>
-    <name>RolloutView</name>
-    <message>
-        <location filename="../desktop/stolik/pages/explorer/RolloutView.qml" line="+21"/>
-        <location line="+21"/>
-        <source>Played on many times</source>
-        <translation>Rozegrane stąd wiele razy</translation>
-    </message>
-    <message>
-        <location line="+21"/>
-        <source>%1: %2</source>
-        <comment>an option and its worth</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <location line="+71"/>
-        <source>Stop</source>
-        <translation>Zatrzymaj</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Go on</source>
-        <translation>Licz dalej</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Look closer</source>
-        <translation>Przyjrzyj się</translation>
-    </message>
-    <message>
-        <location line="+25"/>
-        <source>Play on from here many times, with the best choice and with another.</source>
-        <translation>Rozegraj stąd wiele partii: z&#xa0;najlepszym wyborem i&#xa0;z&#xa0;innym.</translation>
-    </message>
-</context>
-<context>
-    <name>SavedGameRow</name>
-    <message>
-        <location filename="../desktop/stolik/pages/home/SavedGameRow.qml" line="+33"/>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>How did I play?</source>
-        <translation>Jak mi poszło?</translation>
-    </message>
-    <message>
-        <location line="+51"/>
-        <source>Name of the game</source>
-        <translation>Nazwa partii</translation>
-    </message>
-    <message>
-        <location line="+20"/>
-        <source>Deleted</source>
-        <translation>Usunięto</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Will be deleted</source>
-        <translation>Zaraz zostanie usunięta</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>%1 is to move</source>
-        <translation>Teraz ruch: %1</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Before the first move</source>
-        <translation>Przed pierwszym ruchem</translation>
-    </message>
-    <message>
-        <location line="+27"/>
-        <source>Continue</source>
-        <translation>Graj dalej</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Continue %1</source>
-        <translation>Graj dalej: %1</translation>
-    </message>
-    <message>
-        <location line="-100"/>
-        <source>How did we play?</source>
-        <translation>Jak graliśmy?</translation>
-    </message>
-    <message>
-        <location line="+117"/>
-        <source>More</source>
-        <translation>Więcej</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>More with %1</source>
-        <translation>Więcej: %1</translation>
-    </message>
-    <message>
-        <location line="+28"/>
-        <source>Rename</source>
-        <translation>Zmień nazwę</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Rename %1</source>
-        <translation>Zmień nazwę: %1</translation>
-    </message>
-    <message>
-        <location line="+10"/>
-        <source>Delete</source>
-        <translation>Usuń</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Delete %1</source>
-        <translation>Usuń: %1</translation>
     </message>
 </context>
 <context>
@@ -4731,30 +4639,6 @@
     </message>
 </context>
 <context>
-    <name>SoloScale</name>
-    <message>
-        <location filename="../desktop/stolik/pages/table/SoloScale.qml" line="+19"/>
-        <source>Scale: %1</source>
-        <translation>Skala: %1</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>more than %1: %2</source>
-        <translation>więcej niż %1: %2</translation>
-    </message>
-    <message>
-        <location line="+43"/>
-        <source>%1 %2</source>
-        <comment>points and grade</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <location line="+24"/>
-        <source>your best: %1</source>
-        <translation>twój rekord: %1</translation>
-    </message>
-</context>
-<context>
     <name>StandingsTable</name>
     <message>
         <location filename="../desktop/stolik/pages/tournament/StandingsTable.qml" line="+58"/>
@@ -4824,87 +4708,6 @@
         <location line="+6"/>
         <source>Full: won. Ring: lost. With corners: a rated game. Shaded: where the truth lies in 19 of 20 cases.</source>
         <translation>Pełne: wygrana. Puste: przegrana. Z&#xa0;rogami: partia rankingowa. Cieniowane: tu leży prawda w&#xa0;19 na 20 przypadków.</translation>
-    </message>
-</context>
-<context>
-    <name>SwitchChoices</name>
-    <message>
-        <location filename="../desktop/stolik/pages/comfort/SwitchChoices.qml" line="+16"/>
-        <source>All keys and the mouse work as usual.</source>
-        <translation>Klawisze i&#xa0;mysz działają jak zwykle.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Right: next. Left: previous. Down: press. Up: back.</source>
-        <translation>W&#xa0;prawo: następne. W&#xa0;lewo: poprzednie. W&#xa0;dół: naciśnij. W&#xa0;górę: wstecz.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Space: next. Backspace: previous. Enter: press. Escape: back.</source>
-        <translation>Spacja: następne. Backspace: poprzednie. Enter: naciśnij. Escape: wstecz.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>On the number pad, 6: next. 4: previous. 5: press. 8: back.</source>
-        <translation>W&#xa0;bloku numerycznym 6: następne. 4: poprzednie. 5: naciśnij. 8: wstecz.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>F5: next. F6: previous. F7: press. F8: back.</source>
-        <translation>F5: następne. F6: poprzednie. F7: naciśnij. F8: wstecz.</translation>
-    </message>
-    <message>
-        <location line="+14"/>
-        <location line="+5"/>
-        <source>Play with four keys</source>
-        <translation>Gra czterema klawiszami</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Off</source>
-        <translation>Wyłączone</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Arrows</source>
-        <translation>Strzałki</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Space, Enter</source>
-        <translation>Spacja, Enter</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Number pad</source>
-        <translation>Blok numeryczny</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>F5 to F8</source>
-        <translation>F5–F8</translation>
-    </message>
-    <message>
-        <location line="+13"/>
-        <source>A second press counts</source>
-        <translation>Drugie naciśnięcie liczy się</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <location line="+13"/>
-        <source>after %1 s</source>
-        <translation>po %1&#xa0;s</translation>
-    </message>
-    <message>
-        <location line="-2"/>
-        <source>A key held down repeats</source>
-        <translation>Przytrzymany klawisz powtarza się</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>never</source>
-        <comment>a key that is held goes on</comment>
-        <translation>nigdy</translation>
     </message>
 </context>
 <context>
@@ -5034,77 +4837,6 @@
     </message>
 </context>
 <context>
-    <name>TableChoices</name>
-    <message>
-        <location filename="../desktop/stolik/pages/comfort/TableChoices.qml" line="+36"/>
-        <location line="+6"/>
-        <source>Cloth</source>
-        <translation>Blat</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Linen</source>
-        <translation>Len</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Green felt</source>
-        <translation>Zielone sukno</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Oak</source>
-        <translation>Dąb</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Night sky</source>
-        <translation>Nocne niebo</translation>
-    </message>
-    <message>
-        <location line="+33"/>
-        <location line="+5"/>
-        <source>Dice and tiles</source>
-        <translation>Kostki i&#xa0;płytki</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>Ivory</source>
-        <translation>Kościane</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Large print</source>
-        <translation>Duże znaki</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Wood</source>
-        <translation>Drewniane</translation>
-    </message>
-    <message>
-        <location line="+24"/>
-        <source>Worms blink</source>
-        <translation>Robale mrugają</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Off, because “Less motion” or the pace “At once” is chosen.</source>
-        <translation>Wyłączone, bo wybrano „Mniej ruchu” albo tempo „Od razu”.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>A worm blinks when you point at it.</source>
-        <translation>Robal mruga, gdy wskażesz go myszą.</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <location line="+5"/>
-        <source>Paper for the score card</source>
-        <translation>Papier na kartę wyników</translation>
-    </message>
-</context>
-<context>
     <name>TableMessages</name>
     <message>
         <location filename="../desktop/stolik/qml/Stolik/frames/TableMessages.qml" line="+81"/>
@@ -5120,7 +4852,28 @@
 <context>
     <name>TablePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/TablePage.qml" line="+83"/>
+        <location filename="../desktop/stolik/pages/table/TablePage.qml" line="+687"/>
+        <source>Shown again</source>
+        <translation>Powtórka</translation>
+    </message>
+    <message>
+        <location line="+22"/>
+        <location line="+1"/>
+        <source>Back to the game</source>
+        <translation>Wróć do gry</translation>
+    </message>
+    <message>
+        <location line="-1"/>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <location line="+65"/>
+        <source>Back to the result</source>
+        <translation>Wróć do wyniku</translation>
+    </message>
+    <message>
+        <location line="-690"/>
         <source>Table</source>
         <translation>Stolik</translation>
     </message>
@@ -5210,53 +4963,70 @@
     </message>
 </context>
 <context>
-    <name>TournamentRow</name>
-    <message>
-        <location filename="../desktop/stolik/pages/tournament/TournamentRow.qml" line="+21"/>
-        <source>%1, number %2</source>
-        <comment>a tournament</comment>
-        <translation>%1, numer %2</translation>
+    <name>TournamentSetupPage</name>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/pages/tournament/TournamentSetupPage.qml" line="+309"/>
+        <source>%n entrant(s)</source>
+        <translation>
+            <numerusform>%n uczestnik</numerusform>
+            <numerusform>%n uczestników</numerusform>
+            <numerusform>%n uczestników</numerusform>
+        </translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>Deleted</source>
-        <translation>Usunięto</translation>
+        <location line="+10"/>
+        <source>Entrants appear here.</source>
+        <translation>Tu pojawią się uczestnicy.</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <source>Will be deleted, and its cup in the family book with it</source>
-        <translation>Do usunięcia, razem z&#xa0;pucharem w&#xa0;księdze rodzinnej</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Will be deleted</source>
-        <translation>Do usunięcia</translation>
-    </message>
-    <message>
-        <location line="+19"/>
-        <source>Open: %1</source>
-        <translation>Otwórz: %1</translation>
-    </message>
-    <message>
-        <location line="+97"/>
-        <source>Delete</source>
-        <translation>Usuń</translation>
+        <location line="+50"/>
+        <source>%1, computer</source>
+        <translation>%1, komputer</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Delete %1</source>
-        <translation>Usuń: %1</translation>
-    </message>
-</context>
-<context>
-    <name>TournamentSettingsSheet</name>
-    <message>
-        <location filename="../desktop/stolik/pages/tournament/TournamentSettingsSheet.qml" line="+14"/>
-        <source>Rounds and final</source>
-        <translation>Rundy i&#xa0;finał</translation>
+        <source>This name can&apos;t stay.</source>
+        <translation>To imię trzeba zmienić.</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+70"/>
+        <source>Take out %1</source>
+        <translation>Wykreśl: %1</translation>
+    </message>
+    <message>
+        <location line="+31"/>
+        <source>Who enters?</source>
+        <translation>Kto startuje?</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <location line="+8"/>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Club or family, if it matters</source>
+        <translation>Klub lub rodzina, jeśli to ważne</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Club or family</source>
+        <translation>Klub lub rodzina</translation>
+    </message>
+    <message>
+        <location line="+15"/>
+        <source>Take out</source>
+        <translation>Wykreśl</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <location line="+115"/>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <location line="-88"/>
         <source>Games a match</source>
         <translation>Partie w&#xa0;meczu</translation>
     </message>
@@ -5307,26 +5077,19 @@
         <translation>W&#xa0;eliminacjach osoby z&#xa0;jednego klubu lub rodziny spotykają się jak najrzadziej.</translation>
     </message>
     <message>
-        <location line="+14"/>
-        <source>Done</source>
-        <translation>Gotowe</translation>
-    </message>
-</context>
-<context>
-    <name>TournamentSetupPage</name>
-    <message>
-        <location filename="../desktop/stolik/pages/tournament/TournamentSetupPage.qml" line="+17"/>
+        <location line="-603"/>
         <location line="+13"/>
         <source>New tournament</source>
         <translation>Nowy turniej</translation>
     </message>
     <message>
         <location line="+7"/>
+        <location line="+496"/>
         <source>Rounds and final</source>
         <translation>Rundy i&#xa0;finał</translation>
     </message>
     <message>
-        <location line="+46"/>
+        <location line="-450"/>
         <source>Begin the tournament</source>
         <translation>Rozpocznij turniej</translation>
     </message>
@@ -5385,7 +5148,69 @@
 <context>
     <name>TournamentsPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/TournamentsPage.qml" line="+18"/>
+        <location filename="../desktop/stolik/pages/tournament/TournamentsPage.qml" line="+147"/>
+        <source>%1, number %2</source>
+        <comment>a tournament</comment>
+        <translation>%1, numer %2</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Deleted</source>
+        <translation>Usunięto</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Will be deleted, and its cup in the family book with it</source>
+        <translation>Do usunięcia, razem z&#xa0;pucharem w&#xa0;księdze rodzinnej</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Will be deleted</source>
+        <translation>Do usunięcia</translation>
+    </message>
+    <message>
+        <location line="+19"/>
+        <source>Open: %1</source>
+        <translation>Otwórz: %1</translation>
+    </message>
+    <message>
+        <location line="+97"/>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Delete %1</source>
+        <translation>Usuń: %1</translation>
+    </message>
+    <message>
+        <location line="+44"/>
+        <source>Who plays the championship?</source>
+        <translation>Kto gra w&#xa0;mistrzostwach?</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>One person against 15 computers of four levels, from the first round to the final. Every game is saved: play it over as many evenings as you like.</source>
+        <translation>Jedna osoba i&#xa0;15 komputerów na czterech poziomach, od pierwszej rundy do finału. Każda partia się zapisuje: można grać przez tyle wieczorów, ile się chce.</translation>
+    </message>
+    <message>
+        <location line="+28"/>
+        <location line="+1"/>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Somebody else</source>
+        <translation>Ktoś inny</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Begin</source>
+        <translation>Rozpocznij</translation>
+    </message>
+    <message>
+        <location line="-331"/>
         <location line="+13"/>
         <source>Tournaments</source>
         <translation>Turnieje</translation>
@@ -14690,7 +14515,7 @@
         <translation>{file}, wpis {entry}: {sentence}</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/services/printing/score_card_page.py" line="+19"/>
+        <location filename="../desktop/stolik/services/printing/game_papers.py" line="+40"/>
         <source>Score card</source>
         <translation>Karta wyników</translation>
     </message>
@@ -14705,7 +14530,7 @@
         <translation>Co chcemy zapamiętać</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/services/printing/score_card_text.py" line="+15"/>
+        <location line="+1"/>
         <source>Place</source>
         <translation>Miejsce</translation>
     </message>
@@ -14855,7 +14680,7 @@
         <translation>Księga rodzinna</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/services/printing/score_card_source.py" line="+17"/>
+        <location filename="../desktop/stolik/services/printing/game_papers.py" line="+1"/>
         <source>Chief referee</source>
         <translation>Sędzia główny</translation>
     </message>

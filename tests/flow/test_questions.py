@@ -84,7 +84,7 @@ def keys_in(text: str) -> list[str]:
 def test_no_key_means_two_things(game: str) -> None:
     at_every_table = [
         key
-        for name in ("pages/table/TableKeys", "pages/table/LookBackBar", "qml/Stolik/controls/GameTable")
+        for name in ("pages/table/TablePage", "pages/table/LookBackBar", "qml/Stolik/controls/GameTable")
         for key in keys_in((SOURCES / f"{name}.qml").read_text("utf-8"))
     ]
     folder = SOURCES / "games" / game / "ui"

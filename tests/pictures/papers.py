@@ -17,15 +17,12 @@ from stolik.engine.game_library import find_game, load_game
 from stolik.engine.session import Session
 from stolik.engine.sitting import Sitting, player_of
 from stolik.pages.tournament.card_pages import blank_card, cards_of_round
-from stolik.pages.tournament.card_print import lay_out_card
 from stolik.pages.tournament.export_pages import tournament_paper
-from stolik.pages.tournament.paper_pages import lay_out_tournament
+from stolik.pages.tournament.papers import lay_out_card, lay_out_tournament
 from stolik.services.language import Language
+from stolik.services.printing.game_papers import card_source_of, lay_out
 from stolik.services.printing.painting import paint
-from stolik.services.printing.paper import PAPERS, Paper
-from stolik.services.printing.placed import Page
-from stolik.services.printing.score_card_page import lay_out
-from stolik.services.printing.score_card_source import card_source_of
+from stolik.services.printing.sheet import PAPERS, Page, Paper
 from stolik.services.program_paths import translations
 from stolik.services.tables.table_setup import TableSetup
 from stolik.table.controller import TableController

@@ -29,7 +29,7 @@ import QtQuick
 QtObject {
     property int count: 5
     property string title: qsTranslate("pickomino", "Worms")
-    property string people: qsTranslate("GameCard", "%1\xe2\x80\x93%n people", "", count).arg(2)
+    property string people: qsTranslate("HomePage", "%1\xe2\x80\x93%n people", "", count).arg(2)
 }
 """
 

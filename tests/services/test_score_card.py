@@ -25,9 +25,8 @@ from stolik.engine.sitting import Agreed, in_order
 from stolik.games.rummikub.rules.options import PRESETS, Options
 from stolik.games.rummikub.ui.printed import score_table_of, signed
 from stolik.services.language import Language
+from stolik.services.printing.game_papers import body_of, card_source_of, foot_of, remarks_of
 from stolik.services.printing.heading import heading_of, rules_of
-from stolik.services.printing.score_card_source import card_source_of
-from stolik.services.printing.score_card_text import body_of, foot_of, remarks_of
 from stolik.services.score_card import ScoreCard
 from stolik.services.tables.table_setup import TableSetup
 from stolik.table.controller import TableController

@@ -172,7 +172,7 @@ def test_where_there_are_more_than_two_languages_a_list_offers_them(open_screen:
         ]  # fmt: skip
         screen.click(pseudo("English"))
         screen.wait_for(f"Language: {pseudo('English')}")
-        assert QCoreApplication.translate("GameCard", "Play") == pseudo("Play")
+        assert QCoreApplication.translate("HomePage", "Play") == pseudo("Play")
         screen.click(f"Language: {pseudo('English')}")
         screen.click("English")
         screen.wait_for("Language: English")

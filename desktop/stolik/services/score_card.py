@@ -75,10 +75,9 @@ class ScoreCard(SavedDocument):  # type: ignore[operator]  # the stubs take the 
         if setup is None or make is None:
             return
         # Printing is for the end of a game, and the start of the program needn't wait for it.
+        from stolik.services.printing.game_papers import SCORE_CARD, card_source_of, lay_out, lay_out_report
         from stolik.services.printing.painting import pdf_of
-        from stolik.services.printing.paper import PAPERS
-        from stolik.services.printing.score_card_page import SCORE_CARD, lay_out
-        from stolik.services.printing.score_card_source import card_source_of
+        from stolik.services.printing.sheet import PAPERS
 
         fact = getattr(self._table, "friendlyFact", "")
         card = card_source_of(setup, make(), fact)
@@ -86,8 +85,6 @@ class ScoreCard(SavedDocument):  # type: ignore[operator]  # the stubs take the 
         paper = PAPERS[self._paper()]
         pages, about = [lay_out(card, paper)], ""
         if report is not None:
-            from stolik.services.printing.report_page import lay_out_report
-
             pages.append(lay_out_report(report, card.heading, paper))
             about = f" – {say(CONTEXT, WITH_REPORT)}"
         self.keep(file_name(setup, about), pdf_of(pages, title))

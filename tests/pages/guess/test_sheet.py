@@ -19,8 +19,7 @@ from stolik.pages.guess.sheet import (
     lay_out_guesses,
     printed,
 )
-from stolik.services.printing.paper import PAPERS
-from stolik.services.printing.placed import Line, Page, Picture
+from stolik.services.printing.sheet import PAPERS, Line, Page, Picture
 
 from tests.house import House
 from tests.tiers import mostly_rest
@@ -57,7 +56,7 @@ def test_a_sheet_is_made_one_position_after_the_other_without_doubles(
 ) -> None:
     runner, laid = house.runner, list[PaperQuestion]()
 
-    def lay_out(questions: Sequence[PaperQuestion], *more: Any) -> tuple[Page, Page]:
+    def lay_out(questions: Sequence[PaperQuestion], *more: Any) -> list[Page]:
         laid.extend(questions)
         return lay_out_guesses(questions, *more)
 

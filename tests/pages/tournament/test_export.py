@@ -19,15 +19,13 @@ from stolik.engine.messages import translated
 from stolik.engine.name_form import isolated
 from stolik.engine.spreadsheet import MARK
 from stolik.pages.tournament.card_pages import TICKED, blank_card, cards_of_round
-from stolik.pages.tournament.card_print import lay_out_card
 from stolik.pages.tournament.desk_rows import shown_time
 from stolik.pages.tournament.export_csv import games_csv, standings_csv
 from stolik.pages.tournament.export_pages import tournament_paper
-from stolik.pages.tournament.paper_pages import lay_out_tournament
+from stolik.pages.tournament.papers import lay_out_card, lay_out_tournament
 from stolik.pages.tournament.printing import TournamentPrinting
 from stolik.services.printing.painting import pdf_of
-from stolik.services.printing.paper import PAPERS
-from stolik.services.printing.placed import Line, Page, RichText
+from stolik.services.printing.sheet import PAPERS, Line, Page, RichText
 from stolik.storage.atomic import write_new
 from stolik.tournament.entries import Corrected, Created, Entered, EntrantInfo, Left, Renamed, Settings
 from stolik.tournament.sentences import CONTEXT, STAGES, place_text, signed
@@ -35,7 +33,7 @@ from stolik.tournament.standings import standings
 from stolik.tournament.tournament import Tournament, correction, from_card
 
 from tests.pages.tournament.pdf_text import pdf_text
-from tests.services.printing.test_score_card_page import texts_of
+from tests.services.printing.test_game_papers import texts_of
 from tests.services.test_score_card import language
 from tests.tournament.fields import any_points, begun, drawn, enter, played_out, step
 

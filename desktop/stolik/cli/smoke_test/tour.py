@@ -337,10 +337,10 @@ class _Tour:
 
 
 def _kind_of(item: QObject) -> str:
-    """Return the name of the QML file that describes an item."""
+    """Return the name of the QML file, or of the component in one, that describes an item."""
     shape = item.metaObject()
-    name, made_by_qml, _ = shape.className().partition("_QML")
-    if made_by_qml:
+    name = shape.className().partition("_QML")[0]
+    if not any(shape is vars(each).get("staticMetaObject") for each in type(item).__mro__):
         # QML may free it with the item; what comes to lie at its address would be taken for a QMetaObject.
         shiboken6.invalidate(shape)
     return name

@@ -4,7 +4,6 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Stolik
 import Stolik.About
-import Stolik.Shell
 
 // Everything that the program is built from; each part opens its licence.
 FocusScope {
@@ -244,6 +243,115 @@ FocusScope {
                     kind: "title"
                     quiet: true
                     Accessible.ignored: true
+                }
+            }
+        }
+    }
+
+    // One part of the program and the full text of its licence, to be scrolled and read.
+    component LicencePage: FocusScope {
+        id: licencePage
+
+        required property Licences licences
+        required property var part
+
+        signal backWanted
+
+        function scroll(by: real): void {
+            licencePageFlick.contentY = Math.max(0, Math.min(licencePageFlick.contentHeight - licencePageFlick.height, licencePageFlick.contentY + by));
+        }
+
+        Accessible.role: Accessible.Pane
+        Accessible.name: qsTr("Licence of %1").arg(part.name)
+        Keys.onEscapePressed: backWanted()
+        Keys.onPressed: event => {
+            event.accepted = true;
+            if (event.key === Qt.Key_Down)
+                scroll(Theme.dp(60));
+            else if (event.key === Qt.Key_Up)
+                scroll(-Theme.dp(60));
+            else if (event.key === Qt.Key_PageDown)
+                scroll(licencePageFlick.height * 0.9);
+            else if (event.key === Qt.Key_PageUp)
+                scroll(-licencePageFlick.height * 0.9);
+            else if (event.key === Qt.Key_Home)
+                scroll(-licencePageFlick.contentHeight);
+            else if (event.key === Qt.Key_End)
+                scroll(licencePageFlick.contentHeight);
+            else
+                event.accepted = false;
+        }
+
+        ColumnLayout {
+            anchors.fill: parent
+            anchors.leftMargin: Theme.gap(8)
+            anchors.rightMargin: Theme.gap(8)
+            anchors.topMargin: Theme.gap(5)
+            anchors.bottomMargin: Theme.gap(5)
+            spacing: Theme.gap(4)
+
+            PageHeader {
+                Layout.fillWidth: true
+                title: licencePage.part.name
+                subtitle: licencePage.part.version
+                backButton.focus: true
+                onBackWanted: licencePage.backWanted()
+            }
+            Panel {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.maximumWidth: Theme.dp(960)
+                Layout.alignment: Qt.AlignHCenter
+
+                ScrollArea {
+                    id: licencePageFlick
+
+                    anchors.fill: parent
+                    anchors.margins: Theme.gap(2)
+                    contentHeight: licencePageColumn.implicitHeight + Theme.gap(10)
+
+                    Column {
+                        id: licencePageColumn
+
+                        x: Theme.gap(5)
+                        y: Theme.gap(4)
+                        width: licencePageFlick.width - Theme.gap(10)
+                        spacing: Theme.gap(3)
+
+                        TextLabel {
+                            width: parent.width
+                            text: licencePage.part.licence
+                            kind: "title"
+                            wrapMode: Text.Wrap
+                            Accessible.role: Accessible.Heading
+                            Accessible.name: text
+                        }
+                        Repeater {
+                            model: licencePage.licences.paragraphs(licencePage.part.id)
+
+                            Column {
+                                id: paragraph
+
+                                required property int index
+                                required property var modelData
+
+                                width: licencePageColumn.width
+
+                                Rectangle {
+                                    visible: paragraph.modelData.opens && paragraph.index > 0
+                                    width: parent.width
+                                    height: Theme.line
+                                    color: Theme.hairline
+                                }
+                                TextLabel {
+                                    width: parent.width
+                                    topPadding: paragraph.modelData.opens && paragraph.index > 0 ? Theme.gap(5) : 0
+                                    text: paragraph.modelData.text
+                                    wrapMode: Text.Wrap
+                                }
+                            }
+                        }
+                    }
                 }
             }
         }

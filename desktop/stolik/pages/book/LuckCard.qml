@@ -76,4 +76,290 @@ Panel {
 
         sourceComponent: LuckSheet { card: card }
     }
+
+    // Luck in one kind of game as a table: results with and without it, what else can be told, and its course.
+    component LuckSheet: ModalSheet {
+        id: sheet
+
+        // A LuckCard: the type itself would hang on that of the sheet in it.
+        required property var card
+
+        title: sheet.card.title
+        wide: Theme.dp(720)
+
+        LuckBars {
+            Layout.fillWidth: true
+            bars: sheet.card.bars
+            highest: sheet.card.highest
+            start: sheet.card.start
+            told: sheet.card.startText
+        }
+        Repeater {
+            model: sheet.card.facts
+
+            RowLayout {
+                required property string label
+                required property string text
+
+                Layout.fillWidth: true
+                spacing: Theme.gap(3)
+
+                TextLabel {
+                    Layout.fillWidth: true
+                    Layout.alignment: Qt.AlignTop
+                    text: parent.label
+                    wrapMode: Text.WordWrap
+                }
+                TextLabel {
+                    Layout.alignment: Qt.AlignTop
+                    text: parent.text
+                    strong: true
+                    tabular: true
+                }
+            }
+        }
+        LuckCourse {
+            Layout.fillWidth: true
+            course: sheet.card.course
+            band: sheet.card.band
+            courseText: sheet.card.courseText
+            bandText: sheet.card.bandText
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            text: sheet.card.reachText
+            kind: "small"
+            quiet: true
+            wrapMode: Text.WordWrap
+        }
+    }
+
+    // Results, and results with average luck, as bars with their errors; a line stands at what equals would have.
+    component LuckBars: ColumnLayout {
+        id: view
+
+        required property RowsModel bars
+        required property real highest
+        required property real start
+        // What the line and the errors mean.
+        required property string told
+
+        function across(value: real): real {
+            return Math.max(0, Math.min(1, value / view.highest));
+        }
+
+        spacing: Theme.gap(2)
+
+        Repeater {
+            model: view.bars
+
+            ColumnLayout {
+                id: bar
+
+                required property string label
+                required property string text
+                required property real mean
+                required property real low
+                required property real high
+                required property int index
+
+                Layout.fillWidth: true
+                spacing: Theme.gap(0.5)
+
+                RowLayout {
+                    Layout.fillWidth: true
+                    spacing: Theme.gap(3)
+
+                    TextLabel {
+                        Layout.fillWidth: true
+                        Layout.alignment: Qt.AlignBaseline
+                        text: bar.label
+                        strong: true
+                        wrapMode: Text.WordWrap
+                    }
+                    TextLabel {
+                        Layout.alignment: Qt.AlignBaseline
+                        text: bar.text
+                        strong: true
+                        tabular: true
+                    }
+                }
+                Rectangle {
+                    id: track
+
+                    Layout.fillWidth: true
+                    implicitHeight: Theme.dp(20)
+                    radius: Theme.dp(4)
+                    color: Theme.recess
+                    border.width: Theme.hair
+                    border.color: Theme.outline
+
+                    Rectangle {
+                        width: track.width * view.across(bar.mean)
+                        height: parent.height
+                        radius: parent.radius
+                        color: bar.index === 0 ? Theme.disabledEdge : Theme.accent
+                        border.width: Theme.hair
+                        border.color: Theme.outline
+                    }
+                    // As far as the truth may lie to both sides.
+                    Rectangle {
+                        id: error
+
+                        x: track.width * view.across(bar.low)
+                        width: Math.max(Theme.dp(2), track.width * view.across(bar.high) - x)
+                        height: Theme.dp(6)
+                        anchors.verticalCenter: parent.verticalCenter
+                        color: Theme.ink
+                        border.width: Theme.dp(1)
+                        border.color: Theme.raised
+
+                        Repeater {
+                            model: 2
+
+                            Rectangle {
+                                required property int index
+
+                                x: index === 0 ? 0 : error.width - width
+                                width: Theme.dp(4)
+                                height: Theme.dp(16)
+                                y: (error.height - height) / 2
+                                color: Theme.ink
+                                border.width: Theme.dp(1)
+                                border.color: Theme.raised
+                            }
+                        }
+                    }
+                    Rectangle {
+                        x: track.width * view.across(view.start) - width / 2
+                        y: -Theme.dp(3)
+                        width: Theme.dp(4)
+                        height: parent.height + Theme.dp(6)
+                        color: Theme.gold
+                        border.width: Theme.dp(1)
+                        border.color: Theme.ink
+                    }
+                }
+            }
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            text: view.told
+            kind: "small"
+            quiet: true
+            wrapMode: Text.WordWrap
+        }
+    }
+
+    // The luck added up from game to game, in the band in which average luck stays. It is a canvas: unlike shapes it is
+    // cut off where it scrolls out of view without a graphics card too.
+    component LuckCourse: ColumnLayout {
+        id: luckCourse
+
+        required property list<real> course
+        required property list<real> band
+        required property string courseText
+        required property string bandText
+        // The value at the top; at the foot it is as far below 0.
+        readonly property real reach: Math.max(1, Math.ceil(Math.max(...luckCourse.band, ...luckCourse.course.map(value => Math.abs(value)))))
+
+        spacing: Theme.gap(0.5)
+
+        TextLabel {
+            Layout.fillWidth: true
+            text: luckCourse.courseText
+            strong: true
+            wrapMode: Text.WordWrap
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gap(2)
+
+            Item {
+                Layout.preferredWidth: Math.max(most.implicitWidth, least.implicitWidth)
+                Layout.fillHeight: true
+
+                TextLabel {
+                    id: most
+
+                    anchors.right: parent.right
+                    text: qsTr("+%1", "so many games or points").arg(luckCourse.reach)
+                    kind: "small"
+                    quiet: true
+                    tabular: true
+                }
+                TextLabel {
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: "0"
+                    kind: "small"
+                    quiet: true
+                    tabular: true
+                }
+                TextLabel {
+                    id: least
+
+                    anchors.right: parent.right
+                    anchors.bottom: parent.bottom
+                    text: qsTr("−%1", "so many games or points").arg(luckCourse.reach)
+                    kind: "small"
+                    quiet: true
+                    tabular: true
+                }
+            }
+            Canvas {
+                id: canvas
+
+                readonly property color line: Theme.accent
+                readonly property color shade: Theme.accentWash
+                readonly property color axis: Theme.muted
+                readonly property color edge: Theme.outline
+                readonly property list<real> values: [...luckCourse.course, ...luckCourse.band]
+
+                Layout.fillWidth: true
+                implicitHeight: Theme.dp(130)
+                Accessible.role: Accessible.Graphic
+                Accessible.name: luckCourse.courseText
+                Accessible.description: luckCourse.bandText
+                onLineChanged: canvas.requestPaint()
+                onShadeChanged: canvas.requestPaint()
+                onValuesChanged: canvas.requestPaint()
+                onPaint: {
+                    const pen = canvas.getContext("2d");
+                    const last = Math.max(1, luckCourse.course.length - 1);
+                    const across = game => (canvas.width - 2) * game / last + 1;
+                    const down = value => canvas.height / 2 - (canvas.height / 2 - 3) * value / luckCourse.reach;
+                    pen.reset();
+                    pen.fillStyle = canvas.shade;
+                    pen.beginPath();
+                    luckCourse.band.forEach((value, game) => pen.lineTo(across(game), down(value)));
+                    for (let game = last; game >= 0; game--)
+                        pen.lineTo(across(game), down(-luckCourse.band[game]));
+                    pen.closePath();
+                    pen.fill();
+                    pen.lineWidth = Theme.hair;
+                    pen.strokeStyle = canvas.edge;
+                    pen.stroke();
+                    pen.strokeStyle = canvas.axis;
+                    pen.beginPath();
+                    pen.moveTo(0, down(0));
+                    pen.lineTo(canvas.width, down(0));
+                    pen.stroke();
+                    pen.lineWidth = Theme.dp(2.5);
+                    pen.lineJoin = "round";
+                    pen.strokeStyle = canvas.line;
+                    pen.beginPath();
+                    luckCourse.course.forEach((value, game) => pen.lineTo(across(game), down(value)));
+                    pen.stroke();
+                }
+            }
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            text: luckCourse.bandText
+            kind: "small"
+            quiet: true
+            wrapMode: Text.WordWrap
+        }
+    }
 }

@@ -160,8 +160,7 @@ def image_of(drawing: Drawing) -> str:
     """Return a drawing as an image that QML shows: the address of a clear PNG, with its data in it."""
     # Printing is for the end of a game, and the start of the program needn't wait for it.
     from stolik.services.printing.painting import paint
-    from stolik.services.printing.paper import PAPERS
-    from stolik.services.printing.placed import Area, Page, Picture
+    from stolik.services.printing.sheet import PAPERS, Area, Page, Picture
 
     scale = _PIXELS / max(drawing.width, drawing.height)
     image = QImage(

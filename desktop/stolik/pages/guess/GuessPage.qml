@@ -4,30 +4,26 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Guess
 import Stolik.Shell
+import Stolik.Table
 
 // Guess first: a game is chosen, and at ten of its positions one says how likely something is before the truth is told.
-FocusScope {
+TableFrame {
     id: page
 
-    required property Shell shell
-    required property Settings settings
     required property GuessModel model
 
     readonly property string phase: page.model.phase
     readonly property bool playing: page.phase === "asked" || page.phase === "answered"
 
-    signal backWanted
-    signal helpWanted(string place, string gameId)
-
     function takeFocus(): void {
         // What was to be done a moment later may come when the page is going.
         if (!page.visible)
             return;
-        const played = stage.item as GuessStage;
+        const played = page.stage.item as GuessStage;
         if (played)
             played.takeFocus();
         else
-            (stage.item as Item)?.nextItemInFocusChain()?.forceActiveFocus(Qt.OtherFocusReason);
+            (page.stage.item as Item)?.nextItemInFocusChain()?.forceActiveFocus(Qt.OtherFocusReason);
     }
     // From a round to the games, and from there away.
     function stepBack(): void {
@@ -37,68 +33,33 @@ FocusScope {
             page.model.leave();
     }
 
-    focus: true
-    Accessible.role: Accessible.Pane
-    Accessible.name: header.title
-    Keys.onEscapePressed: page.stepBack()
+    title: qsTr("Guess first")
+    subtitle: !page.playing ? page.model.title
+        : page.model.title + " · " + qsTr("%1 of %2", "which question of how many").arg(page.model.number).arg(page.model.total)
+    back: page.stepBack
+    shown: page.phase === "choosing" ? choice : page.playing ? played : page.phase === "done" ? done : making
     onPhaseChanged: {
         if (page.phase === "asked")
             page.Accessible.announce(page.model.question, Accessible.Polite);
     }
+    onLaid: page.takeFocus()
 
-    ColumnLayout {
-        anchors.fill: parent
-        spacing: 0
-
-        Item {
-            id: bar
-
-            Layout.fillWidth: true
-            Layout.leftMargin: Theme.gap(4)
-            Layout.rightMargin: Theme.gap(4)
-            Layout.topMargin: Theme.gap(1)
-            implicitHeight: header.implicitHeight
-
-            PageHeader {
-                id: header
-
-                anchors.left: parent.left
-                anchors.right: parent.right
-                title: qsTr("Guess first")
-                subtitle: !page.playing ? page.model.title
-                    : page.model.title + " · " + qsTr("%1 of %2", "which question of how many").arg(page.model.number).arg(page.model.total)
-                onBackWanted: page.stepBack()
-
-                IconButton {
-                    visible: page.model.gameId !== ""
-                    iconName: "print"
-                    text: qsTr("Print a sheet")
-                    framed: true
-                    onClicked: printing.open()
-                }
-                IconButton {
-                    visible: page.model.gameId !== ""
-                    iconName: "help"
-                    text: qsTr("How to play")
-                    framed: true
-                    onClicked: page.helpWanted("", page.model.gameId)
-                }
-            }
+    actions: [
+        IconButton {
+            visible: page.model.gameId !== ""
+            iconName: "print"
+            text: qsTr("Print a sheet")
+            framed: true
+            onClicked: printing.open()
+        },
+        IconButton {
+            visible: page.model.gameId !== ""
+            iconName: "help"
+            text: qsTr("How to play")
+            framed: true
+            onClicked: page.helpWanted("", page.model.gameId)
         }
-        Loader {
-            id: stage
-
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            focus: true
-            // Rows are there a moment after what holds them.
-            onLoaded: {
-                page.takeFocus();
-                Qt.callLater(page.takeFocus);
-            }
-            sourceComponent: page.phase === "choosing" ? choice : page.playing ? played : page.phase === "done" ? done : making
-        }
-    }
+    ]
 
     LaterSheet {
         id: printing
@@ -202,7 +163,7 @@ FocusScope {
 
         GuessStage {
             guesses: page.model
-            messageBar: bar
+            messageBar: page.bar
         }
     }
     Component {
@@ -256,6 +217,68 @@ FocusScope {
                         }
                     }
                 }
+            }
+        }
+    }
+
+    // A position on its table, which is only looked at, over the question.
+    component GuessStage: FocusScope {
+        id: view
+
+        required property GuessModel guesses
+        required property Item messageBar
+
+        function takeFocus(): void {
+            asking.takeFocus();
+        }
+
+        Item {
+            id: room
+
+            anchors.top: parent.top
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.bottom: strip.top
+
+            // Where there is no room for both, the table is drawn smaller: nothing is done on it.
+            SingleTablePane {
+                id: pane
+
+                x: (room.width - width * scale) / 2
+                width: room.width
+                height: Theme.largeType ? view.height : Math.max(room.height, Math.min(view.height, Theme.dp(470)))
+                scale: height > 0 ? Math.min(1, room.height / height) : 1
+                transformOrigin: Item.TopLeft
+                table: view.guesses.table as TableController
+                alone: view.guesses.alone
+                open: false
+                low: height < Theme.dp(520)
+                messageBar: view.messageBar
+            }
+        }
+        Panel {
+            id: strip
+
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.gap(2)
+            x: Theme.gap(4)
+            width: view.width - 2 * x
+            height: asking.implicitHeight + Theme.gap(4)
+
+            GuessScale {
+                id: asking
+
+                focus: true
+                x: Theme.gap(2)
+                y: Theme.gap(2)
+                width: parent.width - Theme.gap(5)
+                question: view.guesses.question
+                said: view.guesses.said
+                truth: view.guesses.truth
+                verdict: view.guesses.verdict
+                onText: view.guesses.number < view.guesses.total ? qsTr("Next") : qsTr("Done")
+                onGuessed: said => view.guesses.guess(said)
+                onOnWanted: view.guesses.next()
             }
         }
     }

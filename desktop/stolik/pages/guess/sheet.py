@@ -12,15 +12,25 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.analysis.guessing import GuessPosition
 from stolik.engine.bot_jobs import BotJob
-from stolik.engine.drawing import Box, Drawing, Words, straight
+from stolik.engine.drawing import Box, Drawing, Words
 from stolik.engine.game_library import load_package
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.engine.record import open_session, parse_record
 from stolik.models.dice_voice import percent
 from stolik.models.words import question_text
-from stolik.services.printing.paper import PAPERS, Paper
-from stolik.services.printing.placed import Area, Line, Page, Picture, RichText
-from stolik.services.printing.text_measure import fitting, height_of
+from stolik.services.printing.sheet import (
+    FAINT,
+    INK,
+    MUTED,
+    PAPERS,
+    Area,
+    Page,
+    Paper,
+    Picture,
+    RichText,
+    Sheet,
+    height_of,
+)
 from stolik.services.saved_document import SENTENCES, SavedDocument
 from stolik.services.tables.stills import game_title
 
@@ -47,14 +57,29 @@ MOST_TRIED: Final = 60
 COLUMNS: Final = 3
 ROWS: Final = 4
 POSITIONS: Final = COLUMNS * ROWS
-
-_INK: Final = "#23211E"
-_MUTED: Final = "#5A544B"
-_FAINT: Final = "#C9C0AE"
 _SMALLEST: Final = 1.5
-_SHRINK: Final = 0.94
 _WIDEST: Final = 190.0
 _HIGHEST: Final = 110.0
+_BLANK: Final = Drawing(
+    24.0, 8.0, (Box(0.2, 0.2, 17, 7.6, 1.0, line=INK, line_width=0.35), Words(18, 0, 6, 8, "%", 5, INK))
+)
+
+
+class PaperQuestion(NamedTuple):
+    """A position as it is printed, what is asked of it, and the answer."""
+
+    drawing: Drawing
+    question: str
+    answer: str
+
+
+class PaperWords(NamedTuple):
+    """What else stands on the sheet: its title, the line under it, where names go, and the back's title."""
+
+    title: str
+    how: str
+    name: str
+    answers: str
 
 
 @QmlElement
@@ -139,113 +164,54 @@ def printed(made: GuessPosition) -> PaperQuestion:
     return PaperQuestion(drawing, question_text(game_id, made.question), percent(made.question.truth))
 
 
-class PaperQuestion(NamedTuple):
-    """A position as it is printed, what is asked of it, and the answer."""
-
-    drawing: Drawing
-    question: str
-    answer: str
-
-
-class PaperWords(NamedTuple):
-    """What else stands on the sheet: its title, the line under it, where names go, and the back's title."""
-
-    title: str
-    how: str
-    name: str
-    answers: str
-
-
 def can_be_read(drawing: Drawing) -> bool:
     """Return whether a drawing, whose letters are about 6 high, can be read in the room of a question."""
     return drawing.width <= _WIDEST and drawing.height <= _HIGHEST
 
 
-def lay_out_guesses(questions: Sequence[PaperQuestion], words: PaperWords, paper: Paper) -> tuple[Page, Page]:
+def lay_out_guesses(questions: Sequence[PaperQuestion], words: PaperWords, paper: Paper) -> list[Page]:
     """Return the front with ``POSITIONS`` questions, and the back with the same questions' answers."""
-    front, back = Page(paper), Page(paper)
-    top = _head(front, words.title, words.how, words.name)
-    for number, each in enumerate(questions):
-        _cell(front, _area(paper, top, number), number + 1, each)
-    top = _head(back, words.title, words.answers, "")
-    for number, each in enumerate(questions):
-        _answer(back, _area(paper, top, number), number + 1, each)
-    return front, back
+    pages = []
+    for line, name in ((words.how, words.name), (words.answers, "")):
+        sheet = Sheet(paper, paper.text)
+        em, gap = sheet.em, sheet.em
+        if name:
+            place = Area(sheet.left + 0.6 * sheet.wide, sheet.top, 0.4 * sheet.wide, 2.2 * em)
+            sheet.words(place, f"{name} ____________________", em)
+        sheet.words(Area(sheet.left, sheet.top, 0.6 * sheet.wide, 2.2 * em), words.title, 1.7 * em, INK, True)
+        sheet.top += 2.4 * em
+        sheet.line(line, 0.95, MUTED)
+        sheet.top += 2 * em
+        wide = (sheet.wide - (COLUMNS - 1) * gap) / COLUMNS
+        high = (sheet.bottom - sheet.top - (ROWS - 1) * gap) / ROWS
+        for number, each in enumerate(questions):
+            row, column = divmod(number, COLUMNS)
+            area = Area(sheet.left + column * (wide + gap), sheet.top + row * (high + gap), wide, high)
+            _question(sheet, area, number + 1, each, is_asked=bool(name))
+        pages += sheet.pages
+    return pages
 
 
-def _head(page: Page, title: str, line: str, name: str) -> float:
-    """Place the head of a page; return where it ends."""
-    paper, em = page.paper, page.paper.text
-    left, top, wide = paper.margin, paper.margin, paper.inner_width
-    _line(page, Area(left, top, 0.6 * wide, 2.2 * em), title, 1.7 * em, _INK, strong=True)
-    if name:
-        _line(
-            page, Area(left + 0.6 * wide, top, 0.4 * wide, 2.2 * em), f"{name} ____________________", em, _INK
-        )
-    top += 2.4 * em
-    _line(page, Area(left, top, wide, 1.4 * em), line, 0.95 * em, _MUTED)
-    return top + 2.0 * em
-
-
-def _area(paper: Paper, top: float, number: int) -> Area:
-    """Return the room of a question, row by row."""
-    row, column = divmod(number, COLUMNS)
-    gap = paper.text
-    wide = (paper.inner_width - (COLUMNS - 1) * gap) / COLUMNS
-    high = (paper.height - paper.margin - top - (ROWS - 1) * gap) / ROWS
-    return Area(paper.margin + column * (wide + gap), top + row * (high + gap), wide, high)
-
-
-def _cell(page: Page, area: Area, number: int, each: PaperQuestion) -> None:
-    em = page.paper.text
-    inside = _frame(page, area, number)
-    blank = Drawing(
-        24.0, 8.0, (Box(0.2, 0.2, 17, 7.6, 1.0, line=_INK, line_width=0.35), Words(18, 0, 6, 8, "%", 5, _INK))
-    )
-    high = 2.0 * em
-    page.parts.append(Picture(Area(inside.right - 3 * high, inside.bottom - high, 3 * high, high), blank))
-    bottom = _text(page, inside, each.question, inside.bottom - high - 0.3 * em)
-    _picture(page, Area(inside.x, inside.y, inside.width, bottom - inside.y - 0.4 * em), each.drawing)
-
-
-def _answer(page: Page, area: Area, number: int, each: PaperQuestion) -> None:
-    em = page.paper.text
-    inside = _frame(page, area, number)
-    bottom = _text(page, inside, each.question, inside.bottom)
-    room = Area(inside.x, inside.y, inside.width, bottom - inside.y)
-    _line(page, room, each.answer, 3.0 * em, _INK, strong=True, side="middle")
-
-
-def _frame(page: Page, area: Area, number: int) -> Area:
-    """Place a thin frame with its number; return the room in it."""
-    em = page.paper.text
-    corners = ((0.0, 0.0), (area.width, 0.0), (area.width, area.height), (0.0, area.height), (0.0, 0.0))
-    page.parts.append(Picture(area, Drawing(area.width, area.height, (straight(corners, _FAINT, 0.25),))))
-    _line(
-        page, Area(area.x + 0.5 * em, area.y + 0.3 * em, 2 * em, 1.4 * em), f"{number}", em, _INK, strong=True
-    )
-    return Area(area.x + 0.6 * em, area.y + 1.7 * em, area.width - 1.2 * em, area.height - 2.2 * em)
-
-
-def _text(page: Page, inside: Area, text: str, bottom: float) -> float:
-    """Place a question that ends at ``bottom``, on at most a third of its room; return where it begins."""
-    html, size = f"<p>{escape(text)}</p>", 0.85 * page.paper.text
-    while (tall := height_of(html, size, inside.width)) > inside.height / 3 and size > _SMALLEST:
-        size *= _SHRINK
-    page.parts.append(RichText(Area(inside.x, bottom - tall, inside.width, tall), html, size))
-    return bottom - tall
-
-
-def _picture(page: Page, room: Area, drawing: Drawing) -> None:
-    """Place a drawing in the middle of its room, as large as fits."""
-    scale = min(room.width / drawing.width, room.height / drawing.height)
-    wide, high = drawing.width * scale, drawing.height * scale
-    x, y = room.x + (room.width - wide) / 2, room.y + (room.height - high) / 2
-    page.parts.append(Picture(Area(x, y, wide, high), drawing))
-
-
-def _line(
-    page: Page, area: Area, text: str, size: float, colour: str, *, strong: bool = False, side: str = "left"
-) -> None:
-    size = fitting(text, size, area.width, strong)
-    page.parts.append(Line(Words(area.x, area.y, area.width, area.height, text, size, colour, strong, side)))
+def _question(sheet: Sheet, area: Area, number: int, each: PaperQuestion, *, is_asked: bool) -> None:
+    """Place a question in a thin frame: under its picture with a blank, or under the answer."""
+    em, size = sheet.em, 0.85 * sheet.em
+    sheet.draw(area, [Box(0, 0, area.width, area.height, 0, "", FAINT, 0.25)])
+    sheet.words(Area(area.x + 0.5 * em, area.y + 0.3 * em, 2 * em, 1.4 * em), f"{number}", em, INK, True)
+    x, y, wide, high = area.x + 0.6 * em, area.y + 1.7 * em, area.width - 1.2 * em, area.height - 2.2 * em
+    bottom = y + high
+    if is_asked:
+        sheet.put(Picture(Area(x + wide - 6 * em, bottom - 2 * em, 6 * em, 2 * em), _BLANK))
+        bottom -= 2.3 * em
+    html = f"<p>{escape(each.question)}</p>"
+    while (tall := height_of(html, size, wide)) > high / 3 and size > _SMALLEST:
+        size *= 0.94
+    bottom -= tall
+    sheet.put(RichText(Area(x, bottom, wide, tall), html, size))
+    if is_asked:
+        room = bottom - y - 0.4 * em
+        scale = min(wide / each.drawing.width, room / each.drawing.height)
+        across, down = each.drawing.width * scale, each.drawing.height * scale
+        place = Area(x + (wide - across) / 2, y + (room - down) / 2, across, down)
+        sheet.put(Picture(place, each.drawing))
+    else:
+        sheet.words(Area(x, y, wide, bottom - y), each.answer, 3 * em, INK, True, "middle")

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Stolik
+import Stolik.Models
 import Stolik.Shell
 
 // The games on the shelf, above them the one that was left in the middle, and what else there is to do.
@@ -212,6 +213,419 @@ FocusScope {
             onReportWanted: save => page.shell.pages.open("report", { save: save })
             onRecordWanted: page.recordWanted()
             onCodeWanted: page.askCode()
+        }
+    }
+
+    // What there is to do beside the games: a button for each page that has one, in as many lines as they need.
+    component HomeOffers: Flow {
+        id: homeOffers
+
+        required property Shell shell
+        required property Settings settings
+        // At the very first start the language is asked for here; later it is a part of the page of comfort.
+        property bool asksLanguage: false
+        property bool showsGames: false
+        // The games that wait beside the one that the page shows.
+        property int others: 0
+        readonly property real inOneLine: {
+            let wide = -homeOffers.spacing;
+            for (const child of homeOffers.children)
+                wide += child.visible && child.width > 0 ? child.width + homeOffers.spacing : 0;
+            return Math.ceil(wide);
+        }
+
+        signal gamesWanted
+
+        spacing: Theme.gap(3)
+
+        Loader {
+            active: homeOffers.asksLanguage
+            visible: active
+            sourceComponent: LanguageChoice {
+                settings: homeOffers.settings
+                oneButton: true
+            }
+        }
+        IconButton {
+            visible: homeOffers.showsGames
+            iconName: "log"
+            text: qsTr("Our games")
+            showText: true
+            framed: true
+            Accessible.description: homeOffers.others > 0 ? qsTr("%n more to go on with", "games", homeOffers.others) : ""
+            onClicked: homeOffers.gamesWanted()
+
+            CountBadge {
+                x: parent.width - width * 0.4
+                y: -Theme.gap(1.5)
+                count: homeOffers.others
+            }
+        }
+        Repeater {
+            model: homeOffers.shell.pages.offered
+
+            IconButton {
+                id: offer
+
+                required property string page
+                required property string title
+                required property string sign
+                readonly property int due: homeOffers.shell.pages.due[offer.page] ?? 0
+                // How much waits there today.
+                readonly property string dueWords: offer.due > 0 ? qsTr("%n to try again", "positions to practise", offer.due) : ""
+
+                iconName: sign
+                text: title
+                showText: true
+                framed: true
+                Accessible.description: offer.dueWords
+                note: Theme.largeType ? "" : offer.dueWords
+                onClicked: homeOffers.shell.pages.open(offer.page)
+            }
+        }
+    }
+
+    // The game that was left in the middle: its position, who sits there, with how much, and whose move it is.
+    component ContinueCard: Panel {
+        id: card
+
+        required property string save
+        required property string gameId
+        required property string title
+        required property string caption
+        required property RowsModel seats
+        required property list<int> colours
+        required property list<string> names
+        required property int active
+        required property string player
+        required property url picture
+        required property var position
+        required property real savedAt
+
+        // When it was left.
+        property string when: ""
+        readonly property real pictureWide: Theme.dp(Theme.largeType ? 112 : 144)
+        readonly property real wordsWide: Theme.largeType ? Theme.dp(150) : said.advanceWidth + 1
+        // What the seats have for themselves.
+        readonly property real room: Math.floor(card.width - card.pictureWide - card.wordsWide
+            - goOn.implicitWidth - Theme.gap(21))
+        // Whether the card has been painted once.
+        property bool stands: false
+        // The keyboard begins here.
+        property bool first: false
+
+        signal wanted
+
+        color: Theme.raised
+        implicitHeight: row.implicitHeight + 2 * Theme.gap(3)
+
+        FrameAnimation {
+            running: !card.stands
+            onTriggered: card.stands = currentFrame > 0
+        }
+        RowLayout {
+            id: row
+
+            anchors.fill: parent
+            anchors.leftMargin: Theme.gap(3)
+            anchors.rightMargin: Theme.gap(3)
+            spacing: Theme.gap(5)
+
+            // Read when the page stands: its first frame doesn't wait for it. Not beside it, since a page may be left while
+            // a component is still being read, which then has nothing to be made in.
+            PositionPicture {
+                implicitWidth: card.pictureWide
+                implicitHeight: Theme.dp(76)
+                active: card.stands
+                drawing: card.picture
+                position: card.position
+                colours: card.colours
+                seat: card.active
+            }
+            ColumnLayout {
+                Layout.fillWidth: true
+                // Whose move it is can always be read.
+                Layout.minimumWidth: Math.ceil(card.wordsWide)
+                spacing: 0
+
+                TextLabel {
+                    Layout.fillWidth: true
+                    text: card.caption || qsTranslate(card.gameId, card.title)
+                    quiet: true
+                    elide: Text.ElideRight
+                }
+                TextMetrics {
+                    id: said
+
+                    font: whose.font
+                    text: whose.text
+                }
+                TextLabel {
+                    id: whose
+
+                    Layout.fillWidth: true
+                    text: card.player ? qsTr("%1 is to move").arg(card.player) : qsTr("Before the first move")
+                    kind: Theme.largeType ? "lead" : "title"
+                    strong: true
+                    wrapMode: Text.WordWrap
+                    maximumLineCount: Theme.largeType ? 2 : 1
+                    lineHeight: 1
+                    elide: Text.ElideRight
+                }
+                TextLabel {
+                    Layout.fillWidth: true
+                    visible: text !== ""
+                    text: card.when
+                    kind: "small"
+                    quiet: true
+                    elide: Text.ElideRight
+                }
+            }
+            Grid {
+                id: places
+
+                // Half a name says less than a face, many faces stand in two rows, and where not even those have room,
+                // the picture says enough.
+                readonly property real share: card.room / Math.max(1, card.seats.count) - Theme.gap(2)
+                readonly property real longest: Math.max(...card.names.map(name => ruler.advanceWidth(name))) + Theme.gap(3)
+                readonly property bool named: Math.max(Theme.dp(52), places.longest) <= places.share
+                readonly property bool inTwo: !places.named && Theme.air(52) > places.share
+                readonly property real wide: places.named ? Math.max(Theme.dp(52), Math.min(Theme.dp(130), places.share))
+                    : Theme.air(places.inTwo ? 36 : 52)
+
+                visible: columns * (places.wide + places.spacing) <= card.room
+                Layout.alignment: Qt.AlignVCenter
+                columns: places.inTwo ? Math.ceil(card.seats.count / 2) : card.seats.count
+                spacing: Theme.gap(places.named ? 2 : places.inTwo ? 0.5 : 1)
+
+                FontMetrics {
+                    id: ruler
+
+                    font.family: Theme.family
+                    font.pixelSize: Theme.small
+                    font.weight: Font.Bold
+                }
+                Repeater {
+                    model: card.seats
+
+                    Item {
+                        id: place
+
+                        required property int index
+                        required property string name
+                        required property string bot
+                        required property int face
+                        required property int colour
+                        required property int score
+                        required property bool active
+
+                        width: places.wide
+                        height: places.inTwo ? (Theme.dp(76) - places.spacing) / 2 : Theme.dp(76)
+                        Accessible.role: Accessible.StaticText
+                        Accessible.name: qsTr("%1: %2").arg(place.name).arg(place.score)
+
+                        // The seat on turn stands on a mat of its own.
+                        Rectangle {
+                            anchors.fill: parent
+                            visible: place.active
+                            radius: Theme.radius
+                            color: Theme.accentWash
+                            border.width: Theme.line
+                            border.color: Theme.accent
+                        }
+                        Column {
+                            id: who
+
+                            anchors.centerIn: parent
+                            spacing: Theme.gap(0.5)
+
+                            Avatar {
+                                id: face
+
+                                anchors.horizontalCenter: parent.horizontalCenter
+                                size: places.named ? Theme.dp(40) : Theme.air(places.inTwo ? 30 : 40)
+                                number: place.face
+                                bot: place.bot
+                                colour: place.colour
+                            }
+                            TextLabel {
+                                visible: places.named
+                                width: place.width - Theme.gap(2)
+                                horizontalAlignment: Text.AlignHCenter
+                                text: place.name
+                                kind: "small"
+                                strong: place.active
+                                elide: Text.ElideRight
+                                Accessible.ignored: true
+                            }
+                        }
+                        Rectangle {
+                            visible: !places.inTwo
+                            x: Math.min((place.width + face.size) / 2 - Theme.dp(10), place.width - width + Theme.dp(2))
+                            y: Math.max(Theme.dp(2), who.y - height * 0.4)
+                            width: Math.max(height, score.implicitWidth + Theme.gap(2))
+                            height: Theme.dp(22)
+                            radius: height / 2
+                            color: Theme.panel
+                            border.width: Theme.hair
+                            border.color: Theme.gold
+
+                            TextLabel {
+                                id: score
+
+                                anchors.centerIn: parent
+                                text: place.score
+                                kind: "small"
+                                strong: true
+                                tabular: true
+                                color: Theme.goldText
+                                Accessible.ignored: true
+                            }
+                        }
+                    }
+                }
+            }
+            ActionButton {
+                id: goOn
+
+                focus: card.first
+                text: qsTr("Continue")
+                iconName: "play"
+                primary: true
+                onClicked: card.wanted()
+            }
+        }
+    }
+
+    // A game's box: a still of its table, its name, and the way in.
+    component GameCard: Panel {
+        id: gameCard
+
+        required property string gameId
+        required property string title
+        required property string playsAs
+        required property string tagline
+        required property int fewest
+        required property int most
+        required property int shortest
+        required property int longest
+        required property url picture
+        // Where two rows of cards share a low window, the picture stands beside the words.
+        readonly property bool low: height < Theme.dp(300) && width > height
+        // The keyboard begins here.
+        property bool first: false
+
+        function takeFocus(): void {
+            play.forceActiveFocus(Qt.TabFocusReason);
+        }
+
+        signal playWanted
+        signal helpWanted
+
+        shadowed: true
+        Accessible.role: Accessible.Grouping
+        Accessible.name: heading.text
+
+        // The still lies on a piece of cloth of its own.
+        Rectangle {
+            id: still
+
+            readonly property url drawing: gameCard.picture
+            readonly property real edge: Theme.gap(gameCard.low ? 2 : 3)
+
+            x: edge
+            y: edge
+            width: gameCard.low ? Math.min(gameCard.width * 0.36, height * 1.4) : gameCard.width - 2 * edge
+            height: gameCard.low ? gameCard.height - 2 * edge : inside.y - edge - Theme.gap(2)
+            radius: Theme.radiusSmall
+            color: Theme.table
+            border.width: Theme.hair
+            border.color: Theme.hairline
+            clip: true
+
+            Loader {
+                anchors.fill: parent
+                // Made once there is room: in another size first, all its drawings would be made twice.
+                active: width > 0 && height > 0
+                source: still.drawing
+            }
+            HoverHandler { cursorShape: Qt.PointingHandCursor }
+            TapHandler { onTapped: gameCard.playWanted() }
+        }
+        ColumnLayout {
+            id: inside
+
+            anchors.left: gameCard.low ? still.right : parent.left
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            anchors.leftMargin: Theme.gap(3)
+            anchors.rightMargin: Theme.gap(3)
+            anchors.bottomMargin: Theme.gap(gameCard.low ? 2 : 4)
+            height: gameCard.low ? gameCard.height - Theme.gap(4) : implicitHeight
+            spacing: Theme.gap(gameCard.low ? 0 : 1)
+
+            TextLabel {
+                id: heading
+
+                Layout.fillWidth: true
+                text: qsTranslate(gameCard.gameId, gameCard.title)
+                kind: "title"
+                elide: Text.ElideRight
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            TextLabel {
+                Layout.fillWidth: true
+                visible: !gameCard.low || gameCard.height > Theme.dp(190)
+                text: qsTranslate(gameCard.gameId, gameCard.playsAs)
+                quiet: true
+                wrapMode: Text.WordWrap
+                lineHeight: 1
+                maximumLineCount: 2
+                elide: Text.ElideRight
+            }
+            TextLabel {
+                Layout.fillWidth: true
+                Layout.topMargin: Theme.gap(gameCard.low ? 0 : 1)
+                //: how many can play, and how long it takes: "2–7 people, 20–30 minutes"
+                text: qsTr("%1, %2").arg(qsTr("%1–%n people", "", gameCard.most).arg(gameCard.fewest))
+                    .arg(qsTr("%1–%n minutes", "", gameCard.longest).arg(gameCard.shortest))
+                kind: "small"
+                quiet: true
+                wrapMode: Text.WordWrap
+                lineHeight: 1
+                maximumLineCount: 2
+                elide: Text.ElideRight
+            }
+            Item {
+                id: ways
+
+                Layout.fillWidth: true
+                Layout.alignment: Qt.AlignBottom
+                Layout.topMargin: Theme.gap(gameCard.low ? 0 : 2)
+                implicitHeight: play.height + (gameCard.low ? 0 : Theme.gap(1) + how.height)
+
+                ActionButton {
+                    id: play
+
+                    focus: gameCard.first
+                    width: parent.width - (gameCard.low ? how.width : 0)
+                    large: !gameCard.low
+                    text: qsTr("Play")
+                    Accessible.name: qsTr("Play %1").arg(heading.text)
+                    primary: true
+                    onClicked: gameCard.playWanted()
+                }
+                LinkButton {
+                    id: how
+
+                    x: gameCard.low ? parent.width - width : (parent.width - width) / 2
+                    y: gameCard.low ? (play.height - height) / 2 : parent.height - height
+                    text: qsTr("How to play")
+                    Accessible.name: qsTr("How to play %1").arg(heading.text)
+                    onClicked: gameCard.helpWanted()
+                }
+            }
         }
     }
 }

@@ -29,17 +29,9 @@ T.AbstractButton {
 
     HoverHandler { cursorShape: pick.enabled ? Qt.PointingHandCursor : Qt.ArrowCursor }
 
-    background: Item {
-        Rectangle {
-            anchors.fill: parent
-            radius: Theme.radius
-            color: pick.down ? Theme.pressWash : pick.hovered ? Theme.hoverWash : "transparent"
-        }
-        FocusRing {
-            shown: pick.visualFocus
-            anchors.margins: 0
-            radius: Theme.radius
-        }
+    background: RowGround {
+        row: pick
+        radius: Theme.radius
     }
     contentItem: Item {
         Avatar {

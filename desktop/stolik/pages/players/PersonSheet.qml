@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Stolik
+import Stolik.Models
 import Stolik.Shell
 
 // Who a person is: name, face, and the age where the youngest starts.
@@ -191,5 +192,307 @@ ModalSheet {
                 sheet.close();
             }
         }
+    }
+
+    // All the drawn faces; arrows go through them.
+    component AvatarPicker: FocusScope {
+        id: picker
+
+        property int colour: 0
+        property int current: 0
+        // All of them beside one another, smaller if need be.
+        property bool oneLine: false
+        readonly property int count: 12
+        // Who wears a picture of their own finds the way in at the first face.
+        readonly property int stop: current < count ? current : 0
+        readonly property real cell: picker.oneLine
+            ? Math.max(Theme.target, Math.min(Theme.dp(68), Math.floor((width + Theme.gap(1)) / count - Theme.gap(1)))) : Theme.dp(68)
+        readonly property int perLine: Math.max(1, Math.floor((width + Theme.gap(1)) / (cell + Theme.gap(1))))
+
+        signal chosen(int face)
+
+        function choose(face: int): void {
+            const next = (face + count) % count;
+            // First the focus: Qt doesn't let what has it drop out of the Tab order.
+            const item = faces.itemAt(next) as Item;
+            if (activeFocus && item)
+                item.forceActiveFocus(Qt.TabFocusReason);
+            picker.chosen(next);
+        }
+
+        implicitHeight: flow.implicitHeight
+        Accessible.role: Accessible.Grouping
+        Accessible.name: qsTr("Faces")
+        Keys.onLeftPressed: choose(stop - 1)
+        Keys.onRightPressed: choose(stop + 1)
+        Keys.onUpPressed: choose(stop - perLine)
+        Keys.onDownPressed: choose(stop + perLine)
+
+        Flow {
+            id: flow
+
+            width: parent.width
+            spacing: Theme.gap(1)
+
+            Repeater {
+                id: faces
+
+                model: picker.count
+
+                ChoiceButton {
+                    id: choice
+
+                    required property int index
+
+                    current: index === picker.current
+                    width: picker.cell
+                    height: width
+                    hoverEnabled: true
+                    focusPolicy: index === picker.stop || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
+                    focus: index === picker.stop
+                    onClicked: picker.choose(index)
+                    Accessible.role: Accessible.RadioButton
+                    Accessible.name: qsTr("Face %1").arg(index + 1)
+                    Accessible.onPressAction: picker.choose(index)
+
+                    HoverHandler { cursorShape: Qt.PointingHandCursor }
+
+                    background: Item {
+                        Rectangle {
+                            anchors.fill: parent
+                            radius: Theme.radius
+                            color: choice.current ? Theme.accentWash : choice.hovered ? Theme.hoverWash : "transparent"
+                            border.width: choice.current ? Theme.dp(3) : 0
+                            border.color: Theme.accent
+                        }
+                        FocusRing {
+                            shown: choice.visualFocus
+                            anchors.margins: 0
+                            radius: Theme.radius
+                        }
+                    }
+                    contentItem: Item {
+                        Avatar {
+                            anchors.centerIn: parent
+                            size: picker.cell * 52 / 68
+                            number: choice.index
+                            colour: picker.colour
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    // What makes the game easier or harder for one person, and the way to delete them. Only a game's own handicap
+    // touches its rules.
+    component PersonHelpsSheet: ModalSheet {
+        id: personHelpsSheet
+
+        required property LineUpModel lineUp
+        required property Shell shell
+        property int row: -1
+        property var seat: ({})
+        readonly property string shownName: Names.isolated(seat.name ?? "") || qsTranslate("shell", "Player {number}").replace("{number}", (row + 1).toString())
+        readonly property list<string> coaches: ["off", "before_costly", "after_every"]
+        // A second press deletes for good.
+        property bool sure: false
+        readonly property bool low: personHelpsSheet.roomY < Theme.dp(640)
+        // Two stand side by side where as many in a column would not be seen at once.
+        readonly property bool paired: personHelpsSheet.roomY < Theme.dp(personHelpsSheet.lineUp.handicap !== "" ? 880 : 720)
+
+        signal deleted
+
+        function edit(row: int): void {
+            personHelpsSheet.row = row;
+            personHelpsSheet.sure = false;
+            personHelpsSheet.lineUp.seatChoices.clearPictureProblem();
+            personHelpsSheet.seat = personHelpsSheet.lineUp.seats.at(row);
+            open();
+        }
+        function helped(help: string): bool {
+            return (personHelpsSheet.seat.helps ?? []).includes(help);
+        }
+
+        title: qsTr("Help for %1").arg(shownName)
+        cross: false
+        wide: personHelpsSheet.low ? personHelpsSheet.roomX : Math.min(personHelpsSheet.roomX, Theme.dp(personHelpsSheet.paired ? 960 : 640))
+
+        Connections {
+            target: personHelpsSheet.lineUp
+            enabled: personHelpsSheet.visible
+
+            function onChanged(): void { personHelpsSheet.seat = personHelpsSheet.lineUp.seats.at(personHelpsSheet.row); }
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            visible: !personHelpsSheet.low
+            text: personHelpsSheet.lineUp.handicap === "" ? qsTr("Remembered for this person in every game. The rules are the same for everybody.")
+                : qsTr("Remembered for this person in every game.")
+            wrapMode: Text.WordWrap
+            quiet: true
+        }
+        GridLayout {
+            Layout.fillWidth: true
+            columns: personHelpsSheet.paired ? 2 : 1
+            uniformCellWidths: true
+            columnSpacing: Theme.gap(3)
+            rowSpacing: Theme.gap(personHelpsSheet.low ? 1 : 2)
+
+            ToggleRow {
+                Layout.fillWidth: true
+                visible: personHelpsSheet.lineUp.marksForBeginners
+                text: qsTr("Help for a beginner")
+                line: personHelpsSheet.low ? "" : qsTr("Tiles on the rack that can be laid now are marked. Where they go isn't shown.")
+                checked: personHelpsSheet.helped("beginner")
+                onToggled: personHelpsSheet.lineUp.seatChoices.setHelp(personHelpsSheet.row, "beginner", checked)
+            }
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.columnSpan: personHelpsSheet.paired ? 2 : 1
+                Layout.leftMargin: Theme.gap(3)
+                Layout.rightMargin: Theme.gap(3)
+                visible: personHelpsSheet.lineUp.hasCoach
+                spacing: Theme.gap(1)
+
+                TextLabel {
+                    text: qsTr("Coach")
+                    strong: true
+                    Accessible.ignored: true
+                }
+                SegmentedControl {
+                    Layout.fillWidth: true
+                    name: qsTr("Coach")
+                    fill: true
+                    options: [qsTr("Off", "coach"), qsTr("Before costly moves"), qsTr("After every move")]
+                    current: Math.max(0, personHelpsSheet.coaches.indexOf(personHelpsSheet.seat.coach ?? ""))
+                    onChosen: index => personHelpsSheet.lineUp.seatChoices.setCoach(personHelpsSheet.row, personHelpsSheet.coaches[index])
+                }
+                TextLabel {
+                    Layout.fillWidth: true
+                    visible: !personHelpsSheet.low
+                    text: personHelpsSheet.seat.coach === "after_every" ? qsTr("Stolik says how good each move was, and why.")
+                        : personHelpsSheet.seat.coach === "before_costly" ? qsTr("Before a move that gives much away Stolik asks once and says what is better.")
+                        : qsTr("Stolik says nothing by itself.")
+                    quiet: true
+                    wrapMode: Text.WordWrap
+                }
+            }
+            Repeater {
+                model: personHelpsSheet.lineUp.seatChoices.switches
+
+                ToggleRow {
+                    required property string help
+                    required property string words
+                    required property string about
+
+                    Layout.fillWidth: true
+                    text: qsTranslate("PersonHelpsSheet", words)
+                    line: personHelpsSheet.low ? "" : qsTranslate("PersonHelpsSheet", about)
+                    checked: personHelpsSheet.helped(help)
+                    onToggled: personHelpsSheet.lineUp.seatChoices.setHelp(personHelpsSheet.row, help, checked)
+                }
+            }
+            ToggleRow {
+                Layout.fillWidth: true
+                visible: personHelpsSheet.lineUp.handicap !== ""
+                text: qsTranslate(personHelpsSheet.lineUp.gameId, personHelpsSheet.lineUp.handicap)
+                line: personHelpsSheet.low ? "" : qsTranslate(personHelpsSheet.lineUp.gameId, personHelpsSheet.lineUp.handicapLine)
+                checked: personHelpsSheet.helped("handicap")
+                onToggled: personHelpsSheet.lineUp.seatChoices.setHelp(personHelpsSheet.row, "handicap", checked)
+            }
+            RowLayout {
+                Layout.fillWidth: true
+                Layout.leftMargin: Theme.gap(3)
+                spacing: Theme.gap(3)
+
+                Avatar {
+                    size: Theme.buttonHeight
+                    number: personHelpsSheet.seat.face ?? 0
+                    colour: personHelpsSheet.seat.colour ?? 0
+                }
+                ActionButton {
+                    text: qsTr("A picture as the face…")
+                    large: false
+                    onClicked: pictures.begin()
+                }
+                Item { Layout.fillWidth: true }
+            }
+            Stepper {
+                Layout.fillWidth: true
+                Layout.leftMargin: Theme.gap(3)
+                Layout.rightMargin: Theme.gap(3)
+                visible: personHelpsSheet.lineUp.hasClock
+                text: qsTr("More time for a turn")
+                value: personHelpsSheet.seat.extraSeconds ?? 0
+                to: 240
+                step: 15
+                valueText: value === 0 ? qsTr("none", "time") : qsTr("+%1 s").arg(value)
+                onMoved: seconds => personHelpsSheet.lineUp.seatChoices.setExtraSeconds(personHelpsSheet.row, seconds)
+            }
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: personHelpsSheet.lineUp.seatChoices.readsPicture ? qsTr("The picture is being read…") : personHelpsSheet.lineUp.seatChoices.pictureProblem
+            color: personHelpsSheet.lineUp.seatChoices.readsPicture ? Theme.ink : Theme.danger
+            wrapMode: Text.WordWrap
+            Accessible.role: Accessible.AlertMessage
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            visible: personHelpsSheet.sure
+            text: qsTr("%1 disappears from every list and file for good. Games played with others stay; the seat loses its name.").arg(personHelpsSheet.shownName)
+            wrapMode: Text.WordWrap
+        }
+        FileChoice {
+            id: pictures
+
+            shell: personHelpsSheet.shell
+            what: "pictures"
+            title: qsTr("A picture as the face")
+            kind: qsTr("Pictures")
+            onChosen: path => personHelpsSheet.lineUp.seatChoices.setPicture(personHelpsSheet.row, path)
+        }
+        actions: [
+            ActionButton {
+                visible: !personHelpsSheet.sure && personHelpsSheet.visible && personHelpsSheet.lineUp.knows(personHelpsSheet.seat.name ?? "")
+                text: qsTr("Delete %1…").arg(personHelpsSheet.shownName)
+                iconName: "bin"
+                large: false
+                onClicked: {
+                    personHelpsSheet.sure = true;
+                    keep.forceActiveFocus(Qt.TabFocusReason);
+                }
+            },
+            ActionButton {
+                id: keep
+
+                visible: personHelpsSheet.sure
+                text: qsTr("Keep %1").arg(personHelpsSheet.shownName)
+                large: false
+                onClicked: personHelpsSheet.sure = false
+            },
+            Item { Layout.fillWidth: true },
+            ActionButton {
+                visible: personHelpsSheet.sure
+                text: qsTr("Delete %1 for good").arg(personHelpsSheet.shownName)
+                dangerous: true
+                large: false
+                onClicked: {
+                    const name = personHelpsSheet.seat.name;
+                    personHelpsSheet.close();
+                    personHelpsSheet.lineUp.forget(name);
+                    personHelpsSheet.deleted();
+                }
+            },
+            ActionButton {
+                visible: !personHelpsSheet.sure
+                text: qsTr("Done")
+                primary: true
+                large: false
+                onClicked: personHelpsSheet.close()
+            }
+        ]
     }
 }

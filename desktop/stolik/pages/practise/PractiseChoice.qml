@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Stolik
+import Stolik.Models
 import Stolik.PracticeRoom
 
 // What there is to practise: what is due today, a puzzle of each game, and the first games.
@@ -21,53 +22,6 @@ FocusScope {
         // It begins with the first picture.
         const first = view.room.begins ? begin.nextItemInFocusChain() : today.itemAt(0);
         first?.forceActiveFocus(Qt.OtherFocusReason);
-    }
-
-    component Heading: TextLabel {
-        kind: "title"
-        onTable: true
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
-    }
-    component Shelf: GridLayout {
-        Layout.fillWidth: true
-        columns: view.abreast
-        columnSpacing: Theme.gap(3)
-        rowSpacing: Theme.gap(3)
-        uniformCellWidths: true
-    }
-    component Still: StillButton {
-        Layout.fillWidth: true
-        Layout.fillHeight: true
-        Layout.preferredWidth: 1
-        pictureHigh: view.high
-    }
-    component FirstGames: ColumnLayout {
-        Layout.fillWidth: true
-        spacing: Theme.gap(2)
-
-        Heading { text: qsTr("Guided first game") }
-        Shelf {
-            Repeater {
-                model: view.room.firstGames
-
-                Still {
-                    required property string gameId
-                    required property string title
-                    required property bool begun
-                    required done
-                    required still
-
-                    // The numbers on its tiles can be read.
-                    pictureHigh: Math.max(view.high, Theme.dp(140))
-                    text: title
-                    line: begun ? qsTr("Go on") : ""
-                    Accessible.name: qsTr("Guided first game: %1").arg(text)
-                    Accessible.description: done ? qsTr("played") : line
-                    onClicked: view.firstGameWanted(gameId)
-                }
-            }
-        }
     }
 
     ScrolledColumn {
@@ -186,6 +140,89 @@ FocusScope {
                 active: !view.room.begins
                 visible: active
                 sourceComponent: FirstGames {}
+            }
+        }
+    }
+
+    component Heading: TextLabel {
+        kind: "title"
+        onTable: true
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+
+    component Shelf: GridLayout {
+        Layout.fillWidth: true
+        columns: view.abreast
+        columnSpacing: Theme.gap(3)
+        rowSpacing: Theme.gap(3)
+        uniformCellWidths: true
+    }
+
+    component Still: StillButton {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.preferredWidth: 1
+        pictureHigh: view.high
+    }
+
+    component FirstGames: ColumnLayout {
+        Layout.fillWidth: true
+        spacing: Theme.gap(2)
+
+        Heading { text: qsTr("Guided first game") }
+        Shelf {
+            Repeater {
+                model: view.room.firstGames
+
+                Still {
+                    required property string gameId
+                    required property string title
+                    required property bool begun
+                    required done
+                    required still
+
+                    // The numbers on its tiles can be read.
+                    pictureHigh: Math.max(view.high, Theme.dp(140))
+                    text: title
+                    line: begun ? qsTr("Go on") : ""
+                    Accessible.name: qsTr("Guided first game: %1").arg(text)
+                    Accessible.description: done ? qsTr("played") : line
+                    onClicked: view.firstGameWanted(gameId)
+                }
+            }
+        }
+    }
+
+    // Who practises: the people of the house, each with how much waits for them today.
+    component PractisePeople: Flow {
+        id: practisePeople
+
+        required property RowsModel people
+
+        signal wanted(string name)
+
+        spacing: Theme.gap(2)
+        Accessible.role: Accessible.Grouping
+        Accessible.name: qsTr("Who practises?")
+
+        Repeater {
+            model: practisePeople.people
+
+            PersonChoice {
+                id: person
+
+                required property string name
+                required avatar
+                required colour
+                required property int due
+                required property bool chosen
+
+                text: person.name
+                count: person.due
+                current: person.chosen
+                Accessible.description: person.due > 0 ? qsTr("%n move(s) to try again", "", person.due) : ""
+                onClicked: practisePeople.wanted(person.name)
             }
         }
     }

@@ -8,11 +8,9 @@ import Stolik.Shell
 import Stolik.Table
 
 // The room in which one practises, and one's own costly moves that are tried again in it.
-FocusScope {
+TableFrame {
     id: page
 
-    required property Shell shell
-    required property Settings settings
     required property PracticeRoom model
 
     readonly property PracticeModel practice: page.model.practice as PracticeModel
@@ -25,21 +23,18 @@ FocusScope {
         ? qsTr("%1 of %2", "which position of how many").arg(page.practice.number).arg(page.practice.total) : ""
     readonly property string asked: (page.practice?.player ?? "") === "" ? "" : qsTr("%1, what do you play?").arg(page.practice.player)
 
-    signal backWanted
-    signal helpWanted(string place, string gameId)
-
     function takeFocus(): void {
         // What was to be done a moment later may come when the page is going.
         if (!page.visible)
             return;
-        const played = stage.item as PracticeStage;
-        const choice = stage.item as PractiseChoice;
+        const played = page.stage.item as PracticeStage;
+        const choice = page.stage.item as PractiseChoice;
         if (choice)
             choice.takeFocus();
         else if (played)
             played.takeFocus();
         else
-            (stage.item as Item)?.forceActiveFocus(Qt.OtherFocusReason);
+            (page.stage.item as Item)?.forceActiveFocus(Qt.OtherFocusReason);
     }
 
     // From a round to the room, and from there away.
@@ -50,96 +45,61 @@ FocusScope {
             page.backWanted();
     }
 
-    focus: true
-    Accessible.role: Accessible.Pane
-    Accessible.name: header.title
-    Keys.onEscapePressed: page.stepBack()
-    Keys.onPressed: event => event.accepted = (stage.item as PracticeStage)?.takeKey(event) ?? false
+    title: page.practice !== null ? qsTr("Try again") : qsTr("Practise")
+    subtitle: page.practice === null ? "" : [page.playing ? page.asked : page.practice.player, page.practice.title, page.counted].filter(part => part !== "").join(" · ")
+    widest: page.practice === null ? Theme.dp(1420) : Number.POSITIVE_INFINITY
+    // A table needs the room that the choice has to spare.
+    side: Theme.gap(page.practice === null && !page.narrow ? 8 : 4)
+    above: Theme.gap(page.practice !== null ? 1 : page.narrow ? 2 : 4)
+    back: page.stepBack
+    shown: page.practice === null ? choice : page.phase === "done" ? done
+        : page.phase === "laying" ? null : played
+    Keys.onPressed: event => event.accepted = (page.stage.item as PracticeStage)?.takeKey(event) ?? false
     onPhaseChanged: {
         if (page.phase === "asked")
             page.Accessible.announce(page.asked, Accessible.Polite);
     }
-    Component.onCompleted: page.takeFocus()
+    onLaid: page.takeFocus()
 
-    ColumnLayout {
-        anchors.fill: parent
-        spacing: 0
-
-        Item {
-            id: bar
-
-            Layout.fillWidth: true
-            Layout.maximumWidth: page.practice === null ? Theme.dp(1420) : Number.POSITIVE_INFINITY
-            Layout.alignment: Qt.AlignHCenter
-            // A table needs the room that the choice has to spare.
-            Layout.leftMargin: Theme.gap(page.practice === null && !page.narrow ? 8 : 4)
-            Layout.rightMargin: Layout.leftMargin
-            Layout.topMargin: Theme.gap(page.practice !== null ? 1 : page.narrow ? 2 : 4)
-            implicitHeight: header.implicitHeight
-
-            PageHeader {
-                id: header
-
-                anchors.left: parent.left
-                anchors.right: parent.right
-                title: page.practice !== null ? qsTr("Try again") : qsTr("Practise")
-                subtitle: page.practice === null ? "" : [page.playing ? page.asked : page.practice.player, page.practice.title, page.counted].filter(part => part !== "").join(" · ")
-                onBackWanted: page.stepBack()
-
-                ActionButton {
-                    visible: page.practice === null
-                    large: false
-                    iconName: "eye"
-                    text: qsTr("Guess first")
-                    Accessible.description: qsTr("Say how likely something is, then see what is true")
-                    onClicked: page.shell.pages.open("guess", {})
-                }
-                IconButton {
-                    visible: page.practice === null
-                    iconName: "edit"
-                    text: qsTr("Set up a position")
-                    framed: true
-                    showText: !page.narrow
-                    onClicked: page.shell.pages.open("editor", {})
-                }
-                IconButton {
-                    visible: page.practice === null && page.model.hasAnswers
-                    iconName: "more"
-                    text: qsTr("More")
-                    framed: true
-                    onClicked: more.open()
-                }
-                IconButton {
-                    visible: page.table !== null
-                    iconName: "help"
-                    text: qsTr("How to play")
-                    framed: true
-                    onClicked: page.helpWanted("", page.table.gameId)
-                }
-                IconButton {
-                    visible: page.table !== null && !page.practice.single
-                    iconName: "bin"
-                    text: qsTr("Don't show this position again")
-                    framed: true
-                    onClicked: page.practice.forget()
-                }
-            }
+    actions: [
+        ActionButton {
+            visible: page.practice === null
+            large: false
+            iconName: "eye"
+            text: qsTr("Guess first")
+            Accessible.description: qsTr("Say how likely something is, then see what is true")
+            onClicked: page.shell.pages.open("guess", {})
+        },
+        IconButton {
+            visible: page.practice === null
+            iconName: "edit"
+            text: qsTr("Set up a position")
+            framed: true
+            showText: !page.narrow
+            onClicked: page.shell.pages.open("editor", {})
+        },
+        IconButton {
+            visible: page.practice === null && page.model.hasAnswers
+            iconName: "more"
+            text: qsTr("More")
+            framed: true
+            onClicked: more.open()
+        },
+        IconButton {
+            visible: page.table !== null
+            iconName: "help"
+            text: qsTr("How to play")
+            framed: true
+            onClicked: page.helpWanted("", page.table.gameId)
+        },
+        IconButton {
+            visible: page.table !== null && !page.practice.single
+            iconName: "bin"
+            text: qsTr("Don't show this position again")
+            framed: true
+            onClicked: page.practice.forget()
         }
-        Loader {
-            id: stage
-
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            focus: true
-            // Rows are there a moment after the page that holds them.
-            onLoaded: {
-                page.takeFocus();
-                Qt.callLater(page.takeFocus);
-            }
-            sourceComponent: page.practice === null ? choice : page.phase === "done" ? done
-                : page.phase === "laying" ? null : played
-        }
-    }
+    ]
 
     LaterSheet {
         id: more
@@ -182,7 +142,7 @@ FocusScope {
 
         PracticeStage {
             practice: page.practice
-            messageBar: bar
+            messageBar: page.bar
             onExplorerWanted: page.shell.pages.open("explorer", page.practice.exploring())
             onBackWanted: page.backWanted()
         }

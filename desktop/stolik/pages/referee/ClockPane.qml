@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Stolik
 import Stolik.Referee
 
@@ -154,6 +155,288 @@ FocusScope {
         sourceComponent: ClockSetUp {
             clock: pane.clock
             onClosed: pane.takeFocus()
+        }
+    }
+
+    // The digits: in the last ten seconds larger, in a frame, on another ground; at the end words instead.
+    component ClockFace: Item {
+        id: clockFace
+
+        required property ClockModel clock
+        required property string digits
+        required property string onTurn
+
+        readonly property bool up: clock.phase === "up"
+        readonly property bool paused: clock.phase === "paused"
+        readonly property bool alarmed: up || (clock.hurries && !paused)
+        // No room but for the digits: the seat below stands out anyway.
+        readonly property bool tight: height < Theme.dp(190)
+        readonly property color ink: alarmed ? (Theme.dark ? Theme.accentInk : Theme.panel) : paused ? Theme.muted : Theme.ink
+
+        // A press passes the clock on.
+        signal pressed
+
+        activeFocusOnTab: true
+        Accessible.role: Accessible.Button
+        Accessible.name: clockFace.up ? qsTr("%1: time is up").arg(clockFace.onTurn) : clockFace.onTurn === ""
+            ? qsTr("%n second(s) for each turn", "", clockFace.clock.seconds)
+            : clockFace.paused ? qsTr("%1: %n second(s) left, the clock stands still", "", clockFace.clock.shown).arg(clockFace.onTurn)
+            : qsTr("%1: %n second(s) left", "", clockFace.clock.shown).arg(clockFace.onTurn)
+
+        Accessible.onPressAction: clockFace.pressed()
+
+        Panel {
+            anchors.fill: parent
+            color: clockFace.alarmed ? Theme.danger : clockFace.paused ? Theme.recess : Theme.panel
+            border.width: clockFace.alarmed ? Theme.dp(10) : Theme.hair
+            border.color: clockFace.alarmed ? clockFace.ink : Theme.hairline
+
+            Rectangle {
+                visible: !clockFace.up && clockFace.clock.seat >= 0
+                x: Theme.gap(6)
+                y: parent.height - height - Theme.gap(5)
+                width: (parent.width - 2 * x) * clockFace.clock.part
+                height: Theme.dp(10)
+                radius: height / 2
+                color: clockFace.alarmed ? clockFace.ink : clockFace.paused ? Theme.muted : Theme.accent
+            }
+        }
+        FocusRing {
+            shown: clockFace.activeFocus && clockFace.Window.active && Theme.highContrast
+            anchors.margins: 0
+            radius: Theme.radius
+        }
+
+        ColumnLayout {
+            anchors.fill: parent
+            anchors.topMargin: Theme.gap(clockFace.tight ? 1 : 5)
+            anchors.bottomMargin: Theme.gap(clockFace.tight ? 4 : 7)
+            anchors.leftMargin: Theme.gap(6)
+            anchors.rightMargin: Theme.gap(6)
+            spacing: 0
+
+            TextLabel {
+                Layout.fillWidth: true
+                visible: !clockFace.tight
+                text: clockFace.onTurn
+                kind: clockFace.height < Theme.dp(340) ? "headline" : "display"
+                color: clockFace.ink
+                elide: Text.ElideRight
+                horizontalAlignment: Text.AlignHCenter
+                Accessible.ignored: true
+            }
+            Text {
+                id: figures
+
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                text: clockFace.up ? qsTr("Time is up") : clockFace.clock.hurries ? clockFace.clock.shown : clockFace.digits
+                color: clockFace.ink
+                textFormat: Text.PlainText
+                font.family: Theme.family
+                font.weight: Font.Bold
+                font.features: Theme.tabular
+                font.pixelSize: Math.max(Theme.display, height * (clockFace.clock.hurries ? 1.32 : 1.08))
+                minimumPixelSize: Math.round(Theme.headline)
+                // Words have letters that reach above and below the figures.
+                fontSizeMode: clockFace.up ? Text.Fit : Text.HorizontalFit
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+                Accessible.ignored: true
+
+                // Each of the last seconds strikes.
+                onTextChanged: if (clockFace.alarmed && Theme.moves) strike.restart()
+
+                NumberAnimation {
+                    id: strike
+
+                    target: figures
+                    property: "scale"
+                    from: 1.08
+                    to: 1
+                    duration: Theme.base
+                    easing.type: Theme.easeRest
+                }
+            }
+            TextLabel {
+                Layout.fillWidth: true
+                visible: text !== "" && !clockFace.tight
+                text: clockFace.clock.slept ? qsTr("The computer slept. The clock has stood still.")
+                    : clockFace.paused ? qsTr("Pause: the clock stands still.")
+                    : clockFace.up ? qsTr("Press a seat or Space for the next turn.")
+                    : clockFace.clock.phase === "ready" ? qsTr("Press the seat that begins.") : ""
+                kind: "title"
+                color: clockFace.ink
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+                Accessible.ignored: !visible
+            }
+        }
+        Icon {
+            visible: clockFace.paused
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.margins: Theme.gap(4)
+            name: "pause"
+            size: Theme.dp(56)
+            color: clockFace.ink
+        }
+    }
+
+    // A seat to press: whose time it is stands out, and the key that does the same.
+    component ClockSeat: T.AbstractButton {
+        id: button
+
+        required property int seat
+        required property string name
+        property bool onTurn: false
+        property bool timeUp: false
+
+        readonly property color ink: !onTurn ? Theme.ink : timeUp ? (Theme.dark ? Theme.accentInk : Theme.panel) : Theme.accentInk
+
+        text: button.name
+        focusPolicy: Qt.TabFocus
+        hoverEnabled: true
+        Accessible.role: Accessible.Button
+        Accessible.name: button.name
+        Accessible.description: button.timeUp ? qsTr("time is up") : button.onTurn ? qsTr("to move") : ""
+        Accessible.onPressAction: button.click()
+        Keys.forwardTo: [clockSeatStrike]
+
+        PressKeys {
+            id: clockSeatStrike
+
+            button: button
+        }
+        HoverHandler { cursorShape: Qt.PointingHandCursor }
+
+        background: Item {
+            Rectangle {
+                anchors.fill: parent
+                radius: Theme.radius
+                color: button.timeUp ? Theme.danger : button.onTurn ? Theme.accent : button.down ? Theme.accentWash
+                    : button.hovered ? Theme.raised : Theme.panel
+                border.width: button.onTurn ? 0 : Theme.line
+                border.color: Theme.outline
+            }
+            FocusRing {
+                shown: button.visualFocus
+                around: Theme.radius
+            }
+        }
+        contentItem: Item {
+            RowLayout {
+                anchors.fill: parent
+                anchors.leftMargin: Theme.gap(3)
+                anchors.rightMargin: Theme.gap(3)
+                spacing: Theme.gap(2)
+
+                Rectangle {
+                    visible: button.seat < 10 && !(Theme.largeType && button.width < Theme.dp(130))
+                    implicitWidth: Theme.dp(28)
+                    implicitHeight: Theme.dp(28)
+                    radius: Theme.dp(6)
+                    color: "transparent"
+                    border.width: Theme.hair
+                    border.color: button.ink
+
+                    TextLabel {
+                        anchors.centerIn: parent
+                        text: (button.seat + 1) % 10
+                        strong: true
+                        tabular: true
+                        color: button.ink
+                        Accessible.ignored: true
+                    }
+                }
+                TextLabel {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    text: button.name
+                    kind: "title"
+                    lineHeight: 1
+                    color: button.ink
+                    verticalAlignment: Text.AlignVCenter
+                    wrapMode: Text.WordWrap
+                    maximumLineCount: 2
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: Theme.small
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+
+    // How many sit at the table, who, and for how long a turn is.
+    component ClockSetUp: ModalSheet {
+        id: sheet
+
+        required property ClockModel clock
+
+        title: qsTr("Seats and time")
+        cross: false
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gap(3)
+
+            TextLabel {
+                Layout.fillWidth: true
+                visible: sheet.clock.phase !== "ready"
+                text: qsTr("Changing these two sets the clock back to the start.")
+                quiet: true
+                wrapMode: Text.WordWrap
+            }
+            Stepper {
+                Layout.fillWidth: true
+                text: qsTr("Seats")
+                value: sheet.clock.count
+                from: sheet.clock.fewest
+                to: sheet.clock.most
+                onMoved: value => sheet.clock.setUp(value, sheet.clock.seconds)
+            }
+            Stepper {
+                Layout.fillWidth: true
+                text: qsTr("Seconds a turn")
+                value: sheet.clock.choices.indexOf(sheet.clock.seconds)
+                to: sheet.clock.choices.length - 1
+                valueText: sheet.clock.seconds.toString()
+                onMoved: place => sheet.clock.setUp(sheet.clock.count, sheet.clock.choices[place])
+            }
+            GridLayout {
+                Layout.fillWidth: true
+                columns: 2
+                columnSpacing: Theme.gap(3)
+                rowSpacing: Theme.gap(2)
+                uniformCellWidths: true
+
+                Repeater {
+                    model: sheet.clock.seats
+
+                    TextInputField {
+                        id: field
+
+                        required name
+                        required property int seat
+                        required property string given
+
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 1
+                        implicitHeight: Theme.target
+                        placeholderText: field.given === "" ? field.name : qsTr("Seat %1").arg(field.seat + 1)
+                        Accessible.name: qsTr("Name at seat %1").arg(field.seat + 1)
+                        text: field.given
+                        onEditingFinished: sheet.clock.rename(field.seat, text)
+                    }
+                }
+            }
+        }
+        actions: ActionButton {
+            Layout.fillWidth: true
+            primary: true
+            text: qsTr("To the clock")
+            onClicked: sheet.close()
         }
     }
 }

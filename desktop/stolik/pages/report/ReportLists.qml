@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Stolik
 import Stolik.Models
 import Stolik.Report
@@ -118,6 +119,7 @@ ColumnLayout {
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }
+
     component Moments: Panel {
         id: moments
 
@@ -166,6 +168,264 @@ ColumnLayout {
                     onClicked: {
                         lists.report.choose(key);
                         lists.shown();
+                    }
+                }
+            }
+        }
+    }
+
+    // What else can be told of a player, as a table: how rare the luck was, and what the choices cost.
+    component ReportFigures: ModalSheet {
+        id: sheet
+
+        required property var row
+
+        title: sheet.row.name ?? ""
+        wide: Theme.dp(640)
+
+        TextLabel {
+            Layout.fillWidth: true
+            text: (sheet.row.luck ?? "") + " " + (sheet.row.skill ?? "")
+            wrapMode: Text.WordWrap
+        }
+        Repeater {
+            model: sheet.row.facts ?? []
+
+            RowLayout {
+                id: fact
+
+                required property string label
+                required property string text
+
+                Layout.fillWidth: true
+                spacing: Theme.gap(3)
+
+                TextLabel {
+                    Layout.fillWidth: true
+                    Layout.alignment: Qt.AlignTop
+                    text: fact.label
+                    wrapMode: Text.WordWrap
+                }
+                TextLabel {
+                    Layout.alignment: Qt.AlignTop
+                    text: fact.text
+                    strong: true
+                    tabular: true
+                }
+            }
+        }
+    }
+
+    // A moment worth a look: whose, which turn, what it was and about how many points.
+    component ReportRow: ChoiceButton {
+        id: moment
+
+        required property string key
+        required property string name
+        required property int avatar
+        required property int colour
+        required property string bot
+        required property string turn
+        required property string played
+        required property string word
+        required property string size
+
+        // What an error was, how much luck was about, or why a moment was the best.
+        readonly property string what: [moment.word, moment.size].filter(part => part !== "").join(": ")
+
+        implicitHeight: Math.max(Theme.target, inside.implicitHeight + Theme.gap(3))
+        text: qsTr("%1: %2", "which turn and who").arg(moment.turn).arg(moment.name)
+        hoverEnabled: true
+        focusPolicy: Qt.StrongFocus
+        Accessible.role: Accessible.ListItem
+        // Two moments of a turn may cost the same, and differ by what was played.
+        Accessible.name: moment.text + ": " + moment.what + " – " + moment.played
+        Accessible.onPressAction: moment.click()
+        Keys.forwardTo: [strike]
+
+        PressKeys {
+            id: strike
+
+            button: moment
+        }
+        HoverHandler { cursorShape: Qt.PointingHandCursor }
+        background: RowGround {
+            row: moment
+            chosen: moment.current
+        }
+        contentItem: Item {
+            implicitHeight: inside.implicitHeight
+
+            RowLayout {
+                id: inside
+
+                x: Theme.gap(2)
+                width: parent.width - Theme.gap(4)
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.gap(3)
+
+                Avatar {
+                    Layout.alignment: Qt.AlignTop
+                    Layout.topMargin: Theme.gap(0.5)
+                    size: Theme.dp(34)
+                    number: moment.avatar
+                    colour: moment.colour
+                    bot: moment.bot
+                }
+                ColumnLayout {
+                    Layout.fillWidth: true
+                    spacing: 0
+
+                    TextLabel {
+                        Layout.fillWidth: true
+                        text: moment.text
+                        strong: true
+                        wrapMode: Text.WordWrap
+                        Accessible.ignored: true
+                    }
+                    TextLabel {
+                        Layout.fillWidth: true
+                        text: moment.what
+                        wrapMode: Text.WordWrap
+                        Accessible.ignored: true
+                    }
+                    TextLabel {
+                        Layout.fillWidth: true
+                        text: moment.played
+                        kind: "small"
+                        quiet: true
+                        wrapMode: Text.WordWrap
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+    }
+
+    // A player's line, chance at the moment, luck and good choices. Pressed, it makes the line stand out, and tells more.
+    component ReportSeat: T.AbstractButton {
+        id: reportSeat
+
+        required property int seat
+        required property string name
+        required property int avatar
+        required property int colour
+        required property string bot
+        required property string luck
+        required property string skill
+        required property string value
+        required property string gained
+        required property string good
+        // How wide each of the figures is.
+        property real column: Theme.dp(84)
+
+        implicitHeight: Math.max(Theme.target, reportSeatInside.implicitHeight + Theme.gap(2.5))
+        text: qsTr("%1, %2", "who and how good their chance is").arg(reportSeat.name).arg(reportSeat.value)
+        checkable: true
+        hoverEnabled: true
+        focusPolicy: Qt.StrongFocus
+        Accessible.role: Accessible.CheckBox
+        Accessible.name: reportSeat.text
+        Accessible.description: reportSeat.luck + " " + reportSeat.skill
+        Accessible.checkable: true
+        Accessible.checked: reportSeat.checked
+        Accessible.onPressAction: reportSeat.click()
+        Keys.forwardTo: [reportSeatStrike]
+
+        PressKeys {
+            id: reportSeatStrike
+
+            button: reportSeat
+        }
+        HoverHandler { cursorShape: Qt.PointingHandCursor }
+        background: RowGround {
+            row: reportSeat
+            chosen: reportSeat.checked
+            edged: false
+        }
+        contentItem: Item {
+            implicitHeight: reportSeatInside.implicitHeight
+
+            RowLayout {
+                id: reportSeatInside
+
+                x: Theme.gap(2)
+                width: parent.width - Theme.gap(4)
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.gap(3)
+
+                ColumnLayout {
+                    Layout.alignment: Qt.AlignTop
+                    spacing: Theme.gap(1)
+
+                    Avatar {
+                        size: Theme.dp(36)
+                        number: reportSeat.avatar
+                        colour: reportSeat.colour
+                        bot: reportSeat.bot
+                    }
+                    PathDrawing {
+                        implicitWidth: Theme.dp(36)
+                        implicitHeight: Theme.dp(10)
+
+                        LinePattern {
+                            seat: reportSeat.seat
+                            colour: reportSeat.colour
+                            startX: 0
+                            startY: Theme.dp(5)
+                            PathLine {
+                                x: Theme.dp(36)
+                                y: Theme.dp(5)
+                            }
+                        }
+                    }
+                }
+                ColumnLayout {
+                    Layout.fillWidth: true
+                    spacing: Theme.gap(1)
+
+                    RowLayout {
+                        Layout.fillWidth: true
+                        spacing: Theme.gap(2)
+
+                        TextLabel {
+                            Layout.fillWidth: true
+                            text: reportSeat.name
+                            kind: "lead"
+                            strong: true
+                            wrapMode: Text.Wrap
+                            Accessible.ignored: true
+                        }
+                        Repeater {
+                            model: [reportSeat.value, reportSeat.gained, reportSeat.good]
+
+                            TextLabel {
+                                required property string modelData
+
+                                Layout.preferredWidth: reportSeat.column
+                                text: modelData
+                                strong: true
+                                tabular: true
+                                horizontalAlignment: Text.AlignRight
+                                fontSizeMode: Text.HorizontalFit
+                                minimumPixelSize: Theme.dp(13)
+                                Accessible.ignored: true
+                            }
+                        }
+                    }
+                    TextLabel {
+                        Layout.fillWidth: true
+                        visible: reportSeat.checked
+                        text: reportSeat.luck
+                        wrapMode: Text.WordWrap
+                        Accessible.ignored: true
+                    }
+                    TextLabel {
+                        Layout.fillWidth: true
+                        visible: reportSeat.checked
+                        text: reportSeat.skill
+                        wrapMode: Text.WordWrap
+                        Accessible.ignored: true
                     }
                 }
             }

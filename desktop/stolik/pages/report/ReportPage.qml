@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Stolik
 import Stolik.Report
 import Stolik.Shell
@@ -251,6 +252,7 @@ FocusScope {
         strong: true
         wrapMode: Text.WordWrap
     }
+
     component GraphPanel: ReportChart {
         id: graphPanel
 
@@ -262,5 +264,508 @@ FocusScope {
         report: page.report
         emphasised: page.emphasised
         Component.onCompleted: if (page.fromChart) graphPanel.takeFocus()
+    }
+
+    // The report at a glance: two sentences, the chart, and the best and the dearest moment with their pictures.
+    component ReportGlance: ColumnLayout {
+        id: reportGlance
+
+        required property ReportModel report
+        // One below the other, where there is no room side by side.
+        property bool narrow: false
+        // How high the chart is where the page scrolls.
+        property real chartTall: Theme.dp(220)
+
+        // A moment was found on the chart, or its picture was pressed: the whole report tells of it.
+        signal momentWanted
+
+        function takeFocus(): void {
+            chart.takeFocus();
+        }
+
+        spacing: Theme.gap(3)
+
+        Panel {
+            Layout.fillWidth: true
+            implicitHeight: telling.implicitHeight + Theme.gap(4)
+
+            ColumnLayout {
+                id: telling
+
+                x: Theme.gap(4)
+                y: Theme.gap(2)
+                width: parent.width - Theme.gap(8)
+                spacing: Theme.gap(0.5)
+
+                Repeater {
+                    model: reportGlance.report.glance
+
+                    // The whole game, then whoever a line is about, with their face.
+                    RowLayout {
+                        id: line
+
+                        required property string text
+                        required property int index
+                        required property string name
+                        required property int avatar
+                        required property int colour
+                        required property string bot
+                        readonly property bool personal: line.name !== ""
+
+                        Layout.fillWidth: true
+                        spacing: Theme.gap(2)
+
+                        Avatar {
+                            Layout.alignment: Qt.AlignTop
+                            visible: line.personal
+                            size: Theme.dp(26)
+                            number: line.avatar
+                            colour: line.colour
+                            bot: line.bot
+                        }
+                        TextLabel {
+                            Layout.alignment: Qt.AlignTop
+                            Layout.topMargin: Theme.dp(2)
+                            visible: line.personal
+                            text: line.name
+                            strong: true
+                        }
+                        TextLabel {
+                            Layout.fillWidth: true
+                            Layout.topMargin: line.personal ? Theme.dp(2) : 0
+                            text: line.text
+                            kind: line.index === 0 ? "lead" : "body"
+                            strong: line.index === 0
+                            wrapMode: Text.WordWrap
+                        }
+                    }
+                }
+                TextLabel {
+                    Layout.fillWidth: true
+                    visible: text !== ""
+                    text: reportGlance.report.note
+                    kind: "small"
+                    quiet: true
+                    wrapMode: Text.WordWrap
+                }
+            }
+        }
+        ReportChart {
+            id: chart
+
+            Layout.fillWidth: true
+            Layout.fillHeight: !reportGlance.narrow
+            Layout.preferredHeight: reportGlance.narrow ? reportGlance.chartTall : 0
+            report: reportGlance.report
+            onLooked: reportGlance.momentWanted()
+        }
+        GridLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: false
+            columns: reportGlance.narrow ? 1 : 2
+            uniformCellWidths: true
+            columnSpacing: Theme.gap(4)
+            rowSpacing: Theme.gap(4)
+
+            Repeater {
+                model: reportGlance.report.highlights
+
+                ReportHighlight {
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    Layout.fillHeight: true
+                    // A single one is no larger for it.
+                    Layout.maximumWidth: reportGlance.narrow ? -1 : (reportGlance.width - Theme.gap(4)) / 2
+                    tall: !reportGlance.narrow
+                    onClicked: {
+                        reportGlance.report.choose(key);
+                        reportGlance.momentWanted();
+                    }
+                }
+            }
+        }
+    }
+
+    // The best moment, or the dearest, with its picture: whose it was, what happened, and what would have been better.
+    component ReportHighlight: T.AbstractButton {
+        id: card
+
+        required property string key
+        required property string list
+        required property string name
+        required property string turn
+        required property string played
+        required property string word
+        required property string size
+        required property string best
+        required property var still
+        // The words stand beside the picture.
+        property bool tall: false
+
+        readonly property bool dear: card.list === "dear"
+        readonly property string better: card.dear ? qsTr("Better: %1").arg(card.best) : card.word
+        readonly property string who: qsTr("%1: %2", "which turn and who").arg(card.turn).arg(card.name)
+
+        text: card.dear ? qsTr("The moment that cost most") : qsTr("The best moment")
+        implicitHeight: inside.implicitHeight + Theme.gap(4)
+        hoverEnabled: true
+        focusPolicy: Qt.StrongFocus
+        Accessible.role: Accessible.Button
+        Accessible.name: card.text + ": " + card.who
+        Accessible.description: [card.played, card.better, card.size].filter(part => part !== "").join(" ")
+        Accessible.onPressAction: card.click()
+        Keys.forwardTo: [strike]
+
+        PressKeys {
+            id: strike
+
+            button: card
+        }
+        HoverHandler { cursorShape: Qt.PointingHandCursor }
+        background: Panel {
+            color: card.down ? Theme.accentWash : card.hovered ? Theme.raised : Theme.panel
+
+            FocusRing {
+                shown: card.visualFocus
+                radius: Theme.radius
+            }
+        }
+
+        contentItem: Item {
+            implicitHeight: inside.implicitHeight
+
+            GridLayout {
+                id: inside
+
+                x: Theme.gap(3)
+                y: Theme.gap(2)
+                width: parent.width - Theme.gap(6)
+                columns: card.tall ? 2 : 1
+                columnSpacing: Theme.gap(3)
+                rowSpacing: Theme.gap(1)
+
+                TextLabel {
+                    Layout.columnSpan: card.tall ? 2 : 1
+                    Layout.fillWidth: true
+                    text: card.text
+                    kind: "lead"
+                    strong: true
+                    color: card.dear ? Theme.ink : Theme.goldText
+                    wrapMode: Text.WordWrap
+                    Accessible.ignored: true
+                }
+                // Drawn to be small: a whole table in this place would have letters that nobody can read.
+                PositionPicture {
+                    Layout.preferredWidth: inside.width * (card.tall ? 0.5 : 1)
+                    Layout.preferredHeight: Math.min(inside.width * (card.tall ? 0.26 : 0.52), Theme.dp(240))
+                    // It takes the height of the words beside it.
+                    Layout.fillHeight: card.tall
+                    Layout.alignment: Qt.AlignTop
+                    drawing: card.still.drawing
+                    position: card.still.position
+                    colours: card.still.colours
+                    seat: card.still.seat
+                    played: card.still.played
+                    best: card.still.best
+                    Accessible.role: Accessible.Graphic
+                    Accessible.ignored: true
+                }
+                ColumnLayout {
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 0
+                    Layout.alignment: Qt.AlignTop
+                    spacing: Theme.gap(1)
+
+                    TextLabel {
+                        Layout.fillWidth: true
+                        text: card.who
+                        strong: true
+                        lineHeight: 1.1
+                        wrapMode: Text.WordWrap
+                        Accessible.ignored: true
+                    }
+                    // The frames of the picture, each before what it stands for.
+                    Marked {
+                        best: !card.dear
+                        marked: Boolean(best ? card.still.best : card.still.played)
+                        text: card.played
+                    }
+                    Marked {
+                        best: true
+                        marked: card.dear && Boolean(card.still.best)
+                        text: card.better
+                        // A move of many tiles is told where there is room for it.
+                        most: card.dear ? 2 : 4
+                    }
+                    TextLabel {
+                        Layout.fillWidth: true
+                        visible: text !== ""
+                        text: card.size
+                        quiet: true
+                        lineHeight: 1.15
+                        wrapMode: Text.WordWrap
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+    }
+
+    component Marked: RowLayout {
+        id: reportHighlightLine
+
+        property string text: ""
+        property bool best: false
+        property bool marked: true
+        property int most: 4
+
+        Layout.fillWidth: true
+        spacing: Theme.gap(2)
+
+        Item {
+            Layout.alignment: Qt.AlignTop
+            Layout.topMargin: Theme.dp(2)
+            visible: reportHighlightLine.marked
+            implicitWidth: Theme.dp(20)
+            implicitHeight: Theme.dp(18)
+
+            MoveMark {
+                best: reportHighlightLine.best
+                out: 0
+                tick: Theme.dp(12)
+                anchors.rightMargin: Theme.dp(2)
+                around: Theme.dp(4)
+            }
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            text: reportHighlightLine.text
+            lineHeight: 1.15
+            wrapMode: Text.WordWrap
+            maximumLineCount: reportHighlightLine.most
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+    }
+
+    // What is to be said of the moment that is looked at.
+    component ReportMoment: ColumnLayout {
+        id: view
+
+        required property ReportModel report
+        readonly property var told: view.report.told
+        readonly property var who: view.told.name === undefined ? ({}) : view.told
+        readonly property string spoken: [view.report.momentTurn, view.report.momentText].filter(part => part !== "").join(": ")
+
+        signal practiceWanted
+        signal explorerWanted
+
+        Accessible.role: Accessible.Grouping
+        Accessible.name: view.spoken
+
+        onSpokenChanged: view.Accessible.announce(view.spoken, Accessible.Polite)
+
+        spacing: Theme.gap(3)
+
+        Panel {
+            Layout.fillWidth: true
+            implicitHeight: words.implicitHeight + Theme.gap(5)
+
+            ColumnLayout {
+                id: words
+
+                x: Theme.gap(4)
+                y: Theme.gap(2)
+                width: parent.width - Theme.gap(8)
+                spacing: Theme.gap(1)
+
+                RowLayout {
+                    Layout.fillWidth: true
+                    spacing: Theme.gap(2)
+
+                    IconButton {
+                        Layout.leftMargin: -Theme.gap(2)
+                        iconName: "left"
+                        text: qsTr("One move back")
+                        enabled: view.report.moment > 0
+                        onClicked: view.report.lookAt(view.report.moment - 1)
+                    }
+                    TextLabel {
+                        Layout.fillWidth: true
+                        text: view.who.name === undefined ? view.report.momentTurn
+                            : qsTr("%1: %2", "which turn and who").arg(view.report.momentTurn).arg(view.who.name)
+                        kind: "title"
+                        horizontalAlignment: Text.AlignHCenter
+                        elide: Text.ElideRight
+                    }
+                    IconButton {
+                        Layout.rightMargin: -Theme.gap(2)
+                        iconName: "right"
+                        text: qsTr("One move on")
+                        enabled: view.report.moment < view.report.moments
+                        onClicked: view.report.lookAt(view.report.moment + 1)
+                    }
+                }
+                TextLabel {
+                    Layout.fillWidth: true
+                    visible: view.who.name === undefined
+                    text: view.report.momentText
+                    wrapMode: Text.WordWrap
+                }
+                // A reader who has just come here doesn't know yet what there is to see.
+                TextLabel {
+                    Layout.fillWidth: true
+                    visible: view.who.name === undefined && view.report.moment === view.report.moments
+                    text: qsTr("Choose a moment on the graph or in the lists: you will see it here.")
+                    quiet: true
+                    wrapMode: Text.WordWrap
+                }
+                RowLayout {
+                    Layout.fillWidth: true
+                    visible: view.who.name !== undefined && what.text !== ""
+                    spacing: Theme.gap(3)
+
+                    TextLabel {
+                        id: what
+
+                        Layout.fillWidth: true
+                        text: view.who.word === undefined ? "" : [view.who.word, view.who.size].filter(part => part !== "").join(": ")
+                        strong: true
+                        wrapMode: Text.WordWrap
+                    }
+                    ActionButton {
+                        visible: view.report.canTry
+                        large: false
+                        iconName: "replay"
+                        text: qsTr("Try again")
+                        onClicked: view.practiceWanted()
+                    }
+                }
+                Said {
+                    head: qsTr("What happened")
+                    text: view.who.played ?? ""
+                }
+                Said {
+                    head: qsTr("What was best")
+                    text: view.who.best ?? ""
+                }
+                Said {
+                    head: view.who.best ? qsTr("What a hint would have said") : qsTr("What a hint would have said too")
+                    text: view.who.hint ?? ""
+                    quoted: true
+                }
+                ActionButton {
+                    Layout.alignment: Qt.AlignRight
+                    Layout.topMargin: Theme.gap(1)
+                    Layout.bottomMargin: Theme.gap(2)
+                    visible: view.report.canExplore
+                    large: false
+                    iconName: "eye"
+                    text: qsTr("Explore this position")
+                    onClicked: view.explorerWanted()
+                }
+            }
+        }
+    }
+
+    component Said: ColumnLayout {
+        id: said
+
+        property string head: ""
+        property string text: ""
+        property bool quoted: false
+
+        Layout.fillWidth: true
+        visible: said.text !== ""
+        spacing: 0
+
+        TextLabel {
+            Layout.fillWidth: true
+            text: said.head
+            kind: "small"
+            quiet: true
+            lineHeight: 1.1
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            text: said.quoted ? qsTr("“%1”", "a sentence that was said").arg(said.text) : said.text
+            wrapMode: Text.WordWrap
+        }
+    }
+
+    // The table at the moment that is looked at, in a frame.
+    component MomentPicture: Rectangle {
+        id: frame
+
+        required property ReportModel report
+        // The height that it may take at most.
+        property real most: Infinity
+
+        implicitHeight: Math.min(frame.most, small.implicitHeight) + 2 * border.width
+        color: Theme.table
+        border.width: Theme.hair
+        border.color: Theme.outline
+
+        MomentTable {
+            id: small
+
+            anchors.fill: parent
+            anchors.margins: parent.border.width
+            table: frame.report.table
+            alone: frame.report.alone
+            turn: frame.report.momentTurn
+            deciding: frame.report.deciding
+        }
+    }
+
+    // What is shown until there is a report, or in its place: how far it has come, or why there is none.
+    component ReportProgress: Panel {
+        id: panel
+
+        required property ReportModel report
+        readonly property bool working: panel.report.phase === "working"
+        readonly property bool stopped: panel.report.phase === "stopped"
+
+        signal backWanted
+
+        implicitHeight: column.implicitHeight + Theme.gap(12)
+
+        ColumnLayout {
+            id: column
+
+            x: Theme.gap(6)
+            y: Theme.gap(6)
+            width: parent.width - Theme.gap(12)
+            spacing: Theme.gap(4)
+
+            TextLabel {
+                Layout.fillWidth: true
+                text: panel.working ? qsTr("Working out how the game went …")
+                    : panel.stopped ? qsTr("Stopped. You can go on whenever you like.") : panel.report.reason
+                kind: "lead"
+                strong: true
+                wrapMode: Text.WordWrap
+            }
+            ProgressTrack {
+                Layout.fillWidth: true
+                visible: panel.working || panel.stopped
+                progress: panel.report.progress
+            }
+            ActionButton {
+                Layout.alignment: Qt.AlignRight
+                large: false
+                primary: !panel.working
+                iconName: panel.working ? "pause" : panel.stopped ? "play" : "back"
+                text: panel.working ? qsTr("Stop") : panel.stopped ? qsTr("Go on") : qsTr("Back")
+                onClicked: {
+                    if (panel.working)
+                        panel.report.stop();
+                    else if (panel.stopped)
+                        panel.report.begin();
+                    else
+                        panel.backWanted();
+                }
+            }
+        }
     }
 }

@@ -340,4 +340,224 @@ ModalSheet {
         onCardFolderWanted: sheet.cardFolderWanted()
         onClosed: if (OpenSheets.top === sheet) further.forceActiveFocus(Qt.OtherFocusReason)
     }
+
+    // What else there is to do with a game that is over, one step behind its result.
+    component EndMore: ModalSheet {
+        id: endMore
+
+        required property TableController table
+        // The game's part of the table, which names what is done with its chance.
+        required property GameTable game
+        required property bool alone
+        // What became of the score card, and whether it was saved.
+        property string cardSentence: ""
+        property bool cardSaved: false
+
+        signal reportWanted
+        signal lookBackWanted
+        signal cardWanted
+        signal cardOpenWanted
+        signal cardFolderWanted
+        signal sameWanted
+        signal diceWanted
+
+        function takeFocus(): void {
+            report.forceActiveFocus(Qt.OtherFocusReason);
+        }
+
+        title: qsTr("What next?")
+        wide: Theme.dp(640)
+        // What became of the card takes its room below: no button moves for it.
+        y: Math.max(Theme.gap(2), Math.round((roomY - implicitHeight + saved.room) / 2 + slide))
+        height: Math.min(implicitHeight, roomY - y - Theme.gap(2))
+        onOpened: endMore.takeFocus()
+        onCardSentenceChanged: {
+            if (endMore.cardSentence === "")
+                return;
+            endMore.contentItem.Accessible.announce(endMore.cardSentence, Accessible.Polite);
+            // The button that was just pressed has done its work.
+            if (endMore.cardSaved)
+                openCard.forceActiveFocus(Qt.OtherFocusReason);
+        }
+
+        GridLayout {
+            Layout.fillWidth: true
+            columns: 2
+            uniformCellWidths: true
+            columnSpacing: Theme.gap(3)
+            rowSpacing: Theme.gap(Theme.largeType ? 2 : 3)
+
+            ActionButton {
+                id: report
+
+                Layout.fillWidth: true
+                iconName: "chart"
+                text: endMore.alone ? qsTr("How did I play?") : qsTr("How did we play?")
+                onClicked: endMore.reportWanted()
+            }
+            ActionButton {
+                Layout.fillWidth: true
+                iconName: "eye"
+                text: qsTr("Look back")
+                onClicked: endMore.lookBackWanted()
+            }
+            ActionButton {
+                Layout.fillWidth: true
+                enabled: !endMore.cardSaved
+                iconName: "save"
+                text: qsTr("Save the score card")
+                onClicked: endMore.cardWanted()
+            }
+            ActionButton {
+                Layout.fillWidth: true
+                visible: endMore.table.repeatable
+                iconName: "dice"
+                text: endMore.game?.sameChance ?? ""
+                onClicked: endMore.sameWanted()
+            }
+            ActionButton {
+                Layout.fillWidth: true
+                visible: endMore.table.repeatable
+                iconName: "check"
+                text: endMore.game?.checkChance ?? ""
+                onClicked: endMore.diceWanted()
+            }
+        }
+        ColumnLayout {
+            id: saved
+
+            readonly property real room: visible ? implicitHeight + Theme.gap(Theme.largeType ? 2 : 3) : 0
+
+            visible: endMore.cardSentence !== ""
+            spacing: Theme.gap(2)
+
+            RowLayout {
+                Layout.fillWidth: true
+                spacing: Theme.gap(2)
+
+                Icon {
+                    Layout.alignment: Qt.AlignTop
+                    name: endMore.cardSaved ? "check" : "info"
+                    color: endMore.cardSaved ? Theme.accent : Theme.danger
+                }
+                TextLabel {
+                    Layout.fillWidth: true
+                    text: endMore.cardSentence
+                    wrapMode: Text.Wrap
+                    Accessible.ignored: text === ""
+                }
+            }
+            RowLayout {
+                visible: endMore.cardSaved
+                spacing: Theme.gap(3)
+
+                ActionButton {
+                    id: openCard
+
+                    Layout.fillWidth: true
+                    large: false
+                    iconName: "print"
+                    text: qsTr("Open or print")
+                    onClicked: endMore.cardOpenWanted()
+                }
+                ActionButton {
+                    Layout.fillWidth: true
+                    large: false
+                    text: qsTr("Show the folder")
+                    onClicked: endMore.cardFolderWanted()
+                }
+            }
+        }
+    }
+
+    // A score made alone on the scale it is judged by, with one's own best before it.
+    component SoloScale: Item {
+        id: scale
+
+        // As `EndStage.solo` gives it.
+        required property var solo
+        readonly property real most: Math.max(1, scale.solo.most ?? 0, scale.solo.score ?? 0)
+
+        function along(points: real): real {
+            return line.x + line.width * Math.max(0, points) / scale.most;
+        }
+
+        implicitHeight: Theme.dp(92)
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("Scale: %1").arg((scale.solo.marks ?? []).map(mark =>
+            qsTr("more than %1: %2").arg(mark.over).arg(mark.word)).join(", "))
+
+        Rectangle {
+            id: line
+
+            x: Theme.gap(6)
+            y: Theme.dp(40)
+            width: parent.width - 2 * x
+            height: Theme.dp(12)
+            radius: height / 2
+            color: Theme.recess
+            border.width: Theme.hair
+            border.color: Theme.outline
+
+            Rectangle {
+                width: Math.max(height, parent.width * Math.max(0, scale.solo.score ?? 0) / scale.most)
+                height: parent.height
+                radius: height / 2
+                color: Theme.gold
+            }
+        }
+        Repeater {
+            model: scale.solo.marks ?? []
+
+            Item {
+                id: mark
+
+                required property var modelData
+                readonly property bool reached: scale.solo.score > mark.modelData.over
+
+                x: scale.along(mark.modelData.over)
+                y: line.y
+
+                Rectangle {
+                    x: -width / 2
+                    y: -Theme.dp(5)
+                    width: Theme.line
+                    height: line.height + Theme.dp(10)
+                    color: Theme.ink
+                }
+                TextLabel {
+                    x: -width / 2
+                    y: line.height + Theme.dp(8)
+                    text: qsTr("%1 %2", "points and grade").arg(mark.modelData.over).arg(mark.modelData.word)
+                    kind: "small"
+                    strong: mark.reached
+                    quiet: !mark.reached
+                    Accessible.ignored: true
+                }
+            }
+        }
+        // The best before stands over the line, as long as it isn't the same place.
+        Item {
+            visible: (scale.solo.best ?? -1) >= 0
+            x: scale.along(scale.solo.best ?? 0)
+            y: line.y
+
+            Rectangle {
+                x: -width / 2
+                y: -Theme.dp(8)
+                width: Theme.line
+                height: line.height + Theme.dp(8)
+                color: Theme.accent
+            }
+            TextLabel {
+                x: Math.max(-parent.x, Math.min(scale.width - parent.x - width, -width / 2))
+                y: -Theme.dp(30)
+                text: qsTr("your best: %1").arg(scale.solo.best ?? 0)
+                kind: "small"
+                color: Theme.accent
+                strong: true
+                Accessible.ignored: true
+            }
+        }
+    }
 }

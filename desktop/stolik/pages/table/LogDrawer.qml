@@ -146,15 +146,9 @@ ModalSheet {
                 drawer.table.lookAt(line.moment);
             }
 
-            background: Rectangle {
-                radius: Theme.radiusSmall
-                color: line.down ? Theme.pressWash : line.hovered ? Theme.hoverWash : "transparent"
-
-                FocusRing {
-                    shown: list.activeFocus && line.ListView.isCurrentItem
-                    anchors.margins: 0
-                    radius: Theme.radiusSmall
-                }
+            background: RowGround {
+                row: line
+                ringed: list.activeFocus && line.ListView.isCurrentItem
             }
             contentItem: RowLayout {
                 spacing: Theme.gap(2)

@@ -105,16 +105,7 @@ Panel {
                 border.color: Theme.muted
             }
         }
-        background: Rectangle {
-            radius: Theme.radiusSmall
-            color: button.down ? Theme.pressWash : button.hovered ? Theme.hoverWash : "transparent"
-
-            FocusRing {
-                shown: button.visualFocus
-                anchors.margins: 0
-                radius: Theme.radiusSmall
-            }
-        }
+        background: RowGround { row: button }
     }
 
     ColumnLayout {

@@ -3,6 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 import Stolik.Table
+import "../../qml/Stolik/controls/key_names.js" as KeyNames
 
 // A game in progress: seats along the top, the game's own table under them, a slim bar, and what
 // can lie over it: log, hint, pause, the end.
@@ -493,5 +494,305 @@ FocusScope {
             onLookBackWanted: page.table.lookAt(0)
             onClosed: page.takeFocus()
         }
+    }
+
+    // What the keys do wherever the keyboard is on the page of a table; those of the game itself are the game's.
+    component TableKeys: QtObject {
+        id: tableKeys
+
+        required property TableController table
+        required property GameStage stage
+        required property LookBackBar lookBack
+        // Nobody looks: the screen waits for the next person.
+        property bool covered: false
+        property bool hinted: false
+        property bool canUndoAgain: false
+
+        signal pastLeft
+        signal pauseWanted
+        signal hintWanted
+        signal logWanted
+        signal keysWanted
+        signal undoAgainWanted
+        signal explorerWanted
+
+        readonly property bool lookingBack: tableKeys.table.lookingAt >= 0
+
+        // Does what a key means; false for one that means nothing here.
+        function take(event: var): bool {
+            const undoes = event.key === Qt.Key_U || event.matches(StandardKey.Undo);
+            if (event.key === Qt.Key_Escape && tableKeys.hinted && !tableKeys.covered)
+                tableKeys.table.advice.dropHint();
+            else if (event.key === Qt.Key_Escape)
+                tableKeys.lookingBack ? tableKeys.pastLeft() : tableKeys.table.replay.running ? tableKeys.table.replay.stop() : tableKeys.pauseWanted();
+            else if (tableKeys.lookingBack)
+                return tableKeys.takeBack(event.key);
+            else if (tableKeys.table.canUndo && undoes)
+                tableKeys.table.undo();
+            else if ([Qt.Key_Control, Qt.Key_Shift, Qt.Key_Alt, Qt.Key_AltGr, Qt.Key_Meta].includes(event.key))
+                // Held for what comes next, it ends nothing by itself.
+                return false;
+            else if (tableKeys.table.director.busy)
+                tableKeys.table.director.hurry();
+            else if (event.key === Qt.Key_Question)
+                tableKeys.keysWanted();
+            else if (tableKeys.covered)
+                return true;
+            else if (undoes)
+                tableKeys.canUndoAgain ? tableKeys.undoAgainWanted() : tableKeys.table.undo();
+            else if (event.key === Qt.Key_H)
+                tableKeys.hintWanted();
+            else if (event.key === Qt.Key_L)
+                tableKeys.logWanted();
+            else if (event.key === Qt.Key_P)
+                tableKeys.table.replay.start();
+            else if ([Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key) && !tableKeys.stage.activeFocus && !tableKeys.table.over)
+                // From wherever else on the page.
+                tableKeys.stage.game?.enterByKey();
+            else
+                return false;
+            return true;
+        }
+        // While one looks back a key steps, or opens what tells more.
+        function takeBack(key: int): bool {
+            if (key === Qt.Key_L)
+                tableKeys.logWanted();
+            else if (key === Qt.Key_Question)
+                tableKeys.keysWanted();
+            else if (key === Qt.Key_E && tableKeys.table.canExplore)
+                tableKeys.explorerWanted();
+            else
+                return tableKeys.lookBack.take(key);
+            return true;
+        }
+    }
+
+    // Questions by key: the answer is heard, and stands for a moment over the bar, and over the seat cards only where it
+    // is long.
+    component QuestionAnswers: Item {
+        id: questionAnswers
+
+        required property TableController table
+        // The name of what has the keyboard's focus.
+        property string thing: ""
+        // Whether the table can be seen, so that questions may be asked about it.
+        property bool open: true
+
+        onOpenChanged: if (!questionAnswers.open) note.shown = false
+
+        // Asks the question of a key; false for a key that asks nothing now.
+        function takeKey(event: var): bool {
+            const name = KeyNames.name(event);
+            if (!questionAnswers.open || !questionAnswers.table.announcements.questionKeys.includes(name))
+                return false;
+            if (!event.isAutoRepeat)
+                questionAnswers.table.announcements.ask(name, questionAnswers.thing);
+            return true;
+        }
+
+        Connections {
+            target: questionAnswers.table.announcements
+
+            function onAnswered(text: string): void {
+                note.text = text;
+                note.shown = true;
+                reading.restart();
+            }
+        }
+        Connections {
+            target: questionAnswers.table
+
+            function onTurnChanged(): void { note.shown = false; }
+        }
+        Timer {
+            id: reading
+
+            // As long as it takes to read it.
+            interval: Theme.toastTime + note.text.length * Theme.letterTime
+            onTriggered: note.shown = false
+        }
+        Panel {
+            id: note
+
+            property string text: ""
+            property bool shown: false
+
+            visible: note.shown
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Theme.gap(0.5)
+            isRaised: true
+            width: words.width + Theme.gap(8)
+            height: Math.max(Theme.target, words.height + Theme.gap(2))
+            Accessible.role: Accessible.Note
+            Accessible.name: note.text
+            Accessible.ignored: !visible
+
+            TapHandler { onTapped: note.shown = false }
+            TextLabel {
+                id: words
+
+                anchors.centerIn: parent
+                width: Math.min(implicitWidth, questionAnswers.width - Theme.gap(24))
+                text: note.text
+                wrapMode: Text.Wrap
+                horizontalAlignment: Text.AlignHCenter
+                Accessible.ignored: true
+            }
+        }
+    }
+
+    // What is played just now was played before: the ribbon says so and tells it, and can stop it.
+    component ReplayRibbon: Item {
+        id: ribbon
+
+        required property TableController table
+
+        readonly property string told: ribbon.table.director.scene.text ?? ""
+
+        // As tall as the bar in whose place it stands: the table stays where it is.
+        implicitHeight: Theme.target
+        implicitWidth: row.implicitWidth
+        Accessible.role: Accessible.Note
+        Accessible.name: title.text
+        Component.onCompleted: ribbon.Accessible.announce(title.text, Accessible.Polite)
+
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.radius
+            color: Theme.accentWash
+            border.width: Theme.line
+            border.color: Theme.accent
+        }
+        TextMetrics {
+            id: wide
+
+            font.family: Theme.family
+            font.pixelSize: Theme.body
+            text: ribbon.told
+        }
+        RowLayout {
+            id: row
+
+            anchors.fill: parent
+            anchors.leftMargin: Theme.gap(3)
+            spacing: Theme.gap(2)
+
+            Icon {
+                name: "replay"
+                color: Theme.accent
+            }
+            TextLabel {
+                id: title
+
+                text: qsTr("Shown again")
+                strong: true
+                // The sign says so too, where what happened needs the room.
+                visible: wide.advanceWidth < ribbon.width - title.implicitWidth - Theme.dp(160)
+                Accessible.ignored: true
+            }
+            TextLabel {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                text: ribbon.told
+                verticalAlignment: Text.AlignVCenter
+                wrapMode: Text.WordWrap
+                lineHeight: 1
+                // Rather two smaller lines than half of what happened.
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Theme.dp(13)
+                Accessible.ignored: true
+            }
+            ActionButton {
+                large: false
+                primary: true
+                // What happened needs the room where it would take more than two lines.
+                text: wide.advanceWidth > 2 * (ribbon.width - Theme.dp(200)) ? qsTr("Back") : qsTr("Back to the game")
+                Accessible.name: qsTr("Back to the game")
+                onClicked: ribbon.table.replay.stop()
+            }
+        }
+    }
+
+    // Where the faces of real dice are typed: there while any are asked for, over nothing that is played with.
+    component RealDicePlace: Loader {
+        id: place
+
+        required property TableController table
+        required property GameStage stage
+        property bool takesKeys: true
+
+        readonly property rect kept: place.stage.game?.diceRoom ?? Qt.rect(0, 0, 0, 0)
+        readonly property bool placed: kept.width > 0
+        readonly property real aside: place.stage.game?.asideX ?? 0
+
+        // The panel has come or gone.
+        signal turned
+
+        function takeFocus(): void {
+            (place.item as RealDicePanel).takeFocus();
+        }
+
+        function takeKey(event: var): bool {
+            return (place.item as RealDicePanel)?.takeKey(event) ?? false;
+        }
+
+        active: place.table.realDice.asked > 0
+        x: Math.max(Theme.gap(placed ? 1 : 3), placed ? Theme.gap(4) + place.stage.x + kept.x + (kept.width - width) / 2
+            : Math.min((parent.width - width) / 2, Theme.gap(4) + place.stage.x + aside - width - Theme.gap(2)))
+        y: placed ? place.stage.y + kept.y + kept.height - height
+            : place.stage.y + (place.stage.game?.diceFoot ?? place.stage.height) - height
+        sourceComponent: RealDicePanel {
+            table: place.table
+            narrow: place.placed
+            room: place.kept.width
+            sixSymbol: place.stage.game?.sixSymbol ?? ""
+            takesKeys: place.takesKeys
+        }
+        onLoaded: place.turned()
+        onActiveChanged: {
+            if (!active)
+                place.turned();
+        }
+    }
+
+    // For some seconds after another game was begun: the way back to the result of the one before.
+    component AgainUndo: Panel {
+        id: offer
+
+        signal wanted
+
+        width: back.implicitWidth
+        height: Theme.target
+        isRaised: true
+        color: Theme.raised
+
+        IconButton {
+            id: back
+
+            anchors.fill: parent
+            iconName: "undo"
+            text: qsTr("Back to the result")
+            showText: true
+            onClicked: offer.wanted()
+        }
+        TimeLeft { shown: offer.visible }
+    }
+
+    // A click anywhere on the table ends the running animation, but on what is always live.
+    component HurryArea: MouseArea {
+        id: hurry
+
+        required property Director director
+        // What is live on the table, once it is there.
+        required property GameTable game
+
+        enabled: hurry.director.busy
+        containmentMask: QtObject {
+            function contains(point: point): bool {
+                return point.x >= 0 && point.y >= 0 && point.x < hurry.width && point.y < hurry.height
+                    && (hurry.director.waits || !hurry.game || !hurry.game.livesAt(hurry, point.x, point.y));
+            }
+        }
+        onPressed: hurry.director.hurry()
     }
 }

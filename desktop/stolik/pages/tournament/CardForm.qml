@@ -67,18 +67,6 @@ FocusScope {
     }
     Component.onCompleted: Qt.callLater(view.takeFocus)
 
-    // Why the card can't be entered so.
-    component Refusal: TextLabel {
-        Layout.fillWidth: true
-        text: view.form.sentence
-        color: Theme.danger
-        strong: true
-        wrapMode: Text.WordWrap
-        lineHeight: 1.0
-        maximumLineCount: 3
-        elide: Text.ElideRight
-    }
-
     Connections {
         target: view.form
 
@@ -318,6 +306,284 @@ FocusScope {
                 primary: true
                 text: view.form.enterText
                 onClicked: view.tryToEnter()
+            }
+        }
+    }
+
+    // Why the card can't be entered so.
+    component Refusal: TextLabel {
+        Layout.fillWidth: true
+        text: view.form.sentence
+        color: Theme.danger
+        strong: true
+        wrapMode: Text.WordWrap
+        lineHeight: 1.0
+        maximumLineCount: 3
+        elide: Text.ElideRight
+    }
+
+    // One player of the table: what is asked, and what that is worth; on two lines where there is no room for one.
+    component CardFormSeat: Item {
+        id: line
+
+        required property CardFormModel form
+        required property bool wide
+        required property real nameWidth
+        required property real fieldsWidth
+        required property real resultWidth
+        // The heads of the small points, the big points and the place.
+        required property list<string> resultHeads
+        required property int seat
+        required property string number
+        required property string name
+        required property string small
+        required property string big
+        required property string place
+        required property string before
+        required property bool won
+        required property bool faulty
+
+        signal moved(int column, int by)
+
+        function focusColumn(column: int): void {
+            const cell = cells.itemAt(column) as CardFormCell;
+            if (cell)
+                cell.takeFocus();
+        }
+
+        implicitHeight: content.implicitHeight + Theme.gap(2)
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.leftMargin: -Theme.gap(2)
+            anchors.rightMargin: -Theme.gap(2)
+            radius: Theme.radiusSmall
+            color: line.faulty ? Theme.dangerWash : "transparent"
+            border.width: line.faulty ? Theme.hair : 0
+            border.color: Theme.danger
+        }
+        GridLayout {
+            id: content
+
+            y: Theme.gap(1)
+            width: parent.width
+            columns: line.wide ? 3 : 2
+            columnSpacing: Theme.gap(2)
+            rowSpacing: Theme.gap(1)
+
+            RowLayout {
+                Layout.preferredWidth: line.wide ? line.nameWidth : -1
+                Layout.fillWidth: !line.wide
+                spacing: Theme.gap(2)
+
+                TextLabel {
+                    text: line.number
+                    quiet: true
+                    tabular: true
+                }
+                ColumnLayout {
+                    Layout.fillWidth: true
+                    spacing: 0
+
+                    TextLabel {
+                        Layout.fillWidth: true
+                        text: line.name
+                        strong: true
+                        lineHeight: 1
+                        wrapMode: Text.Wrap
+                        maximumLineCount: 2
+                        elide: Text.ElideRight
+                    }
+                    TextLabel {
+                        Layout.fillWidth: true
+                        visible: line.before !== ""
+                        text: line.before
+                        kind: "small"
+                        quiet: true
+                        elide: Text.ElideRight
+                    }
+                }
+            }
+            Flow {
+                id: flow
+
+                // Fields stand on one line under titles of any height.
+                readonly property real tallest: {
+                    let most = 0;
+                    for (let index = 0; index < cells.count; index++) {
+                        const cell = cells.itemAt(index) as CardFormCell;
+                        if (cell && cell.visible)
+                            most = Math.max(most, cell.implicitHeight);
+                    }
+                    return most;
+                }
+
+                Layout.row: line.wide ? 0 : 1
+                Layout.column: line.wide ? 1 : 0
+                Layout.columnSpan: line.wide ? 1 : 2
+                Layout.fillWidth: !line.wide
+                Layout.preferredWidth: line.wide ? line.fieldsWidth : -1
+                spacing: Theme.gap(2)
+
+                Repeater {
+                    id: cells
+
+                    model: line.form.columns
+
+                    CardFormCell {
+                        required property var modelData
+                        required property int index
+
+                        height: titled ? flow.tallest : implicitHeight
+                        form: line.form
+                        seat: line.seat
+                        player: line.name
+                        column: modelData
+                        titled: !line.wide
+                        faulty: line.faulty
+                        onMoved: by => line.moved(index, by)
+                    }
+                }
+            }
+            RowLayout {
+                Layout.row: 0
+                Layout.column: line.wide ? 2 : 1
+                spacing: 0
+
+                CardFormMark {
+                    visible: line.form.kind === "card"
+                    Layout.preferredWidth: line.resultWidth
+                    name: qsTr("%1 has won").arg(line.name)
+                    single: true
+                    isOn: line.won
+                    onClicked: line.form.chooseWinner(line.seat)
+                }
+                Repeater {
+                    model: [line.small, line.big, line.place]
+
+                    TextLabel {
+                        required property string modelData
+                        required property int index
+
+                        Accessible.name: line.name + ": " + line.resultHeads[index] + " " + modelData
+                        Accessible.ignored: modelData === ""
+                        Layout.preferredWidth: line.resultWidth
+                        horizontalAlignment: Text.AlignRight
+                        text: modelData
+                        kind: "lead"
+                        strong: true
+                        tabular: true
+                    }
+                }
+            }
+        }
+    }
+
+    // One field of a seat: a number to type, or a switch; under its own title where the form has no head.
+    component CardFormCell: Item {
+        id: cell
+
+        required property CardFormModel form
+        required property int seat
+        required property string player
+        // Its row of `CardFormModel.columns`.
+        required property var column
+        required property bool titled
+        property bool faulty: false
+
+        readonly property string spoken: cell.player + ": " + cell.column.title
+        readonly property bool asked: cell.form.revision >= 0 && cell.form.isAsked(cell.seat, cell.column.name)
+
+        // To the same field of a seat further on.
+        signal moved(int by)
+
+        function takeFocus(): void {
+            const inside = stage.item as Item;
+            if (inside)
+                inside.forceActiveFocus(Qt.TabFocusReason);
+        }
+
+        implicitWidth: Theme.dp(cell.titled ? 100 : cell.column.isSwitch ? 70 : 78)
+        implicitHeight: (cell.titled ? head.implicitHeight + Theme.gap(1) : 0) + stage.implicitHeight
+        visible: cell.asked || !cell.titled
+
+        TextLabel {
+            id: head
+
+            visible: cell.titled
+            y: parent.height - stage.height - Theme.gap(1) - height
+            width: parent.width
+            text: cell.column.title
+            kind: "small"
+            quiet: true
+            wrapMode: Text.WordWrap
+            lineHeight: 1.0
+            Accessible.ignored: true
+        }
+        Loader {
+            id: stage
+
+            y: parent.height - height
+            width: parent.width
+            visible: cell.asked
+            sourceComponent: cell.column.isSwitch ? switchMark : number
+            // Not where the keyboard only comes back from what lay over the page: the next digit would take all away.
+            onFocusChanged: {
+                if (stage.focus)
+                    (stage.item as TextInputField)?.selectAll();
+            }
+        }
+
+        Component {
+            id: switchMark
+
+            CardFormMark {
+                name: cell.spoken
+                isOn: cell.form.revision >= 0 && cell.form.isOn(cell.seat, cell.column.name)
+                onClicked: cell.form.flip(cell.seat, cell.column.name)
+            }
+        }
+        Component {
+            id: number
+
+            TextInputField {
+                id: field
+
+                readonly property string typed: cell.form.revision >= 0 ? cell.form.text(cell.seat, cell.column.name) : ""
+
+                function show(): void {
+                    if (field.text !== field.typed)
+                        field.text = field.typed;
+                }
+
+                name: cell.spoken
+                implicitHeight: Theme.target
+                leftPadding: Theme.gap(2)
+                rightPadding: Theme.gap(2)
+                horizontalAlignment: TextInput.AlignRight
+                maximumLength: 7
+                inputMethodHints: Qt.ImhFormattedNumbersOnly
+                validator: RegularExpressionValidator { regularExpression: cell.column.name === "small_points" ? /[-−+]?[0-9]*/ : /[0-9]*/ }
+                color: cell.faulty ? Theme.danger : Theme.ink
+                onTypedChanged: field.show()
+                Component.onCompleted: field.show()
+                onTextEdited: cell.form.type(cell.seat, cell.column.name, field.text)
+                onActiveFocusChanged: {
+                    if (!field.activeFocus)
+                        cell.form.leave();
+                }
+                Keys.onReturnPressed: cell.moved(1)
+                Keys.onEnterPressed: cell.moved(1)
+                Keys.onDownPressed: cell.moved(1)
+                Keys.onUpPressed: cell.moved(-1)
+                Keys.onPressed: event => {
+                    if (event.matches(StandardKey.Undo)) {
+                        cell.form.undo();
+                        event.accepted = true;
+                    } else if (event.modifiers === Qt.NoModifier || event.modifiers === Qt.ShiftModifier) {
+                        event.accepted = cell.form.strike(cell.seat, event.text);
+                    }
+                }
             }
         }
     }

@@ -193,4 +193,550 @@ FocusScope {
 
         desk: page.desk
     }
+
+    // What is to be done now: one filled button, and beside it what else can be done.
+    component DueNow: FocusScope {
+        id: dueNow
+
+        required property TournamentDesk desk
+        readonly property bool narrow: Theme.largeType || dueNow.width < Theme.dp(840)
+
+        // With computers there is always room for their progress: nothing below shifts when they begin.
+        implicitHeight: Theme.gap(dueNow.narrow ? 3 : 5) + Math.max(grid.implicitHeight, dueNow.narrow ? 0 : Theme.buttonHeight,
+            dueNow.desk.hasComputers && !dueNow.narrow ? Theme.lead * 1.75 + Theme.gap(1) + Theme.target : 0)
+
+        Panel {
+            anchors.fill: parent
+
+            GridLayout {
+                id: grid
+
+                x: Theme.gap(dueNow.narrow ? 3 : 5)
+                width: parent.width - 2 * x
+                anchors.verticalCenter: parent.verticalCenter
+                columns: dueNow.narrow ? 1 : 2
+                columnSpacing: Theme.gap(4)
+                rowSpacing: Theme.gap(2)
+
+                ColumnLayout {
+                    Layout.fillWidth: true
+                    spacing: Theme.gap(1)
+
+                    TextLabel {
+                        Layout.fillWidth: true
+                        text: dueNow.desk.next
+                        kind: dueNow.narrow ? "body" : "lead"
+                        strong: true
+                        wrapMode: Text.Wrap
+                    }
+                    TextLabel {
+                        Layout.fillWidth: true
+                        visible: text !== ""
+                        text: dueNow.desk.sentence
+                        color: Theme.danger
+                        strong: true
+                        wrapMode: Text.Wrap
+                        Accessible.role: Accessible.AlertMessage
+                    }
+                    RowLayout {
+                        Layout.fillWidth: true
+                        visible: dueNow.desk.running
+                        spacing: Theme.gap(3)
+
+                        ProgressTrack {
+                            Layout.fillWidth: true
+                            Layout.minimumWidth: Theme.dp(60)
+                            Layout.maximumWidth: Theme.dp(280)
+                            progress: dueNow.desk.progress
+                        }
+                        TextLabel {
+                            text: dueNow.desk.playing
+                            kind: "small"
+                            tabular: true
+                        }
+                        IconButton {
+                            iconName: "pause"
+                            text: qsTr("Stop")
+                            showText: true
+                            framed: true
+                            onClicked: dueNow.desk.stop()
+                        }
+                    }
+                }
+                // From the right, and none narrower than that which may be filled: each keeps its place.
+                RowLayout {
+                    Layout.fillWidth: dueNow.narrow
+                    layoutDirection: Qt.RightToLeft
+                    spacing: Theme.gap(3)
+
+                    Repeater {
+                        model: dueNow.desk.actions
+                        // A user of the keyboard goes on with what is to be done next.
+                        onItemAdded: (index, item) => {
+                            if ((item as ActionButton).primary && dueNow.activeFocus)
+                                item.forceActiveFocus(Qt.TabFocusReason);
+                        }
+
+                        ActionButton {
+                            id: button
+
+                            required property int index
+                            required text
+                            required property bool first
+
+                            Layout.fillWidth: dueNow.narrow
+                            Layout.preferredWidth: dueNow.narrow ? 1 : Math.max(implicitWidth, Theme.dp(220))
+                            focus: button.primary
+                            primary: button.first
+                            large: !dueNow.narrow
+                            onClicked: dueNow.desk.act(button.index)
+                            // The second press of two was meant for what stood there before.
+                            onDoubleClicked: {}
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    // What was changed after it had been entered, the latest first.
+    component CorrectionsList: ScrolledColumn {
+        id: list
+
+        required property TournamentDesk desk
+
+        TextLabel {
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.gap(4)
+            visible: list.desk.corrections.count === 0
+            text: qsTr("Nothing has been corrected. Whoever changes points leaves their name here, and what was there before.")
+            quiet: true
+            onTable: true
+            wrapMode: Text.WordWrap
+            horizontalAlignment: Text.AlignHCenter
+        }
+        Repeater {
+            model: list.desk.corrections
+
+            Panel {
+                id: row
+
+                required property string game
+                required property string who
+                required property string before
+                required property string after
+
+                Layout.fillWidth: true
+                implicitHeight: inside.implicitHeight + Theme.gap(6)
+
+                ColumnLayout {
+                    id: inside
+
+                    x: Theme.gap(4)
+                    y: Theme.gap(3)
+                    width: parent.width - Theme.gap(8)
+                    spacing: Theme.gap(0.5)
+
+                    TextLabel {
+                        Layout.fillWidth: true
+                        text: `${row.game}: ${row.who}`
+                        strong: true
+                        wrapMode: Text.Wrap
+                    }
+                    TextLabel {
+                        Layout.fillWidth: true
+                        text: qsTr("Before: %1").arg(row.before)
+                        quiet: true
+                        wrapMode: Text.Wrap
+                    }
+                    TextLabel {
+                        Layout.fillWidth: true
+                        text: qsTr("Now: %1").arg(row.after)
+                        wrapMode: Text.Wrap
+                    }
+                }
+            }
+        }
+    }
+
+    // A card is to be typed for a game that was begun here: what becomes of that one, before anything is typed.
+    component BegunSheet: ModalSheet {
+        id: sheet
+
+        required property TournamentDesk desk
+        property int round: 0
+        property int table: 0
+        property int game: 0
+
+        function ask(round: int, table: int, game: int): void {
+            sheet.round = round;
+            sheet.table = table;
+            sheet.game = game;
+            open();
+        }
+
+        title: qsTr("This game was begun here")
+        wide: Theme.dp(640)
+        onOpened: goOn.forceActiveFocus(Qt.TabFocusReason)
+
+        TextLabel {
+            Layout.fillWidth: true
+            text: qsTr("Table %1, game %2 was begun on this computer and isn't over. Once you enter its points, what was played here no longer counts; it stays among the games given up.").arg(sheet.table).arg(sheet.game)
+            wrapMode: Text.Wrap
+        }
+        actions: [
+            ActionButton {
+                text: qsTr("Enter its points")
+                onClicked: {
+                    sheet.close();
+                    sheet.desk.enterAnyway(sheet.round, sheet.table, sheet.game);
+                }
+            },
+            Item { Layout.fillWidth: true },
+            ActionButton {
+                id: goOn
+
+                primary: true
+                text: qsTr("Go on playing here")
+                onClicked: {
+                    sheet.close();
+                    sheet.desk.playHere(sheet.round, sheet.table);
+                }
+            }
+        ]
+    }
+
+    // An entrant: a misspelt name is mended, who has left comes back, and who leaves has a computer play on under their name,
+    // or nobody. Without an entrant, somebody who comes late.
+    component LeaveSheet: ModalSheet {
+        id: leaving
+
+        required property TournamentDesk desk
+        property int entrant: -1
+        property string name: ""
+        property int level: 2
+        property bool begun: false
+        property bool away: false
+        readonly property bool late: leaving.entrant < 0
+        readonly property bool leaves: !leaving.late && !leaving.away && !leaving.desk.over
+
+        function ask(entrant: int, name: string, away: bool): void {
+            leaving.entrant = entrant;
+            leaving.name = name;
+            leaving.away = away;
+            leaving.begun = leaving.desk.sitsAtBegunTable(entrant);
+            nameField.text = leaving.late ? "" : leaving.desk.nameOf(entrant);
+            clubField.text = "";
+            leaving.desk.forgetSentence();
+            open();
+            if (leaving.late)
+                nameField.forceActiveFocus(Qt.TabFocusReason);
+        }
+        function take(taken: bool): void {
+            if (taken)
+                leaving.close();
+        }
+        function takeName(): void {
+            if (mend.enabled)
+                leaving.take(leaving.late ? leaving.desk.join(nameField.text, clubField.text) : leaving.desk.rename(leaving.entrant, nameField.text));
+        }
+
+        title: leaving.late ? qsTr("Who comes late?") : leaving.leaves ? qsTr("Does %1 leave the tournament?").arg(leaving.name) : leaving.name
+        cross: false
+        wide: Theme.dp(leaving.late ? 760 : 640)
+        onClosed: leaving.desk.forgetSentence()
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gap(2)
+
+            TextInputField {
+                id: nameField
+
+                Layout.fillWidth: true
+                name: qsTr("Name")
+                placeholderText: name
+                most: 40
+                onAccepted: leaving.takeName()
+            }
+            TextInputField {
+                id: clubField
+
+                Layout.fillWidth: true
+                visible: leaving.late
+                name: qsTr("Club or family")
+                placeholderText: qsTr("Club or family, if it matters")
+                most: 40
+                onAccepted: leaving.takeName()
+            }
+            ActionButton {
+                id: mend
+
+                large: false
+                text: leaving.late ? qsTr("Enter") : qsTr("Mend the name")
+                enabled: nameField.text.trim() !== "" && (leaving.late || nameField.text !== leaving.desk.nameOf(leaving.entrant))
+                onClicked: leaving.takeName()
+            }
+        }
+        ActionButton {
+            Layout.fillWidth: true
+            visible: leaving.away && !leaving.desk.over
+            large: false
+            text: qsTr("%1 comes back").arg(leaving.name)
+            onClicked: leaving.take(leaving.desk.comeBack(leaving.entrant))
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            visible: leaving.leaves
+            text: qsTr("A computer can play on under the name of %1, from the next game on.").arg(leaving.name)
+            wrapMode: Text.Wrap
+        }
+        SegmentedControl {
+            Layout.fillWidth: true
+            visible: leaving.leaves
+            fill: true
+            name: qsTr("How the computer plays")
+            options: LevelNames.levels.map(level => LevelNames.title(level))
+            current: leaving.level
+            onChosen: index => leaving.level = index
+        }
+        ActionButton {
+            Layout.fillWidth: true
+            visible: leaving.leaves
+            large: false
+            text: qsTr("A computer plays on")
+            onClicked: leaving.take(leaving.desk.leave(leaving.entrant, LevelNames.levels[leaving.level]))
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            visible: leaving.leaves
+            text: qsTr("Without one the table goes on with one player fewer. Points already won stay.")
+            wrapMode: Text.Wrap
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            visible: leaving.leaves && leaving.begun
+            text: qsTr("The game begun here at that table then begins anew. What was played of it stays among the games given up.")
+            strong: true
+            wrapMode: Text.Wrap
+        }
+        ActionButton {
+            Layout.fillWidth: true
+            visible: leaving.leaves
+            large: false
+            text: qsTr("The seat stays empty")
+            onClicked: leaving.take(leaving.desk.leave(leaving.entrant, ""))
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: leaving.desk.sentence
+            color: Theme.danger
+            strong: true
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.AlertMessage
+        }
+        actions: [
+            Item { Layout.fillWidth: true },
+            ActionButton {
+                text: leaving.leaves ? qsTr("%1 stays").arg(leaving.name) : qsTr("Cancel")
+                primary: leaving.leaves
+                onClicked: leaving.close()
+            }
+        ]
+    }
+
+    // The end: the winner, in a laurel, and the places beside.
+    component Medals: FocusScope {
+        id: end
+
+        required property TournamentDesk desk
+        readonly property bool narrow: Theme.largeType || end.width < Theme.dp(840)
+
+        implicitHeight: medalsRow.implicitHeight + Theme.gap(5)
+        Accessible.role: Accessible.Grouping
+        Accessible.name: end.desk.next
+
+        Panel {
+            anchors.fill: parent
+
+            RowLayout {
+                id: medalsRow
+
+                x: Theme.gap(5)
+                width: parent.width - Theme.gap(10)
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.gap(5)
+
+                Item {
+                    implicitWidth: Theme.dp(end.narrow ? 64 : 104)
+                    implicitHeight: implicitWidth
+
+                    Laurel {
+                        anchors.centerIn: parent
+                        size: parent.width
+                    }
+                    Icon {
+                        anchors.centerIn: parent
+                        name: "trophy"
+                        size: Theme.dp(end.narrow ? 28 : 44)
+                        color: Theme.goldText
+                    }
+                }
+                ColumnLayout {
+                    Layout.fillWidth: true
+                    spacing: Theme.gap(1)
+
+                    TextLabel {
+                        Layout.fillWidth: true
+                        text: end.desk.cup !== "" ? end.desk.cup : end.desk.next
+                        kind: end.narrow ? "lead" : "title"
+                        strong: true
+                        wrapMode: Text.Wrap
+                    }
+                    Flow {
+                        Layout.fillWidth: true
+                        spacing: Theme.gap(6)
+
+                        Repeater {
+                            model: end.desk.medals
+
+                            RowLayout {
+                                id: medal
+
+                                required property int place
+                                required property string name
+
+                                spacing: Theme.gap(2)
+
+                                Rectangle {
+                                    implicitWidth: Theme.dp(30)
+                                    implicitHeight: implicitWidth
+                                    radius: width / 2
+                                    color: medal.place === 1 ? Theme.gold : "transparent"
+                                    border.width: Theme.line
+                                    border.color: medal.place === 1 ? Theme.gold : Theme.outline
+
+                                    TextLabel {
+                                        anchors.centerIn: parent
+                                        text: medal.place
+                                        strong: true
+                                        tabular: true
+                                        color: medal.place === 1 ? Theme.tileInk : Theme.ink
+                                        Accessible.ignored: true
+                                    }
+                                }
+                                TextLabel {
+                                    text: medal.name
+                                    kind: medal.place === 1 ? "lead" : "body"
+                                    strong: medal.place === 1
+                                    Accessible.name: qsTr("Place %1: %2").arg(medal.place).arg(medal.name)
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    // What is printed of a tournament, or calculated with: each press writes a new file.
+    component PapersSheet: ModalSheet {
+        id: papersSheet
+
+        required property TournamentPrinting printing
+        required property int round
+        // How the tables are drawn.
+        required property string draw
+        readonly property list<string> papers: ["a4", "a5"]
+
+        title: qsTr("Print and save")
+        cross: false
+        wide: Theme.dp(640)
+
+        GridLayout {
+            Layout.fillWidth: true
+            columns: Theme.largeType ? 1 : 2
+            uniformCellWidths: true
+            columnSpacing: Theme.gap(3)
+            rowSpacing: Theme.gap(3)
+
+            ActionButton {
+                Layout.fillWidth: true
+                large: false
+                enabled: papersSheet.round > 0
+                text: qsTr("Score cards of this round")
+                onClicked: papersSheet.printing.printCards(papersSheet.round)
+            }
+            ActionButton {
+                Layout.fillWidth: true
+                large: false
+                text: qsTr("An empty score card")
+                onClicked: papersSheet.printing.printBlankCard()
+            }
+            ActionButton {
+                Layout.fillWidth: true
+                large: false
+                text: qsTr("The whole tournament as PDF")
+                onClicked: papersSheet.printing.exportPdf()
+            }
+            ActionButton {
+                Layout.fillWidth: true
+                large: false
+                text: qsTr("Places and games as tables (CSV)")
+                onClicked: papersSheet.printing.exportCsv()
+            }
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gap(3)
+
+            TextLabel {
+                Layout.fillWidth: true
+                text: qsTr("Paper")
+                strong: true
+                Accessible.ignored: true
+            }
+            SegmentedControl {
+                name: qsTr("Paper")
+                options: ["A4", "A5"]
+                current: papersSheet.papers.indexOf(papersSheet.printing.paper)
+                onChosen: index => papersSheet.printing.choosePaper(papersSheet.papers[index])
+            }
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            text: papersSheet.draw
+            kind: "small"
+            quiet: true
+            wrapMode: Text.Wrap
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            Layout.minimumHeight: 2 * Theme.body * 1.5
+            text: papersSheet.printing.sentence
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.AlertMessage
+        }
+        actions: [
+            ActionButton {
+                large: false
+                enabled: papersSheet.printing.saved
+                text: qsTr("Open")
+                onClicked: papersSheet.printing.open()
+            },
+            ActionButton {
+                large: false
+                enabled: papersSheet.printing.saved
+                text: qsTr("Show folder")
+                onClicked: papersSheet.printing.showFolder()
+            },
+            Item { Layout.fillWidth: true },
+            ActionButton {
+                primary: true
+                text: qsTr("Done")
+                onClicked: papersSheet.close()
+            }
+        ]
+    }
 }

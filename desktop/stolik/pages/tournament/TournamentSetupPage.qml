@@ -1,7 +1,9 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Stolik
+import Stolik.Models
 import Stolik.Tournament
 
 // Who enters a new tournament, how it is played, and what will happen then.
@@ -276,5 +278,365 @@ FocusScope {
                 }
             }
         }
+    }
+
+    // Everybody who has entered, in their order; a press changes one, the cross takes one out.
+    component EntrantsPanel: Panel {
+        id: panel
+
+        required property TournamentSetup setup
+        // Whether the list scrolls in itself, or the page scrolls with it.
+        property bool scrolls: false
+        readonly property real rowHeight: Theme.target
+        // No more columns than the height asks for: so names have the most room, and few people stand close together.
+        readonly property int mostColumns: Math.max(1, Math.floor((list.width + Theme.gap(2)) / Theme.dp(230)))
+        readonly property int leastColumns: Math.max(1, Math.floor((list.width + Theme.gap(2)) / Theme.dp(340)))
+        readonly property int inHeight: Math.max(1, Math.floor(list.height / panel.rowHeight))
+        readonly property int columns: !panel.scrolls ? mostColumns
+            : Math.max(leastColumns, Math.min(mostColumns, Math.ceil(panel.setup.entrants.count / inHeight)))
+        readonly property int lines: Math.ceil(panel.setup.entrants.count / columns)
+
+        signal editWanted(int key)
+
+        implicitHeight: heading.implicitHeight + Math.max(1, lines) * rowHeight + Theme.gap(8)
+
+        TextLabel {
+            id: heading
+
+            x: Theme.gap(4)
+            y: Theme.gap(3)
+            width: parent.width - 2 * x
+            text: qsTr("%n entrant(s)", "", panel.setup.entrants.count)
+            kind: "lead"
+            strong: true
+            Accessible.role: Accessible.Heading
+        }
+        TextLabel {
+            x: Theme.gap(4)
+            y: list.y
+            width: parent.width - 2 * x
+            visible: panel.setup.entrants.count === 0
+            text: qsTr("Entrants appear here.")
+            quiet: true
+            wrapMode: Text.WordWrap
+        }
+        GridView {
+            id: list
+
+            x: Theme.gap(2)
+            y: heading.y + heading.implicitHeight + Theme.gap(2)
+            width: panel.width - Theme.gap(4)
+            height: panel.height - y - Theme.gap(2)
+            cellWidth: Math.floor((width - Theme.gap(2)) / panel.columns)
+            cellHeight: panel.rowHeight
+            interactive: panel.scrolls && contentHeight > height + 1
+            boundsBehavior: Flickable.StopAtBounds
+            clip: interactive
+            // What is out of sight would be made bit by bit, also while the page goes.
+            cacheBuffer: 0
+            model: panel.setup.entrants
+            Accessible.role: Accessible.List
+            Accessible.name: heading.text
+            onCountChanged: if (panel.scrolls) Qt.callLater(list.positionViewAtEnd)
+            T.ScrollBar.vertical: ScrollPositionBar { }
+
+            delegate: Item {
+                id: row
+
+                required property int index
+                required property int key
+                required property int number
+                required property string name
+                required property string club
+                required property string bot
+                required property bool twice
+                readonly property string shownName: Names.isolated(name)
+
+                width: list.cellWidth
+                height: list.cellHeight
+                Accessible.role: Accessible.Grouping
+                Accessible.name: row.name
+
+                T.AbstractButton {
+                    id: button
+
+                    width: parent.width - cross.width
+                    height: parent.height
+                    focusPolicy: Qt.StrongFocus
+                    hoverEnabled: true
+                    text: row.name
+                    Accessible.role: Accessible.Button
+                    Accessible.name: row.bot ? qsTr("%1, computer").arg(row.shownName) : row.name
+                    Accessible.description: row.twice ? qsTr("This name can't stay.") : row.club
+                    Accessible.onPressAction: button.click()
+                    Keys.forwardTo: [strike]
+                    onActiveFocusChanged: if (activeFocus) list.positionViewAtIndex(row.index, GridView.Contain)
+                    onClicked: panel.editWanted(row.key)
+
+                    PressKeys {
+                        id: strike
+
+                        button: button
+                    }
+                    HoverHandler { cursorShape: Qt.PointingHandCursor }
+                    background: Rectangle {
+                        radius: Theme.radiusSmall
+                        color: row.twice ? Theme.dangerWash : button.down ? Theme.pressWash : button.hovered ? Theme.hoverWash : "transparent"
+                        border.width: row.twice ? Theme.line : 0
+                        border.color: Theme.danger
+
+                        FocusRing {
+                            shown: button.visualFocus
+                            anchors.margins: 0
+                            radius: Theme.radiusSmall
+                        }
+                    }
+                    contentItem: Item {
+                        RowLayout {
+                            x: Theme.gap(2)
+                            width: parent.width - Theme.gap(3)
+                            anchors.verticalCenter: parent.verticalCenter
+                            spacing: Theme.gap(2)
+
+                            TextLabel {
+                                Layout.preferredWidth: Theme.dp(24)
+                                text: row.number
+                                quiet: true
+                                tabular: true
+                                horizontalAlignment: Text.AlignRight
+                                Accessible.ignored: true
+                            }
+                            TextLabel {
+                                Layout.maximumWidth: implicitWidth + 1
+                                Layout.fillWidth: true
+                                text: row.shownName
+                                elide: Text.ElideRight
+                                Accessible.ignored: true
+                            }
+                            Icon {
+                                visible: row.bot !== ""
+                                name: "robot"
+                                size: Theme.dp(18)
+                                color: Theme.muted
+                            }
+                            TextLabel {
+                                Layout.fillWidth: true
+                                text: Names.isolated(row.club)
+                                kind: "small"
+                                quiet: true
+                                elide: Text.ElideRight
+                                Accessible.ignored: true
+                            }
+                        }
+                    }
+                }
+                IconButton {
+                    id: cross
+
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    iconName: "close"
+                    ink: Theme.muted
+                    text: qsTr("Take out %1").arg(row.name)
+                    onClicked: panel.setup.remove(row.key)
+                }
+            }
+        }
+    }
+
+    // The name of an entrant, and the club or family.
+    component EntrantSheet: ModalSheet {
+        id: entrantSheet
+
+        required property TournamentSetup setup
+        property int key: -1
+
+        function edit(key: int): void {
+            for (let row = 0; row < setup.entrants.count; row++) {
+                const entrant = setup.entrants.at(row);
+                if (entrant.key === key) {
+                    entrantSheet.key = key;
+                    entrantSheetNameField.text = entrant.name;
+                    clubField.text = entrant.club;
+                }
+            }
+            open();
+            entrantSheetNameField.forceActiveFocus(Qt.TabFocusReason);
+            entrantSheetNameField.selectAll();
+        }
+        function take(): void {
+            entrantSheet.setup.change(entrantSheet.key, entrantSheetNameField.text, clubField.text);
+        }
+
+        title: qsTr("Who enters?")
+        cross: false
+
+        TextLabel {
+            text: qsTr("Name")
+            strong: true
+            Accessible.ignored: true
+        }
+        TextInputField {
+            id: entrantSheetNameField
+
+            Layout.fillWidth: true
+            name: qsTr("Name")
+            most: 40
+            onTextEdited: entrantSheet.take()
+            onAccepted: entrantSheet.close()
+        }
+        TextLabel {
+            text: qsTr("Club or family, if it matters")
+            strong: true
+            Accessible.ignored: true
+        }
+        TextInputField {
+            id: clubField
+
+            Layout.fillWidth: true
+            name: qsTr("Club or family")
+            most: 40
+            onTextEdited: entrantSheet.take()
+            onAccepted: entrantSheet.close()
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: entrantSheet.setup.sentence
+            color: Theme.danger
+            strong: true
+            wrapMode: Text.Wrap
+        }
+        actions: [
+            ActionButton {
+                text: qsTr("Take out")
+                iconName: "bin"
+                onClicked: {
+                    entrantSheet.close();
+                    entrantSheet.setup.remove(entrantSheet.key);
+                }
+            },
+            Item { Layout.fillWidth: true },
+            ActionButton {
+                text: qsTr("Done")
+                primary: true
+                onClicked: entrantSheet.close()
+            }
+        ]
+    }
+
+    // How the tournament is played; everything has the value of a tournament to begin with.
+    component TournamentSettingsSheet: ModalSheet {
+        id: tournamentSettingsSheet
+
+        required property TournamentSetup setup
+        readonly property bool low: tournamentSettingsSheet.roomY < Theme.dp(640)
+
+        title: qsTr("Rounds and final")
+        cross: false
+        wide: Theme.dp(760)
+
+        GridLayout {
+            Layout.fillWidth: true
+            columns: Theme.largeType ? 1 : 2
+            uniformCellWidths: true
+            columnSpacing: Theme.gap(8)
+            rowSpacing: Theme.gap(tournamentSettingsSheet.low ? 1 : 2)
+
+            Stepper {
+                Layout.fillWidth: true
+                text: qsTr("Games a match")
+                value: tournamentSettingsSheet.setup.gamesAMatch
+                from: 1
+                to: 9
+                onMoved: value => tournamentSettingsSheet.setup.chooseGamesAMatch(value)
+            }
+            Stepper {
+                Layout.fillWidth: true
+                visible: tournamentSettingsSheet.setup.hasClock
+                text: qsTr("Seconds a move")
+                value: tournamentSettingsSheet.setup.seconds
+                from: 0
+                to: 300
+                valueText: tournamentSettingsSheet.setup.seconds > 0 ? tournamentSettingsSheet.setup.seconds.toString() : qsTr("no clock")
+                onMoved: value => tournamentSettingsSheet.setup.stepSeconds(value - tournamentSettingsSheet.setup.seconds)
+            }
+            Stepper {
+                Layout.fillWidth: true
+                text: qsTr("Qualifying rounds")
+                value: tournamentSettingsSheet.setup.rounds
+                from: 1
+                to: 9
+                onMoved: value => tournamentSettingsSheet.setup.chooseRounds(value)
+            }
+            Stepper {
+                Layout.fillWidth: true
+                text: qsTr("Reach the semi-final, at most")
+                value: tournamentSettingsSheet.setup.semiFinal
+                from: 0
+                to: 64
+                valueText: tournamentSettingsSheet.setup.semiFinal > 0 ? tournamentSettingsSheet.setup.semiFinal.toString() : qsTr("nobody")
+                onMoved: value => tournamentSettingsSheet.setup.stepSemiFinal(value - tournamentSettingsSheet.setup.semiFinal)
+            }
+            Stepper {
+                Layout.fillWidth: true
+                text: qsTr("Reach the final")
+                value: tournamentSettingsSheet.setup.final
+                from: tournamentSettingsSheet.setup.leastInFinal
+                to: tournamentSettingsSheet.setup.mostInFinal
+                onMoved: value => tournamentSettingsSheet.setup.chooseFinal(value)
+            }
+            RowLayout {
+                Layout.fillWidth: true
+                spacing: Theme.gap(2)
+
+                TextLabel {
+                    Layout.fillWidth: true
+                    text: qsTr("Number of the draw")
+                    strong: true
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.dp(13)
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+                TextInputField {
+                    id: seedField
+
+                    Layout.preferredWidth: Theme.dp(132)
+                    name: qsTr("Number of the draw")
+                    maximumLength: 6
+                    inputMethodHints: Qt.ImhDigitsOnly
+                    validator: IntValidator { bottom: 0; top: 999999 }
+                    text: tournamentSettingsSheet.setup.seed
+                    onTextEdited: if (acceptableInput) tournamentSettingsSheet.setup.chooseSeed(parseInt(text))
+                    onAccepted: tournamentSettingsSheet.close()
+                }
+            }
+        }
+        ToggleRow {
+            Layout.fillWidth: true
+            // Its words and its switch stand where those above them do.
+            Layout.leftMargin: -leftPadding
+            Layout.rightMargin: -rightPadding
+            text: qsTr("Keep clubs and families apart")
+            line: tournamentSettingsSheet.low ? "" : qsTr("People of one club or family meet as rarely as possible in the qualifying.")
+            checked: tournamentSettingsSheet.setup.avoidsClubs
+            onToggled: tournamentSettingsSheet.setup.chooseAvoidClubs(checked)
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            text: tournamentSettingsSheet.setup.semiFinalNote !== "" ? tournamentSettingsSheet.setup.plan + " " + tournamentSettingsSheet.setup.semiFinalNote : tournamentSettingsSheet.setup.plan
+            kind: tournamentSettingsSheet.low ? "small" : "body"
+            quiet: true
+            wrapMode: Text.WordWrap
+        }
+        actions: [
+            Item { Layout.fillWidth: true },
+            ActionButton {
+                text: qsTr("Done")
+                primary: true
+                onClicked: tournamentSettingsSheet.close()
+            }
+        ]
     }
 }

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from stolik.pages.tournament.card_pages import Card
-    from stolik.services.printing.placed import Page
+    from stolik.services.printing.sheet import Page
     from stolik.tournament.tournament import Tournament
 
 QML_IMPORT_NAME = "Stolik.Shell"
@@ -92,8 +92,8 @@ class TournamentPrinting(SavedDocument):  # type: ignore[operator]  # the stubs 
         if self._tournament is None:
             return
         from stolik.pages.tournament.export_pages import tournament_paper
-        from stolik.pages.tournament.paper_pages import lay_out_tournament
-        from stolik.services.printing.paper import PAPERS
+        from stolik.pages.tournament.papers import lay_out_tournament
+        from stolik.services.printing.sheet import PAPERS
 
         content = tournament_paper(self._tournament, self._name, _now())
         self._keep_pages(lay_out_tournament(content, PAPERS[self._paper()]), say(CONTEXT, REPORT))
@@ -120,8 +120,8 @@ class TournamentPrinting(SavedDocument):  # type: ignore[operator]  # the stubs 
 
     def _cards(self, cards: Sequence[Card], about: str) -> None:
         # Printing is for a moment of a long evening, and the start of the program needn't wait for it.
-        from stolik.pages.tournament.card_print import lay_out_card
-        from stolik.services.printing.paper import PAPERS
+        from stolik.pages.tournament.papers import lay_out_card
+        from stolik.services.printing.sheet import PAPERS
 
         paper = PAPERS[self._paper()]
         self._keep_pages([page for card in cards for page in lay_out_card(card, paper)], about)

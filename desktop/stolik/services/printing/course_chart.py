@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from stolik.engine.drawing import Drawing, Oval, Shape, Words, straight
 from stolik.engine.game import TABLE
 from stolik.engine.session import Session
-from stolik.services.printing.text_measure import fitting, width_of
+from stolik.services.printing.sheet import MUTED, THIN, width_of
 
 _SAMPLES: Final = 60
 _FAINT: Final = "#D9D2C3"
-_MUTED: Final = "#5A544B"
 _STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 _MOST_STEPS: Final = 5
 _NAMES_SHARE: Final = 0.24
@@ -64,18 +63,7 @@ def chart(
 
     A ``dashed`` chart gives each line strokes of its own.
     """
-    return Drawing(width, height, tuple(_shapes(course, names, colours, width, height, text, dashed)))
-
-
-def _shapes(
-    course: Sequence[Sequence[int]],
-    names: Sequence[str],
-    colours: Sequence[str],
-    width: float,
-    height: float,
-    text: float,
-    dashed: bool,
-) -> Iterator[Shape]:
+    shapes: list[Shape] = []
     marks = _marks(min(map(min, course)), max(map(max, course)))
     low, high = marks[0], marks[-1]
     left = max(width_of(_figure(mark), text) for mark in marks) + text * 0.6
@@ -90,24 +78,23 @@ def _shapes(
         return bottom - (bottom - top) * (value - low) / (high - low)
 
     for mark in marks:
-        yield straight(((left, down(mark)), (right, down(mark))), _FAINT if mark else _MUTED, 0.2)
-        yield Words(
-            0, down(mark) - text, left - text * 0.6, 2 * text, _figure(mark), text, _MUTED, side="right"
-        )
+        y, room = down(mark), left - text * 0.6
+        shapes.append(straight(((left, y), (right, y)), _FAINT if mark else MUTED, THIN))
+        shapes.append(Words(0, y - text, room, 2 * text, _figure(mark), text, MUTED, side="right"))
     for seat, colour in enumerate(colours):
         points = tuple((across(moment), down(values[seat])) for moment, values in enumerate(course))
         dashes = _DASHES[seat % len(_DASHES)] if dashed else ()
-        yield straight(points, colour, text * (0.11 if dashed and seat >= len(_DASHES) else 0.17), dashes)
+        thick = text * (0.11 if dashed and seat >= len(_DASHES) else 0.17)
+        shapes.append(straight(points, colour, thick, dashes))
     ends = [down(values) for values in course[-1]]
+    x, room = right + text * 0.8, width - right - text * 0.8
     for seat, y in _spread(ends, text * 1.15, 0.0, height):
-        yield Oval(right, ends[seat], text * 0.24, text * 0.24, fill=colours[seat])
+        name, colour = names[seat], colours[seat]
+        shapes.append(Oval(right, ends[seat], text * 0.24, text * 0.24, fill=colour))
         if abs(y - ends[seat]) > text * 0.3:
-            yield straight(((right, ends[seat]), (right + text * 0.7, y)), colours[seat], 0.15)
-        room = width - right - text * 0.8
-        size = fitting(names[seat], text, room, True)
-        yield Words(
-            right + text * 0.8, y - text, room, 2 * text, names[seat], size, colours[seat], True, "left"
-        )
+            shapes.append(straight(((right, ends[seat]), (right + text * 0.7, y)), colour, 0.15))
+        shapes.append(Words(x, y - text, room, 2 * text, name, text, colour, True, "left"))
+    return Drawing(width, height, tuple(shapes))
 
 
 def _figure(value: int) -> str:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QMarginsF, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QBuffer, QMarginsF, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QImageReader,
-    QPageLayout,
     QPageSize,
     QPainter,
     QPainterPath,
@@ -19,21 +18,27 @@ from PySide6.QtGui import (
 )
 
 from stolik.engine.drawing import Box, Curve, Oval, Polygon, Shape, Words
-from stolik.services.printing.paper import PAPERS
-from stolik.services.printing.placed import Face, Line, Page, Picture, RichText
-from stolik.services.printing.text_measure import DOTS, fitting, font, laid_out
+from stolik.services.printing.sheet import (
+    DOTS,
+    Face,
+    Line,
+    Page,
+    Picture,
+    RichText,
+    fitting,
+    font,
+    laid_out,
+)
 from stolik.services.program_paths import QML
 
 _MM_PER_INCH: Final = 25.4
 _FACE_PIXELS: Final = 420
-_SIZES: Final = {"A4": QPageSize.PageSizeId.A4, "A5": QPageSize.PageSizeId.A5}
 _SIDES: Final = {
     "left": Qt.AlignmentFlag.AlignLeft,
     "middle": Qt.AlignmentFlag.AlignHCenter,
     "right": Qt.AlignmentFlag.AlignRight,
 }
 _NOTHING: Final = Qt.PenStyle.NoPen
-assert set(_SIZES) == {paper.name for paper in PAPERS.values()}
 
 
 def pdf_of(pages: Sequence[Page], title: str) -> bytes:
@@ -43,11 +48,9 @@ def pdf_of(pages: Sequence[Page], title: str) -> bytes:
     writer = QPdfWriter(buffer)
     writer.setTitle(title)
     writer.setCreator("Stolik")
-    writer.setPageLayout(
-        QPageLayout(
-            QPageSize(_SIZES[pages[0].paper.name]), QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0)
-        )
-    )
+    size = QSizeF(pages[0].paper.width, pages[0].paper.height)
+    writer.setPageSize(QPageSize(size, QPageSize.Unit.Millimeter))
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0))
     painter = QPainter(writer)
     for number, page in enumerate(pages):
         if number:
@@ -130,17 +133,11 @@ def _face(painter: QPainter, face: Face) -> None:
 
 
 def _pens(painter: QPainter, fill: str, line: str, line_width: float, dashes: Sequence[float] = ()) -> None:
-    if fill:
-        painter.setBrush(QColor(fill))
-    else:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-    if not line:
-        painter.setPen(_NOTHING)
-        return
-    style, cap, join = Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-    pen = QPen(QColor(line), line_width, style, cap, join)
+    painter.setBrush(QColor(fill) if fill else Qt.BrushStyle.NoBrush)
+    # Round ends would close the gaps.
+    cap = Qt.PenCapStyle.FlatCap if dashes else Qt.PenCapStyle.RoundCap
+    style = Qt.PenStyle.SolidLine if line else Qt.PenStyle.NoPen
+    pen = QPen(QColor(line), line_width, style, cap, Qt.PenJoinStyle.RoundJoin)
     if dashes:
-        # Round ends would close the gaps.
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         pen.setDashPattern(dashes)
     painter.setPen(pen)

@@ -54,17 +54,9 @@ Panel {
                     button: row
                 }
                 HoverHandler { cursorShape: Qt.PointingHandCursor }
-                background: Rectangle {
-                    radius: Theme.radiusSmall
-                    color: row.checked ? Theme.accentWash : row.down ? Theme.pressWash : row.hovered ? Theme.hoverWash : "transparent"
-                    border.width: row.checked ? Theme.line : 0
-                    border.color: Theme.accent
-
-                    FocusRing {
-                        shown: row.visualFocus
-                        anchors.margins: 0
-                        radius: Theme.radiusSmall
-                    }
+                background: RowGround {
+                    row: row
+                    chosen: row.checked
                 }
                 contentItem: Item {
                     implicitHeight: inside.implicitHeight

@@ -85,16 +85,8 @@ T.Switch {
         }
     }
     indicator: null
-    background: Item {
-        Rectangle {
-            anchors.fill: parent
-            radius: Theme.radius
-            color: toggle.down ? Theme.pressWash : toggle.hovered ? Theme.hoverWash : "transparent"
-        }
-        FocusRing {
-            shown: toggle.visualFocus
-            anchors.margins: 0
-            radius: Theme.radius
-        }
+    background: RowGround {
+        row: toggle
+        radius: Theme.radius
     }
 }

@@ -23,11 +23,9 @@ from stolik.games.knaster.rules.sheet import BONUSES
 from stolik.models import motion  # noqa: F401 - the theme asks for what it registers
 from stolik.services.language import Language
 from stolik.services.printing.course_chart import course_of
+from stolik.services.printing.game_papers import SEAT_COLOURS, ScoreCardSource, card_source_of, lay_out
 from stolik.services.printing.painting import paint, pdf_of
-from stolik.services.printing.paper import PAPERS
-from stolik.services.printing.placed import Area, Face, Line, Page, Picture, RichText
-from stolik.services.printing.score_card_page import SEAT_COLOURS, ScoreCardSource, lay_out
-from stolik.services.printing.score_card_source import card_source_of
+from stolik.services.printing.sheet import PAPERS, Area, Face, Line, Page, Picture, RichText
 from stolik.services.program_paths import QML
 from stolik.services.tables.table_setup import TableSetup
 

@@ -1,0 +1,24 @@
+import QtQuick
+import QtQuick.Templates as T
+import Stolik
+
+// The ground of a list's row: washed where the row is chosen, pressed or pointed at, with the keyboard's ring at its edge.
+Rectangle {
+    id: ground
+
+    required property T.AbstractButton row
+    property bool chosen: false
+    property bool edged: true
+    property bool ringed: ground.row.visualFocus
+
+    radius: Theme.radiusSmall
+    color: ground.chosen ? Theme.accentWash : ground.row.down ? Theme.pressWash : ground.row.hovered ? Theme.hoverWash : "transparent"
+    border.width: ground.chosen && ground.edged ? Theme.line : 0
+    border.color: Theme.accent
+
+    FocusRing {
+        shown: ground.ringed
+        anchors.margins: 0
+        radius: ground.radius
+    }
+}
