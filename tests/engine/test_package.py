@@ -182,6 +182,13 @@ def test_a_package_has_nothing_of_what_it_leaves_out() -> None:
         package.paper_position(None, 0)
 
 
+def test_a_part_that_is_there_and_can_t_be_imported_is_not_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "stolik.games.knaster.lesson", raising=False)
+    monkeypatch.setitem(sys.modules, "stolik.engine.lesson", None)
+    with pytest.raises(ModuleNotFoundError, match=r"stolik\.engine\.lesson"):
+        _ = GamePackage(load_package("knaster").info).lesson
+
+
 def test_a_computer_is_found_by_its_level_or_strength_and_advice_on_one_move_by_the_valuation() -> None:
     package = load_package("pickomino")
     assert package.bot_of("fair") is package.bots[Level.FAIR]

@@ -203,7 +203,7 @@ def test_a_missing_game_file(smoke: Smoke) -> None:
 @pytest.mark.skipif(FROZEN, reason="the modules of a frozen program lie in one archive")
 def test_bots_without_a_process(smoke: Smoke) -> None:
     done = smoke("bots/worker.py", lambda text: text.replace("    while True:", "    while False:"))
-    assert "the bots' process has gone" in told(done)
+    assert "the process stolik-bots has gone" in told(done)
 
 
 @pytest.mark.soak

@@ -10,8 +10,8 @@ from stolik.engine.bot import GENEROUS_DEADLINE, Level
 from stolik.games.farkle.ai.bots import BOTS
 from stolik.games.farkle.ai.valuation import advise, next_roll
 from stolik.games.farkle.rules.moves import Bank, Keep, Move, Roll
-from stolik.games.farkle.rules.rules import GAME
 from stolik.games.farkle.rules.options import Options
+from stolik.games.farkle.rules.rules import GAME
 from stolik.games.farkle.rules.state import State
 
 START = GAME.start(2, Options())

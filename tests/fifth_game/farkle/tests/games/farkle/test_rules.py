@@ -8,8 +8,8 @@ from random import Random
 import pytest
 from stolik.engine.game import TABLE, Seat
 from stolik.games.farkle.rules.moves import Bank, Keep, Move, Roll, Rolled
-from stolik.games.farkle.rules.rules import GAME
 from stolik.games.farkle.rules.options import Options
+from stolik.games.farkle.rules.rules import GAME
 from stolik.games.farkle.rules.state import State, score
 
 START = GAME.start(3, Options())

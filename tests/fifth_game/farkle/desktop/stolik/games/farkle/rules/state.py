@@ -8,7 +8,7 @@ from functools import cache
 from itertools import product
 from typing import Final, Literal, TypeAlias
 
-from stolik.engine.game import Seat, Value
+from stolik.engine.game import Seat
 from stolik.games.farkle.rules.moves import Dice
 from stolik.games.farkle.rules.options import Options
 

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stolik.engine import messages as engine_messages
-from stolik.engine.messages import Refusal
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate
+from stolik.engine.messages import QT_TRANSLATE_NOOP, Refusal, sentence, translate
 from stolik.engine.package import Messages
 from stolik.engine.view_model import OptionWorth
 
