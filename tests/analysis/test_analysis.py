@@ -14,14 +14,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from stolik.analysis.analysis import Analysis
 from stolik.engine.bot import Level
+from stolik.engine.coaching.seat_values import SeatValues, result_of
+from stolik.engine.coaching.view_values import ViewValues
 from stolik.engine.driver import bot_chooser, play, random_chooser
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_package
 from stolik.engine.package import SUFFIX
 from stolik.engine.record import open_session, parse_record
-from stolik.engine.seat_values import SeatValues, result_of
 from stolik.engine.session import Session
-from stolik.engine.view_values import ViewValues
 
 from tests.analysis.laws import analysis_of
 from tests.soak.marks import LONG_SOAK

@@ -11,13 +11,13 @@ from typing import Any, NamedTuple
 import pytest
 from stolik.analysis.analysis import analyse
 from stolik.engine.bot import Level
+from stolik.engine.coaching.seat_values import SeatValues
+from stolik.engine.coaching.view_values import ViewValues
 from stolik.engine.dice import Rolled
 from stolik.engine.driver import bot_chooser, play
 from stolik.engine.game import TABLE, AnyGame, Seat, Value
 from stolik.engine.game_library import load_package
-from stolik.engine.seat_values import SeatValues
 from stolik.engine.session import Session
-from stolik.engine.view_values import ViewValues
 from stolik.games.pickomino.ai.turn_solver import turn_ends
 from stolik.games.pickomino.ai.win_probability import win_chances
 from stolik.games.rummikub.ai.valuation import CLOSE, ranked_candidates

@@ -18,11 +18,11 @@ from stolik.analysis.puzzles import (
 )
 from stolik.bots.worker import answer
 from stolik.engine.bot_jobs import BotJob
+from stolik.engine.coaching.puzzles import GRADES
+from stolik.engine.coaching.view_values import ViewValues
 from stolik.engine.game_library import load_package
 from stolik.engine.package import GameInfo
-from stolik.engine.puzzles import GRADES
 from stolik.engine.record import open_session, parse_record
-from stolik.engine.view_values import ViewValues
 
 GAMES = games_with_puzzles()
 SUNDAY = 739_942

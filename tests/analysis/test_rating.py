@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from stolik.analysis.rating import RatedGame, Rating, rated, win_chance
 from stolik.engine.bot import Level
-from stolik.engine.strength import Scale
+from stolik.engine.coaching.strength import Scale
 
 MARKS = {Level.GENTLE: 20, Level.FAIR: 60, Level.SHARP: 80, Level.MASTER: 100}
 NOBODY: Any = None

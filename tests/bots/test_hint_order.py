@@ -10,11 +10,11 @@ from stolik.analysis.analysis import analyse
 from stolik.bots.worker import CLEARLY, answer
 from stolik.engine.bot import Advice, Level
 from stolik.engine.bot_jobs import BotJob
+from stolik.engine.coaching.view_values import ViewValues
 from stolik.engine.driver import bot_chooser, play, playout_moves
 from stolik.engine.game import TABLE, Seat
 from stolik.engine.game_library import load_package
 from stolik.engine.session import Session
-from stolik.engine.view_values import ViewValues
 from stolik.games.pickomino.rules.moves import Roll, Take
 from stolik.games.pickomino.rules.options import Options
 from stolik.games.pickomino.rules.rules import GAME

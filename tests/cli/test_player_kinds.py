@@ -9,12 +9,12 @@ from typing import Any, Final
 
 import pytest
 from stolik.engine.bot import Level
+from stolik.engine.coaching.strength import MOST
 from stolik.engine.driver import play, random_chooser
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.record import Player, record_of, record_text
 from stolik.engine.session import Session
-from stolik.engine.strength import MOST
 from stolik.flow.happened import happened_text
 
 from tests.cli.running import answer, stolik

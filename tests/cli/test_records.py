@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from stolik.engine.coaching.position_id import PlacedState
+from stolik.engine.coaching.position_id import id_of as identify
 from stolik.engine.game_library import load_game, load_package
 from stolik.engine.json_values import to_plain
-from stolik.engine.position_id import PlacedState
-from stolik.engine.position_id import id_of as identify
 from stolik.engine.record import open_session, parse_record
 
 from tests.cli.running import TESTS, TYPED, answer, refusal, stolik, typed, written

@@ -12,10 +12,10 @@ from stolik.analysis.puzzles import PuzzleRequest, make
 from stolik.bots.worker import answer
 from stolik.engine.bot import Advice
 from stolik.engine.bot_jobs import BotJob, MovesWorth
-from stolik.engine.claims import Wording
+from stolik.engine.coaching.claims import Wording
+from stolik.engine.coaching.puzzles import GRADES
 from stolik.engine.game import Seat
 from stolik.engine.game_library import load_codec, load_package
-from stolik.engine.puzzles import GRADES
 from stolik.engine.record import open_session, parse_record
 from stolik.engine.session import Session
 from stolik.engine.view_model import ViewModel, show_position

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple, TypeAlias, get_type_hints
 from stolik.bots.worker import answer
 from stolik.engine.bot import GENEROUS_DEADLINE, Level
 from stolik.engine.bot_jobs import BotJob
-from stolik.engine.claims import Claim, Wording
+from stolik.engine.coaching.claims import Claim, Wording
 from stolik.engine.driver import play_moves
 from stolik.engine.game import TABLE, Seat, Value
 from stolik.engine.game_library import find_games, load_package

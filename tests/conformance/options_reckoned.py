@@ -13,13 +13,13 @@ from stolik.analysis.rollouts import mean_of
 from stolik.bots import worker
 from stolik.engine.bot import GENEROUS_DEADLINE, Level
 from stolik.engine.bot_jobs import BotJob, BotTask
+from stolik.engine.coaching.seat_values import won_shares
+from stolik.engine.coaching.view_values import ViewValues
 from stolik.engine.driver import bot_chooser, playout
 from stolik.engine.package import GamePackage
-from stolik.engine.seat_values import won_shares
 from stolik.engine.seats_option import seats_options
 from stolik.engine.session import Session
 from stolik.engine.turns import Reckoner
-from stolik.engine.view_values import ViewValues
 from stolik.flow.helping import first_options
 
 from tests.coach.told import CLAIMING, claims_of

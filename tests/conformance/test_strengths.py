@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from stolik.bots.worker import answer
 from stolik.engine.bot_jobs import BotJob
+from stolik.engine.coaching.view_values import ViewValues
 from stolik.engine.driver import Transition, bot_chooser, playout_moves
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import find_games, load_package
-from stolik.engine.view_values import ViewValues
 
 from tests.soak.marks import mostly_soak
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from stolik.engine.claims import Claim, Wording
+from stolik.engine.coaching.claims import Claim, Wording
 
 WORDING = Wording(
     "game",

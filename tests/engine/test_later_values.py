@@ -9,9 +9,9 @@ from random import Random
 from typing import Any
 
 import pytest
+from stolik.engine.coaching.position_id import PlacedState, id_of, read_id
 from stolik.engine.game_code import GameCode, code_of, mark_of, read_code
 from stolik.engine.game_library import find_games, load_game, load_package
-from stolik.engine.position_id import PlacedState, id_of, read_id
 from stolik.games.rummikub.rules.options import Options
 
 OLD = json.loads((Path(__file__).parent / "codes_of_1.0.json").read_text(encoding="utf-8"))

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from stolik.engine import learned_tables
-from stolik.engine.learned_tables import FORMAT, VERSION, load, pack, to_text, unpack
+from stolik.engine.coaching import learned_tables
+from stolik.engine.coaching.learned_tables import FORMAT, VERSION, load, pack, to_text, unpack
 
 PACKAGE = "package_with_tables"
 

@@ -42,11 +42,14 @@ import stolik.games.ryzyk_fizyk.rules.rules
 import stolik.games.ryzyk_fizyk.rules.status
 import stolik.games.ryzyk_fizyk.ui.table_model
 from stolik.engine.bot import AnyBot, Level, Valuation
+from stolik.engine.coaching.lesson import Lesson
+from stolik.engine.coaching.position_editor import PositionEditor
+from stolik.engine.coaching.seat_values import AnyValues
+from stolik.engine.coaching.strength import Scale
 from stolik.engine.event_scenes import EventScenes
 from stolik.engine.game import AnyGame, TimedGame
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.json_values import to_plain
-from stolik.engine.lesson import Lesson
 from stolik.engine.package import (
     GamePackage,
     Messages,
@@ -55,10 +58,7 @@ from stolik.engine.package import (
     PrivatePrompts,
     ScoreCardArt,
 )
-from stolik.engine.position_editor import PositionEditor
-from stolik.engine.seat_values import AnyValues
 from stolik.engine.session import Session
-from stolik.engine.strength import Scale
 from stolik.engine.turns import RECKONERS
 from stolik.engine.view_model import ViewModel
 from stolik.games import knaster, pickomino, rummikub, ryzyk_fizyk
@@ -184,7 +184,7 @@ def test_a_package_has_nothing_of_what_it_leaves_out() -> None:
 
 def test_a_part_that_is_there_and_can_t_be_imported_is_not_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "stolik.games.knaster.lesson", raising=False)
-    monkeypatch.setitem(sys.modules, "stolik.engine.lesson", None)
+    monkeypatch.setitem(sys.modules, "stolik.engine.coaching.lesson", None)
     with pytest.raises(ModuleNotFoundError, match=r"stolik\.engine\.lesson"):
         _ = GamePackage(load_package("knaster").info).lesson
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 import pytest
-from stolik.engine.position_editor import (
+from stolik.engine.coaching.position_editor import (
     Piece,
     PositionEditor,
     Typed,

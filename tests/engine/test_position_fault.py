@@ -11,13 +11,13 @@ from random import Random
 from typing import Any, Final
 
 import pytest
+from stolik.engine.coaching.position_id import PlacedState, exploring_fault, id_of, read_id
+from stolik.engine.coaching.view_values import ViewValues
 from stolik.engine.driver import bot_chooser, play_moves
 from stolik.engine.game import TABLE, Rejection
 from stolik.engine.game_library import find_games, load_game, load_package
 from stolik.engine.package import GameInfo
-from stolik.engine.position_id import PlacedState, exploring_fault, id_of, read_id
 from stolik.engine.session import Session
-from stolik.engine.view_values import ViewValues
 from stolik.games.rummikub.rules.moves import TimeUp
 from stolik.models.words import reason_text
 

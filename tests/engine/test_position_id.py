@@ -11,11 +11,7 @@ from typing import Any
 
 import pytest
 from stolik.engine.base32 import SYMBOLS, encode
-from stolik.engine.game import Rejection
-from stolik.engine.game_code import check_sum, mark_of
-from stolik.engine.game_library import find_game, find_games, load_game, load_package
-from stolik.engine.package import SUFFIX, GameInfo
-from stolik.engine.position_id import (
+from stolik.engine.coaching.position_id import (
     PlacedState,
     Writer,
     exploring_fault,
@@ -24,6 +20,10 @@ from stolik.engine.position_id import (
     read_id,
     refusal_text,
 )
+from stolik.engine.game import Rejection
+from stolik.engine.game_code import check_sum, mark_of
+from stolik.engine.game_library import find_game, find_games, load_game, load_package
+from stolik.engine.package import SUFFIX, GameInfo
 from stolik.engine.record import facts_of, open_session, parse_record
 from stolik.engine.session import Session
 from stolik.engine.view_model import OptionWorth

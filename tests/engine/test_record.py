@@ -11,14 +11,14 @@ import pytest
 from stolik.engine import messages
 from stolik.engine import record as records
 from stolik.engine.bot import Level
+from stolik.engine.coaching.position_id import PlacedState, id_of
+from stolik.engine.coaching.strength import FITS
 from stolik.engine.game import TABLE, Rejection
 from stolik.engine.game_library import load_game, load_package
 from stolik.engine.json_text import DEEPEST
-from stolik.engine.position_id import PlacedState, id_of
 from stolik.engine.record import Player, RecordFault, open_session, parse_record, record_of, record_text
 from stolik.engine.session import Session
 from stolik.engine.starter import starter_of
-from stolik.engine.strength import FITS
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled
 from stolik.games.pickomino.rules.options import Options
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from stolik.engine.coaching.seat_values import Valued, Values
 from stolik.engine.dice import Rolled
 from stolik.engine.dice_game import RollAndKeepValues
 from stolik.engine.driver import playout, random_chooser
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_game
-from stolik.engine.seat_values import Valued, Values
 
 GAME: Any = load_game("ryzyk_fizyk")
 

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 from stolik.engine.bot import Level
+from stolik.engine.coaching.strength import MOST, Scale, between, drawn, log_odds
 from stolik.engine.game_library import find_games, load_package
-from stolik.engine.strength import MOST, Scale, between, drawn, log_odds
 
 OPTIONS = [("poor", -1.0), ("good", 0.0), ("silly", -9.0)]
 

@@ -12,11 +12,11 @@ from stolik.analysis.practice import judge
 from stolik.bots.worker import worth as worth_of
 from stolik.engine.bot import Advice
 from stolik.engine.bot_jobs import BotJob, MovesWorth
+from stolik.engine.coaching.seat_values import Measure
 from stolik.engine.driver import play, random_chooser
 from stolik.engine.game import Value
 from stolik.engine.game_library import load_package
 from stolik.engine.package import GamePackage
-from stolik.engine.seat_values import Measure
 from stolik.engine.session import Session
 from stolik.engine.sitting import Coach, SeatHelps
 from stolik.engine.view_model import HintStep

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from stolik.engine.bot import Advice
-from stolik.engine.guesses import Question
+from stolik.engine.coaching.guesses import Question
 from stolik.engine.sitting import SeatHelps
 from stolik.games.pickomino.rules.moves import Roll
 

@@ -18,7 +18,7 @@ from types import ModuleType
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QLocale
-from stolik.engine.claims import Claim, Wording
+from stolik.engine.coaching.claims import Claim, Wording
 from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import english, sentence, speak, translated

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from stolik.engine.coaching.position_editor import TURN, PositionEditor, named
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import find_game, load_game
-from stolik.engine.position_editor import TURN, PositionEditor, named
 
 
 def decisions(game_id: str, seats: int, options: Any, seed: int, many: int) -> Iterator[Any]:

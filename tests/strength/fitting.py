@@ -22,14 +22,14 @@ from typing import Any, Final, TypeAlias
 from stolik.analysis.analysis import analyse
 from stolik.analysis.rating import RatedGame, Rating
 from stolik.engine.bot import AnyBot, Level
+from stolik.engine.coaching.seat_values import won_shares
+from stolik.engine.coaching.strength import MOST, STEP, Scale
+from stolik.engine.coaching.view_values import ViewValues
 from stolik.engine.driver import bot_chooser, play
 from stolik.engine.game import Seat, Value
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.package import GamePackage
-from stolik.engine.seat_values import won_shares
 from stolik.engine.session import Session
-from stolik.engine.strength import MOST, STEP, Scale
-from stolik.engine.view_values import ViewValues
 
 from tests.marked import ROOT, rulings, write_marked
 from tests.strength.contest import Side

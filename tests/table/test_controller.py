@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
-from stolik.engine.claims import Claim
+from stolik.engine.coaching.claims import Claim
 from stolik.engine.driver import random_chooser
 from stolik.engine.game import TABLE
 from stolik.engine.json_values import to_plain

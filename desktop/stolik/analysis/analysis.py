@@ -16,11 +16,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias
 
+from stolik.engine.coaching.seat_values import (
+    AnyValues,
+    SeatValues,
+    Unit,
+    Valued,
+    Values,
+    mean_values,
+    result_of,
+)
+from stolik.engine.coaching.view_values import Observer, Seen, ViewValues
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import TABLE, Seat, Value
-from stolik.engine.seat_values import AnyValues, SeatValues, Unit, Valued, Values, mean_values, result_of
 from stolik.engine.session import Entry, Session
-from stolik.engine.view_values import Observer, Seen, ViewValues
 
 ROUNDING: Final = 1e-9
 """A revaluation of no seat by more is left out; the sums count it."""

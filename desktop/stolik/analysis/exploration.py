@@ -8,9 +8,9 @@ from typing import Any, cast
 
 from stolik.analysis.practice import OneDecision, shown_points
 from stolik.engine.bot_jobs import MovesWorth
+from stolik.engine.coaching.view_values import ViewValues
 from stolik.engine.game import AnyGame, Seat, Value
 from stolik.engine.session import History, Session
-from stolik.engine.view_values import ViewValues
 
 
 @dataclass(frozen=True, slots=True)

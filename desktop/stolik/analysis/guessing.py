@@ -9,11 +9,11 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from stolik.analysis.rollouts import mean_of
 from stolik.engine.bot import Level
+from stolik.engine.coaching.guesses import Question
 from stolik.engine.driver import bot_chooser, play_moves
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import TABLE, Seat
 from stolik.engine.game_library import find_games, load_package
-from stolik.engine.guesses import Question
 from stolik.engine.package import GameInfo, GamePackage
 from stolik.engine.record import Player, record_of, record_text
 from stolik.engine.session import Session

@@ -17,12 +17,12 @@ from stolik.analysis.report import GameReport, ReportPart, course_of, request_of
 from stolik.analysis.rollouts import RolledOut, Rollout, RolloutRequest
 from stolik.engine.bot import Advice
 from stolik.engine.bot_jobs import BotJob, JobRunner
+from stolik.engine.coaching.seat_values import Values, result_of
 from stolik.engine.game import TABLE, Rejection, Seat, Value
 from stolik.engine.game_library import load_codec
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo, GamePackage
 from stolik.engine.record import facts_of
-from stolik.engine.seat_values import Values, result_of
 from stolik.engine.session import Session
 
 PART_SECONDS: Final = 0.25

@@ -21,11 +21,11 @@ from stolik.analysis.report import Grade, grade, points
 from stolik.analysis.report_sentences import CONTEXT as REPORT
 from stolik.analysis.report_sentences import HINT_WAS, PERCENT, ROUNDING, grade_word, points_text
 from stolik.engine.bot_jobs import MovesWorth
+from stolik.engine.coaching.seat_values import Measure
 from stolik.engine.game import AnyGame, Rejection, Seat, Value
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player, Record, RecordFault, facts_of, open_session, parse_record, record_of
-from stolik.engine.seat_values import Measure
 from stolik.engine.session import History, Session
 from stolik.engine.sitting import Sitting
 

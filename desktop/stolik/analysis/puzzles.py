@@ -8,13 +8,13 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from stolik.engine.bot import Level
+from stolik.engine.coaching.puzzles import GRADES, Puzzle
+from stolik.engine.coaching.seat_values import SeatValues, Valued
 from stolik.engine.driver import bot_chooser, play_moves
 from stolik.engine.game import TABLE, Seat, Value
 from stolik.engine.game_library import find_game, find_games, load_game, load_package
 from stolik.engine.package import GameInfo
-from stolik.engine.puzzles import GRADES, Puzzle
 from stolik.engine.record import Player, Record, record_of, record_text
-from stolik.engine.seat_values import SeatValues, Valued
 from stolik.engine.session import Session
 
 WIN_MARGINS: Final = (0.10, 0.06, 0.04, 0.03, 0.02)

@@ -15,8 +15,8 @@ from operator import mul
 from typing import Final
 
 from stolik.engine.bot import Level
+from stolik.engine.coaching.strength import MOST, Scale
 from stolik.engine.float_sums import IN_ORDER
-from stolik.engine.strength import MOST, Scale
 
 BEYOND: Final = 60
 """How far below 0 and above 100 the strength of a person may lie; that of a computer doesn't."""

@@ -12,10 +12,10 @@ from typing import Any, Final, NamedTuple
 from stolik.analysis.analysis import Analysis, Chance, Decision, Item, is_exact, sum_up, valued_entries
 from stolik.analysis.luck import games_of_a_hundred
 from stolik.engine.bot import Advice
+from stolik.engine.coaching.seat_values import Measure, Unit, Values
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat
 from stolik.engine.game_library import load_package
-from stolik.engine.seat_values import Measure, Unit, Values
 from stolik.engine.session import Entry, Origin, Session
 
 SLIGHT: Final = 2

@@ -23,10 +23,10 @@ from stolik.analysis.report import (
     points,
     seat_figures,
 )
-from stolik.engine.claims import Claim, Wording
+from stolik.engine.coaching.claims import Claim, Wording
+from stolik.engine.coaching.seat_values import Measure, Unit
 from stolik.engine.game import Seat
 from stolik.engine.messages import QT_TRANSLATE_NOOP, listed, sentence, translate, translated
-from stolik.engine.seat_values import Measure, Unit
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,12 +9,12 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from stolik.engine.bot import AnyBot, Level
+from stolik.engine.coaching.seat_values import result_of
+from stolik.engine.coaching.view_values import ViewValues
 from stolik.engine.driver import bot_chooser, playout_moves
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import TABLE, AnyGame, Seat, Value
 from stolik.engine.game_library import load_package
-from stolik.engine.seat_values import result_of
-from stolik.engine.view_values import ViewValues
 
 
 @dataclass(frozen=True, slots=True)

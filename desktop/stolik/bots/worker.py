@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from stolik.engine.bot import Advice
 from stolik.engine.bot_jobs import BotAnswer, BotJob, BotTask, MovesWorth
+from stolik.engine.coaching.seat_values import Valued
+from stolik.engine.coaching.view_values import ViewValues
 from stolik.engine.game import Value
 from stolik.engine.game_library import load_package
 from stolik.engine.package import GamePackage
-from stolik.engine.seat_values import Valued
-from stolik.engine.view_values import ViewValues
 
 if TYPE_CHECKING:
     from stolik.analysis.report import ReportReckoner

@@ -12,12 +12,12 @@ from stolik.analysis.rollouts import Mean, Position, roll_out
 from stolik.cli.console import CommandError
 from stolik.cli.records import names_of, print_json, read_session, who
 from stolik.engine.bot import Level
+from stolik.engine.coaching.view_values import ViewValues
 from stolik.engine.game import Value
 from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.record import Record
 from stolik.engine.session import Session
-from stolik.engine.view_values import ViewValues
 
 WORTH_A_ROLLOUT: Final = 0.02
 """The error, as a share of a win, above which one is rolled out; alone the same in points of 100."""

@@ -17,10 +17,10 @@ from typing import Any, Final, NamedTuple
 from stolik.cli.console import CommandError, one_line
 from stolik.engine import messages as engine_messages
 from stolik.engine.bot import GENEROUS_DEADLINE, Advice, Level
+from stolik.engine.coaching.position_id import GROUP, PlacedState, id_of, read_id, refusal_text
 from stolik.engine.game import TABLE, Rejection, Seat
 from stolik.engine.game_library import find_game, load_game, load_package
 from stolik.engine.json_values import to_plain
-from stolik.engine.position_id import GROUP, PlacedState, id_of, read_id, refusal_text
 from stolik.engine.record import Player, Record, RecordFault, open_session, parse_record
 from stolik.engine.session import Session
 from stolik.storage.saves import read_content

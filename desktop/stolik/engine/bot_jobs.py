@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
+from stolik.engine.coaching.seat_values import Measure
 from stolik.engine.game import AnyGame, Seat, Value
-from stolik.engine.seat_values import Measure
 
 BotTask: TypeAlias = Literal[
     "choose", "advise", "odds", "guesses", "options", "worth", "report", "rollout", "puzzle", "guess"

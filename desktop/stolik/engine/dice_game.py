@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
+from stolik.engine.coaching.seat_values import Valued, Values, won_shares
 from stolik.engine.dice import Roll, Rolled, count_fault, face_fault, roll_chances, roll_dice
 from stolik.engine.game import TABLE, Rejection, Seat, Value
-from stolik.engine.seat_values import Valued, Values, won_shares
 from stolik.engine.turns import mover_fault, turn_fault
 
 StateT = TypeVar("StateT")

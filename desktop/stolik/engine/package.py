@@ -16,19 +16,19 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from stolik.engine.bot import Advice, AnyBot, Level, Valuation
+    from stolik.engine.coaching.guesses import Question
+    from stolik.engine.coaching.lesson import Lesson
+    from stolik.engine.coaching.position_editor import PositionEditor
+    from stolik.engine.coaching.puzzles import PuzzleSource
+    from stolik.engine.coaching.seat_values import AnyValues
+    from stolik.engine.coaching.strength import Scale
     from stolik.engine.drawing import Drawing
     from stolik.engine.event_scenes import EventScenes
     from stolik.engine.game import AnyGame, Rejection, Seat, Value
     from stolik.engine.game_points import CardEntry
-    from stolik.engine.guesses import Question
-    from stolik.engine.lesson import Lesson
     from stolik.engine.match_rules import MatchRules
     from stolik.engine.messages import Refusal
-    from stolik.engine.position_editor import PositionEditor
-    from stolik.engine.puzzles import PuzzleSource
-    from stolik.engine.seat_values import AnyValues
     from stolik.engine.session import Session
-    from stolik.engine.strength import Scale
     from stolik.engine.turns import Unreckoned
     from stolik.engine.view_model import ViewModel
 
@@ -441,7 +441,7 @@ class GamePackage:
             ValueError: There is none.
         """
         from stolik.engine.bot import Level
-        from stolik.engine.strength import MOST
+        from stolik.engine.coaching.strength import MOST
 
         if not player.isdecimal():
             return self.bots[Level(player)]

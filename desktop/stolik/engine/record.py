@@ -12,17 +12,17 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from stolik.engine.bot import Level
+from stolik.engine.coaching.position_id import MOST_SYMBOLS, PlacedState, id_of, read_id
+from stolik.engine.coaching.strength import FITS
 from stolik.engine.codec import Codec, inexact, place_name, rejection_of
 from stolik.engine.game import TABLE, IllegalMove, Rejection, Seat, Value
 from stolik.engine.game_library import find_game, load_codec, load_package
 from stolik.engine.json_text import TOO_DEEP, TooDeep, doubled_key, read_json
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
-from stolik.engine.position_id import MOST_SYMBOLS, PlacedState, id_of, read_id
 from stolik.engine.seats_option import wrong_seats
 from stolik.engine.session import History, Session
 from stolik.engine.starter import starter_of
-from stolik.engine.strength import FITS
 
 FORMAT: Final = "stolik-record"
 VERSION: Final = 1

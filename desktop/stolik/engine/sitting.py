@@ -7,11 +7,11 @@ from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from typing import Any, Final, NamedTuple
 
+from stolik.engine.coaching.strength import FITS, MOST
 from stolik.engine.game import Seat
 from stolik.engine.game_library import load_package
 from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.engine.record import Player, Record
-from stolik.engine.strength import FITS, MOST
 
 MOST_EXTRA_SECONDS: Final = 240
 """The seconds that a turn can last longer for a seat."""

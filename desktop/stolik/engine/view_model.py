@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
-from stolik.engine.claims import Claim, Wording
+from stolik.engine.coaching.claims import Claim, Wording
 from stolik.engine.game import Seat, Value
 from stolik.engine.messages import decimal
 from stolik.engine.score_card import ScoreTable

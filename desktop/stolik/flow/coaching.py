@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from stolik.engine.bot_jobs import MovesWorth
+from stolik.engine.coaching.seat_values import Measure
 from stolik.engine.game import TABLE, Seat, Value
-from stolik.engine.seat_values import Measure
 from stolik.engine.sitting import Coach
 from stolik.flow.course import Course
 from stolik.flow.flow import Coaching, Flow, Judged, Place

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from stolik.engine.bot_jobs import BotJob
+from stolik.engine.coaching.guesses import Question
 from stolik.engine.game import Rejection, Seat
-from stolik.engine.guesses import Question
 from stolik.flow.flow import Picture
 
 

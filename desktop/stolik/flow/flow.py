@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, NamedTuple
 
 from stolik.engine.bot_jobs import MovesWorth
+from stolik.engine.coaching.guesses import Question
 from stolik.engine.event_scenes import EventScenes
 from stolik.engine.game import TABLE, Seat, TimedGame, Value
-from stolik.engine.guesses import Question
 from stolik.engine.package import GamePackage, PrivatePrompts
 from stolik.engine.session import History
 from stolik.engine.sitting import AS_USUAL, Agreed, Coach, SeatHelps, Sitting, of_seat

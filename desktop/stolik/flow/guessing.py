@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
+from stolik.engine.coaching.guesses import Question
 from stolik.engine.game import Seat
-from stolik.engine.guesses import Question
 from stolik.flow import effects
 from stolik.flow.course import Course
 from stolik.flow.flow import Flow, Guessing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from stolik.engine.claims import runner_up
+from stolik.engine.coaching.claims import runner_up
 from stolik.engine.game import Seat
 from stolik.flow import coaching, effects, guessing
 from stolik.flow.course import Course

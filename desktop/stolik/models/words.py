@@ -9,8 +9,8 @@ from PySide6.QtCore import QCollator, QCoreApplication, QDate, QLocale, QObject,
 from PySide6.QtQml import QmlElement, QmlSingleton
 
 from stolik.engine import messages as engine_messages
+from stolik.engine.coaching.guesses import Question
 from stolik.engine.game_library import load_package
-from stolik.engine.guesses import Question
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.engine.name_form import cut, initials, isolated, plain_name
 from stolik.engine.names import default_number

@@ -22,6 +22,7 @@ from pydantic import (
 )
 
 from stolik.engine.bot import Level
+from stolik.engine.coaching.strength import FITS
 from stolik.engine.name_form import fitting_name
 from stolik.engine.names import are_alike, name_key
 from stolik.engine.sitting import (
@@ -33,7 +34,6 @@ from stolik.engine.sitting import (
     plain_helps,
     player_of,
 )
-from stolik.engine.strength import FITS
 from stolik.storage.atomic import read_bytes
 from stolik.storage.document import LARGEST, Loaded, kept_aside, load, store
 from stolik.storage.faults import Fault

@@ -7,7 +7,7 @@ from math import floor
 from typing import Any, Final, NamedTuple
 
 from stolik.analysis.analysis import Analysis, Chance, Decision
-from stolik.engine.claims import Claim
+from stolik.engine.coaching.claims import Claim
 from stolik.engine.game import Seat
 
 LEAST: Final = {"slight": 2, "mistake": 5, "big": 11}

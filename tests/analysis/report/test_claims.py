@@ -17,7 +17,7 @@ from stolik.analysis.report import (
     seat_figures,
 )
 from stolik.engine.bot import Level
-from stolik.engine.claims import Claim
+from stolik.engine.coaching.claims import Claim
 from stolik.engine.driver import bot_chooser, play
 from stolik.engine.game_library import load_package
 from stolik.engine.session import Session

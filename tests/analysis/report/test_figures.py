@@ -21,7 +21,7 @@ from stolik.analysis.report import (
     points,
     seat_figures,
 )
-from stolik.engine.seat_values import Unit
+from stolik.engine.coaching.seat_values import Unit
 
 from tests.analysis.report.games import ALONE, FORCED, OPEN, SHARED, TIE, read, reported
 from tests.soak.marks import mostly_soak

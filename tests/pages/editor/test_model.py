@@ -11,8 +11,8 @@ from typing import Any, TypeAlias
 
 import pytest
 from stolik.analysis.practice import exploring
+from stolik.engine.coaching.position_id import PlacedState, id_of, read_id
 from stolik.engine.game_library import load_game, load_package
-from stolik.engine.position_id import PlacedState, id_of, read_id
 from stolik.engine.record import LARGEST, open_session, parse_record
 from stolik.games.pickomino.rules.options import Options
 from stolik.pages.editor.draft import Unreadable, games, laid_by_id, laid_by_record, nothing_of

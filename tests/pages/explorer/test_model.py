@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 from stolik.analysis.exploration import ExploredOption, Place, as_known
+from stolik.engine.coaching.position_id import PlacedState, read_id
 from stolik.engine.dice import Roll
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
-from stolik.engine.position_id import PlacedState, read_id
 from stolik.engine.record import Player, open_session, parse_record, record_of, record_text
 from stolik.engine.sitting import in_order
 from stolik.pages.explorer.model import ExplorerModel, lost_text

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from typing import Any, NamedTuple, TypeAlias
 
+from stolik.engine.coaching.lesson import Lesson
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_package
-from stolik.engine.lesson import Lesson
 from stolik.engine.session import Session
 
 

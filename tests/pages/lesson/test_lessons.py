@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from stolik.engine.coaching.lesson import LEARNER, Lesson
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import find_packages
-from stolik.engine.lesson import LEARNER, Lesson
 from stolik.engine.package import GamePackage
 from stolik.pages.lesson.table import LessonSession
 

@@ -10,9 +10,9 @@ import shiboken6
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
+from stolik.engine.coaching.lesson import LEARNER
 from stolik.engine.game_library import find_packages, load_package
 from stolik.engine.json_values import to_plain
-from stolik.engine.lesson import LEARNER
 from stolik.games.knaster.rules.moves import Ring
 from stolik.games.pickomino.lesson import OTHER
 from stolik.games.pickomino.rules.moves import Take

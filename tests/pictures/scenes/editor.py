@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, Final
 
+from stolik.engine.coaching.position_id import PlacedState, id_of
 from stolik.engine.game_library import find_game, load_game, load_package
-from stolik.engine.position_id import PlacedState, id_of
 
 from tests.games.set_up import decisions, names_of
 from tests.pictures.scene import Act, Scene

@@ -7,8 +7,8 @@ from itertools import count
 
 import pytest
 from pytestqt.qtbot import QtBot
+from stolik.engine.coaching.strength import FITS
 from stolik.engine.game_library import load_package
-from stolik.engine.strength import FITS
 from stolik.services.tables import table_setup
 from stolik.services.tables.table_setup import TableSetup
 

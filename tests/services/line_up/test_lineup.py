@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 from PySide6.QtTest import QAbstractItemModelTester
+from stolik.engine.coaching.strength import FITS
 from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
 from stolik.engine.sitting import Coach
-from stolik.engine.strength import FITS
 from stolik.services.line_up.lineup import LineUpModel
 from stolik.services.line_up.lineup_rows import level_rows, seats_for
 from stolik.services.line_up.option_rows import OptionRow, fitting

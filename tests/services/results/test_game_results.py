@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 from stolik.analysis.analysis import sum_up
 from stolik.analysis.report import GameReport, ReportPart
 from stolik.bots.worker import answer
+from stolik.engine.coaching.seat_values import result_of
 from stolik.engine.game_library import load_package
 from stolik.engine.record import record_text
-from stolik.engine.seat_values import result_of
 from stolik.engine.sitting import Agreed, in_order
 from stolik.services.family_book.database import VERSION
 from stolik.services.family_book.game_row import PersonRow

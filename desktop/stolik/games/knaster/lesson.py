@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from stolik.engine.coaching.lesson import LEARNER, Lesson, LessonMove
 from stolik.engine.game import TABLE, Value
-from stolik.engine.lesson import LEARNER, Lesson, LessonMove
 from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.games.knaster.rules.moves import Circle, Ring, Roll, Rolled, Write
 from stolik.games.knaster.rules.options import Options

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
+from stolik.engine.coaching.position_id import dice, flag, one_of, subset
 from stolik.engine.package import Digits
-from stolik.engine.position_id import dice, flag, one_of, subset
 from stolik.games.knaster.rules.options import Options
 from stolik.games.knaster.rules.sheet import CELLS, LINES, Sheet
 from stolik.games.knaster.rules.state import DICE, Phase, State

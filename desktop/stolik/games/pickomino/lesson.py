@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from stolik.engine.coaching.lesson import LEARNER, Lesson, LessonMove
 from stolik.engine.game import TABLE
-from stolik.engine.lesson import LEARNER, Lesson, LessonMove
 from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.games.pickomino.rules.dice import WORM
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Steal, Take

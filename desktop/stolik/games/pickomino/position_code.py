@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
+from stolik.engine.coaching.position_id import dice, one_of, picked
 from stolik.engine.package import Digits
-from stolik.engine.position_id import dice, one_of, picked
 from stolik.games.pickomino.rules.dice import DICE
 from stolik.games.pickomino.rules.options import Options
 from stolik.games.pickomino.rules.state import Phase, State

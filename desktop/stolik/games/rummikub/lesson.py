@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from stolik.engine.coaching.lesson import LEARNER, Lesson, LessonMove
 from stolik.engine.game import TABLE, Seat, Value
-from stolik.engine.lesson import LEARNER, Lesson, LessonMove
 from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.games.rummikub.rules.moves import Draw, Play, Shuffled
 from stolik.games.rummikub.rules.options import Options

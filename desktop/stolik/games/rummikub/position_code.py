@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeAlias, get_args
 
+from stolik.engine.coaching.position_id import flag, number, one_of, picked, subset
 from stolik.engine.game import Seat
 from stolik.engine.package import Digits
-from stolik.engine.position_id import flag, number, one_of, picked, subset
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.scoring import Ending, GameResult, Reason, Verdict
 from stolik.games.rummikub.rules.state import Phase, State

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from stolik.engine.coaching.lesson import LEARNER, Lesson, LessonMove
 from stolik.engine.game import TABLE
-from stolik.engine.lesson import LEARNER, Lesson, LessonMove
 from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll, Rolled
 from stolik.games.ryzyk_fizyk.rules.options import Options

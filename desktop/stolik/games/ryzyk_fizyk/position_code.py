@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
+from stolik.engine.coaching.position_id import dice, flag, number, one_of, subset
 from stolik.engine.package import Digits
-from stolik.engine.position_id import dice, flag, number, one_of, subset
 from stolik.games.ryzyk_fizyk.rules.dice import DICE
 from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.rules.state import TRIES, Phase, State

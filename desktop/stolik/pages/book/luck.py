@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 from stolik.analysis.luck import Estimate, FinishedGame, LuckFigures, are_enough, luck_figures
 from stolik.analysis.report import points
 from stolik.analysis.report_sentences import texts, told_luck
+from stolik.engine.coaching.seat_values import Unit
 from stolik.engine.game_library import find_game
 from stolik.engine.messages import QT_TRANSLATE_NOOP, decimal, sentence, translate, translated
-from stolik.engine.seat_values import Unit
 
 
 class Bar(NamedTuple):

@@ -9,16 +9,16 @@ from random import Random
 from typing import Any, NamedTuple
 
 from stolik.analysis.practice import exploring, game_text
+from stolik.engine.coaching.position_editor import PositionEditor, seats_changed
+from stolik.engine.coaching.position_id import PlacedState, exploring_fault, id_of, read_id, refusal_text
+from stolik.engine.coaching.view_values import ViewValues
 from stolik.engine.game import Rejection, Seat, Value
 from stolik.engine.game_library import find_game, find_games, load_package
 from stolik.engine.name_removal import UNNAMED
 from stolik.engine.package import GameInfo, GamePackage
-from stolik.engine.position_editor import PositionEditor, seats_changed
-from stolik.engine.position_id import PlacedState, exploring_fault, id_of, read_id, refusal_text
 from stolik.engine.record import Player, RecordFault
 from stolik.engine.session import Session
 from stolik.engine.sitting import in_order
-from stolik.engine.view_values import ViewValues
 from stolik.models.words import reason_text
 from stolik.storage.saves import read_game
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from stolik.engine.coaching.position_editor import Piece, Tray, named, typed
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
-from stolik.engine.position_editor import Piece, Tray, named, typed
 from stolik.models.rows import RowsModel
 from stolik.models.words import reason_text, shown_name
 from stolik.pages.editor.draft import (

@@ -24,13 +24,13 @@ from stolik.analysis.report_sentences import points_text
 from stolik.analysis.rollouts import Rollout
 from stolik.engine.bot import Advice, Level
 from stolik.engine.bot_jobs import BotJob, MovesWorth
+from stolik.engine.coaching.position_id import PlacedState, id_of
+from stolik.engine.coaching.seat_values import Measure
 from stolik.engine.game import TABLE, Seat, Value
 from stolik.engine.game_library import load_codec, load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
-from stolik.engine.position_id import PlacedState, id_of
 from stolik.engine.record import RecordFault, open_session, parse_record
-from stolik.engine.seat_values import Measure
 from stolik.engine.session import History
 from stolik.engine.sitting import Agreed, SeatHelps, Sitting
 from stolik.flow import happenings as h

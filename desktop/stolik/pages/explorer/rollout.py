@@ -16,9 +16,9 @@ from stolik.analysis.jobs import Phase, RolloutJob
 from stolik.analysis.report import points
 from stolik.analysis.rollouts import RolledOut, Rollout, mean_of
 from stolik.engine.bot_jobs import JobRunner
+from stolik.engine.coaching.seat_values import Measure
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.messages import QT_TRANSLATE_NOOP, decimal, sentence, translate, translated
-from stolik.engine.seat_values import Measure
 from stolik.models.rows import RowsModel
 
 # QML's type compiler reads these two names.

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from stolik.engine.coaching.lesson import LEARNER, LessonMove
 from stolik.engine.game import TABLE
-from stolik.engine.lesson import LEARNER, LessonMove
 from stolik.engine.messages import QT_TRANSLATE_NOOP, translated
 from stolik.engine.package import GamePackage
 from stolik.pages.lesson.table import CONTEXT, LessonTable, set_table

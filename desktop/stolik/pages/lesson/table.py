@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from stolik.engine.bot import Advice, Level
 from stolik.engine.bot_jobs import BotJob
+from stolik.engine.coaching.lesson import LEARNER, Lesson, LessonMove
 from stolik.engine.game import TABLE, AnyGame, Rejection, Seat, Value
 from stolik.engine.game_library import load_codec, load_game
-from stolik.engine.lesson import LEARNER, Lesson, LessonMove
 from stolik.engine.messages import QT_TRANSLATE_NOOP, translated
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player

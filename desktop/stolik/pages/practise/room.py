@@ -17,9 +17,9 @@ from stolik.analysis.puzzles import (
     puzzle_of_day,
 )
 from stolik.engine.bot_jobs import BotJob
+from stolik.engine.coaching.puzzles import GRADES
 from stolik.engine.game_library import find_games
 from stolik.engine.messages import QT_TRANSLATE_NOOP, translated
-from stolik.engine.puzzles import GRADES
 from stolik.engine.record import RecordFault
 from stolik.models.rows import RowsModel
 from stolik.models.words import shown_name

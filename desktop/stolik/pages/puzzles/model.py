@@ -11,11 +11,11 @@ from stolik.analysis.practice import RecordedDecision, Verdict
 from stolik.analysis.puzzles import DailyPuzzle, MadePuzzle, PuzzleRequest, without_answer
 from stolik.engine.bot import Advice
 from stolik.engine.bot_jobs import BotJob
+from stolik.engine.coaching.puzzles import Puzzle
 from stolik.engine.game import Value
 from stolik.engine.game_library import load_codec, load_package
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.engine.package import SUFFIX
-from stolik.engine.puzzles import Puzzle
 from stolik.engine.record import parse_record, record_text
 from stolik.services.kept import PUZZLES
 from stolik.services.kept.puzzles import graded_title, question

@@ -60,7 +60,7 @@ from stolik.analysis.report_sentences import (
     told_decisions,
     turn_text,
 )
-from stolik.engine.claims import Claim
+from stolik.engine.coaching.claims import Claim
 from stolik.engine.game import Seat, Value
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import sentence, translated

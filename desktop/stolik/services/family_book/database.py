@@ -17,9 +17,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from stolik.engine.bot import Level
+from stolik.engine.coaching.strength import MOST
 from stolik.engine.dice import FACES
 from stolik.engine.names import name_key
-from stolik.engine.strength import MOST
 from stolik.storage.atomic import make_private_folder, put_away, read_bytes, set_aside, write_new
 from stolik.storage.faults import Fault, fault_of
 from stolik.storage.paths import MERGED

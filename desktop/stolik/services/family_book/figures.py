@@ -11,10 +11,10 @@ from typing import Final, NamedTuple
 
 from stolik.analysis.rating import RatedGame, Rating
 from stolik.engine.bot import Level
+from stolik.engine.coaching.strength import Scale
 from stolik.engine.dice import FACES
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.names import name_key
-from stolik.engine.strength import Scale
 from stolik.services.family_book.store import Duel, PersonGame, TableGame
 
 

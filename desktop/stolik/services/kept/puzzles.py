@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Self
 from pydantic import Field
 
 from stolik.analysis.puzzles import DailyPuzzle
+from stolik.engine.coaching.puzzles import GRADES
 from stolik.engine.messages import QT_TRANSLATE_NOOP, translated
 from stolik.engine.names import are_alike, name_key
-from stolik.engine.puzzles import GRADES
 from stolik.services.kept.kept import Kept, KeptDocument, Tell
 from stolik.services.tables.stills import game_title, info_of
 from stolik.storage.faults import Fault

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from stolik.engine.coaching.strength import FITS
 from stolik.engine.game import TimedGame
 from stolik.engine.game_code import GameCode
 from stolik.engine.game_library import load_game, load_package
 from stolik.engine.package import GameInfo, Messages
 from stolik.engine.starter import youngest
-from stolik.engine.strength import FITS
 from stolik.services.line_up.option_rows import (
     OptionRow,
     PresetRow,

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from stolik.engine.coaching.strength import FITS
 from stolik.engine.game_code import GameCode
 from stolik.engine.package import GameInfo
-from stolik.engine.strength import FITS
 from stolik.models.rows import RowsModel
 from stolik.services.line_up.chosen_game import ChosenGame
 from stolik.services.line_up.lineup_rows import (

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from stolik.engine.bot import Level
+from stolik.engine.coaching.strength import FITS
 from stolik.engine.names import name_key
 from stolik.engine.package import Messages
 from stolik.engine.sitting import Sitting
-from stolik.engine.strength import FITS
 from stolik.storage.profiles import Kind, Person, SeatPlan
 
 LEVELS: Final[tuple[Kind, ...]] = (FITS, *[level.value for level in Level])

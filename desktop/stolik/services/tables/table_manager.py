@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from stolik.engine.coaching.strength import FITS
 from stolik.engine.game_code import GameCode
 from stolik.engine.game_library import find_game
 from stolik.engine.record import RecordFault
-from stolik.engine.strength import FITS
 from stolik.services.kept import kept_names
 from stolik.services.line_up.lineup import LineUpModel
 from stolik.services.page import close_model

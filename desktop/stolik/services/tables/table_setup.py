@@ -10,6 +10,7 @@ from typing import Any, Final, cast
 
 from stolik import __version__
 from stolik.engine.bot import Level
+from stolik.engine.coaching.strength import FITS
 from stolik.engine.game import TABLE, Rejection, Seat, Value
 from stolik.engine.game_code import GameCode
 from stolik.engine.game_library import find_game, load_codec, load_game, load_package
@@ -31,7 +32,6 @@ from stolik.engine.sitting import (
     seats_told,
 )
 from stolik.engine.starter import starter_of
-from stolik.engine.strength import FITS
 from stolik.storage.profiles import LONGEST_NAME, LineUp, People, SeatPlan
 from stolik.storage.saves import CAPTION, SavedGame
 from stolik.table.seated_game import SeatedGame

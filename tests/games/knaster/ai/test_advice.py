@@ -10,8 +10,8 @@ import pytest
 from stolik.bots.worker import answer
 from stolik.engine.bot import Level
 from stolik.engine.bot_jobs import BotJob
+from stolik.engine.coaching.seat_values import Valued
 from stolik.engine.driver import playout_moves
-from stolik.engine.seat_values import Valued
 from stolik.games.knaster.ai import valuation
 from stolik.games.knaster.ai.advice import advise, odds
 from stolik.games.knaster.ai.analysis import seat_values

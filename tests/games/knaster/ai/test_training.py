@@ -8,7 +8,7 @@ from array import array
 from pathlib import Path
 
 import pytest
-from stolik.engine.learned_tables import load, unpack
+from stolik.engine.coaching.learned_tables import load, unpack
 from stolik.games.knaster.ai.sheet_values import SIZE_OF_TABLE, STAGES, Table
 from stolik.games.knaster.ai.train import spreads
 from stolik.games.knaster.ai.train.sheet_values import GAMES, learn, rounded, to_file

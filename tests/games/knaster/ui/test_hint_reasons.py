@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from stolik.engine.bot import Advice
-from stolik.engine.claims import Claim
+from stolik.engine.coaching.claims import Claim
 from stolik.engine.driver import playout_moves
 from stolik.engine.game import Value
 from stolik.games.knaster.ai.advice import advise

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from stolik.engine.learned_tables import load, unpack
+from stolik.engine.coaching.learned_tables import load, unpack
 from stolik.games.pickomino.ai.analysis.seat_values import SEAT_VALUES
 from stolik.games.pickomino.ai.train.win_probability import (
     GAMES,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 import pytest
-from stolik.engine.learned_tables import load
+from stolik.engine.coaching.learned_tables import load
 from stolik.games.rummikub.ai.position_values import Phase, shifted
 from stolik.games.rummikub.ai.train.calibration import Kind, Told, corrected, line, shift, told
 

@@ -6,7 +6,7 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from stolik.engine.puzzles import GRADES, Puzzle
+from stolik.engine.coaching.puzzles import GRADES, Puzzle
 from stolik.games.rummikub.ai.puzzles import PUZZLES, fewest_touched
 from stolik.games.rummikub.rules.moves import Draw, Play
 from stolik.games.rummikub.rules.tiles import Tile, colour_of, is_joker, number_of

@@ -11,10 +11,10 @@ from typing import Any, cast, get_args
 
 import pytest
 from stolik.engine.bot import Level
+from stolik.engine.coaching.learned_tables import load
+from stolik.engine.coaching.view_values import Seen
 from stolik.engine.driver import bot_chooser, playout_moves
 from stolik.engine.game import Value
-from stolik.engine.learned_tables import load
-from stolik.engine.view_values import Seen
 from stolik.games.rummikub.ai import valuation
 from stolik.games.rummikub.ai.analysis import seat_values
 from stolik.games.rummikub.ai.analysis.seat_values import SEAT_VALUES, advice_on

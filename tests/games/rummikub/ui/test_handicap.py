@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject
 from stolik.engine.bot import Advice
-from stolik.engine.claims import Claim
+from stolik.engine.coaching.claims import Claim
 from stolik.engine.game import Rejection
 from stolik.games.rummikub.rules.moves import Draw, Play
 from stolik.games.rummikub.ui.hints import plan_of, reason_of, reason_to_lay

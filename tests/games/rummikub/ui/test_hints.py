@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QObject
 from stolik.engine.bot import Advice
-from stolik.engine.claims import Claim
+from stolik.engine.coaching.claims import Claim
 from stolik.engine.game import TABLE, Rejection
 from stolik.engine.game_library import load_game
 from stolik.engine.session import Session

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from stolik.engine.position_editor import named
-from stolik.engine.position_id import PlacedState, id_of, read_id
+from stolik.engine.coaching.position_editor import named
+from stolik.engine.coaching.position_id import PlacedState, id_of, read_id
 from stolik.games.rummikub import INFO
 from stolik.games.rummikub.ai.analysis.seat_values import SEAT_VALUES
 from stolik.games.rummikub.rules.options import Options

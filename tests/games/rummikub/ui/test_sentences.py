@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, get_args
 
-from stolik.engine.claims import Claim
+from stolik.engine.coaching.claims import Claim
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import translated
 from stolik.games.rummikub.rules import events, moves

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from stolik.engine.learned_tables import load, unpack
+from stolik.engine.coaching.learned_tables import load, unpack
 from stolik.games.ryzyk_fizyk.ai.train import many_players, option_tables
 from stolik.games.ryzyk_fizyk.ai.train.two_players import to_file, win_chances
 from stolik.games.ryzyk_fizyk.ai.win_probability import SCALE, options_name, size_of, two_players

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from stolik.engine.bot import Advice
-from stolik.engine.claims import Claim, runner_up, telling
+from stolik.engine.coaching.claims import Claim, runner_up, telling
 from stolik.engine.game import Seat, Value
 from stolik.games.knaster.ai.valuation import preview
 from stolik.games.knaster.rules.moves import Circle, Move, Pass, Ring, Roll, Write

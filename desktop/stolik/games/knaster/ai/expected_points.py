@@ -21,10 +21,10 @@ from functools import lru_cache
 from math import erfc, exp, prod, sqrt
 from typing import Final, NamedTuple, TypeAlias
 
+from stolik.engine.coaching.learned_tables import load
+from stolik.engine.coaching.seat_values import Values, mean_values
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat
-from stolik.engine.learned_tables import load
-from stolik.engine.seat_values import Values, mean_values
 from stolik.games.knaster.ai.sheet_values import FastSheet, StageValues, steady_values_at
 from stolik.games.knaster.ai.valuation import (
     CODE_CHANCES,

@@ -29,8 +29,8 @@ from operator import getitem
 from statistics import fmean
 from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
+from stolik.engine.coaching.learned_tables import load, unpack
 from stolik.engine.float_sums import IN_ORDER
-from stolik.engine.learned_tables import load, unpack
 from stolik.games.knaster.rules.sheet import BONUSES, CELLS, CIRCLES, LINES, SIZE, Sheet, combination
 from stolik.games.knaster.rules.sheet import combination as combination_of
 

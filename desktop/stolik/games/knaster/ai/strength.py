@@ -7,8 +7,8 @@ from random import Random
 from typing import Final
 
 from stolik.engine.bot import Advice, AnyBot, Level
+from stolik.engine.coaching.strength import MOST, Scale, between, drawn
 from stolik.engine.game import Seat
-from stolik.engine.strength import MOST, Scale, between, drawn
 from stolik.games.knaster.ai import advice, valuation
 from stolik.games.knaster.ai.bots import BOTS
 from stolik.games.knaster.rules.moves import Move, Pass

@@ -6,10 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from stolik.engine.dice import FACES
-from stolik.engine.game import Seat
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
-from stolik.engine.position_editor import (
+from stolik.engine.coaching.position_editor import (
     TURN,
     Piece,
     PositionEditor,
@@ -21,6 +18,9 @@ from stolik.engine.position_editor import (
     with_value,
     without,
 )
+from stolik.engine.dice import FACES
+from stolik.engine.game import Seat
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.games.knaster.rules.rules import GAME
 from stolik.games.knaster.rules.sheet import EMPTY, LINES, SIZE, Sheet, cell, circlable
 from stolik.games.knaster.rules.state import DICE, State

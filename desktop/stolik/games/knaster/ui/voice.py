@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from stolik.engine.bot import Advice
-from stolik.engine.claims import Wording
+from stolik.engine.coaching.claims import Wording
 from stolik.engine.game import Seat, Value
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import QT_TRANSLATE_NOOP, enumeration, remembered, sentence, translate, translated

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from stolik.engine.bot import Advice
-from stolik.engine.claims import Claim, runner_up, telling
+from stolik.engine.coaching.claims import Claim, runner_up, telling
 from stolik.engine.game import Seat
 from stolik.games.pickomino.rules.dice import DICE, WORM, points
 from stolik.games.pickomino.rules.moves import Keep, Roll, SeatMove, Steal, Take

@@ -6,8 +6,8 @@ from random import Random
 from typing import Final
 
 from stolik.engine.bot import AnyBot, Level
+from stolik.engine.coaching.strength import MOST, Scale, between, drawn, log_odds
 from stolik.engine.game import Seat
-from stolik.engine.strength import MOST, Scale, between, drawn, log_odds
 from stolik.games.pickomino.ai.bots import BOTS
 from stolik.games.pickomino.ai.valuation import keep_values, key_of, turn_win_chances
 from stolik.games.pickomino.rules.moves import Move, Roll, Steal, Take

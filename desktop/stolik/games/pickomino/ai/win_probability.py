@@ -20,9 +20,9 @@ from math import exp
 from operator import mul
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from stolik.engine.coaching.learned_tables import load, unpack
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat
-from stolik.engine.learned_tables import load, unpack
 from stolik.games.pickomino.rules.tiles import TILES, worms
 
 Stacks: TypeAlias = Sequence[Sequence[int]]

@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from stolik.engine.dice import FACES
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
-from stolik.engine.position_editor import (
+from stolik.engine.coaching.position_editor import (
     TURN,
     Piece,
     PositionEditor,
@@ -21,6 +19,8 @@ from stolik.engine.position_editor import (
     with_value,
     without,
 )
+from stolik.engine.dice import FACES
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.games.pickomino.rules.dice import DICE, WORM
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import Phase, State

@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from stolik.engine.bot import Advice
-from stolik.engine.claims import Claim, Wording
+from stolik.engine.coaching.claims import Claim, Wording
 from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import QT_TRANSLATE_NOOP, decimal, sentence, translate, translated

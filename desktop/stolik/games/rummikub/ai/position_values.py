@@ -17,9 +17,9 @@ from operator import mul
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from stolik.engine.bot import Level
+from stolik.engine.coaching.learned_tables import load, unpack
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat
-from stolik.engine.learned_tables import load, unpack
 from stolik.games.rummikub.ai.limited_search import (
     LIMITS,
     Limit,

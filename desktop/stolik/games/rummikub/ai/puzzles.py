@@ -10,8 +10,8 @@ from itertools import combinations
 from random import Random
 from typing import Final, NamedTuple
 
+from stolik.engine.coaching.puzzles import GRADES, Puzzle
 from stolik.engine.game import TABLE, Value
-from stolik.engine.puzzles import GRADES, Puzzle
 from stolik.engine.session import Session
 from stolik.games.rummikub.ai.solver.solver import can_go_out, solve
 from stolik.games.rummikub.rules.card_entry import DEALT

@@ -11,8 +11,8 @@ from random import Random
 from typing import Final
 
 from stolik.engine.bot import AnyBot, Level
+from stolik.engine.coaching.strength import MOST, Scale, between
 from stolik.engine.game import Seat
-from stolik.engine.strength import MOST, Scale, between
 from stolik.games.rummikub.ai.bots import BOTS
 from stolik.games.rummikub.rules.moves import Move
 from stolik.games.rummikub.rules.state import State

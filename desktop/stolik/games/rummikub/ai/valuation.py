@@ -21,9 +21,9 @@ from operator import mul
 from typing import Final, NamedTuple
 
 from stolik.engine.bot import Advice
+from stolik.engine.coaching.learned_tables import load
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat
-from stolik.engine.learned_tables import load
 from stolik.games.rummikub.ai.limited_search import easiest
 from stolik.games.rummikub.ai.position_values import (
     Candidate,

@@ -6,9 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from stolik.engine.game import Seat, Value
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
-from stolik.engine.position_editor import (
+from stolik.engine.coaching.position_editor import (
     TURN,
     Piece,
     PositionEditor,
@@ -19,6 +17,8 @@ from stolik.engine.position_editor import (
     whose_turn,
     without,
 )
+from stolik.engine.game import Seat, Value
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.games.rummikub.ai.analysis.seat_values import possible_came
 from stolik.games.rummikub.rules.effects import DEALT_TILES
 from stolik.games.rummikub.rules.rules import GAME

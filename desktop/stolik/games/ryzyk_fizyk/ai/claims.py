@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from stolik.engine.bot import Advice
-from stolik.engine.claims import Claim
+from stolik.engine.coaching.claims import Claim
 from stolik.games.ryzyk_fizyk.ai.turn_solver import begins_tries
 from stolik.games.ryzyk_fizyk.rules.dice import DICE, Dice, keeps
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll

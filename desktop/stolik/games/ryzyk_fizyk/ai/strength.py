@@ -6,8 +6,8 @@ from random import Random
 from typing import Final
 
 from stolik.engine.bot import AnyBot, Level
+from stolik.engine.coaching.strength import MOST, Scale, between, drawn, log_odds
 from stolik.engine.game import Seat
-from stolik.engine.strength import MOST, Scale, between, drawn, log_odds
 from stolik.games.ryzyk_fizyk.ai.bots import BOTS
 from stolik.games.ryzyk_fizyk.ai.valuation import keep_places, roll_value, solve
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll

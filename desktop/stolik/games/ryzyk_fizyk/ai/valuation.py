@@ -11,8 +11,8 @@ from functools import cached_property, lru_cache
 from typing import Final
 
 from stolik.engine.bot import Advice
+from stolik.engine.coaching.seat_values import Values, mean_values
 from stolik.engine.game import Seat
-from stolik.engine.seat_values import Values, mean_values
 from stolik.games.ryzyk_fizyk.ai import turn_solver
 from stolik.games.ryzyk_fizyk.ai.turn_solver import LAST_MATCHES, Payoffs, Place, Solution
 from stolik.games.ryzyk_fizyk.ai.win_probability import MOST_BEHIND, ROLL_ON_ROWS, rules_of, win_chances

@@ -29,10 +29,10 @@ from math import exp, log
 from operator import mul
 from typing import Any, Final, Literal, TypeAlias
 
+from stolik.engine.coaching.learned_tables import load, unpack
+from stolik.engine.coaching.seat_values import Values
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat
-from stolik.engine.learned_tables import load, unpack
-from stolik.engine.seat_values import Values
 from stolik.games.ryzyk_fizyk.ai.turn_solver import ALL_SIX, Payoffs, Solution, TurnRules
 from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.rules.state import LINE

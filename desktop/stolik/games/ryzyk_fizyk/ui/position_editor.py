@@ -6,10 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from stolik.engine.dice import FACES
-from stolik.engine.game import Seat
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
-from stolik.engine.position_editor import (
+from stolik.engine.coaching.position_editor import (
     TURN,
     Piece,
     PositionEditor,
@@ -22,6 +19,9 @@ from stolik.engine.position_editor import (
     with_value,
     without,
 )
+from stolik.engine.dice import FACES
+from stolik.engine.game import Seat
+from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.games.ryzyk_fizyk.rules.dice import DICE
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import FIVE, LINE, TRIES, Phase, State

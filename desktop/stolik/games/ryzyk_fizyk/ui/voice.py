@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from stolik.engine.bot import Advice
-from stolik.engine.claims import Wording
+from stolik.engine.coaching.claims import Wording
 from stolik.engine.dice import FACES
 from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from stolik.engine.coaching.guesses import Question
 from stolik.engine.game import Seat
-from stolik.engine.guesses import Question
 from stolik.games.knaster.rules.rules import GAME
 from stolik.games.knaster.rules.sheet import EMPTY, LINES_OF
 from stolik.games.knaster.rules.state import State

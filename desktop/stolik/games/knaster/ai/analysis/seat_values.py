@@ -14,9 +14,9 @@ from functools import lru_cache
 from math import sqrt
 from typing import Final
 
+from stolik.engine.coaching.seat_values import Valued, Values, mean_values
 from stolik.engine.dice import Rolled, roll_chances
 from stolik.engine.game import TABLE, Seat
-from stolik.engine.seat_values import Valued, Values, mean_values
 from stolik.games.knaster.ai.expected_points import (
     Outlook,
     Standing,

@@ -17,7 +17,7 @@ from array import array
 from pathlib import Path
 from typing import Any, Final
 
-from stolik.engine.learned_tables import pack, to_text
+from stolik.engine.coaching.learned_tables import pack, to_text
 from stolik.games.knaster.ai.sheet_values import SCALE, STAGES, Table
 
 HERE: Final = Path(__file__).parent

@@ -18,9 +18,9 @@ from statistics import fmean
 from typing import Final, NamedTuple
 
 from stolik.engine.bot import Level
+from stolik.engine.coaching.learned_tables import to_text
 from stolik.engine.driver import bot_chooser, playout_moves
 from stolik.engine.float_sums import IN_ORDER
-from stolik.engine.learned_tables import to_text
 from stolik.games.knaster.ai.bots import BOTS
 from stolik.games.knaster.ai.expected_points import Outlook, outlooks
 from stolik.games.knaster.ai.valuation import CODE_CHANCES

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from stolik.engine.coaching.guesses import Question
 from stolik.engine.game import Seat
-from stolik.engine.guesses import Question
 from stolik.games.pickomino.ai.valuation import roll_bust_chance, tile_chances
 from stolik.games.pickomino.rules.state import State
 

@@ -11,9 +11,9 @@ from functools import lru_cache
 from typing import Final
 
 from stolik.analysis.puzzles import DecisionPuzzles
+from stolik.engine.coaching.seat_values import Valued, Values
 from stolik.engine.dice_game import RollAndKeepValues
 from stolik.engine.game import Seat
-from stolik.engine.seat_values import Valued, Values
 from stolik.games.pickomino.ai import turn_solver
 from stolik.games.pickomino.ai.turn_solver import (
     SUMS,

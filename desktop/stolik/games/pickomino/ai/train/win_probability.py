@@ -24,7 +24,7 @@ from math import prod
 from pathlib import Path
 from typing import Any, Final
 
-from stolik.engine.learned_tables import pack, to_text, unpack
+from stolik.engine.coaching.learned_tables import pack, to_text, unpack
 from stolik.games.pickomino.ai.win_probability import parts_of
 
 HERE: Final = Path(__file__).parent

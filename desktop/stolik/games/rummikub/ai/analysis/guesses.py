@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from stolik.engine.coaching.guesses import Question
 from stolik.engine.game import Seat
-from stolik.engine.guesses import Question
 from stolik.games.rummikub.ai.solver.solver import can_lay
 from stolik.games.rummikub.rules.sets.opening import can_open
 from stolik.games.rummikub.rules.state import State, tiles_on

@@ -20,10 +20,10 @@ from random import Random
 from typing import Final, Literal, NamedTuple
 
 from stolik.engine.bot import Advice, Level
+from stolik.engine.coaching.seat_values import won_shares
+from stolik.engine.coaching.view_values import Choice, Seen, Told
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat
-from stolik.engine.seat_values import won_shares
-from stolik.engine.view_values import Choice, Seen, Told
 from stolik.games.rummikub.ai.limited_search import LIMITS, Limit
 from stolik.games.rummikub.ai.position_values import (
     Candidate,

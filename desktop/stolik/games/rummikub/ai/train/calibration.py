@@ -26,10 +26,10 @@ from random import Random
 from typing import Final, Literal, NamedTuple, cast, get_args
 
 from stolik.engine.bot import GENEROUS_DEADLINE, Level
+from stolik.engine.coaching.learned_tables import to_text
 from stolik.engine.driver import Chooser, playout_moves
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat, Value
-from stolik.engine.learned_tables import to_text
 from stolik.games.rummikub.ai.bots import BOTS, aside
 from stolik.games.rummikub.ai.position_values import Phase, phase_of
 from stolik.games.rummikub.ai.train.position_values import ABOUT, OUTPUT

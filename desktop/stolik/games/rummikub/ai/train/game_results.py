@@ -12,8 +12,8 @@ from random import Random
 from typing import Final
 
 from stolik.engine.bot import Level
+from stolik.engine.coaching.learned_tables import to_text
 from stolik.engine.driver import bot_chooser, playout
-from stolik.engine.learned_tables import to_text
 from stolik.games.rummikub.ai.bots import BOTS
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME

@@ -21,7 +21,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from stolik.engine.learned_tables import to_text, unpack
+from stolik.engine.coaching.learned_tables import to_text, unpack
 from stolik.games.rummikub.ai.position_values import NAMES
 from stolik.games.rummikub.ai.train.position_values import (
     ABOUT,

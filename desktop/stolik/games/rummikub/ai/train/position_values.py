@@ -28,8 +28,8 @@ from typing import Any, Final
 
 import numpy as np
 
+from stolik.engine.coaching.learned_tables import pack, to_text
 from stolik.engine.driver import playout_moves
-from stolik.engine.learned_tables import pack, to_text
 from stolik.games.rummikub.ai.position_values import AROUND, NAMES, features, laying_nothing
 from stolik.games.rummikub.rules.moves import EndTurn, KeepRack
 from stolik.games.rummikub.rules.options import Options

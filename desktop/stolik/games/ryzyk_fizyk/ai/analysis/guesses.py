@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from stolik.engine.coaching.guesses import Question
 from stolik.engine.game import Seat
-from stolik.engine.guesses import Question
 from stolik.games.ryzyk_fizyk.ai.valuation import odds
 from stolik.games.ryzyk_fizyk.rules.dice import DICE
 from stolik.games.ryzyk_fizyk.rules.rules import GAME

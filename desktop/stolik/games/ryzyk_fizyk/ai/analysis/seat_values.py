@@ -11,9 +11,9 @@ from functools import cache, lru_cache
 from typing import Final
 
 from stolik.analysis.puzzles import DecisionPuzzles
+from stolik.engine.coaching.seat_values import Valued, Values, mean_values
 from stolik.engine.dice_game import RollAndKeepValues
 from stolik.engine.game import Seat
-from stolik.engine.seat_values import Valued, Values, mean_values
 from stolik.games.ryzyk_fizyk.ai import turn_solver
 from stolik.games.ryzyk_fizyk.ai.turn_solver import (
     ALL_SIX,

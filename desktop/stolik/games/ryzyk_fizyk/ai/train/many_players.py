@@ -22,7 +22,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from stolik.engine.learned_tables import load, pack, to_text, unpack
+from stolik.engine.coaching.learned_tables import load, pack, to_text, unpack
 from stolik.games.ryzyk_fizyk.ai.train.option_tables import arguments_of, compiled
 from stolik.games.ryzyk_fizyk.ai.win_probability import (
     HIDDEN,

@@ -16,7 +16,7 @@ from itertools import product
 from pathlib import Path
 from typing import Final, Literal
 
-from stolik.engine.learned_tables import pack, to_text
+from stolik.engine.coaching.learned_tables import pack, to_text
 from stolik.games.ryzyk_fizyk.ai.win_probability import (
     OPTIONS_SCALE,
     WIDTH,

@@ -16,7 +16,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from stolik.engine.learned_tables import pack, to_text
+from stolik.engine.coaching.learned_tables import pack, to_text
 from stolik.games.ryzyk_fizyk.ai.turn_solver import ALL_SIX, Payoffs, Solution
 from stolik.games.ryzyk_fizyk.ai.win_probability import SCALE, bank_values
 from stolik.games.ryzyk_fizyk.rules.state import LINE

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Sequence
 from operator import mul
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
+from stolik.engine.coaching.view_values import ViewValues
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat, Standing, Value
-from stolik.engine.view_values import ViewValues
 
 Values: TypeAlias = tuple[float, ...]
 """The value of each seat, by seat."""
