@@ -394,7 +394,7 @@
 <context>
     <name>editor</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/editor/model.py" line="+48"/>
+        <location filename="../desktop/stolik/pages/editor/model.py" line="+49"/>
         <source>%n (player|players)</source>
         <translation>
             <numerusform>%n player</numerusform>
@@ -405,7 +405,7 @@
 <context>
     <name>explorer</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/explorer/rollout.py" line="+209"/>
+        <location filename="../desktop/stolik/pages/explorer/rollout.py" line="+207"/>
         <source>In %n (game|games) played on from here {player} won {best} of 100 with the best choice and {other} with the other one. The difference is {difference} ± {error}.</source>
         <translation>
             <numerusform>In %n game played on from here {player} won {best} of 100 with the best choice and {other} with the other one. The difference is {difference} ± {error}.</numerusform>
@@ -437,7 +437,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/explorer/model.py" line="+64"/>
+        <location filename="../desktop/stolik/pages/explorer/model.py" line="+61"/>
         <source>gives up %n (game|games) in 100</source>
         <translation>
             <numerusform>gives up %n game in 100</numerusform>
@@ -456,7 +456,7 @@
 <context>
     <name>family_book</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/services/family_book/rows.py" line="+200"/>
+        <location filename="../desktop/stolik/services/family_book/rows.py" line="+178"/>
         <source>%n (game|games)</source>
         <translation>
             <numerusform>%n game</numerusform>
@@ -1203,7 +1203,7 @@
 <context>
     <name>puzzles</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/puzzles/model.py" line="+36"/>
+        <location filename="../desktop/stolik/pages/puzzles/model.py" line="+35"/>
         <source>The puzzle of the day %n (day|days) in a row.</source>
         <translation>
             <numerusform>The puzzle of the day %n day in a row.</numerusform>

@@ -444,7 +444,7 @@
 <context>
     <name>ComfortPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/comfort/ComfortPage.qml" line="+214"/>
+        <location filename="../desktop/stolik/pages/comfort/ComfortPage.qml" line="+222"/>
         <source>For whom?</source>
         <translation>Dla kogo?</translation>
     </message>
@@ -759,7 +759,7 @@
         <translation>Przenieś wszystko do innego folderu…</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+6"/>
         <source>Back to this computer</source>
         <translation>Z&#xa0;powrotem na ten komputer</translation>
     </message>
@@ -769,7 +769,8 @@
         <translation>Anuluj</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="-608"/>
+        <location line="+615"/>
         <source>Earlier days</source>
         <translation>Poprzednie dni</translation>
     </message>
@@ -784,7 +785,7 @@
         <translation>Nic nie przywracaj</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+11"/>
         <source>Where everything is to be kept</source>
         <translation>Gdzie wszystko ma leżeć</translation>
     </message>
@@ -794,12 +795,7 @@
         <translation>Trzymaj tutaj</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <source>There are no folders in this one.</source>
-        <translation>W&#xa0;tym folderze nie ma innych folderów.</translation>
-    </message>
-    <message>
-        <location line="-763"/>
+        <location line="-764"/>
         <location line="+13"/>
         <source>Comfort</source>
         <translation>Wygoda</translation>
@@ -897,12 +893,7 @@
         <translation>Folder</translation>
     </message>
     <message>
-        <location line="+5"/>
-        <source>Earlier days</source>
-        <translation>Poprzednie dni</translation>
-    </message>
-    <message>
-        <location line="+9"/>
+        <location line="+14"/>
         <source>About Stolik</source>
         <translation>O&#xa0;Stoliku</translation>
     </message>
@@ -1381,12 +1372,12 @@
         <translation>Zapisy partii</translation>
     </message>
     <message>
-        <location line="+16"/>
+        <location line="+15"/>
         <source>Players</source>
         <translation>Gracze</translation>
     </message>
     <message>
-        <location line="-650"/>
+        <location line="-646"/>
         <source>Set up a position</source>
         <translation>Ułóż pozycję</translation>
     </message>
@@ -1408,12 +1399,12 @@
     </message>
     <message>
         <location line="-521"/>
-        <location line="+625"/>
+        <location line="+621"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
     <message>
-        <location line="-619"/>
+        <location line="-615"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
@@ -2563,59 +2554,6 @@
     </message>
 </context>
 <context>
-    <name>KeepingChoices</name>
-    <message>
-        <location filename="../desktop/stolik/pages/comfort/KeepingChoices.qml" line="+26"/>
-        <source>Where everything is kept</source>
-        <translation>Gdzie wszystko leży</translation>
-    </message>
-    <message>
-        <location line="+24"/>
-        <source>Move…</source>
-        <translation>Przenieś…</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Move everything to another folder…</source>
-        <translation>Przenieś wszystko do innego folderu…</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>Back to this computer</source>
-        <translation>Z&#xa0;powrotem na ten komputer</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>Earlier days</source>
-        <translation>Poprzednie dni</translation>
-    </message>
-    <message>
-        <location line="+26"/>
-        <source>Put back: %1</source>
-        <translation>Przywróć: %1</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Put nothing back</source>
-        <translation>Nic nie przywracaj</translation>
-    </message>
-    <message>
-        <location line="+11"/>
-        <source>Where everything is to be kept</source>
-        <translation>Gdzie wszystko ma leżeć</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Keep it here</source>
-        <translation>Trzymaj tutaj</translation>
-    </message>
-</context>
-<context>
     <name>Language</name>
     <message>
         <location filename="../desktop/stolik/services/language.py" line="-8"/>
@@ -3155,9 +3093,117 @@
     </message>
 </context>
 <context>
+    <name>PersonHelpsSheet</name>
+    <message>
+        <location filename="../desktop/stolik/engine/sitting.py" line="+65"/>
+        <source>Hints on request</source>
+        <translation>Podpowiedzi na życzenie</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The Hint button works in this person&apos;s turns.</source>
+        <translation>Przycisk Podpowiedź działa, gdy gra ta osoba.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Guess before odds and hints</source>
+        <translation>Zgadywanie przed szansami i&#xa0;podpowiedziami</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>First this person says how likely something is.</source>
+        <translation>Ta osoba najpierw mówi, jak prawdopodobne coś jest.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>May take moves back</source>
+        <translation>Może cofać ruchy</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The Undo button works for this person&apos;s moves.</source>
+        <translation>Ta osoba może cofać swoje ruchy przyciskiem Cofnij.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Large pips and numbers</source>
+        <translation>Duże oczka i&#xa0;liczby</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Larger pips and numbers when this person plays.</source>
+        <translation>Większe oczka i&#xa0;liczby, gdy gra ta osoba.</translation>
+    </message>
+</context>
+<context>
     <name>PersonPick</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/PersonHelpsSheet.qml" line="+39"/>
+        <location filename="../desktop/stolik/pages/players/PersonPick.qml" line="+25"/>
+        <source>Seat %1</source>
+        <translation>Posadź: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PersonSheet</name>
+    <message>
+        <location filename="../desktop/stolik/pages/players/PersonSheet.qml" line="+49"/>
+        <source>Who sits here?</source>
+        <translation>Kto tu siedzi?</translation>
+    </message>
+    <message>
+        <location line="+54"/>
+        <location line="+9"/>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <location line="+11"/>
+        <source>Age</source>
+        <translation>Wiek</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Age, so that the youngest can start</source>
+        <translation>Wiek, żeby mogła zacząć najmłodsza osoba</translation>
+    </message>
+    <message>
+        <location line="+13"/>
+        <source>Face</source>
+        <translation>Twarz</translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>Isn&apos;t playing</source>
+        <translation>Nie gra</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>More…</source>
+        <translation>Więcej…</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>More about this person: help, time, deleting</source>
+        <translation>Więcej o&#xa0;tej osobie: pomoc, czas, usuwanie</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <location line="+316"/>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <location line="-266"/>
+        <source>Faces</source>
+        <translation>Twarze</translation>
+    </message>
+    <message>
+        <location line="+30"/>
+        <source>Face %1</source>
+        <translation>Twarz&#xa0;%1</translation>
+    </message>
+    <message>
+        <location line="+62"/>
         <source>Help for %1</source>
         <translation>Pomoc: %1</translation>
     </message>
@@ -3219,47 +3265,7 @@
         <translation>Stolik sam nic nie mówi.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/engine/sitting.py" line="+65"/>
-        <source>Hints on request</source>
-        <translation>Podpowiedzi na życzenie</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The Hint button works in this person&apos;s turns.</source>
-        <translation>Przycisk Podpowiedź działa, gdy gra ta osoba.</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Guess before odds and hints</source>
-        <translation>Zgadywanie przed szansami i&#xa0;podpowiedziami</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>First this person says how likely something is.</source>
-        <translation>Ta osoba najpierw mówi, jak prawdopodobne coś jest.</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>May take moves back</source>
-        <translation>Może cofać ruchy</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The Undo button works for this person&apos;s moves.</source>
-        <translation>Ta osoba może cofać swoje ruchy przyciskiem Cofnij.</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Large pips and numbers</source>
-        <translation>Duże oczka i&#xa0;liczby</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Larger pips and numbers when this person plays.</source>
-        <translation>Większe oczka i&#xa0;liczby, gdy gra ta osoba.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/stolik/pages/players/PersonHelpsSheet.qml" line="+39"/>
+        <location line="+39"/>
         <source>A picture as the face…</source>
         <translation>Zdjęcie zamiast rysunku…</translation>
     </message>
@@ -3313,53 +3319,6 @@
         <location line="+7"/>
         <source>Delete %1 for good</source>
         <translation>Usuń na zawsze: %1</translation>
-    </message>
-    <message>
-        <location line="-447"/>
-        <source>Who sits here?</source>
-        <translation>Kto tu siedzi?</translation>
-    </message>
-    <message>
-        <location line="+54"/>
-        <location line="+9"/>
-        <source>Name</source>
-        <translation>Imię</translation>
-    </message>
-    <message>
-        <location line="+11"/>
-        <source>Age</source>
-        <translation>Wiek</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>Age, so that the youngest can start</source>
-        <translation>Wiek, żeby mogła zacząć najmłodsza osoba</translation>
-    </message>
-    <message>
-        <location line="+13"/>
-        <source>Face</source>
-        <translation>Twarz</translation>
-    </message>
-    <message>
-        <location line="+12"/>
-        <source>Isn&apos;t playing</source>
-        <translation>Nie gra</translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>More…</source>
-        <translation>Więcej…</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>More about this person: help, time, deleting</source>
-        <translation>Więcej o&#xa0;tej osobie: pomoc, czas, usuwanie</translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <location line="+333"/>
-        <source>Done</source>
-        <translation>Gotowe</translation>
     </message>
 </context>
 <context>
@@ -6204,7 +6163,7 @@
 <context>
     <name>editor</name>
     <message>
-        <location filename="../desktop/stolik/pages/editor/model.py" line="+39"/>
+        <location filename="../desktop/stolik/pages/editor/model.py" line="+40"/>
         <source>{tray}: {pieces}</source>
         <translation>{tray}: {pieces}</translation>
     </message>
@@ -6476,7 +6435,7 @@
         <translation>Kod jest poprawny, ale tej gry albo tej wersji jej zasad tu nie ma.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/engine/position_editor.py" line="+68"/>
+        <location filename="../desktop/stolik/engine/coaching/position_editor.py" line="+68"/>
         <source>take away</source>
         <translation>zabierz</translation>
     </message>
@@ -6494,7 +6453,7 @@
 <context>
     <name>explorer</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/explorer/rollout.py" line="+209"/>
+        <location filename="../desktop/stolik/pages/explorer/rollout.py" line="+207"/>
         <source>In %n (game|games) played on from here {player} won {best} of 100 with the best choice and {other} with the other one. The difference is {difference} ± {error}.</source>
         <translation>
             <numerusform>W&#xa0;%n partii rozegranej stąd do końca {player} wygrywa {best} na 100 po najlepszym wyborze, a&#xa0;{other} po tym drugim. Różnica to {difference} ± {error}.</numerusform>
@@ -6560,7 +6519,7 @@
         <translation>Tych partii nie udało się rozegrać.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/explorer/model.py" line="+64"/>
+        <location filename="../desktop/stolik/pages/explorer/model.py" line="+61"/>
         <source>gives up %n (game|games) in 100</source>
         <translation>
             <numerusform>oddaje %n partię na 100</numerusform>
@@ -6656,7 +6615,7 @@
 <context>
     <name>family_book</name>
     <message>
-        <location filename="../desktop/stolik/services/family_book/rows.py" line="+360"/>
+        <location filename="../desktop/stolik/services/family_book/rows.py" line="+338"/>
         <source>Number</source>
         <translation>Numer</translation>
     </message>
@@ -6937,12 +6896,12 @@
 <context>
     <name>guesses</name>
     <message>
-        <location filename="../desktop/stolik/pages/guess/sheet.py" line="+35"/>
+        <location filename="../desktop/stolik/pages/guess/sheet.py" line="+45"/>
         <source>The position could not be made.</source>
         <translation>Nie udało się ułożyć pozycji.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/guess/model.py" line="+29"/>
+        <location filename="../desktop/stolik/pages/guess/model.py" line="+28"/>
         <source>Your ten guesses were {miss} points of 100 off the truth on average.</source>
         <translation>Twoje dziesięć odgadnięć chybiało prawdy średnio o&#xa0;{miss} punktów na 100.</translation>
     </message>
@@ -10171,7 +10130,7 @@
 <context>
     <name>puzzles</name>
     <message>
-        <location filename="../desktop/stolik/pages/puzzles/model.py" line="+35"/>
+        <location filename="../desktop/stolik/pages/puzzles/model.py" line="+34"/>
         <source>That&apos;s it! The puzzle is solved.</source>
         <translation>Właśnie tak! Zagadka rozwiązana.</translation>
     </message>
@@ -14448,8 +14407,8 @@
     <name>shell</name>
     <message>
         <location filename="../desktop/stolik/models/words.py" line="-94"/>
-        <location filename="../desktop/stolik/pages/players/PersonHelpsSheet.qml" line="-196"/>
-        <location filename="../desktop/stolik/pages/players/PersonSheet.qml" line="-62"/>
+        <location filename="../desktop/stolik/pages/players/PersonSheet.qml" line="-366"/>
+        <location line="+183"/>
         <location filename="../desktop/stolik/pages/players/PlayerCard.qml" line="-192"/>
         <source>Player {number}</source>
         <translation>Gracz {number}</translation>
@@ -14675,7 +14634,7 @@
         <translation>Wcześniejsza partia</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/book/model.py" line="+49"/>
+        <location filename="../desktop/stolik/pages/book/model.py" line="+48"/>
         <source>Family book</source>
         <translation>Księga rodzinna</translation>
     </message>
@@ -14708,7 +14667,7 @@
         <translation>Nie udało się odczytać całej listy graczy. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/practise/store.py" line="+51"/>
+        <location filename="../desktop/stolik/services/kept/practice.py" line="+132"/>
         <source>The moves to try again could not be read, so they are collected from the start. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać ruchów do powtórzenia, więc zbierają się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
