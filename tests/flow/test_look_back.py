@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from stolik.engine.game_library import load_package
-from stolik.flow.turn_count import TurnPlace, place_after
+from stolik.flow.timeline import TurnPlace, place_after
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled
 from stolik.games.pickomino.rules.rules import Pickomino
 
