@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from stolik.flow.scenes import HASTE_SECONDS
+from stolik.flow.flow import HASTE_SECONDS
 from stolik.table.end_stage import GUARD_SECONDS, MOMENT_SECONDS, REST_SECONDS, Ending, Phase
 
 

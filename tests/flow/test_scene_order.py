@@ -8,7 +8,7 @@ import pytest
 from stolik.engine.event_scenes import EventScenes
 from stolik.engine.game import TABLE, Seat
 from stolik.flow import happenings as h
-from stolik.flow.scenes import HASTE_SECONDS
+from stolik.flow.flow import HASTE_SECONDS
 from stolik.games.rummikub.rules.moves import Draw, EndTurn, Play, Shuffled
 from stolik.games.rummikub.rules.options import Options
 

@@ -21,7 +21,7 @@ from stolik.engine.sitting import Coach, SeatHelps
 from stolik.engine.view_model import HintStep
 from stolik.flow import happenings as h
 from stolik.flow.effects import Ask, DrawChance, Prompt
-from stolik.flow.position import person_to_act
+from stolik.flow.flow import person_to_act
 from stolik.flow.screen import screen
 from stolik.flow.step import step
 from stolik.games.knaster.rules.moves import Write

@@ -8,7 +8,7 @@ import pytest
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_game
 from stolik.engine.session import Session
-from stolik.flow.position import person_to_act
+from stolik.flow.flow import person_to_act
 from stolik.games.knaster.rules.moves import Roll, Rolled, Write
 from stolik.games.knaster.rules.options import Options
 from stolik.models.table_view_model import whole_numbers

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 from stolik.app import FAMILY
-from stolik.flow import scenes
+from stolik.flow import flow
 from stolik.services import child_process
 from stolik.services.child_process import BotProcess
 from stolik.services.program_paths import FONTS
@@ -54,7 +54,7 @@ def open_screen(paths: Paths, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]
     """
     monkeypatch.setattr(controller, "UNDO_WINDOW_MS", 0)
     monkeypatch.setattr(end_stage, "GUARD_SECONDS", 0.0)
-    monkeypatch.setattr(scenes, "HASTE_SECONDS", 0.0)
+    monkeypatch.setattr(flow, "HASTE_SECONDS", 0.0)
     monkeypatch.setattr(child_process, "BotProcess", KeptBots.lent)
     screens: list[Screen] = []
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject, QPoint, QRectF, Qt
-from stolik.flow import scenes
+from stolik.flow import flow
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import load_people
 from stolik.table import end_stage
@@ -27,7 +27,7 @@ from tests.ui.player import (
 from tests.ui.positions import PEOPLE, leave_a_game, leave_a_game_of
 
 Key = Qt.Key
-GUARD, HASTE = end_stage.GUARD_SECONDS, scenes.HASTE_SECONDS
+GUARD, HASTE = end_stage.GUARD_SECONDS, flow.HASTE_SECONDS
 KEYS = (Key.Key_R, Key.Key_T, Key.Key_S, Key.Key_1, Key.Key_Space, Key.Key_Return, Key.Key_Escape, Key.Key_U)
 BUTTONS = ("Again", "Start page", "More")
 
@@ -45,7 +45,7 @@ class Clock:
 def clock(monkeypatch: pytest.MonkeyPatch, open_screen: Open) -> Clock:
     """Let clicks that come too soon be what they are, unlike everywhere else."""
     monkeypatch.setattr(end_stage, "GUARD_SECONDS", GUARD)
-    monkeypatch.setattr(scenes, "HASTE_SECONDS", HASTE)
+    monkeypatch.setattr(flow, "HASTE_SECONDS", HASTE)
     return Clock()
 
 

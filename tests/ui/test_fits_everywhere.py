@@ -13,7 +13,7 @@ from typing import Final
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 from stolik import app
-from stolik.flow import scenes as paces
+from stolik.flow import flow as paces
 from stolik.services import settings
 from stolik.table import controller, end_stage
 

@@ -9,9 +9,8 @@ from stolik.engine.game import TABLE, Rejection, Seat, Value
 from stolik.engine.record import room_of
 from stolik.engine.session import History
 from stolik.flow import effects
-from stolik.flow.flow import BotTurn, Flow, LookRound, Shown
+from stolik.flow.flow import BotTurn, Flow, LookRound, Shown, position_of
 from stolik.flow.picture import picture_key, picture_of
-from stolik.flow.position import position_of
 
 
 class Course:

@@ -2,21 +2,176 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from typing import Any, Final, Literal, NamedTuple
 
 from stolik.engine.bot_jobs import MovesWorth
 from stolik.engine.coaching.guesses import Question
+from stolik.engine.dice import Roll
+from stolik.engine.dice_game import DiceGame
 from stolik.engine.event_scenes import EventScenes
 from stolik.engine.game import TABLE, Seat, TimedGame, Value
 from stolik.engine.package import GamePackage, PrivatePrompts
 from stolik.engine.session import History
 from stolik.engine.sitting import AS_USUAL, Agreed, Coach, SeatHelps, Sitting, of_seat
 from stolik.flow.clock import Clock
-from stolik.flow.position import Position, Quiet
-from stolik.flow.scenes import Scenes
 from stolik.flow.timeline import Cursor, EventTexts, Timeline
+
+
+class Position(NamedTuple):
+    """The newest state of a session, known by the number of entries before it as well.
+
+    ``person`` is the person whose move the screen takes, ``undo_seat`` the one whose decision led to the
+    state and can be taken back. ``seen`` is the number of entries that ``person`` has seen being made.
+    """
+
+    state: Any
+    length: int
+    to_act: tuple[Seat, ...]
+    person: Seat | None
+    undo_seat: Seat | None
+    seen: int
+
+
+class Quiet(NamedTuple):
+    """For how long a person at a calm table has done nothing, and what would be best for them.
+
+    ``awaited`` is the seat and the number of entries of the decision that is waited for, or the table and the
+    number of the scene that waits; ``None`` where nobody is waited for. ``since`` is when it became quiet,
+    ``asked`` the number of the job that is waited for, ``options`` what it said. ``due`` tells that the next
+    press is shown.
+    """
+
+    awaited: tuple[Seat, int] | None = None
+    since: float = 0.0
+    asked: int | None = None
+    options: tuple[Any, ...] = ()
+    due: bool = False
+
+
+def position_of(session: History, people: Collection[Seat]) -> Position:
+    """Return the position after the last entry of a session whose seats ``people`` are played by people."""
+    length, to_act = session.length, session.to_act
+    undo_seat = None
+    if length and to_act and (seat := session.entry(length - 1).seat) in people and session.can_undo(seat):
+        undo_seat = seat
+    person = person_to_act(session, to_act, people)
+    seen = length if person is None else _seen_being_made(session, person)
+    return Position(session.state, length, to_act, person, undo_seat, seen)
+
+
+def person_to_act(session: History, to_act: tuple[Seat, ...], people: Collection[Seat]) -> Seat | None:
+    """Return the one of those who are to act whose move the screen takes, if there is a person among them.
+
+    It goes clockwise from the seat that set chance going last. So people who answer the same roll sit down
+    one after the other, and what bots do meanwhile doesn't change the order.
+
+    ``to_act`` are the seats that may move at the session's newest position.
+    """
+    at_turn = [seat for seat in to_act if seat in people]
+    if len(at_turn) < 2:
+        return at_turn[0] if at_turn else None
+    first = _last_to_roll(session)
+    return min(at_turn, key=lambda seat: (seat - first) % session.seats)
+
+
+def _seen_being_made(session: History, person: Seat) -> int:
+    """Return how many entries of a log a person has seen being made, whoever sits beside them.
+
+    That is all to the end of their last turn, with what chance did to it; before the first what chance began
+    with. A turn ends by the person's move, or by the table's because the time is up.
+    """
+    seen = session.length
+    while seen:
+        seat = session.entry(seen - 1).seat
+        acted = session.game.to_act(session.state_at(seen - 1)) if seat == TABLE else (seat,)
+        if person in acted:
+            break
+        seen -= 1
+    while seen < session.length and session.entry(seen).seat == TABLE:
+        seen += 1
+    return seen
+
+
+def _last_to_roll(session: History) -> Seat:
+    for entry in range(session.length - 1, 0, -1):
+        before = session.entry(entry - 1).seat
+        if session.entry(entry).seat == TABLE != before:
+            return before
+    return 0
+
+
+HASTE_SECONDS: Final = 0.4
+"""The seconds after something has appeared within which a click can't be an answer to it."""
+
+
+class Scene(NamedTuple):
+    """A step of an entry that is played, both known by their 0-based index.
+
+    A step that is shown in stages is one scene for each; ``stage`` counts them from 1, and is 0 where the
+    step is shown as a whole. The scene stays for ``least_ms`` milliseconds at least, at every pace and also
+    where there are no animations, and where there are none for ``still_ms`` as well. One that ``waits`` stays
+    until it is ended. One that is ``for_all`` is played even where those that wait are only caught up with,
+    since nobody is to miss it. One that is played ``again`` leaves the log alone.
+    """
+
+    entry: int
+    step: int
+    stage: int = 0
+    least_ms: int = 0
+    still_ms: int = 0
+    waits: bool = False
+    for_all: bool = False
+    again: bool = False
+
+    @property
+    def continues(self) -> bool:
+        """Whether it ends with the scene before it when that is ended."""
+        return self.stage > 1
+
+
+class Scenes(NamedTuple):
+    """The scenes that are played, for every game.
+
+    ``waiting`` are still to be played. ``token`` is the number of the one that began last, at ``began``
+    seconds; ``playing`` is that scene while it is played, ``busy`` tells that one is, or is due. While scenes
+    are ``held`` none follows another; ``due`` tells that one was to. ``instant`` tells that they are shown
+    at once, without waiting for the screen.
+    """
+
+    waiting: tuple[Scene, ...] = ()
+    token: int = 0
+    began: float = 0.0
+    playing: Scene | None = None
+    busy: bool = False
+    held: bool = False
+    due: bool = False
+    instant: bool = False
+
+
+def thrower(flow: Flow) -> Seat | None:
+    """Return the seat for which real dice are to be thrown and typed in now; ``None`` where none are.
+
+    A person to whom nothing is left but to roll needn't say so first.
+    """
+    waits = flow.scenes.busy or flow.stands_still or not flow.cursor.is_present
+    if waits or not flow.setting.agreed.real_dice:
+        return None
+    if flow.position.to_act == (TABLE,):
+        return flow.session.log[-1].seat
+    seat, session = flow.seat, flow.session
+    if seat is None or not isinstance(session.game, DiceGame):
+        return None
+    legal = islice(session.game.legal_moves(session.view(seat), seat), 2)
+    return seat if list(legal) == [Roll()] else None
+
+
+def dice_asked(flow: Flow) -> int:
+    """Return how many real dice are to be thrown and typed in now; 0 where none are."""
+    game, state = flow.session.game, flow.session.state
+    return game.dice_to_roll(state) if isinstance(game, DiceGame) and thrower(flow) is not None else 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,7 @@ from stolik.engine.game import TABLE, Value
 from stolik.engine.json_values import to_plain
 from stolik.flow import effects
 from stolik.flow.course import Course
-from stolik.flow.flow import Flow, Shown
-from stolik.flow.scenes import HASTE_SECONDS, Scene, Scenes
+from stolik.flow.flow import HASTE_SECONDS, Flow, Scene, Scenes, Shown
 
 REPLAY_MS: Final = 600
 """The milliseconds for which each step that is shown again on request stays at least."""

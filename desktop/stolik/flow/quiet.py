@@ -7,9 +7,8 @@ from typing import Any, Final, NamedTuple
 
 from stolik.engine.game import TABLE, Seat
 from stolik.flow.course import Course
-from stolik.flow.flow import Flow
+from stolik.flow.flow import Flow, Quiet
 from stolik.flow.helping import first_options
-from stolik.flow.position import Quiet
 
 QUIET_SECONDS: Final = 8.0
 """The seconds without a touch after which the next press is shown."""

@@ -9,9 +9,8 @@ from stolik.engine.game import Seat
 from stolik.flow import guessing
 from stolik.flow.clock import Clock
 from stolik.flow.coaching import verdict_of
-from stolik.flow.flow import Flow, Guessing, Judged, Picture, Viewer
+from stolik.flow.flow import Flow, Guessing, Judged, Picture, Viewer, dice_asked
 from stolik.flow.quiet import Cue, counts_time, cue_of
-from stolik.flow.real_dice import dice_asked
 from stolik.flow.timeline import LineRow
 
 

@@ -12,9 +12,7 @@ from stolik.flow import coaching, effects, guessing, helping, looking, moves, pl
 from stolik.flow import happenings as h
 from stolik.flow.clock import Clock, Tick
 from stolik.flow.course import Course
-from stolik.flow.flow import Flow, Setting, Shown, Viewer
-from stolik.flow.position import position_of
-from stolik.flow.real_dice import thrower
+from stolik.flow.flow import Flow, Setting, Shown, Viewer, position_of, thrower
 from stolik.flow.timeline import Cursor, Timeline
 
 MOST_PAUSES: Final = 1_000_000

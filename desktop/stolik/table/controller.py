@@ -24,10 +24,9 @@ from stolik.engine.sitting import SeatHelps
 from stolik.flow import effects
 from stolik.flow import happenings as h
 from stolik.flow.clock import Clock
-from stolik.flow.flow import NOTHING, Picture, Setting
+from stolik.flow.flow import NOTHING, Picture, Setting, thrower
 from stolik.flow.job_desk import JobDesk
 from stolik.flow.picture import draw
-from stolik.flow.real_dice import thrower
 from stolik.flow.runner import FlowRunner, Story
 from stolik.flow.screen import Screen, Status
 from stolik.flow.step import flow_of

@@ -13,7 +13,7 @@ from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.engine.view_model import ViewModel
-from stolik.flow.scenes import HASTE_SECONDS
+from stolik.flow.flow import HASTE_SECONDS
 from stolik.models.rows import Fields, fields
 
 # QML's type compiler reads these two names.

@@ -11,8 +11,8 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from stolik.engine.event_scenes import READING_MS
 from stolik.engine.game import TABLE
+from stolik.flow.flow import HASTE_SECONDS
 from stolik.flow.playing import scenes_from
-from stolik.flow.scenes import HASTE_SECONDS
 from stolik.games.pickomino.rules.dice import WORM
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled
 
