@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from stolik.cli import happened
-from stolik.flow.happened import happened_text
+from stolik.flow.story import happened_text
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.ryzyk_fizyk import PACKAGE
 

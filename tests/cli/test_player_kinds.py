@@ -15,7 +15,7 @@ from stolik.engine.game import TABLE
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.record import Player, record_of, record_text
 from stolik.engine.session import Session
-from stolik.flow.happened import happened_text
+from stolik.flow.story import happened_text
 
 from tests.cli.running import answer, stolik
 from tests.flow.flow import Flow

@@ -11,9 +11,8 @@ from stolik.engine.bot import Advice
 from stolik.engine.bot_jobs import MovesWorth
 from stolik.engine.record import RecordFault
 from stolik.engine.sitting import Coach, SeatHelps
-from stolik.flow.happened import failure_of, happened_text, read_happened
 from stolik.flow.happenings import Answered, Happening, HelpsChanged
-from stolik.flow.plain_happenings import BadHappening
+from stolik.flow.story import BadHappening, failure_of, happened_text, read_happened
 from stolik.games.rummikub.rules.moves import Draw
 from stolik.games.rummikub.rules.options import Options
 

@@ -24,12 +24,11 @@ from hypothesis.stateful import (
 from stolik.engine.bot import Advice
 from stolik.engine.game import TABLE
 from stolik.engine.json_values import to_plain
-from stolik.flow.happened import happened_text, read_happened
 from stolik.flow.happenings import Began, Retold
-from stolik.flow.plain_happenings import kind_name
 from stolik.flow.runner import Story
 from stolik.flow.screen import screen
 from stolik.flow.step import flow_of, step
+from stolik.flow.story import happened_text, kind_name, read_happened
 
 from tests.cli.running import stolik
 from tests.flow.flow import NAMES, Flow

@@ -42,7 +42,7 @@ LOOK: Final = """
 import json, sys
 from pathlib import Path
 from stolik.app import application
-from stolik.flow.happened import happened_text, read_happened
+from stolik.flow.story import happened_text, read_happened
 from stolik.services.tables.table_setup import resume
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import load_people, store_people

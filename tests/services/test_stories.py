@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from stolik.flow.happened import failure_of, read_happened
 from stolik.flow.runner import Story
+from stolik.flow.story import failure_of, read_happened
 from stolik.services import stories
 from stolik.services.notices import Notices
 from stolik.services.stories import Stories

@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 from PIL import Image
 from stolik.analysis.jobs import read_report, report_key, report_text
 from stolik.engine.record import open_session, parse_record
-from stolik.flow.happened import happened_text, read_happened
+from stolik.flow.story import happened_text, read_happened
 from stolik.services.check_data import check
 from stolik.services.family_book.store import GameEntry, SeatEntry, open_book
 from stolik.services.kept import kept_names

@@ -605,7 +605,7 @@ def test_a_folder_that_can_t_be_looked_into_is_not_taken_for_an_empty_one(
 
 
 def test_all_names_of_files_are_known_where_they_are_looked_for(tmp_path: Path) -> None:
-    from stolik.flow.happened import SUFFIX as HAPPENED
+    from stolik.flow.story import SUFFIX as HAPPENED
     from stolik.tournament.file_format import SUFFIX as TOURNAMENT
 
     names = [f"failed/a{HAPPENED}", f"tournaments/a{TOURNAMENT}"]

@@ -12,10 +12,9 @@ from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_package
 from stolik.engine.record import RecordFault
 from stolik.flow.flow import Flow
-from stolik.flow.happened import LARGEST, Happened, failure_of, read_happened
-from stolik.flow.plain_happenings import BadHappening, kind_name
 from stolik.flow.screen import screen
 from stolik.flow.step import step
+from stolik.flow.story import LARGEST, BadHappening, Happened, failure_of, kind_name, read_happened
 from stolik.storage.atomic import read_bytes
 
 

@@ -18,8 +18,8 @@ from stolik.engine.json_text import load_json
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate
 from stolik.engine.package import SUFFIX
 from stolik.engine.record import LARGEST, Record, RecordFault, open_session, parse_record
-from stolik.flow import happened
-from stolik.flow.plain_happenings import BadHappening
+from stolik.flow import story
+from stolik.flow.story import BadHappening
 from stolik.services.faces import worker as faces
 from stolik.services.family_book.database import VERSION, open_database
 from stolik.services.kept import keepings, kept_names
@@ -141,7 +141,7 @@ class _Reader:
             paths.saves: (self._game, LARGEST, "aside"),
             paths.tournament_tables: (self._game, LARGEST, "aside"),
             paths.tournaments: (read_tournament, LARGEST, "aside"),
-            paths.failed: (_happened, happened.LARGEST, "left"),
+            paths.failed: (_happened, story.LARGEST, "left"),
             paths.reports: (self._report, finished_games.LARGEST, "again"),
             paths.faces: (_face, faces.LARGEST, "left"),
             paths.copies: (self._copy, MOST_BYTES, "left"),
@@ -266,10 +266,10 @@ def _log(kind: type[NamedEntry], path: Path) -> None:
 
 
 def _happened(path: Path) -> Wrong:
-    text = read_bytes(path, happened.LARGEST + 1).decode("utf-8-sig")
-    if _version(load_json(text)) > happened.VERSION:
+    text = read_bytes(path, story.LARGEST + 1).decode("utf-8-sig")
+    if _version(load_json(text)) > story.VERSION:
         return "from_the_future", "left"
-    happened.read_happened(text)
+    story.read_happened(text)
     return None
 
 

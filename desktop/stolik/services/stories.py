@@ -34,7 +34,7 @@ class Stories:
         """Keep what has happened up to an error, and tell where; return whether it is new at this table."""
         from datetime import datetime  # seldom needed, and it takes its time at the start
 
-        from stolik.flow.happened import SUFFIX, failure_of, happened_text
+        from stolik.flow.story import SUFFIX, failure_of, happened_text
 
         if story is not self._failed:
             self._failed, self._known = story, set()

@@ -166,7 +166,7 @@ class About(QObject):  # type: ignore[operator]  # the stubs take the decorator 
     @Slot()
     def saveStory(self) -> None:
         """Write what happened at the last table; of a running game with secrets without them."""
-        from stolik.flow.happened import SUFFIX, happened_text  # only this wish needs it
+        from stolik.flow.story import SUFFIX, happened_text  # only this wish needs it
 
         assert self._story is not None, "without a table nothing is offered"
         name = f"Stolik – {say(CONTEXT, FILE)} – {datetime.now():%Y-%m-%d %H.%M}{SUFFIX}"
