@@ -22,8 +22,8 @@ from stolik.engine.sitting import Agreed, SeatHelps, in_order, of_seat
 from stolik.engine.view_model import EndLine, HintStep, OptionWorth, ViewModel
 from stolik.flow import effects
 from stolik.flow import happenings as h
+from stolik.flow.effects import JobDesk
 from stolik.flow.flow import NOTHING, Picture, Setting
-from stolik.flow.job_desk import JobDesk
 from stolik.flow.picture import draw
 from stolik.flow.runner import FlowRunner
 from stolik.flow.screen import Screen

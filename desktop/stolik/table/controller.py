@@ -24,8 +24,8 @@ from stolik.engine.sitting import SeatHelps
 from stolik.flow import effects
 from stolik.flow import happenings as h
 from stolik.flow.clock import Clock
+from stolik.flow.effects import JobDesk
 from stolik.flow.flow import NOTHING, Picture, Setting, thrower
-from stolik.flow.job_desk import JobDesk
 from stolik.flow.picture import draw
 from stolik.flow.runner import FlowRunner, Story
 from stolik.flow.screen import Screen, Status
