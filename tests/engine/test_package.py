@@ -185,7 +185,7 @@ def test_a_package_has_nothing_of_what_it_leaves_out() -> None:
 def test_a_part_that_is_there_and_can_t_be_imported_is_not_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "stolik.games.knaster.lesson", raising=False)
     monkeypatch.setitem(sys.modules, "stolik.engine.coaching.lesson", None)
-    with pytest.raises(ModuleNotFoundError, match=r"stolik\.engine\.lesson"):
+    with pytest.raises(ModuleNotFoundError, match=r"stolik\.engine\.coaching\.lesson"):
         _ = GamePackage(load_package("knaster").info).lesson
 
 
