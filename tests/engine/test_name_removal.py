@@ -6,8 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from stolik.engine.name_form import isolated
-from stolik.engine.name_removal import changed_pieces, without_entrant, without_name, without_words
+from stolik.engine.names import changed_pieces, isolated, without_entrant, without_name, without_words
 from stolik.engine.record import open_session, parse_record
 from stolik.tournament.entries import EntrantInfo, Joined, Renamed
 from stolik.tournament.file_format import parse_tournament, tournament_text

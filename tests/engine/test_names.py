@@ -7,8 +7,7 @@ from unicodedata import normalize
 
 import pytest
 from stolik.engine.messages import sentence
-from stolik.engine.name_form import cut, fitting_name, isolated, plain_name
-from stolik.engine.names import are_alike, default_number, name_key
+from stolik.engine.names import are_alike, cut, default_number, fitting_name, isolated, name_key, plain_name
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
 HEART = "\u2764\ufe0f"

@@ -14,9 +14,16 @@ from unicodedata import category, normalize
 
 import pytest
 from PySide6.QtCore import QTextBoundaryFinder
-from stolik.engine.name_form import cut, fitting_name, isolated, plain_name
-from stolik.engine.name_removal import without_name, without_words
-from stolik.engine.names import are_alike, name_key
+from stolik.engine.names import (
+    are_alike,
+    cut,
+    fitting_name,
+    isolated,
+    name_key,
+    plain_name,
+    without_name,
+    without_words,
+)
 from stolik.storage.profiles import LONGEST_NAME, LineUp, People, Person, SeatPlan
 
 from tests.soak.chance import chance

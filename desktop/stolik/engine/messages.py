@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple, ParamSpec, Protocol, cast
 
-from stolik.engine.name_form import isolated
+from stolik.engine.names import isolated
 
 P = ParamSpec("P")
 

@@ -12,8 +12,7 @@ from stolik.engine import messages as engine_messages
 from stolik.engine.coaching.guesses import Question
 from stolik.engine.game_library import load_package
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
-from stolik.engine.name_form import cut, initials, isolated, plain_name
-from stolik.engine.names import default_number
+from stolik.engine.names import cut, default_number, initials, isolated, plain_name
 from stolik.models.dice_voice import percent
 
 if TYPE_CHECKING:

@@ -23,8 +23,7 @@ from pydantic import (
 
 from stolik.engine.bot import Level
 from stolik.engine.coaching.strength import FITS
-from stolik.engine.name_form import fitting_name
-from stolik.engine.names import are_alike, name_key
+from stolik.engine.names import are_alike, fitting_name, name_key
 from stolik.engine.sitting import (
     USUAL,
     SeatHelps,

@@ -8,7 +8,7 @@ from typing import Any, Final
 from stolik.engine import messages as engine_messages
 from stolik.engine.game_library import find_game, load_package
 from stolik.engine.messages import QT_TRANSLATE_NOOP, Refusal, sentence, translate, translated
-from stolik.engine.name_form import isolated
+from stolik.engine.names import isolated
 from stolik.tournament.championship import person_of
 from stolik.tournament.entries import Stage
 from stolik.tournament.state import State

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from stolik.engine.game_points import GamePoints
-from stolik.engine.name_form import isolated
+from stolik.engine.names import isolated
 from stolik.pages.tournament.desk_rows import (
     bracket_columns,
     correction_rows,

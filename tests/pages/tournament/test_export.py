@@ -16,7 +16,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from stolik.engine.game_points import GamePoints
 from stolik.engine.messages import translated
-from stolik.engine.name_form import isolated
+from stolik.engine.names import isolated
 from stolik.engine.spreadsheet import MARK
 from stolik.pages.tournament.card_pages import TICKED, blank_card, cards_of_round
 from stolik.pages.tournament.desk_rows import shown_time

@@ -13,7 +13,7 @@ from stolik.engine.bot import Level
 from stolik.engine.coaching.strength import FITS
 from stolik.engine.game_code import GameCode, code_of, read_code
 from stolik.engine.game_library import load_package
-from stolik.engine.name_removal import UNNAMED
+from stolik.engine.names import UNNAMED
 from stolik.engine.record import Player, open_session, parse_record
 from stolik.engine.sitting import USUAL, Agreed, Coach, SeatHelps, in_order
 from stolik.games.rummikub.rules.options import Options as RummikubOptions

@@ -10,7 +10,7 @@ from stolik.analysis.rating import Rating
 from stolik.engine.coaching.strength import MOST
 from stolik.engine.game_library import find_game, load_package
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
-from stolik.engine.name_form import isolated
+from stolik.engine.names import isolated
 from stolik.models.words import day_text
 from stolik.services.family_book.figures import course, different_duels
 from stolik.services.family_book.rows import title_of

@@ -14,7 +14,7 @@ from stolik.engine.coaching.position_id import PlacedState, exploring_fault, id_
 from stolik.engine.coaching.view_values import ViewValues
 from stolik.engine.game import Rejection, Seat, Value
 from stolik.engine.game_library import find_game, find_games, load_package
-from stolik.engine.name_removal import UNNAMED
+from stolik.engine.names import UNNAMED
 from stolik.engine.package import GameInfo, GamePackage
 from stolik.engine.record import Player, RecordFault
 from stolik.engine.session import Session

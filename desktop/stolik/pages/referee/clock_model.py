@@ -9,7 +9,7 @@ from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
-from stolik.engine.name_form import fitting_name, isolated
+from stolik.engine.names import fitting_name, isolated
 from stolik.models.rows import RowsModel
 from stolik.pages.referee.table_clock import (
     CHOICES,

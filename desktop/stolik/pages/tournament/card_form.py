@@ -15,7 +15,7 @@ from stolik.engine.game import Rejection, Seat
 from stolik.engine.game_library import load_package
 from stolik.engine.game_points import CardEntry, CardField, GamePoints
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
-from stolik.engine.name_form import fitting_name, plain_name
+from stolik.engine.names import fitting_name, plain_name
 from stolik.engine.ranking import ranks
 from stolik.models.rows import Fields, RowsModel, fields
 from stolik.models.words import shown_name

@@ -12,8 +12,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from stolik.engine.game import Rejection
 from stolik.engine.game_points import GamePoints
 from stolik.engine.messages import sentence as sentence_of
-from stolik.engine.name_form import fitting_name
-from stolik.engine.names import name_key
+from stolik.engine.names import fitting_name, name_key
 from stolik.models.rows import Fields, RowsModel, fields
 from stolik.pages.tournament.background_tables import BackgroundTables
 from stolik.pages.tournament.card_form import CardForm

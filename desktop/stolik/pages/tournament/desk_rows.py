@@ -12,7 +12,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from stolik.engine.game_points import GamePoints
 from stolik.engine.messages import QT_TRANSLATE_NOOP, listed, sentence, translated
-from stolik.engine.name_form import isolated, plain_name
+from stolik.engine.names import isolated, plain_name
 from stolik.tournament.bot_tables import bot_jobs
 from stolik.tournament.championship import cup_of
 from stolik.tournament.due import Due, due, who_goes_on

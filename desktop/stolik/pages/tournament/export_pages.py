@@ -8,7 +8,7 @@ from typing import Final
 
 from stolik.engine.game_points import GamePoints
 from stolik.engine.messages import sentence, translated
-from stolik.engine.name_form import isolated, plain_name
+from stolik.engine.names import isolated, plain_name
 from stolik.pages.tournament import export_sentences as words
 from stolik.pages.tournament.desk_rows import shown_time
 from stolik.tournament.entries import Corrected, Entrant, Renamed

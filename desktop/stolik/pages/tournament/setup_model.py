@@ -16,8 +16,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from stolik.engine.game import Rejection
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.messages import listed, sentence, translated
-from stolik.engine.name_form import fitting_name, plain_name
-from stolik.engine.names import name_key
+from stolik.engine.names import fitting_name, name_key, plain_name
 from stolik.models.rows import RowsModel
 from stolik.storage.profiles import Person
 from stolik.tournament.entries import (

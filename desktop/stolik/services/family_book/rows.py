@@ -10,8 +10,7 @@ from typing import Any, Final, NamedTuple
 from stolik.engine.dice import FACES
 from stolik.engine.game_library import find_game
 from stolik.engine.messages import QT_TRANSLATE_NOOP, decimal, sentence, translate, translated
-from stolik.engine.name_form import isolated
-from stolik.engine.names import name_key
+from stolik.engine.names import isolated, name_key
 from stolik.services.family_book.figures import ENOUGH, KindFigures, Ranked, kinds, rarity, usual
 from stolik.services.family_book.game_row import GameRow, PersonRow
 from stolik.services.family_book.store import Evening, PersonGame, TableGame

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Self
 from pydantic import Field
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP
-from stolik.engine.name_removal import without_name
+from stolik.engine.names import without_name
 from stolik.services.kept.kept import Kept, KeptDocument, Tell
 from stolik.storage.faults import Fault
 from stolik.storage.validated import ValidatedDocument

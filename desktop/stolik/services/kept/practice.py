@@ -26,8 +26,7 @@ from stolik.analysis.practice import (
     next_box,
 )
 from stolik.engine.messages import QT_TRANSLATE_NOOP
-from stolik.engine.name_removal import without_name
-from stolik.engine.names import name_key
+from stolik.engine.names import name_key, without_name
 from stolik.services.kept.kept import Kept, KeptDocument, Tell
 from stolik.services.tables.table_setup import TableSetup, time_of_day
 from stolik.storage.entry_log import EntryLog, NamedEntry

@@ -6,9 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import count
 
-from stolik.engine.name_form import fitting_name
-from stolik.engine.name_removal import UNNAMED
-from stolik.engine.names import are_alike, free_bot_name, name_key
+from stolik.engine.names import UNNAMED, are_alike, fitting_name, free_bot_name, name_key
 from stolik.engine.sitting import USUAL, Sitting
 from stolik.models.words import default_name
 from stolik.services.line_up.lineup_rows import Chair

@@ -27,8 +27,7 @@ from stolik.engine.coaching.seat_values import result_of
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
-from stolik.engine.name_form import fitting_name, plain_name
-from stolik.engine.names import name_key
+from stolik.engine.names import fitting_name, name_key, plain_name
 from stolik.engine.package import SUFFIX, GameInfo
 from stolik.engine.record import RecordFault
 from stolik.engine.seeded_chance import seed_text

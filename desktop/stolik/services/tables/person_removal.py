@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Final
 
-from stolik.engine.name_removal import UNNAMED, changed_pieces, without_entrant, without_name
+from stolik.engine.names import UNNAMED, changed_pieces, without_entrant, without_name
 from stolik.engine.package import SUFFIX
 from stolik.services.family_book.database import MAGIC
 from stolik.services.tournaments.saves import place_of

@@ -15,9 +15,7 @@ from stolik.engine.game import TABLE, Rejection, Seat, Value
 from stolik.engine.game_code import GameCode
 from stolik.engine.game_library import find_game, load_codec, load_game, load_package
 from stolik.engine.json_values import to_plain
-from stolik.engine.name_form import fitting_name
-from stolik.engine.name_removal import UNNAMED, without_words
-from stolik.engine.names import are_alike, free_bot_name
+from stolik.engine.names import UNNAMED, are_alike, fitting_name, free_bot_name, without_words
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Record, record_of
 from stolik.engine.seeded_chance import SEED_BITS, seed_of, seed_text, starter_source

@@ -10,8 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from stolik.engine.game import TABLE, Rejection
 from stolik.engine.game_library import load_codec, load_game, load_package
 from stolik.engine.game_points import GamePoints
-from stolik.engine.name_form import fitting_name
-from stolik.engine.names import name_key
+from stolik.engine.names import fitting_name, name_key
 from stolik.engine.session import Session
 from stolik.engine.sitting import USUAL, Sitting
 from stolik.services.line_up.seating import Seating
