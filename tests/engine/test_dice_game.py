@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from random import Random
 
 import pytest
-from stolik.engine.dice import FACES, Roll, Rolled, count_fault, face_fault, roll_dice
-from stolik.engine.dice_game import RollAndKeepGame
+from stolik.engine.dice import FACES, Roll, RollAndKeepGame, Rolled, count_fault, face_fault, roll_dice
 from stolik.engine.game import TABLE, Rejection, Seat, Value
 from stolik.engine.turns import GameEnded, mover_fault, turn_fault
 

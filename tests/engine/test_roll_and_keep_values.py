@@ -6,8 +6,7 @@ from random import Random
 from typing import Any
 
 from stolik.engine.coaching.seat_values import Valued, Values
-from stolik.engine.dice import Rolled
-from stolik.engine.dice_game import RollAndKeepValues
+from stolik.engine.dice import RollAndKeepValues, Rolled
 from stolik.engine.driver import playout, random_chooser
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_game

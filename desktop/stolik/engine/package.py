@@ -430,7 +430,7 @@ class GamePackage:
     @property
     def has_dice(self) -> bool:
         """Whether chance is always a roll of dice, so that people can throw real ones and type what fell."""
-        from stolik.engine.dice_game import DiceGame
+        from stolik.engine.dice import DiceGame
 
         return isinstance(self.game, DiceGame)
 

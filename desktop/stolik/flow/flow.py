@@ -9,8 +9,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from stolik.engine.bot_jobs import MovesWorth
 from stolik.engine.coaching.guesses import Question
-from stolik.engine.dice import Roll
-from stolik.engine.dice_game import DiceGame
+from stolik.engine.dice import DiceGame, Roll
 from stolik.engine.event_scenes import EventScenes
 from stolik.engine.game import TABLE, Seat, TimedGame, Value
 from stolik.engine.package import GamePackage, PrivatePrompts

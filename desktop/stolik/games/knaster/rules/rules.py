@@ -10,8 +10,7 @@ from dataclasses import replace
 from itertools import combinations
 from typing import Any, Final, assert_never
 
-from stolik.engine.dice import count_fault, face_fault
-from stolik.engine.dice_game import DiceGame
+from stolik.engine.dice import DiceGame, count_fault, face_fault
 from stolik.engine.game import TABLE, Rejection, Seat, Standing, Step
 from stolik.engine.ranking import ranked
 from stolik.engine.turns import mover_fault, turn_fault

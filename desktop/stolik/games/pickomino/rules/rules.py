@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, Final, assert_never
 
-from stolik.engine.dice_game import RollAndKeepGame
+from stolik.engine.dice import RollAndKeepGame
 from stolik.engine.game import Rejection, Seat, Standing, Step
 from stolik.engine.ranking import ranked
 from stolik.games.pickomino.rules.events import (

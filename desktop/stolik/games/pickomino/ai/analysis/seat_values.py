@@ -12,7 +12,7 @@ from typing import Final
 
 from stolik.analysis.puzzles import DecisionPuzzles
 from stolik.engine.coaching.seat_values import Valued, Values
-from stolik.engine.dice_game import RollAndKeepValues
+from stolik.engine.dice import RollAndKeepValues
 from stolik.engine.game import Seat
 from stolik.games.pickomino.ai import turn_solver
 from stolik.games.pickomino.ai.turn_solver import (
