@@ -11,24 +11,25 @@ from random import Random
 from typing import Any
 
 import pytest
-from stolik.engine import seeded_chance
-from stolik.engine.chance_check import ChanceCheck, check_chance
-from stolik.engine.dice import roll_dice
-from stolik.engine.game import TABLE
-from stolik.engine.game_library import load_game, load_package
-from stolik.engine.seeded_chance import (
+from stolik.engine import chance
+from stolik.engine.chance import (
+    ChanceCheck,
     SeededSource,
     bot_seed,
+    check_chance,
     fingerprint,
     seed_of,
     seed_text,
     starter_source,
 )
+from stolik.engine.dice import roll_dice
+from stolik.engine.game import TABLE
+from stolik.engine.game_library import load_game, load_package
 from stolik.engine.session import Session
 
 SEED = 0x9F3A_77C2_0D41_B5E8_6612
 TEXT = "KWX7FGGD86TYGSGJ"
-DOCUMENT = Path(seeded_chance.__file__).with_name("fair_dice.md").read_text("utf-8")
+DOCUMENT = Path(chance.__file__).with_name("fair_dice.md").read_text("utf-8")
 TILES = [f"{colour}{number}{copy}" for colour in "krbo" for number in range(1, 14) for copy in "ab"] + [
     "ja",
     "jb",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+from stolik.engine.chance import SeededSource
 from stolik.engine.dice import roll_dice
-from stolik.engine.seeded_chance import SeededSource
 
 from tests.soak.marks import LONG_SOAK
 

@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 from pytestqt.qtbot import QtBot
+from stolik.engine.chance import bot_seed, fingerprint, seed_text
 from stolik.engine.driver import random_chooser
 from stolik.engine.game_code import code_of
 from stolik.engine.game_library import find_games
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
-from stolik.engine.seeded_chance import bot_seed, fingerprint, seed_text
 
 from tests.exposed import exposed
 from tests.soak.marks import LONG_SOAK

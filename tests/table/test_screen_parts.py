@@ -9,10 +9,10 @@ from typing import Any, cast
 import pytest
 from pytestqt.qtbot import QtBot
 from stolik.engine.bot_jobs import BotAnswer
+from stolik.engine.chance import fingerprint, seed_text
 from stolik.engine.driver import play_moves, random_chooser
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_game, load_package
-from stolik.engine.seeded_chance import fingerprint, seed_text
 from stolik.engine.session import Session
 from stolik.table.screen_parts import FairDice
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 from stolik.engine.bot import Level
+from stolik.engine.chance import fingerprint, seed_text
 from stolik.engine.driver import bot_chooser, play
 from stolik.engine.game import IllegalMove
 from stolik.engine.game_library import find_game, load_package
 from stolik.engine.record import Player
-from stolik.engine.seeded_chance import fingerprint, seed_text
 from stolik.engine.session import Session
 from stolik.engine.sitting import in_order
 from stolik.games.rummikub.rules.moves import Shuffled

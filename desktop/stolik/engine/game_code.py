@@ -18,11 +18,11 @@ from typing import Any, Final, Literal, NamedTuple, TypeVar, Union, get_args, ge
 from unicodedata import category, normalize
 
 from stolik.engine.base32 import SYMBOLS, decode, encode
+from stolik.engine.chance import SEED_SYMBOLS, seed_of, seed_text
 from stolik.engine.game import AnyGame, Rejection, Seat, Value
 from stolik.engine.game_library import find_games, load_game
 from stolik.engine.package import GameInfo
 from stolik.engine.seats_option import seats_options
-from stolik.engine.seeded_chance import SEED_SYMBOLS, seed_of, seed_text
 
 GROUP: Final = 3
 """The symbols that are said in one breath."""

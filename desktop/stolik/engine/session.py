@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple, Self, TypeAlias
 
+from stolik.engine.chance import ChancePlace, SeededSource, first_chance
 from stolik.engine.game import TABLE, AnyGame, IllegalMove, Rejection, Seat, Standing, Step, Value
-from stolik.engine.seeded_chance import ChancePlace, SeededSource, first_chance
 
 AnyStep: TypeAlias = Step[Any, Any]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import islice
 
+from stolik.engine.chance import bot_seed
 from stolik.engine.dice import Roll
 from stolik.engine.game import TABLE, IllegalMove, Seat, Value
-from stolik.engine.seeded_chance import bot_seed
 from stolik.flow import effects, helping, playing
 from stolik.flow.course import Course
 from stolik.flow.flow import BotTurn

@@ -14,9 +14,9 @@ from random import Random
 from stat import S_ISDIR, S_ISLNK
 from typing import Any, Final
 
+from stolik.engine.chance import SEED_BITS, SeededSource
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate
-from stolik.engine.seeded_chance import SEED_BITS, SeededSource
 from stolik.services.family_book.figures import rarity
 from stolik.services.program_paths import LICENCES
 

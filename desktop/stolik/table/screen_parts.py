@@ -8,13 +8,12 @@ from typing import Any, Final
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.engine.chance_check import ChanceCheck, check_chance
+from stolik.engine.chance import ChanceCheck, RollersGame, check_chance, fingerprint, seed_text
 from stolik.engine.dice import FACES, Rolled
 from stolik.engine.game import TABLE, Seat
 from stolik.engine.game_code import code_of
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
 from stolik.engine.package import GameInfo
-from stolik.engine.seeded_chance import RollersGame, fingerprint, seed_text
 from stolik.engine.session import Session
 from stolik.flow import happenings as h
 from stolik.flow.clock import Clock

@@ -6,10 +6,10 @@ import os
 from typing import Any
 
 import pytest
+from stolik.engine.chance import seed_text
 from stolik.engine.game import TABLE
 from stolik.engine.game_code import code_of
 from stolik.engine.record import LARGEST
-from stolik.engine.seeded_chance import seed_text
 from stolik.pages.earlier.model import EarlierGames, earlier_games
 from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.paths import Paths

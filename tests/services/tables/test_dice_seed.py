@@ -7,11 +7,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from stolik.engine.chance_check import check_chance
+from stolik.engine.chance import SEED_BITS, check_chance, fingerprint, seed_text, starter_source
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_package
 from stolik.engine.record import record_text
-from stolik.engine.seeded_chance import SEED_BITS, fingerprint, seed_text, starter_source
 from stolik.services.tables.table_setup import TableSetup, resume, sit_down, sit_down_to_the_same
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import LineUp, SeatPlan

@@ -11,12 +11,12 @@ from PySide6.QtCore import Property, QBuffer, QDate, QLocale, QObject, QSize, Si
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from stolik.engine.chance import seed_text
 from stolik.engine.drawing import Drawing
 from stolik.engine.game_library import load_package
 from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.engine.package import SUFFIX
 from stolik.engine.record import RecordFault
-from stolik.engine.seeded_chance import seed_text
 from stolik.models.rows import RowsModel
 from stolik.models.words import shown_name
 from stolik.services.printing.heading import started

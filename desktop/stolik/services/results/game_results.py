@@ -23,6 +23,7 @@ from stolik.analysis.luck import FinishedGame
 from stolik.analysis.practice import game_key
 from stolik.analysis.rating import Rating
 from stolik.engine.bot_jobs import JobRunner
+from stolik.engine.chance import seed_text
 from stolik.engine.coaching.seat_values import result_of
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_package
@@ -30,7 +31,6 @@ from stolik.engine.json_values import to_plain
 from stolik.engine.names import fitting_name, name_key, plain_name
 from stolik.engine.package import SUFFIX, GameInfo
 from stolik.engine.record import RecordFault
-from stolik.engine.seeded_chance import seed_text
 from stolik.engine.session import Session
 from stolik.engine.sitting import agreed_of, said
 from stolik.models.words import shown_name

@@ -10,6 +10,7 @@ from typing import Any, Final, cast
 
 from stolik import __version__
 from stolik.engine.bot import Level
+from stolik.engine.chance import SEED_BITS, seed_of, seed_text, starter_source
 from stolik.engine.coaching.strength import FITS
 from stolik.engine.game import TABLE, Rejection, Seat, Value
 from stolik.engine.game_code import GameCode
@@ -18,7 +19,6 @@ from stolik.engine.json_values import to_plain
 from stolik.engine.names import UNNAMED, are_alike, fitting_name, free_bot_name, without_words
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Record, record_of
-from stolik.engine.seeded_chance import SEED_BITS, seed_of, seed_text, starter_source
 from stolik.engine.session import History, Session
 from stolik.engine.sitting import (
     Agreed,
