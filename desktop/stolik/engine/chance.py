@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol, TypeVar, runtime_checkable
 
-from stolik.engine.base32 import decode, encode
 from stolik.engine.game import TABLE, AnyGame, Seat
+from stolik.engine.game_code import decode, encode
 from stolik.engine.session import Session
 
 T = TypeVar("T")
