@@ -20,9 +20,8 @@ from stolik.engine.game_library import find_game, load_codec, load_package
 from stolik.engine.json_text import TOO_DEEP, TooDeep, doubled_key, read_json
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
-from stolik.engine.seats_option import wrong_seats
 from stolik.engine.session import History, Session
-from stolik.engine.starter import starter_of
+from stolik.engine.turns import starter_of, wrong_seats
 
 FORMAT: Final = "stolik-record"
 VERSION: Final = 1

@@ -8,8 +8,7 @@ from types import MappingProxyType
 from typing import Final, Literal, TypeAlias
 
 from stolik.engine.game import Seat, Value
-from stolik.engine.seats_option import seats_option
-from stolik.engine.turns import RECKONERS, Unreckoned
+from stolik.engine.turns import RECKONERS, Unreckoned, seats_option
 from stolik.games.rummikub.rules.sets.opening import NEEDED
 
 EASIER: Final = 20
