@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from stolik.engine.json_text import DEEPEST, TooDeep, load_json, read_json
+from stolik.engine.json_values import DEEPEST, TooDeep, load_json, read_json
 
 READERS = pytest.mark.parametrize("read", [read_json, load_json])
 PLAIN = st.recursive(

@@ -15,7 +15,7 @@ from stolik.engine.coaching.position_id import PlacedState, id_of
 from stolik.engine.coaching.strength import FITS
 from stolik.engine.game import TABLE, Rejection
 from stolik.engine.game_library import load_game, load_package
-from stolik.engine.json_text import DEEPEST
+from stolik.engine.json_values import DEEPEST
 from stolik.engine.record import Player, RecordFault, open_session, parse_record, record_of, record_text
 from stolik.engine.session import Session
 from stolik.engine.turns import starter_of

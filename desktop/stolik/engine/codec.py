@@ -12,8 +12,7 @@ from typing import Annotated, Any, Final, TypeVar
 from pydantic import Field, TypeAdapter, ValidationError
 
 from stolik.engine.game import AnyGame, Rejection, Value
-from stolik.engine.json_text import MOST_DIGITS, heavy_key, text_fault
-from stolik.engine.json_values import to_plain
+from stolik.engine.json_values import MOST_DIGITS, heavy_key, text_fault, to_plain
 
 V = TypeVar("V", bound=Value)
 

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+import math
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
+from itertools import accumulate
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
+from stolik.engine.game import Rejection
+
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
+
 
 LEFT_OUT: Final[Mapping[str, Any]] = MappingProxyType({"left_out_at_default": True})
 """The metadata of a dataclass field that is written only where it isn't at its default."""
@@ -59,3 +67,148 @@ def _left_out(kind: type[DataclassInstance]) -> tuple[tuple[str, Any], ...]:
     return tuple(
         (field.name, field.default) for field in fields(kind) if LEFT_OUT.items() <= field.metadata.items()
     )
+
+
+MOST_DIGITS: Final = 20
+"""No number of a game has more; a longer one would fill the sentence that refuses it."""
+
+Keys = tuple[int | str, ...]
+"""The way to a value: keys of objects and 0-based places in lists, outermost first."""
+
+DEEPEST: Final = 100
+"""The greatest number of objects and lists that a value may lie in; the program writes fewer than ten."""
+
+TOO_DEEP: Final = Rejection("not_a_record", {"because": "too_deep"})
+"""Refuses a text whose values are nested too deeply to be read."""
+
+
+_ESCAPED: Final = re.compile(r"\\.", re.DOTALL)
+_QUOTED: Final = re.compile(rb'"[^"]*"?')
+_NO_STEP: Final = bytes(set(range(256)) - set(b'[]{}"'))
+_STEPS: Final = {**dict.fromkeys(b"[{", 1), **dict.fromkeys(b"]}", -1)}
+
+
+class TooDeep(ValueError):
+    """The values of a text are nested too deeply."""
+
+
+class _Doubled(dict[str, Any]):
+    """An object in which a key was given twice; ``key`` is that key."""
+
+    key: str
+
+
+class _Endless(int):
+    """Stands for an integer of more than ``MOST_DIGITS`` digits."""
+
+
+def read_json(text: str) -> Any:
+    """Return the plain values of a JSON text; `text_fault` knows what was doubled or endless in it.
+
+    Raises:
+        TooDeep: The values are nested more deeply than ``DEEPEST``, be the text JSON or not.
+        json.JSONDecodeError: The text is no JSON.
+        ValueError: A number is ``NaN`` or ``Infinity``.
+    """
+    _refuse_depth(text)
+    return json.loads(text, object_pairs_hook=_object, parse_int=_integer, parse_constant=_no_constant)
+
+
+def load_json(text: str) -> Any:
+    """Return the plain values of a JSON text as Python reads them: of a doubled key the last one counts.
+
+    Raises:
+        TooDeep: The values are nested more deeply than ``DEEPEST``, be the text JSON or not.
+        json.JSONDecodeError: The text is no JSON.
+    """
+    _refuse_depth(text)
+    return json.loads(text)
+
+
+def doubled_key(plain: object) -> str | None:
+    """Return the key that was given twice in an object of `read_json`, or ``None``.
+
+    ``plain`` is any value that `read_json` gave.
+
+    >>> doubled_key(read_json('{"seat": 0, "seat": 1}'))
+    'seat'
+    """
+    return plain.key if isinstance(plain, _Doubled) else None
+
+
+def text_fault(plain: dict[str, Any], without: str | None = None) -> tuple[Keys, bool] | None:
+    """Return the way to the first doubled key or endless number in an object of `read_json`, or ``None``.
+
+    The second value tells whether it is a doubled key. What the object holds under the key ``without`` is not
+    looked at.
+    """
+    waiting: list[tuple[Keys, Any]] = [((), plain)]
+    while waiting:
+        keys, value = waiting.pop()
+        if isinstance(value, _Doubled):
+            return (*keys, value.key), True
+        if isinstance(value, dict):
+            waiting += [
+                ((*keys, key), inner) for key, inner in reversed(value.items()) if keys or key != without
+            ]
+        elif isinstance(value, list):
+            waiting += [((*keys, index), inner) for index, inner in reversed(list(enumerate(value)))]
+        elif isinstance(value, _Endless) or (isinstance(value, float) and math.isinf(value)):
+            return keys, False
+    return None
+
+
+def heavy_key(plain: Mapping[str, Any], most: int) -> str | None:
+    """Return the first key of an object under which more than ``most`` values lie, or ``None``.
+
+    All objects, lists and what is in them count; no more than that many are looked at for a key.
+
+    >>> heavy_key({"face": 5, "dice": [[1, 2], [3, 4]]}, 6), heavy_key({"dice": [[1, 2], [3, 4]]}, 7)
+    ('dice', None)
+    """
+    for name, value in plain.items():
+        waiting, seen = [value], 0
+        while waiting:
+            inner = waiting.pop()
+            seen += 1
+            if isinstance(inner, dict):
+                inner = list(inner.values())
+            if isinstance(inner, list):
+                if seen + len(waiting) + len(inner) > most:
+                    return name
+                waiting += inner
+    return None
+
+
+def _refuse_depth(text: str) -> None:
+    """Refuse a text that goes too deep, by its brackets outside of strings.
+
+    Raises:
+        TooDeep: It does.
+    """
+    text = _ESCAPED.sub("", text) if "\\" in text else text
+    # Most of a text is thrown away before it is looked at sign by sign.
+    signs = text.encode("utf-8", "surrogatepass").translate(None, _NO_STEP).replace(b'""', b"")
+    if max(accumulate(map(_STEPS.__getitem__, _QUOTED.sub(b"", signs))), default=0) > DEEPEST:
+        raise TooDeep
+
+
+def _object(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
+    plain = dict(pairs)
+    if len(plain) == len(pairs):
+        return plain
+    doubled = _Doubled(plain)
+    given = Counter(key for key, _ in pairs)
+    doubled.key = next(key for key, times in given.items() if times > 1)
+    return doubled
+
+
+def _integer(digits: str) -> int:
+    # Python itself refuses to read a number of some thousand digits.
+    if len(digits.removeprefix("-")) <= MOST_DIGITS:
+        return int(digits)
+    return _Endless(digits[: MOST_DIGITS + 2])
+
+
+def _no_constant(name: str) -> float:
+    raise ValueError(name)

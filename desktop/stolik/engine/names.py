@@ -10,7 +10,7 @@ from itertools import accumulate, pairwise
 from typing import Any, Final
 from unicodedata import category, combining, name, normalize
 
-from stolik.engine.json_text import load_json
+from stolik.engine.json_values import load_json
 
 ISOLATE: Final = "\u2068"
 END_ISOLATE: Final = "\u2069"

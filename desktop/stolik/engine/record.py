@@ -17,8 +17,7 @@ from stolik.engine.coaching.strength import FITS
 from stolik.engine.codec import Codec, inexact, place_name, rejection_of
 from stolik.engine.game import TABLE, IllegalMove, Rejection, Seat, Value
 from stolik.engine.game_library import find_game, load_codec, load_package
-from stolik.engine.json_text import TOO_DEEP, TooDeep, doubled_key, read_json
-from stolik.engine.json_values import to_plain
+from stolik.engine.json_values import TOO_DEEP, TooDeep, doubled_key, read_json, to_plain
 from stolik.engine.package import GameInfo
 from stolik.engine.session import History, Session
 from stolik.engine.turns import starter_of, wrong_seats

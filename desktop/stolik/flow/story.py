@@ -15,8 +15,7 @@ from stolik.engine.chance import seed_of, seed_text
 from stolik.engine.codec import Codec
 from stolik.engine.game import Rejection, Value
 from stolik.engine.game_library import load_codec, load_package
-from stolik.engine.json_text import read_json, text_fault
-from stolik.engine.json_values import to_plain
+from stolik.engine.json_values import read_json, text_fault, to_plain
 from stolik.engine.record import Player, open_session, parse_record, record_of
 from stolik.engine.session import Session
 from stolik.engine.sitting import AS_USUAL, Agreed, Sitting, agreed_of, helps_of, plain_helps, seats_of

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from stolik.analysis.jobs import DamagedReport, read_report, report_key
 from stolik.engine.game import Rejection
 from stolik.engine.game_library import find_game, load_codec, load_package
-from stolik.engine.json_text import load_json
+from stolik.engine.json_values import load_json
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate
 from stolik.engine.package import SUFFIX
 from stolik.engine.record import LARGEST, Record, RecordFault, open_session, parse_record

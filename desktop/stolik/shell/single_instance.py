@@ -23,7 +23,7 @@ from typing import Any, Final
 from PySide6.QtCore import QCryptographicHash, QObject, QSysInfo, QTimer, Signal, Slot
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-from stolik.engine.json_text import load_json
+from stolik.engine.json_values import load_json
 from stolik.storage.atomic import make_private_folder, probe, read_bytes, real_path
 
 if sys.platform != "win32":

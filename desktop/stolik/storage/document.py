@@ -8,7 +8,7 @@ from glob import escape
 from pathlib import Path
 from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
-from stolik.engine.json_text import load_json
+from stolik.engine.json_values import load_json
 from stolik.storage.atomic import digest, read_bytes, set_aside
 from stolik.storage.faults import Fault, fault_of
 from stolik.storage.own_files import OwnFiles

@@ -12,8 +12,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 from stolik.engine.bot import Level
 from stolik.engine.codec import rejection_of
 from stolik.engine.game import Rejection, Value
-from stolik.engine.json_text import heavy_key
-from stolik.engine.json_values import to_plain
+from stolik.engine.json_values import heavy_key, to_plain
 from stolik.engine.match_rules import GamePoints
 
 Entrant: TypeAlias = int

@@ -11,7 +11,7 @@ from typing import Any, Final, get_args
 
 from stolik.engine.codec import inexact
 from stolik.engine.game import Rejection
-from stolik.engine.json_text import TOO_DEEP, TooDeep, read_json
+from stolik.engine.json_values import TOO_DEEP, TooDeep, read_json
 from stolik.tournament.entries import Created, Entry, LaterEntry, filled, plain_entry, read_entry
 from stolik.tournament.tournament import LARGEST, MOST_ENTRIES, EntryRefused, Tournament
 
