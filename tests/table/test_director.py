@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
-from stolik.engine.event_scenes import ScenePart
-from stolik.engine.pace import Span
+from stolik.engine.event_scenes import ScenePart, Span
 from stolik.flow import happenings as h
 from stolik.flow.effects import BeginScene
 from stolik.table.director import Director

@@ -6,9 +6,16 @@ from typing import Any, Final
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from stolik.engine.event_scenes import EventScenes, ShownEvent
+from stolik.engine.event_scenes import (
+    LEAST_TEMPO,
+    SWIFT_MS,
+    EventScenes,
+    ShownEvent,
+    Span,
+    tempo_after,
+    times_at,
+)
 from stolik.engine.game_library import load_package
-from stolik.engine.pace import LEAST_TEMPO, SWIFT_MS, Span, tempo_after, times_at
 
 from tests.table.bot_turns import turns_shown
 

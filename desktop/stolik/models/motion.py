@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from stolik.engine.pace import FACTORS, Pace, times_at
+from stolik.engine.event_scenes import FACTORS, Pace, times_at
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Models"

@@ -9,8 +9,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import Property, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.engine.event_scenes import ScenePart
-from stolik.engine.pace import Span, tempo_after, times_at
+from stolik.engine.event_scenes import ScenePart, Span, tempo_after, times_at
 from stolik.flow import happenings as h
 from stolik.flow.effects import BeginScene
 from stolik.models.motion import MotionTimes

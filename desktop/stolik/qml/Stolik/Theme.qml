@@ -2,7 +2,7 @@ pragma Singleton
 import QtQuick
 import Stolik.Models
 
-// The only place where a colour or a size is written down. How long things move is decided in `stolik.engine.pace`.
+// The only place where a colour or a size is written down. How long things move is decided in `stolik.engine.event_scenes`.
 QtObject {
     id: theme
 

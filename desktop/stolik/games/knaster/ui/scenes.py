@@ -10,10 +10,10 @@ from stolik.engine.event_scenes import (
     READING_MS,
     EventScenes,
     ShownEvent,
+    Span,
     Stay,
     stay_of,
 )
-from stolik.engine.pace import Span
 
 STROKE: Final = Span(travel=1, base=1)
 """The time in which a circle is drawn."""

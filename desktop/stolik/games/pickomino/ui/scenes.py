@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.engine.event_scenes import DICE_SOUNDS, DICE_STAYS, READING_MS, EventScenes, ShownEvent, stay_of
-from stolik.engine.pace import Span
+from stolik.engine.event_scenes import (
+    DICE_SOUNDS,
+    DICE_STAYS,
+    READING_MS,
+    EventScenes,
+    ShownEvent,
+    Span,
+    stay_of,
+)
 from stolik.games.pickomino.rules.dice import DICE
 
 

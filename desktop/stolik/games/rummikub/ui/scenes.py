@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from stolik.engine.event_scenes import PASSING, READING_MS, EventScenes, ShownEvent
+from stolik.engine.event_scenes import PASSING, READING_MS, EventScenes, ShownEvent, Span
 from stolik.engine.game import Seat
-from stolik.engine.pace import Span
 from stolik.engine.package import PrivatePrompts
 from stolik.games.rummikub.rules.state import State
 

@@ -12,10 +12,10 @@ from stolik.engine.event_scenes import (
     EventScenes,
     ScenePart,
     ShownEvent,
+    Span,
     dice_moved,
     stay_of,
 )
-from stolik.engine.pace import Span
 
 _READ: Final = ("points_lost", "account_zeroed", "player_out", "six_of_a_kind", "last_turns_began")
 """What must be understood."""

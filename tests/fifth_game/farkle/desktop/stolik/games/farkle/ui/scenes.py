@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.engine.event_scenes import DICE_SOUNDS, DICE_STAYS, READING_MS, EventScenes, stay_of
-from stolik.engine.pace import Span
+from stolik.engine.event_scenes import DICE_SOUNDS, DICE_STAYS, READING_MS, EventScenes, Span, stay_of
 
 SCENES: Final = EventScenes(
     sounds={**DICE_SOUNDS, "points_banked": "pencil", "points_lost": "bust"},
