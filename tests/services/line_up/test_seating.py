@@ -8,7 +8,7 @@ import pytest
 from stolik.engine.game_library import load_package
 from stolik.engine.sitting import COLOURS, HUES
 from stolik.services.line_up.lineup import LineUpModel
-from stolik.services.line_up.seat_colours import free_colour
+from stolik.services.line_up.seating import free_colour
 from stolik.services.tables.saved_game_rows import waiting_row
 from stolik.services.tables.table_setup import line_up_of, resume, sit_down
 from stolik.storage.profiles import People, Person

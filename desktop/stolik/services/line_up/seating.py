@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from itertools import count
 
 from stolik.engine.names import UNNAMED, are_alike, fitting_name, free_bot_name, name_key
-from stolik.engine.sitting import USUAL, Sitting
+from stolik.engine.sitting import COLOURS, HUES, USUAL, Sitting
 from stolik.models.words import default_name
 from stolik.services.line_up.lineup_rows import Chair
-from stolik.services.line_up.seat_colours import free_colour
 from stolik.storage.profiles import DRAWN_FACES, LONGEST_NAME, Kind, People, Person, SeatPlan
+
+
+def free_colour(at_table: Collection[int], owned: Collection[int], *, keeps: bool) -> int:
+    """Return a colour that nobody at the table has.
+
+    ``owned`` are the colours of the people who are known. A person who ``keeps`` the colour gets one that
+    nobody owns; a computer rather gets a hue that nobody at the table has.
+    """
+    hues = {colour % HUES for colour in at_table}
+
+    def rank(colour: int) -> tuple[bool, bool, int]:
+        used, theirs = colour % HUES in hues, colour in owned
+        return (theirs, used, colour) if keeps else (used, theirs, colour)
+
+    return min((colour for colour in range(COLOURS) if colour not in at_table), key=rank, default=0)
 
 
 class Seating:
