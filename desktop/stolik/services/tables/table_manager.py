@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -14,11 +14,11 @@ from stolik.engine.coaching.strength import FITS
 from stolik.engine.game_code import GameCode
 from stolik.engine.game_library import find_game
 from stolik.engine.record import RecordFault
+from stolik.models.rows import OFFER_SECONDS
 from stolik.services.kept import kept_names
 from stolik.services.line_up.lineup import LineUpModel
 from stolik.services.page import close_model
 from stolik.services.sentences import say_record_fault
-from stolik.services.tables.again_undo import AgainUndo
 from stolik.services.tables.autosave import Autosave
 from stolik.services.tables.person_removal import PersonRemoval
 from stolik.services.tables.record_reader import Found, RecordReader
@@ -40,6 +40,52 @@ if TYPE_CHECKING:
     from stolik.services.tables.tournament_tables import TournamentTables
     from stolik.services.tournaments.saves import TablePlace
     from stolik.tournament.state import State
+
+
+_TICK_MS: Final = 100
+
+
+class AgainUndo(QObject):
+    """Holds the finished game for a while; ``now`` gives seconds that grow steadily."""
+
+    changed = Signal()
+
+    def __init__(self, now: Callable[[], float], parent: QObject) -> None:
+        super().__init__(parent)
+        self._now = now
+        self._result: TableSetup | None = None
+        self._since = 0.0
+        self._ticks = QTimer(self)
+        self._ticks.timeout.connect(self._tick)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the result can be brought back now."""
+        return self._result is not None and self._now() - self._since < OFFER_SECONDS
+
+    def offer(self, result: TableSetup) -> None:
+        """Hold a finished game from now on."""
+        self._result, self._since = result, self._now()
+        self._ticks.start(_TICK_MS)
+        self.changed.emit()
+
+    def take(self) -> TableSetup | None:
+        """Give the finished game back, once, while there is time."""
+        result = self._result if self.is_open else None
+        self.close()
+        return result
+
+    def close(self) -> None:
+        """Hold nothing any more."""
+        self._ticks.stop()
+        if self._result is not None:
+            self._result = None
+            self.changed.emit()
+
+    @Slot()
+    def _tick(self) -> None:
+        if not self.is_open:
+            self.close()
 
 
 class TableManager(QObject):
