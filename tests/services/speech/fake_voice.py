@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from textwrap import dedent
 
-from stolik.services.speech.voices import Voice
+from stolik.services.read_aloud import Voice
 
 _PROGRAM = dedent(
     """

@@ -8,8 +8,7 @@ from typing import Protocol
 
 import pytest
 from pytestqt.qtbot import QtBot
-from stolik.services.speech.speaker import Speaker
-from stolik.services.speech.voices import Voice
+from stolik.services.read_aloud import Speaker, Voice
 
 from tests.services.speech.fake_voice import FakeVoices
 from tests.tiers import mostly_rest

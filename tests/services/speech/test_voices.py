@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from stolik.services.speech.voices import (
+from stolik.services.read_aloud import (
     FindProgram,
     find_voices,
     patience_ms,

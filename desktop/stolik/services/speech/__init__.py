@@ -1,1 +1,0 @@
-"""Reads sentences aloud with a voice that the system has."""
