@@ -383,7 +383,7 @@ def suitable_scale() -> float:
 def follow_system_motion(settings: Settings) -> None:
     """Let the pace follow what the system says of motion, and the type what it says of text."""
     # Asked when the first page is seen.
-    from stolik.services.system_motion import SystemMotion, ask_system, ask_text_size
+    from stolik.services.system import SystemMotion, ask_system, ask_text_size
 
     SystemMotion(settings.follow_system, ask_system, settings)
     if QGuiApplication.platformName().startswith("wayland"):

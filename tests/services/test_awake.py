@@ -9,8 +9,8 @@ from typing import Any, cast
 
 import pytest
 from PySide6 import QtDBus
-from stolik.services import awake, portal, system_programs
-from stolik.services.awake import Awake
+from stolik.services import system
+from stolik.services.system import Awake
 
 from tests.house import House
 
@@ -19,7 +19,7 @@ from tests.house import House
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """What a desktop on Linux is asked."""
     asked: list[bool] = []
-    monkeypatch.setattr(portal, "keep_awake", asked.append)
+    monkeypatch.setattr(system, "keep_awake", asked.append)
     return asked
 
 
@@ -57,7 +57,7 @@ def test_a_mac_runs_a_helper_as_long(monkeypatch: pytest.MonkeyPatch, tmp_path: 
             waitForFinished=lambda: started.append("ended"),
         )
 
-    monkeypatch.setattr(system_programs, "process", process)
+    monkeypatch.setattr(system, "process", process)
     screen = Awake("darwin")
     screen.keep("table", True)
     assert len(started) == 1
@@ -69,7 +69,7 @@ def test_a_mac_runs_a_helper_as_long(monkeypatch: pytest.MonkeyPatch, tmp_path: 
 def test_a_system_that_cannot_be_asked_goes_dark_as_it_likes(
     monkeypatch: pytest.MonkeyPatch, platform: str
 ) -> None:
-    monkeypatch.setattr(awake, "_CAFFEINATE", "/nowhere/caffeinate")
+    monkeypatch.setattr(system, "_CAFFEINATE", "/nowhere/caffeinate")
     monkeypatch.delattr(ctypes, "windll", raising=False)
     screen = Awake(platform)
     screen.keep("table", True)
@@ -113,12 +113,12 @@ def test_linux_asks_the_portal_or_the_screen_saver_and_leaves_the_bus_again(
     found = SimpleNamespace(indexOfMethod=lambda _: 0 if bus.inhibits else -1)
     monkeypatch.setattr(QtDBus, "QDBusConnection", connection)
     monkeypatch.setattr(QtDBus, "QDBusInterface", lambda *_: SimpleNamespace(metaObject=lambda: found))
-    monkeypatch.setattr(portal, "Q_ARG", lambda kind, value: value)
+    monkeypatch.setattr(system, "Q_ARG", lambda kind, value: value)
     call = SimpleNamespace(invokeMethod=lambda _, name, __, *values: bus.did.append((name, values[1])))
-    monkeypatch.setattr(portal, "QMetaObject", call)
-    portal.keep_awake(True)
+    monkeypatch.setattr(system, "QMetaObject", call)
+    system.keep_awake(True)
     assert bus.did == did
-    portal.keep_awake(False)
+    system.keep_awake(False)
     assert left == ["stolik-awake"] * 2
 
 
@@ -128,7 +128,7 @@ def test_the_clock_of_the_referee_and_that_of_a_table_keep_it_on(
     from stolik.pages.referee import PAGE
 
     asked: list[bool] = []
-    monkeypatch.setattr(portal, "keep_awake", asked.append)
+    monkeypatch.setattr(system, "keep_awake", asked.append)
     house.services.awake = Awake("linux")
     assert PAGE.model is not None
     referee: Any = PAGE.model(house.services, {})

@@ -14,10 +14,9 @@ from PySide6 import QtDBus
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
-from stolik.services import system_motion
-from stolik.services.portal import plain_value
+from stolik.services import system
 from stolik.services.settings import Settings
-from stolik.services.system_motion import SystemMotion, ask_system, ask_text_size
+from stolik.services.system import SystemMotion, ask_system, ask_text_size, plain_value
 from stolik.storage.settings import Settings as Stored
 from stolik.storage.settings import load_settings
 
@@ -110,7 +109,7 @@ def test_a_system_that_cannot_be_asked_says_nothing(
 
 
 def test_the_mac_is_asked_by_its_own_name_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(system_motion, "_mac_wants_less", lambda: True)
+    monkeypatch.setattr(system, "_mac_wants_less", lambda: True)
     heard: list[bool] = []
     ask_system(heard.append, "darwin")
     assert heard == [True]

@@ -13,9 +13,9 @@ import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from pytestqt.qtbot import QtBot
-from stolik.services import system_programs
+from stolik.services import system
 
-SOURCES = Path(system_programs.__file__).parents[1]
+SOURCES = Path(system.__file__).parents[1]
 
 STARTERS = re.compile(
     r"QDesktopServices|openUrlExternally|QProcess\(|startDetached|\bsubprocess\b|\bstartfile\b|\bos\.system\b"
@@ -41,9 +41,9 @@ BUNDLE = {
 def test_the_system_s_programs_get_the_system_s_libraries(
     monkeypatch: pytest.MonkeyPatch, libraries: dict[str, str], frozen: bool, handed_on: dict[str, str]
 ) -> None:
-    monkeypatch.setattr(system_programs, "ENVIRONMENT", {"QT_PLUGIN_PATH": "/usr/plugins", **libraries})
-    monkeypatch.setattr(system_programs, "FROZEN", frozen)
-    assert system_programs.environment() == {"QT_PLUGIN_PATH": "/usr/plugins", **handed_on}
+    monkeypatch.setattr(system, "ENVIRONMENT", {"QT_PLUGIN_PATH": "/usr/plugins", **libraries})
+    monkeypatch.setattr(system, "FROZEN", frozen)
+    assert system.environment() == {"QT_PLUGIN_PATH": "/usr/plugins", **handed_on}
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system itself starts the viewer")
@@ -61,9 +61,9 @@ def test_a_viewer_gets_nothing_of_the_frozen_program(
     started_with = {
         "PATH": f"{tmp_path}:/usr/bin:/bin", "QT_PLUGIN_PATH": "/usr/plugins", "LD_LIBRARY_PATH": "/stolik"
     }  # fmt: skip
-    monkeypatch.setattr(system_programs, "ENVIRONMENT", started_with)
-    monkeypatch.setattr(system_programs, "FROZEN", True)
-    assert system_programs.show(shown)
+    monkeypatch.setattr(system, "ENVIRONMENT", started_with)
+    monkeypatch.setattr(system, "FROZEN", True)
+    assert system.show(shown)
     qtbot.waitUntil(told.exists, timeout=30_000)
     name, *lines = told.read_text("utf-8").splitlines()
     assert name == str(shown)
@@ -90,13 +90,13 @@ def test_where_the_system_starts_the_viewer_it_hands_on_its_own(
     windows = SimpleNamespace(kernel32=SimpleNamespace(SetDllDirectoryW=folders.append))
     monkeypatch.setattr(ctypes, "windll", windows, raising=False)
     monkeypatch.setattr(sys, "platform", platform)
-    monkeypatch.setattr(system_programs, "FROZEN", frozen)
-    monkeypatch.setattr(system_programs, "ENVIRONMENT", {**system, "_PYI_ARCHIVE_FILE": "/stolik/stolik"})
+    monkeypatch.setattr(system, "FROZEN", frozen)
+    monkeypatch.setattr(system, "ENVIRONMENT", {**system, "_PYI_ARCHIVE_FILE": "/stolik/stolik"})
     monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
-    assert system_programs.show(Path("card.pdf"))
+    assert system.show(Path("card.pdf"))
     assert seen == [system if frozen else own]
     assert dict(os.environ) == own
-    made = system_programs.process("powershell", [])
+    made = system.process("powershell", [])
     assert sorted(made.processEnvironment().toStringList()) == sorted(f"{a}={b}" for a, b in system.items())
     # Programs take over where a process looks for libraries, too.
     assert folders == [None] * 2 * (frozen and platform == "win32")

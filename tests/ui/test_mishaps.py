@@ -21,8 +21,8 @@ from stolik.flow.effects import Effect
 from stolik.flow.flow import Flow
 from stolik.flow.happenings import Happening, MoveSubmitted
 from stolik.flow.step import step
-from stolik.services import opened_pages, portal
-from stolik.services.awake import Awake
+from stolik.services import opened_pages, system
+from stolik.services.system import Awake
 from stolik.shell.single_instance import Claim, SingleInstance
 from stolik.storage.paths import Paths
 from stolik.storage.saves import SavedGame, Saves
@@ -344,7 +344,7 @@ def test_the_screen_stays_on_while_a_move_is_timed(
     open_screen: Open, paths: Paths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[bool] = []
-    monkeypatch.setattr(portal, "keep_awake", asked.append)
+    monkeypatch.setattr(system, "keep_awake", asked.append)
     left_laid(40, seed=3)(paths)
     screen = open_screen()
     screen.app.services.awake = Awake("linux")

@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QObject, QProcess, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
-from stolik.services import system_programs
+from stolik.services import system
 from stolik.services.settings import Settings
 
 FindProgram: TypeAlias = Callable[[str], str | None]
@@ -206,7 +206,7 @@ class Speaker(QObject):
             self._start(self._left[0].options(self._language.partition("_")[0]), self._spoken)
 
     def _start(self, arguments: Sequence[str], sentence: str) -> None:
-        process = system_programs.process(self._left[0].program, arguments, self)
+        process = system.process(self._left[0].program, arguments, self)
         self._process = process
         process.setStandardOutputFile(QProcess.nullDevice())
         process.setStandardErrorFile(QProcess.nullDevice())

@@ -13,7 +13,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.services.sentences import CONTEXT, say
-from stolik.services.system_programs import show
+from stolik.services.system import show
 from stolik.storage.atomic import write_new
 
 QML_IMPORT_NAME = "Stolik.Shell"

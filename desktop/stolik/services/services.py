@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, TypeVar, cast
 
 from PySide6.QtCore import QObject, QUrl, Signal, Slot
 
-from stolik.services.awake import Awake
 from stolik.services.calendar import Calendar
 from stolik.services.faces.pictures import FacePictures
 from stolik.services.kept import GUESSES, KeptThings
@@ -24,6 +23,7 @@ from stolik.services.results.finished_games import FinishedGames
 from stolik.services.score_card import ScoreCard
 from stolik.services.settings import Settings
 from stolik.services.stories import Stories
+from stolik.services.system import Awake
 from stolik.storage.atomic import unsettle
 from stolik.storage.paths import Paths
 from stolik.storage.place import Place
