@@ -41,9 +41,9 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import TracebackType
 
+    from stolik.shell.moving_house import WaitNotice
     from stolik.shell.stop_signals import StopSignals
     from stolik.shell.switch_keys import SwitchKeyFilter
-    from stolik.shell.wait_notice import WaitNotice
 
 FAMILY = "Stolik Text"
 _TALL_SCREEN = 1200
@@ -308,7 +308,7 @@ def claim_folder(
 
 def wait_for_first(notices: list[WaitNotice], paths: Paths) -> None:
     """Tell that another start has been first, and hasn't answered yet, in one more notice."""
-    from stolik.shell.wait_notice import WaitNotice  # a start that is alone needs none
+    from stolik.shell.moving_house import WaitNotice  # a start that is alone needs none
 
     notices.append(WaitNotice(paths.settings))
     notices[-1].wait()

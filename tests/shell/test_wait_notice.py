@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from stolik.shell import wait_notice
-from stolik.shell.wait_notice import WaitNotice
+from stolik.shell import moving_house
+from stolik.shell.moving_house import WaitNotice
 
 SENTENCES = {
     "en": (
@@ -23,8 +23,8 @@ SENTENCES = {
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wait_notice, "_PAINTED_MS", 1)
-    monkeypatch.setattr(wait_notice, "_PATIENCE_MS", 1)
+    monkeypatch.setattr(moving_house, "_PAINTED_MS", 1)
+    monkeypatch.setattr(moving_house, "_PATIENCE_MS", 1)
 
 
 @pytest.mark.parametrize("language", SENTENCES)
