@@ -25,8 +25,8 @@ from stolik.services.settings import Settings
 from stolik.shell import startup_trace as trace
 from stolik.shell.display_check import has_graphics_card, plain_refusal, reach_display
 from stolik.shell.event_filters import DoubleClickFilter, KeyPlaceFilter, SeenTime
-from stolik.shell.file_open import OpeningApplication
 from stolik.shell.free_memory import FreeMemory, GarbageCollector
+from stolik.shell.outside_wishes import OpeningApplication
 from stolik.shell.shell import Shell
 from stolik.shell.single_instance import Claim, SingleInstance
 from stolik.shell.window_room import WindowRoom, position_in, room_for

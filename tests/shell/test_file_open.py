@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 SCRIPT = """
 from PySide6.QtCore import QCoreApplication, QEvent, QUrl
 from PySide6.QtGui import QFileOpenEvent
-from stolik.shell.file_open import OpeningApplication
+from stolik.shell.outside_wishes import OpeningApplication
 
 app = OpeningApplication(["stolik"])
 heard = []
