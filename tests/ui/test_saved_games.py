@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from stolik.shell.latest_games import STEP
+from stolik.shell.game_cards import STEP
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person, store_people
 
