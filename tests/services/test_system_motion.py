@@ -102,7 +102,7 @@ def test_a_system_that_cannot_be_asked_says_nothing(
     def fail(*_: Any) -> bool:
         raise fault
 
-    monkeypatch.setattr(system_motion, asked, fail)
+    monkeypatch.setattr(system, asked, fail)
     heard: list[bool] = []
     ask_system(heard.append, platform)
     assert heard == []

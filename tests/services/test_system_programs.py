@@ -77,7 +77,7 @@ def test_where_the_system_starts_the_viewer_it_hands_on_its_own(
 ) -> None:
     folders: list[str | None] = []
     seen: list[dict[str, str]] = []
-    system = {"PATH": os.environ["PATH"], "QT_PLUGIN_PATH": "/usr/plugins"}
+    theirs = {"PATH": os.environ["PATH"], "QT_PLUGIN_PATH": "/usr/plugins"}
     for name, value in BUNDLE.items():
         monkeypatch.setenv(name, value)
     monkeypatch.setenv("PATH", f"/stolik:{os.environ['PATH']}")
@@ -91,13 +91,13 @@ def test_where_the_system_starts_the_viewer_it_hands_on_its_own(
     monkeypatch.setattr(ctypes, "windll", windows, raising=False)
     monkeypatch.setattr(sys, "platform", platform)
     monkeypatch.setattr(system, "FROZEN", frozen)
-    monkeypatch.setattr(system, "ENVIRONMENT", {**system, "_PYI_ARCHIVE_FILE": "/stolik/stolik"})
+    monkeypatch.setattr(system, "ENVIRONMENT", {**theirs, "_PYI_ARCHIVE_FILE": "/stolik/stolik"})
     monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
     assert system.show(Path("card.pdf"))
-    assert seen == [system if frozen else own]
+    assert seen == [theirs if frozen else own]
     assert dict(os.environ) == own
     made = system.process("powershell", [])
-    assert sorted(made.processEnvironment().toStringList()) == sorted(f"{a}={b}" for a, b in system.items())
+    assert sorted(made.processEnvironment().toStringList()) == sorted(f"{a}={b}" for a, b in theirs.items())
     # Programs take over where a process looks for libraries, too.
     assert folders == [None] * 2 * (frozen and platform == "win32")
 

@@ -276,7 +276,6 @@ def _ask_portal(tell: Tell, place: int = 0, known: bool = False) -> None:
 
     ``known`` tells that there was an answer.
     """
-
     if place == len(_WISHES):
         if known:
             tell(False)
