@@ -110,4 +110,4 @@ def test_nobody_else_starts_a_program_of_the_system() -> None:
         for path in SOURCES.rglob(f"*.{ending}")
         if "train" not in path.parts and STARTERS.search(path.read_text("utf-8"))
     }
-    assert found == {str(Path("services", "system_programs.py"))}
+    assert found == {str(Path("services", "system.py"))}

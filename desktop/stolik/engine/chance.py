@@ -1,4 +1,4 @@
-"""Chance that a seed fixes beforehand: dice and tiles that anybody can recompute after the game.
+"""Chance that a seed fixes beforehand: dice and tiles that anybody can recompute, and the check of a game.
 
 ``fair_dice.md`` beside this file describes it so that it can be recomputed without this program.
 """

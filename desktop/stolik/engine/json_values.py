@@ -1,4 +1,4 @@
-"""Turns a game's values into plain JSON values; `codec` reads them again."""
+"""Plain JSON values of a game, and JSON text that is read strictly; `codec` makes values of them again."""
 
 from __future__ import annotations
 

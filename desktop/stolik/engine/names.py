@@ -1,4 +1,4 @@
-"""When two names of players are the same to a reader, and the names that nobody has chosen."""
+"""Names of players: their one form, which are the same to a reader, and how one is taken out of a text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Turns happenings into plain JSON values and back; names of players are never in them."""
+"""What happened at a table as the text of a file from which it can be played again, without any name."""
 
 from __future__ import annotations
 

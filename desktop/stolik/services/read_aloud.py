@@ -1,4 +1,4 @@
-"""What the table tells, read aloud by a voice of the system where the players want that."""
+"""What the table tells, read aloud by a voice of the system, where it has one and people want that."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Starts programs of the system, each with the system's environment; nothing else starts any."""
+"""What is asked of the system: its programs, its portal, a screen that stays on, its wishes for motion.
+
+Every program that is started gets the system's environment, and nothing else starts any.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The game cards of the home screen."""
+"""What the first page shows: the cards of the games, the last ones that ended, the rules and their search."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves the data folder of a start that has claimed it, and claims the new one."""
+"""A start that moves the data folder, or waits for it, and says so in a small window of its own."""
 
 from __future__ import annotations
 

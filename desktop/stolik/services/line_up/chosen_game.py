@@ -1,4 +1,4 @@
-"""The game that is being set up: its options, who starts, and whose dice or tiles it is played with."""
+"""The game that is being set up: its options as they are chosen, who starts, and whose dice are used."""
 
 from __future__ import annotations
 
