@@ -33,14 +33,14 @@ def figures_of(game: str) -> Figures:
 
 
 def wording_of(game: str) -> Wording:
-    place, name = ("voice.differences", "WORDING") if game == "rummikub" else ("voice", "DIFFERENCES")
-    wording: Wording = getattr(import_module(f"stolik.games.{game}.ui.{place}"), name)
+    place = "hints" if game == "rummikub" else "voice"
+    wording: Wording = import_module(f"stolik.games.{game}.ui.{place}").DIFFERENCES
     return wording
 
 
 def given(game: str, view: Any, seat: Seat, options: tuple[Any, ...], played: Any) -> Given | None:
-    place = "differences" if game == "rummikub" else "claims"
-    told = import_module(f"stolik.games.{game}.ai.{place}").difference
+    place = "ui.hints" if game == "rummikub" else "ai.claims"
+    told = import_module(f"stolik.games.{game}.{place}").difference
     of_whom = (view,) if game == "ryzyk_fizyk" else (view, seat)
     claim = told(*of_whom, options, played.move)
     return None if claim is None else Given(claim, view, seat, options[0], played)

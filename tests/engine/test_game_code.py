@@ -10,8 +10,9 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from stolik.engine.base32 import SYMBOLS, encode
 from stolik.engine.game import Rejection
-from stolik.engine.game_code import SYMBOLS, GameCode, code_of, encode, read_code
+from stolik.engine.game_code import GameCode, code_of, read_code
 from stolik.engine.game_library import find_game, find_games, load_game, load_package
 from stolik.games.rummikub.rules.options import PRESETS
 from stolik.games.rummikub.rules.options import Options as RummikubOptions

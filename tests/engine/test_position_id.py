@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from stolik.engine.base32 import SYMBOLS, encode
 from stolik.engine.coaching.position_id import (
     PlacedState,
     Writer,
@@ -20,7 +21,7 @@ from stolik.engine.coaching.position_id import (
     refusal_text,
 )
 from stolik.engine.game import Rejection
-from stolik.engine.game_code import SYMBOLS, check_sum, encode, mark_of
+from stolik.engine.game_code import check_sum, mark_of
 from stolik.engine.game_library import find_game, find_games, load_game, load_package
 from stolik.engine.package import SUFFIX, GameInfo
 from stolik.engine.record import facts_of, open_session, parse_record

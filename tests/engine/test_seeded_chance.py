@@ -12,16 +12,8 @@ from typing import Any
 
 import pytest
 from stolik.engine import chance
-from stolik.engine.chance import (
-    ChanceCheck,
-    SeededSource,
-    bot_seed,
-    check_chance,
-    fingerprint,
-    seed_of,
-    seed_text,
-    starter_source,
-)
+from stolik.engine.chance import SeededSource, bot_seed, fingerprint, seed_of, seed_text, starter_source
+from stolik.engine.chance_check import ChanceCheck, check_chance
 from stolik.engine.dice import roll_dice
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_game, load_package

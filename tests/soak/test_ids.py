@@ -17,11 +17,12 @@ from typing import Final
 import pytest
 from stolik.analysis.exploration import as_known
 from stolik.bots.worker import answer
+from stolik.engine.base32 import SYMBOLS
 from stolik.engine.bot import Level
 from stolik.engine.bot_jobs import BotJob
 from stolik.engine.coaching.position_id import PlacedState, id_of, read_id, refusal_text
 from stolik.engine.game import Rejection
-from stolik.engine.game_code import SYMBOLS, check_sum
+from stolik.engine.game_code import check_sum
 from stolik.engine.game_library import find_games, load_game, load_package
 from stolik.engine.package import GameInfo
 from stolik.engine.record import open_session, parse_record

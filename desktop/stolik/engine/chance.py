@@ -1,4 +1,4 @@
-"""Chance that a seed fixes beforehand: dice and tiles that anybody can recompute, and the check of a game.
+"""Chance that a seed fixes beforehand: dice and tiles that anybody can recompute after the game.
 
 ``fair_dice.md`` beside this file describes it so that it can be recomputed without this program.
 """
@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol, TypeVar, runtime_checkable
 
-from stolik.engine.game import TABLE, AnyGame, Seat
-from stolik.engine.game_code import decode, encode
-from stolik.engine.session import Session
+from stolik.engine.base32 import decode, encode
+from stolik.engine.game import AnyGame, Seat
 
 T = TypeVar("T")
 
@@ -213,40 +212,3 @@ def bot_seed(seed: int, seat: Seat, entries: int) -> int:
     ``entries`` is the number of entries in the log before it.
     """
     return SeededSource(seed, f"bot/{seat + 1}/{entries}").getrandbits(63)
-
-
-class ChanceCheck(NamedTuple):
-    """What was found: how many moves of chance were recomputed, and what the seed doesn't give.
-
-    ``first_other`` is the number of the first other move of chance, counted from 1, or ``None``;
-    ``other_starter`` tells that another seat was drawn to start.
-    """
-
-    chances: int
-    first_other: int | None = None
-    other_starter: bool = False
-
-    @property
-    def is_fair(self) -> bool:
-        """Whether the seed gives all of it."""
-        return self.first_other is None and not self.other_starter
-
-
-def check_chance(session: Session, seed: int) -> ChanceCheck:
-    """Recompute every move of chance of a game from a seed; what was decided in it is taken as it is.
-
-    Dice are the same in any order.
-    """
-    game, count, first_other = session.game, 0, None
-    for number, entry in enumerate(session.log):
-        state = session.state_at(number)
-        if game.to_act(state) != (TABLE,):
-            continue
-        count += 1
-        move = session.seeded_chance(number, seed)
-        same = move == entry.move or game.apply(state, TABLE, move) == session.steps_of(number)
-        if not same and first_other is None:
-            first_other = count
-    drawn = getattr(session.options, "starter", None) == "drawn"
-    other = drawn and session.starter != starter_source(seed).randrange(session.seats)
-    return ChanceCheck(count, first_other, other)

@@ -17,51 +17,12 @@ from types import NoneType, UnionType
 from typing import Any, Final, Literal, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 from unicodedata import category, normalize
 
+from stolik.engine.base32 import SYMBOLS, decode, encode
 from stolik.engine.chance import SEED_SYMBOLS, seed_of, seed_text
 from stolik.engine.game import AnyGame, Rejection, Seat, Value
 from stolik.engine.game_library import find_games, load_game
 from stolik.engine.package import GameInfo
 from stolik.engine.turns import seats_options
-
-SYMBOLS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-
-_VALUES: Final = {
-    **{symbol: value for value, symbol in enumerate(SYMBOLS)},
-    # They are heard or read for one another.
-    "O": 0,
-    "I": 1,
-    "L": 1,
-}
-
-
-def encode(number: int, length: int) -> str:
-    """Return a number in ``length`` symbols, the most significant first.
-
-    >>> encode(33, 4)
-    '0011'
-
-    Raises:
-        ValueError: The number is negative or too large.
-    """
-    if not 0 <= number < 1 << 5 * length:
-        raise ValueError("the number doesn't fit")
-    return "".join(SYMBOLS[number >> 5 * place & 31] for place in reversed(range(length)))
-
-
-def decode(text: str) -> int | None:
-    """Return the number that symbols stand for, ``None`` where one of them is no symbol.
-
-    >>> decode("00ll"), decode("U")
-    (33, None)
-    """
-    number = 0
-    for symbol in text.upper():
-        value = _VALUES.get(symbol)
-        if value is None:
-            return None
-        number = number << 5 | value
-    return number
-
 
 GROUP: Final = 3
 """The symbols that are said in one breath."""

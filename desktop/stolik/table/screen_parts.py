@@ -8,7 +8,8 @@ from typing import Any, Final
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.engine.chance import ChanceCheck, RollersGame, check_chance, fingerprint, seed_text
+from stolik.engine.chance import RollersGame, fingerprint, seed_text
+from stolik.engine.chance_check import ChanceCheck, check_chance
 from stolik.engine.dice import FACES, Rolled
 from stolik.engine.game import TABLE, Seat
 from stolik.engine.game_code import code_of

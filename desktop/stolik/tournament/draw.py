@@ -306,8 +306,8 @@ def table_sizes(entrants: int, seats: tuple[int, int], preferred: int) -> tuple[
 
     >>> table_sizes(10, (2, 4), 4), table_sizes(7, (2, 4), 4), table_sizes(5, (2, 4), 4)
     ((4, 3, 3), (4, 3), (3, 2))
-    >>> table_sizes(5, (3, 6), 4), table_sizes(5, (2, 2), 2)
-    ((5,), ())
+    >>> table_sizes(5, (3, 6), 4), table_sizes(5, (2, 2), 2), table_sizes(1, (2, 4), 4)
+    ((5,), (), ())
     """
     least, most = seats
     for tables in range(-(-entrants // preferred), 0, -1):

@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from stolik.engine.chance import SEED_BITS, check_chance, fingerprint, seed_text, starter_source
+from stolik.engine.chance import SEED_BITS, fingerprint, seed_text, starter_source
+from stolik.engine.chance_check import check_chance
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_package
 from stolik.engine.record import record_text

@@ -15,8 +15,9 @@ from itertools import combinations_with_replacement
 from typing import Any, Final, NamedTuple, TypeVar, cast, get_type_hints
 
 from stolik.engine import messages
+from stolik.engine.base32 import SYMBOLS, decode, encode
 from stolik.engine.game import TABLE, AnyGame, Rejection, Seat, Value
-from stolik.engine.game_code import SYMBOLS, check_sum, decode, encode, listed_values, mark_of, read_written
+from stolik.engine.game_code import check_sum, listed_values, mark_of, read_written
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.package import Digits, GameInfo
 from stolik.engine.turns import seats_options

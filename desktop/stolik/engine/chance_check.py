@@ -1,0 +1,46 @@
+"""Checks after a game that its seed gives every roll and shuffle that was played."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from stolik.engine.chance import starter_source
+from stolik.engine.game import TABLE
+from stolik.engine.session import Session
+
+
+class ChanceCheck(NamedTuple):
+    """What was found: how many moves of chance were recomputed, and what the seed doesn't give.
+
+    ``first_other`` is the number of the first other move of chance, counted from 1, or ``None``;
+    ``other_starter`` tells that another seat was drawn to start.
+    """
+
+    chances: int
+    first_other: int | None = None
+    other_starter: bool = False
+
+    @property
+    def is_fair(self) -> bool:
+        """Whether the seed gives all of it."""
+        return self.first_other is None and not self.other_starter
+
+
+def check_chance(session: Session, seed: int) -> ChanceCheck:
+    """Recompute every move of chance of a game from a seed; what was decided in it is taken as it is.
+
+    Dice are the same in any order.
+    """
+    game, count, first_other = session.game, 0, None
+    for number, entry in enumerate(session.log):
+        state = session.state_at(number)
+        if game.to_act(state) != (TABLE,):
+            continue
+        count += 1
+        move = session.seeded_chance(number, seed)
+        same = move == entry.move or game.apply(state, TABLE, move) == session.steps_of(number)
+        if not same and first_other is None:
+            first_other = count
+    drawn = getattr(session.options, "starter", None) == "drawn"
+    other = drawn and session.starter != starter_source(seed).randrange(session.seats)
+    return ChanceCheck(count, first_other, other)
