@@ -456,7 +456,7 @@
 <context>
     <name>family_book</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/services/family_book/rows.py" line="+178"/>
+        <location filename="../desktop/stolik/services/family_book/rows.py" line="+177"/>
         <source>%n (game|games)</source>
         <translation>
             <numerusform>%n game</numerusform>

@@ -5211,7 +5211,7 @@
 <context>
     <name>WaitNotice</name>
     <message>
-        <location filename="../desktop/stolik/shell/wait_notice.py" line="+40"/>
+        <location filename="../desktop/stolik/shell/moving_house.py" line="+44"/>
         <source>Stolik is already open. Waiting for its window to answer …</source>
         <translation>Stolik jest już otwarty. Czekam, aż jego okno odpowie…</translation>
     </message>
@@ -6615,7 +6615,7 @@
 <context>
     <name>family_book</name>
     <message>
-        <location filename="../desktop/stolik/services/family_book/rows.py" line="+338"/>
+        <location filename="../desktop/stolik/services/family_book/rows.py" line="+337"/>
         <source>Number</source>
         <translation>Numer</translation>
     </message>
@@ -6931,7 +6931,7 @@
         <translation>Najpierw zgadnij</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/models/words.py" line="+119"/>
+        <location filename="../desktop/stolik/models/words.py" line="+118"/>
         <source>Very close: it is {truth}.</source>
         <translation>Bardzo blisko: jest {truth}.</translation>
     </message>
@@ -14667,7 +14667,7 @@
         <translation>Nie udało się odczytać całej listy graczy. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/services/kept/practice.py" line="+132"/>
+        <location filename="../desktop/stolik/services/kept/practice.py" line="+131"/>
         <source>The moves to try again could not be read, so they are collected from the start. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać ruchów do powtórzenia, więc zbierają się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
