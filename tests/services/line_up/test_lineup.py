@@ -13,9 +13,9 @@ from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
 from stolik.engine.sitting import Coach
-from stolik.services.line_up.chosen_game import OptionRow, fitting
 from stolik.services.line_up.lineup import LineUpModel
 from stolik.services.line_up.lineup_rows import level_rows, seats_for
+from stolik.services.line_up.option_rows import OptionRow, fitting
 from stolik.services.tables.table_setup import sit_down
 from stolik.storage.profiles import LineUp, People, Person, SeatPlan
 

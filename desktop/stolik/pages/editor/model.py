@@ -22,7 +22,7 @@ from stolik.pages.editor.draft import (
     laid_by_record,
     nothing_of,
 )
-from stolik.services.line_up.chosen_game import OptionRow, option_rows
+from stolik.services.line_up.option_rows import OptionRow, option_rows
 from stolik.services.program_paths import game_file
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from stolik.engine.coaching.strength import FITS
 from stolik.engine.game_code import GameCode
 from stolik.engine.package import GameInfo
 from stolik.models.rows import RowsModel
-from stolik.services.line_up.chosen_game import ChosenGame, OptionRow, PresetRow
+from stolik.services.line_up.chosen_game import ChosenGame
 from stolik.services.line_up.lineup_rows import (
     LEVELS,
     Chair,
@@ -23,6 +23,7 @@ from stolik.services.line_up.lineup_rows import (
     seat_rows,
     seats_for,
 )
+from stolik.services.line_up.option_rows import OptionRow, PresetRow
 from stolik.services.line_up.seat_choices import SeatChoices
 from stolik.services.line_up.seating import Seating
 from stolik.storage.profiles import LineUp, People, SeatPlan

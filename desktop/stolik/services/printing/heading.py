@@ -10,7 +10,7 @@ from PySide6.QtCore import QDate, QLocale
 from stolik.engine.game_library import load_game, load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import QT_TRANSLATE_NOOP, translated
-from stolik.services.line_up.chosen_game import presets_of
+from stolik.services.line_up.option_rows import presets_of
 from stolik.services.sentences import CONTEXT, say
 
 if TYPE_CHECKING:
