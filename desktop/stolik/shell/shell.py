@@ -21,7 +21,7 @@ from stolik.services.opened_pages import OpenedPages
 from stolik.services.saved_document import documents
 from stolik.services.score_card import ScoreCard
 from stolik.services.sentences import CONTEXT, NO_GAME, say
-from stolik.services.tables.saved_game_rows import SavedGameRow
+from stolik.services.tables.saved_game_row import SavedGameRow
 from stolik.shell.game_cards import GameCards, Help, LatestGames
 from stolik.shell.outside_wishes import OutsideWishes
 from stolik.start_wishes import GAMES

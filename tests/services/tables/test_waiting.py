@@ -13,7 +13,8 @@ from stolik.engine.sitting import in_order
 from stolik.games.pickomino.rules.moves import Roll
 from stolik.games.rummikub.rules.moves import KeepRack, Redeal, Shuffled
 from stolik.games.rummikub.rules.options import Options
-from stolik.services.tables.saved_game_rows import NOBODY, SavedGameRow, seat_to_move, waiting_row
+from stolik.services.tables.saved_game_row import SavedGameRow
+from stolik.services.tables.saved_game_rows import NOBODY, seat_to_move, waiting_row
 from stolik.services.tables.table_setup import TableSetup
 
 from tests.games.rummikub.deals import deck

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
-
-from PySide6.QtCore import QUrl
+from typing import Final
 
 from stolik.engine.game import TABLE, Seat
 from stolik.engine.game_library import find_game, load_package
@@ -14,6 +12,7 @@ from stolik.engine.record import Record
 from stolik.engine.session import Session
 from stolik.engine.sitting import Sitting, said, seats_of
 from stolik.models.words import shown_name
+from stolik.services.tables.saved_game_row import SavedGameRow, SavedSeat
 from stolik.services.tables.stills import drawing_of
 from stolik.services.tables.table_setup import TableSetup, fitting_caption
 from stolik.storage.saves import CAPTION, game_of
@@ -121,41 +120,3 @@ def seat_to_move(session: Session) -> Seat:
 
 def _seen_to_act(session: Session, entries: int) -> tuple[Seat, ...]:
     return session.game.to_act(session.game.view(session.state_at(entries), None))
-
-
-class SavedSeat(NamedTuple):
-    """One who sits at a saved game, with their points."""
-
-    seat: Seat
-    name: str
-    bot: str
-    face: int
-    colour: int
-    score: int
-    active: bool
-
-
-class SavedGameRow(NamedTuple):
-    """A game in progress.
-
-    ``caption`` is the name that people have given the game, empty where they have given none. ``player`` is
-    empty where that isn't to be seen. ``savedAt`` are seconds since 1970, 0 where nobody knows. ``picture``
-    is the drawing of the game's positions, which is given what an onlooker sees as plain values; a game
-    without one shows the still of its card. ``secrets`` tells that an onlooker doesn't see everything.
-    """
-
-    save: str
-    gameId: str
-    title: str
-    caption: str
-    seats: tuple[SavedSeat, ...]
-    names: tuple[str, ...]
-    colours: tuple[int, ...]
-    active: Seat
-    player: str
-    length: int
-    savedAt: float
-    picture: QUrl
-    position: Any
-    secrets: bool
-    deleted: str = ""

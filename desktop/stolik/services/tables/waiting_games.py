@@ -14,13 +14,8 @@ from stolik.models.rows import OFFERED, DeletedRows
 from stolik.services.notices import Notices
 from stolik.services.tables.autosave import Autosave
 from stolik.services.tables.record_reader import Found, RecordReader
-from stolik.services.tables.saved_game_rows import (
-    UNREAD,
-    SavedGameRow,
-    head_row,
-    in_language_of_moment,
-    waiting_row,
-)
+from stolik.services.tables.saved_game_row import SavedGameRow
+from stolik.services.tables.saved_game_rows import UNREAD, head_row, in_language_of_moment, waiting_row
 from stolik.services.tables.saved_game_rows import without_person as row_without_person
 from stolik.services.tables.table_setup import TableSetup, fitting_caption, resume, without_person
 from stolik.storage.atomic import real_path
