@@ -17,8 +17,9 @@ from stolik.engine.coaching.seat_values import won_shares
 from stolik.engine.coaching.view_values import ViewValues
 from stolik.engine.driver import bot_chooser, playout
 from stolik.engine.package import GamePackage
+from stolik.engine.seats_option import seats_options
 from stolik.engine.session import Session
-from stolik.engine.turns import Reckoner, seats_options
+from stolik.engine.turns import Reckoner
 from stolik.flow.helping import first_options
 
 from tests.coach.told import CLAIMING, claims_of

@@ -19,7 +19,7 @@ from stolik.engine.bot import Level
 from stolik.engine.game import Value
 from stolik.engine.game_library import find_games, load_game, load_package
 from stolik.engine.messages import english, sentence, speak
-from stolik.engine.turns import seats_options
+from stolik.engine.seats_option import seats_options
 
 GAMES = [info.id for info in find_games()]
 ENGINE = Path(stolik.engine.__path__[0])

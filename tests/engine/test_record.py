@@ -18,7 +18,7 @@ from stolik.engine.game_library import load_game, load_package
 from stolik.engine.json_values import DEEPEST
 from stolik.engine.record import Player, RecordFault, open_session, parse_record, record_of, record_text
 from stolik.engine.session import Session
-from stolik.engine.turns import starter_of
+from stolik.engine.starter import starter_of
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled
 from stolik.games.pickomino.rules.options import Options
 

@@ -17,7 +17,7 @@ from stolik.engine.game_library import load_game, load_package
 from stolik.engine.package import GameInfo
 from stolik.engine.record import MOST_ENTRIES
 from stolik.engine.session import Session
-from stolik.engine.turns import starter_of
+from stolik.engine.starter import starter_of
 
 from tests.soak.chance import chance
 from tests.soak.test_soak import TABLES, conservation_of, replayed

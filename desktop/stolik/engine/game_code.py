@@ -22,7 +22,7 @@ from stolik.engine.chance import SEED_SYMBOLS, seed_of, seed_text
 from stolik.engine.game import AnyGame, Rejection, Seat, Value
 from stolik.engine.game_library import find_games, load_game
 from stolik.engine.package import GameInfo
-from stolik.engine.turns import seats_options
+from stolik.engine.seats_option import seats_options
 
 GROUP: Final = 3
 """The symbols that are said in one breath."""

@@ -19,8 +19,9 @@ from stolik.engine.game import TABLE, IllegalMove, Rejection, Seat, Value
 from stolik.engine.game_library import find_game, load_codec, load_package
 from stolik.engine.json_values import TOO_DEEP, TooDeep, doubled_key, read_json, to_plain
 from stolik.engine.package import GameInfo
+from stolik.engine.seats_option import wrong_seats
 from stolik.engine.session import History, Session
-from stolik.engine.turns import starter_of, wrong_seats
+from stolik.engine.starter import starter_of
 
 FORMAT: Final = "stolik-record"
 VERSION: Final = 1

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields
-from random import Random
-from typing import Any, Final, Literal, TypeAlias, get_args
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias, get_args
 
 from stolik.engine.game import TABLE, Rejection, Seat, Value
-from stolik.engine.json_values import LEFT_OUT
-from stolik.engine.package import GameInfo
 
 Starter: TypeAlias = Literal["youngest", "drawn"] | int
 """The option of who starts: the youngest player, one drawn by lot, or a seat."""
@@ -66,63 +63,3 @@ def turn_fault(actors: tuple[Seat, ...], seat: Seat, on_turn: Seat) -> Rejection
     {'seat': 1}
     """
     return None if actors == (seat,) else Rejection("not_your_turn", {"seat": on_turn})
-
-
-def starter_of(
-    info: GameInfo, options: Value, ages: Sequence[int | None], rng: Random | None = None
-) -> Seat | None:
-    """Return who starts: the seat the options name, one that ``rng`` draws, or the youngest.
-
-    ``None`` stands for a starter that the rules themselves draw.
-
-    Args:
-        info: The game's label.
-        options: The game's options; ``starter`` among them, where a game has it, names a seat or a way.
-        ages: The players' ages in years by seat, ``None`` where one isn't known.
-        rng: Draws the seat where the options ask for it; without it the youngest starts then.
-    """
-    if info.draws_for_start:
-        return None
-    chosen = getattr(options, "starter", None)
-    if isinstance(chosen, int):
-        return chosen
-    return rng.randrange(len(ages)) if chosen == "drawn" and rng is not None else youngest(ages)
-
-
-def youngest(ages: Sequence[int | None]) -> Seat:
-    """Return the seat of the youngest, the first of equals; seat 0 where an age isn't known.
-
-    ``ages`` are in years, by seat.
-
-    >>> youngest([40, 8, 8])
-    1
-    >>> youngest([40, None, 8])
-    0
-    """
-    known = [age for age in ages if age is not None]
-    return ages.index(min(known)) if known and len(known) == len(ages) else 0
-
-
-_NAMES_SEATS: Final = "names_seats"
-
-
-def seats_option() -> tuple[Seat, ...]:
-    """Return the dataclass field of such an option, which names nobody by default.
-
-    Its values are seats in ascending order, none twice.
-    """
-    return field(default=(), metadata={**LEFT_OUT, _NAMES_SEATS: True})
-
-
-def seats_options(options_type: type[Any]) -> tuple[str, ...]:
-    """Return the names of the options of a class that name seats."""
-    return tuple([each.name for each in fields(options_type) if each.metadata.get(_NAMES_SEATS)])
-
-
-def wrong_seats(options: Value, seats: int) -> str | None:
-    """Return the first option that doesn't name seats of a table of ``seats`` in order, or ``None``."""
-    for name in seats_options(type(options)):
-        named = getattr(options, name)
-        if list(named) != sorted(set(named) & set(range(seats))):
-            return name
-    return None

@@ -20,7 +20,7 @@ from stolik.engine.game import TABLE, AnyGame, Rejection, Seat, Value
 from stolik.engine.game_code import check_sum, listed_values, mark_of, read_written
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.package import Digits, GameInfo
-from stolik.engine.turns import seats_options
+from stolik.engine.seats_option import seats_options
 
 T = TypeVar("T")
 

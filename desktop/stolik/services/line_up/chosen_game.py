@@ -10,7 +10,7 @@ from stolik.engine.game import TimedGame
 from stolik.engine.game_code import GameCode
 from stolik.engine.game_library import load_game, load_package
 from stolik.engine.package import GameInfo, Messages
-from stolik.engine.turns import youngest
+from stolik.engine.starter import youngest
 from stolik.services.line_up.option_rows import (
     OptionRow,
     PresetRow,

@@ -29,7 +29,7 @@ from stolik.engine.sitting import (
     seats_of,
     seats_told,
 )
-from stolik.engine.turns import starter_of
+from stolik.engine.starter import starter_of
 from stolik.storage.profiles import LONGEST_NAME, LineUp, People, SeatPlan
 from stolik.storage.saves import CAPTION, SavedGame
 from stolik.table.seated_game import SeatedGame

@@ -8,7 +8,8 @@ from types import MappingProxyType
 from typing import Final, Literal, TypeAlias
 
 from stolik.engine.game import Seat, Value
-from stolik.engine.turns import RECKONERS, Unreckoned, seats_option
+from stolik.engine.seats_option import seats_option
+from stolik.engine.turns import RECKONERS, Unreckoned
 from stolik.games.rummikub.rules.sets.opening import NEEDED
 
 EASIER: Final = 20
