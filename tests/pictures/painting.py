@@ -14,9 +14,9 @@ from PySide6.QtCore import QPoint, qVersion
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QImage, QPainter
 from PySide6.QtTest import QTest
 from stolik.app import application
-from stolik.services import read_aloud
+from stolik.services import speech
 from stolik.services.program_paths import FONTS
-from stolik.services.read_aloud import Voice
+from stolik.services.speech import Voice
 from stolik.services.tables import table_setup
 from stolik.table import controller
 
@@ -36,7 +36,7 @@ def begin() -> QGuiApplication:
     controller.UNDO_WINDOW_MS = 0
     table_setup.time_of_day = lambda: LEFT.isoformat()
     # Not every machine has a voice.
-    read_aloud.voices_here = lambda: (Voice("voice", lambda language: ()),)
+    speech.voices_here = lambda: (Voice("voice", lambda language: ()),)
     return qt
 
 

@@ -10,8 +10,9 @@ import pytest
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
-from stolik.services.read_aloud import ReadAloud, Speaker
+from stolik.services.read_aloud import ReadAloud
 from stolik.services.settings import Settings
+from stolik.services.speech import Speaker
 from stolik.storage.settings import Settings as Stored
 
 

@@ -1,4 +1,4 @@
-"""What turns have in common: who may move, how a turn passes on, who starts, and options that name seats."""
+"""What turns have in common in all games: who may move, how a turn passes on, and who may start."""
 
 from __future__ import annotations
 

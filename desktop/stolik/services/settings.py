@@ -133,9 +133,9 @@ class Settings(QObject):
     @Property(bool, constant=True)
     def hasVoice(self) -> bool:
         """Whether the system has a voice that could read aloud; it is looked for when that is asked."""
-        from stolik.services import read_aloud
+        from stolik.services import speech
 
-        return bool(read_aloud.voices_here())
+        return bool(speech.voices_here())
 
     @Property(float, notify=changed)
     def textScale(self) -> float:

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from textwrap import dedent
 
-from stolik.services.read_aloud import Voice
+from stolik.services.speech import Voice
 
 _PROGRAM = dedent(
     """

@@ -8,7 +8,7 @@ from typing import Protocol
 
 import pytest
 from pytestqt.qtbot import QtBot
-from stolik.services.read_aloud import Speaker, Voice
+from stolik.services.speech import Speaker, Voice
 
 from tests.services.speech.fake_voice import FakeVoices
 from tests.tiers import mostly_rest

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from stolik.services.read_aloud import (
-    FindProgram,
-    find_voices,
-    patience_ms,
-    spoken_line,
-)
+from stolik.services.speech import FindProgram, find_voices, patience_ms, spoken_line
 
 
 def installed(*names: str) -> FindProgram:

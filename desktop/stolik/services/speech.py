@@ -1,0 +1,260 @@
+"""Speaks sentences through a program of the system that has a voice; nothing here waits for it."""
+
+from __future__ import annotations
+
+import logging
+import shutil
+import sys
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal, Slot
+
+FindProgram: TypeAlias = Callable[[str], str | None]
+"""Returns where a program lies, as ``shutil.which`` does."""
+
+Options: TypeAlias = Callable[[str], tuple[str, ...]]
+"""Returns the arguments for a language, which is named by its letters alone, as ``pt`` for ``pt_BR``."""
+
+_MAC_VOICES: Final = {
+    "cs": "Zuzana", "da": "Sara", "de": "Anna", "el": "Melina", "en": "Samantha", "es": "Mónica",
+    "fi": "Satu", "fr": "Thomas", "hu": "Tünde", "it": "Alice", "nb": "Nora", "nl": "Xander",
+    "pl": "Zosia", "pt": "Luciana", "ro": "Ioana", "ru": "Milena", "sk": "Laura", "sv": "Alva",
+    "tr": "Yelda", "uk": "Lesya",
+}  # fmt: skip
+"""The voices that macOS brings along."""
+
+_MAC_COMMAND: Final = "[["
+_DISPATCHER_COMMAND: Final = "!-!"
+
+# Reading its input itself, the script needs a PowerShell that leaves it alone (-InputFormat None). It ends at
+# once where no voice speaks the language.
+_WINDOWS_SCRIPT: Final = """
+$ErrorActionPreference = 'Stop'
+Add-Type -AssemblyName System.Speech
+$voice = New-Object System.Speech.Synthesis.SpeechSynthesizer
+$fitting = @($voice.GetInstalledVoices() | Where-Object {
+    $_.Enabled -and $_.VoiceInfo.Culture.TwoLetterISOLanguageName -eq 'LANGUAGE'
+})
+if ($fitting.Count -eq 0) { exit 3 }
+$voice.SelectVoice($fitting[0].VoiceInfo.Name)
+$voice.SetOutputToDefaultAudioDevice()
+$utf8 = New-Object System.Text.UTF8Encoding $false
+$text = New-Object System.IO.StreamReader ([Console]::OpenStandardInput()), $utf8
+$voice.Speak($text.ReadToEnd())
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """A program of the system that reads one sentence up to the end of its input, speaks it and ends.
+
+    ``program`` is where it lies, ``options`` give its arguments. ``silencing`` are those that make it stop
+    what it speaks where to end it isn't enough, since a service speaks for it.
+    """
+
+    program: str
+    options: Options
+    silencing: tuple[str, ...] = ()
+
+
+def voices_here() -> tuple[Voice, ...]:
+    """Return the voices of the system that the program runs on, the best first."""
+    return find_voices(sys.platform, shutil.which)
+
+
+def find_voices(platform: str, which: FindProgram) -> tuple[Voice, ...]:
+    """Return the voices of a system, the best first; ``platform`` is its name as ``sys.platform`` has it."""
+    if platform == "win32":
+        wanted = [Voice("powershell", _windows_options)]
+    elif platform == "darwin":
+        # If the voice isn't installed, the system's own speaks.
+        wanted = [Voice("say", _mac_options), Voice("say", lambda language: ("-f", "-"))]
+    else:
+        engine = "espeak-ng" if which("espeak-ng") else "espeak"
+        wanted = [Voice("spd-say", _dispatcher_options, ("--stop",)), Voice(engine, _engine_options)]
+    return tuple([replace(voice, program=found) for voice in wanted if (found := which(voice.program))])
+
+
+def spoken_line(text: str) -> str:
+    """Return a text as one line that no voice takes for anything but words.
+
+    >>> spoken_line("!-!STOP ALL")
+    'STOP ALL'
+    """
+    words = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    while _MAC_COMMAND in words:
+        words = words.replace(_MAC_COMMAND, "[")
+    while words.startswith(_DISPATCHER_COMMAND):
+        words = words.removeprefix(_DISPATCHER_COMMAND).lstrip()
+    return words
+
+
+def patience_ms(text: str) -> int:
+    """Return how long a voice may take with a text before it is taken for one that hangs."""
+    return 10_000 + 200 * len(text)
+
+
+def _dispatcher_options(language: str) -> tuple[str, ...]:
+    return ("--application-name", "stolik", "--language", language, "--wait", "--pipe-mode")
+
+
+def _engine_options(language: str) -> tuple[str, ...]:
+    return ("-v", language, "-b", "1", "--stdin")
+
+
+def _mac_options(language: str) -> tuple[str, ...]:
+    voice = _MAC_VOICES.get(language)
+    return ("-v", voice, "-f", "-") if voice else ("-f", "-")
+
+
+def _windows_options(language: str) -> tuple[str, ...]:
+    script = _WINDOWS_SCRIPT.replace("LANGUAGE", language).strip()
+    return ("-NoProfile", "-NonInteractive", "-InputFormat", "None", "-Command", script)
+
+
+log = logging.getLogger(__name__)
+
+MOST_WAITING: Final = 3
+"""The sentences that wait at most: what was long ago would only hold up what happens now."""
+
+_LAST_MS: Final = 500
+"""The milliseconds for which the end of the program waits for a voice that was ended."""
+
+
+class Speaker(QObject):
+    """Speaks one sentence after the other, each by a program of its own, with the best voice that works.
+
+    A voice that fails, or takes longer than it may, isn't asked again; its sentence is spoken by the next.
+    """
+
+    failed = Signal()
+    """No voice works; nothing is spoken until the speaker starts afresh."""
+
+    def __init__(
+        self,
+        voices: Sequence[Voice],
+        parent: QObject | None = None,
+        *,
+        patience: Callable[[str], int] = patience_ms,
+        most_waiting: int = MOST_WAITING,
+    ) -> None:
+        """Start no voice yet; it may take ``patience`` milliseconds with a sentence."""
+        super().__init__(parent)
+        self._all = tuple(voices)
+        self._left = list(voices)
+        self._language = "en"
+        self._waiting: deque[str] = deque(maxlen=most_waiting)
+        self._spoken = ""
+        # It speaks, or silences a service that speaks for it.
+        self._process: QProcess | None = None
+        self._patience = patience
+        self._hanging = QTimer(self, singleShot=True)
+        self._hanging.timeout.connect(self._end_hanging)
+
+    @property
+    def is_speaking(self) -> bool:
+        """Whether a sentence is being spoken."""
+        return bool(self._spoken)
+
+    def say(self, text: str, language: str, *, at_once: bool = False) -> None:
+        """Speak a text after what was said before, or ``at_once`` instead of all that."""
+        if language != self._language:
+            self.start_afresh()
+            self._language = language
+        if at_once:
+            self.stop()
+        if self._left and (sentence := spoken_line(text)):
+            self._waiting.append(sentence)
+            self._speak_next()
+
+    @Slot()
+    def stop(self) -> None:
+        """Fall silent; what waits is forgotten."""
+        self._waiting.clear()
+        if self._spoken:
+            self._end()
+            if silencing := self._left[0].silencing:
+                self._start(silencing, "")
+
+    @Slot()
+    def start_afresh(self) -> None:
+        """Fall silent, and give every voice another chance."""
+        self.stop()
+        self._left = list(self._all)
+
+    @Slot()
+    def close(self) -> None:
+        """End every voice, and wait for a moment until it is gone."""
+        self.stop()
+        self._left.clear()
+        for process in self.findChildren(QProcess):
+            if not process.waitForFinished(_LAST_MS):
+                process.kill()
+                process.waitForFinished(_LAST_MS)
+        self._end()
+
+    def _speak_next(self) -> None:
+        if self._process is None and self._waiting:
+            self._spoken = self._waiting.popleft()
+            self._start(self._left[0].options(self._language.partition("_")[0]), self._spoken)
+
+    def _start(self, arguments: Sequence[str], sentence: str) -> None:
+        process = system.process(self._left[0].program, arguments, self)
+        self._process = process
+        process.setStandardOutputFile(QProcess.nullDevice())
+        process.setStandardErrorFile(QProcess.nullDevice())
+        process.finished.connect(self._finish)
+        process.errorOccurred.connect(self._fail)
+        self._hanging.start(self._patience(sentence))
+        process.start()
+        if process is self._process:
+            process.write(f"{sentence}\n".encode())
+            process.closeWriteChannel()
+
+    def _end(self) -> None:
+        """End the program without a word about it; what is killed is deleted when it is gone."""
+        process, self._process, self._spoken = self._process, None, ""
+        self._hanging.stop()
+        if process is not None:
+            process.finished.disconnect(self._finish)
+            process.errorOccurred.disconnect(self._fail)
+            process.finished.connect(process.deleteLater)
+            if process.state() == QProcess.ProcessState.NotRunning:
+                process.deleteLater()
+            process.kill()
+
+    @Slot(int, QProcess.ExitStatus)
+    def _finish(self, code: int, status: QProcess.ExitStatus) -> None:
+        if self._spoken and (code or status != QProcess.ExitStatus.NormalExit):
+            self._give_up(f"ended with {code}")
+            return
+        self._end()
+        self._speak_next()
+
+    @Slot(QProcess.ProcessError)
+    def _fail(self, error: QProcess.ProcessError) -> None:
+        # The end of a crash tells of it; one that doesn't read may have spoken all the same.
+        if error == QProcess.ProcessError.FailedToStart:
+            self._give_up("didn't start")
+
+    @Slot()
+    def _end_hanging(self) -> None:
+        self._give_up("hangs")
+
+    def _give_up(self, reason: str) -> None:
+        """Turn to the next voice, with the sentence that this one hasn't spoken."""
+        spoken = self._spoken
+        log.info("The voice %s %s", self._left[0].program, reason)
+        self._end()
+        if spoken:
+            self._left.pop(0)
+        if not self._left:
+            self._waiting.clear()
+            self.failed.emit()
+            return
+        if spoken and len(self._waiting) != self._waiting.maxlen:
+            self._waiting.appendleft(spoken)
+        self._speak_next()
