@@ -22,7 +22,7 @@ from stolik.engine.bot_jobs import BotJob
 from stolik.engine.driver import bot_chooser, playout_moves
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_package
-from stolik.engine.match_rules import GamePoints
+from stolik.engine.game_points import GamePoints
 from stolik.pages.tournament.background_tables import BackgroundTables
 from stolik.services.child_process import BotProcess
 from stolik.tournament.bot_tables import TableJob, bot_jobs

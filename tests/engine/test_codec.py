@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from stolik.engine.codec import read_value
 from stolik.engine.game import Rejection, Value
 from stolik.engine.game_library import find_games, load_codec, load_game
+from stolik.engine.game_points import GamePoints
 from stolik.engine.json_values import to_plain
-from stolik.engine.match_rules import GamePoints
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Steal, Take
 from stolik.games.pickomino.rules.options import Options
 from stolik.games.pickomino.rules.state import State

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 from stolik.engine.driver import playout, random_chooser
 from stolik.engine.game_library import find_games, load_package
-from stolik.engine.match_rules import GamePoints, big_points_of, default_match_rules, is_ranking
+from stolik.engine.game_points import GamePoints
+from stolik.engine.match_rules import big_points_of, default_match_rules, is_ranking
 from stolik.engine.package import GameInfo
 from stolik.games.rummikub.rules.scoring import BIG_POINTS
 

@@ -106,7 +106,7 @@ def test_other_four_keys_than_the_arrows_stay_chosen(comfort: Comfort, settings:
 def test_a_voice_speaks_beside_no_screen_reader(
     comfort: Comfort, settings: Settings, monkeypatch: pytest.MonkeyPatch, reader: bool
 ) -> None:
-    from stolik.services import read_aloud as system_voices
+    from stolik.services import speech as system_voices
 
     monkeypatch.setattr(system_voices, "voices_here", lambda: ("a voice",))
     model = comfort(reader=reader)
@@ -126,7 +126,7 @@ def test_it_is_told_whether_anything_speaks_here(
     voices: tuple[str, ...],
     heard: bool,
 ) -> None:
-    from stolik.services import read_aloud as system_voices
+    from stolik.services import speech as system_voices
 
     monkeypatch.setattr(system_voices, "voices_here", lambda: voices)
     assert comfort(reader=reader).isHeard is heard

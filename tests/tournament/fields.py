@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from stolik.engine.match_rules import GamePoints
+from stolik.engine.game_points import GamePoints
 from stolik.games.rummikub.rules.scoring import places_of
 from stolik.tournament.due import due, next_draw, next_finish
 from stolik.tournament.entries import Created, Drawn, Entered, EntrantInfo, Settings

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from stolik.engine.match_rules import GamePoints
+from stolik.engine.game_points import GamePoints
 from stolik.tournament.bot_tables import TableJob, bot_jobs, play_on, play_table, record_options
 from stolik.tournament.due import due
 from stolik.tournament.entries import Created, EntrantInfo, Left, Settings

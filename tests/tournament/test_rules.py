@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import stolik.tournament
 from stolik.engine.game import Rejection
-from stolik.engine.match_rules import GamePoints
+from stolik.engine.game_points import GamePoints
 from stolik.tournament.bot_tables import bot_jobs, play_table, record_options
 from stolik.tournament.championship import Cup, Medal, begin_championship, cup_of, cup_text, person_of
 from stolik.tournament.due import due, next_draw, next_finish, who_goes_on

@@ -15,7 +15,7 @@ from stolik.engine.session import Session
 from stolik.engine.sitting import in_order
 from stolik.games.rummikub.rules.moves import Shuffled
 from stolik.services import read_aloud
-from stolik.services import read_aloud as system_voices
+from stolik.services import speech as system_voices
 from stolik.services.speech import Voice
 from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.paths import Paths

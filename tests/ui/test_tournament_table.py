@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from stolik.engine.match_rules import GamePoints
+from stolik.engine.game_points import GamePoints
 from stolik.services.tournaments.saves import TablePlace
 from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage.paths import Paths

@@ -24,7 +24,7 @@ from stolik.engine.bot import AnyBot, Level
 from stolik.engine.driver import EndlessGame, bot_chooser, play
 from stolik.engine.game import IllegalMove, Seat, Value
 from stolik.engine.game_library import find_game, find_games, load_game, load_package
-from stolik.engine.match_rules import GamePoints
+from stolik.engine.game_points import GamePoints
 from stolik.engine.package import SUFFIX, GameInfo
 from stolik.engine.record import MOST_ENTRIES, Player, record_of, record_text
 from stolik.engine.session import Session

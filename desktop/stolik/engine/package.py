@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from stolik.engine.drawing import Drawing
     from stolik.engine.event_scenes import EventScenes
     from stolik.engine.game import AnyGame, Rejection, Seat, Value
-    from stolik.engine.match_rules import CardEntry, MatchRules
+    from stolik.engine.game_points import CardEntry
+    from stolik.engine.match_rules import MatchRules
     from stolik.engine.messages import Refusal
     from stolik.engine.session import Session
     from stolik.engine.turns import Unreckoned

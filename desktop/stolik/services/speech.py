@@ -12,6 +12,8 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal, Slot
 
+from stolik.services import system
+
 FindProgram: TypeAlias = Callable[[str], str | None]
 """Returns where a program lies, as ``shutil.which`` does."""
 

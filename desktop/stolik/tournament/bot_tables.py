@@ -11,7 +11,7 @@ from stolik.engine.bot import Level
 from stolik.engine.driver import bot_chooser, play_moves
 from stolik.engine.game import Rejection, Seat, Value
 from stolik.engine.game_library import load_codec, load_package
-from stolik.engine.match_rules import GamePoints
+from stolik.engine.game_points import GamePoints
 from stolik.engine.record import MOST_ENTRIES
 from stolik.engine.session import Session
 from stolik.tournament.due import due, next_draw, next_finish

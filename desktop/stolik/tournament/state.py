@@ -8,7 +8,8 @@ from typing import Any, assert_never
 
 from stolik.engine.game import Seat
 from stolik.engine.game_library import find_game, load_package
-from stolik.engine.match_rules import GamePoints, MatchRules
+from stolik.engine.game_points import GamePoints
+from stolik.engine.match_rules import MatchRules
 from stolik.engine.names import isolated, plain_name
 from stolik.engine.package import GameInfo
 from stolik.tournament.draw import table_sizes

@@ -14,7 +14,8 @@ from typing import Any, Final, NamedTuple, assert_never
 from stolik.engine.codec import read_value
 from stolik.engine.game import Rejection
 from stolik.engine.game_library import find_game, load_codec, load_package
-from stolik.engine.match_rules import GamePoints, is_ranking
+from stolik.engine.game_points import GamePoints
+from stolik.engine.match_rules import is_ranking
 from stolik.engine.names import END_ISOLATE, ISOLATE, JOINERS, default_number, name_key, plain_name
 from stolik.engine.seats_option import seats_options
 from stolik.tournament.due import due, who_goes_on

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from stolik.engine.game import Rejection
-from stolik.engine.match_rules import GamePoints
+from stolik.engine.game_points import GamePoints
 from stolik.pages.tournament.card_form import PLACE, SMALL, Draft, GameToEnter, number_from
 from stolik.tournament.entries import Corrected, Entered
 from stolik.tournament.tournament import Tournament

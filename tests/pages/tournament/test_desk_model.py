@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from stolik.engine.match_rules import GamePoints
+from stolik.engine.game_points import GamePoints
 from stolik.pages.tournament.card_form import CardForm
 from stolik.pages.tournament.desk_services import DeskServices
 from stolik.pages.tournament.model import TournamentPages

@@ -14,7 +14,7 @@ from unicodedata import normalize
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from stolik.engine.match_rules import GamePoints
+from stolik.engine.game_points import GamePoints
 from stolik.engine.messages import translated
 from stolik.engine.names import isolated
 from stolik.engine.spreadsheet import MARK

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
-from stolik.engine.match_rules import GamePoints
+from stolik.engine.game_points import GamePoints
 from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage.paths import Paths
 from stolik.tournament.due import due, next_draw, next_finish

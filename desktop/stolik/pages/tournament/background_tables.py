@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from stolik.engine.match_rules import GamePoints
+from stolik.engine.game_points import GamePoints
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
 from stolik.pages.tournament.table_process import Message, processors, serve_tables
 from stolik.services.child_process import ChildProcess

@@ -13,7 +13,7 @@ from PySide6.QtQml import QmlNamedElement, QmlUncreatable
 
 from stolik.engine.game import Rejection, Seat
 from stolik.engine.game_library import load_package
-from stolik.engine.match_rules import CardEntry, CardField, GamePoints
+from stolik.engine.game_points import CardEntry, CardField, GamePoints
 from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
 from stolik.engine.names import fitting_name, plain_name
 from stolik.engine.ranking import ranks

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from stolik.engine.game_library import load_package
-from stolik.engine.match_rules import CardField
+from stolik.engine.game_points import CardField
 from stolik.engine.messages import sentence, translated
 from stolik.pages.tournament import export_sentences as words
 from stolik.tournament.entries import Entrant

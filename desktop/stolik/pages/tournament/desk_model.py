@@ -10,7 +10,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game import Rejection
-from stolik.engine.match_rules import GamePoints
+from stolik.engine.game_points import GamePoints
 from stolik.engine.messages import sentence as sentence_of
 from stolik.engine.names import fitting_name, name_key
 from stolik.models.rows import Fields, RowsModel, fields

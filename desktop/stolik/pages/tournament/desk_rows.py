@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from stolik.engine.match_rules import GamePoints
+from stolik.engine.game_points import GamePoints
 from stolik.engine.messages import QT_TRANSLATE_NOOP, listed, sentence, translated
 from stolik.engine.names import isolated, plain_name
 from stolik.tournament.bot_tables import bot_jobs

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from stolik.engine.match_rules import GamePoints
+from stolik.engine.game_points import GamePoints
 from stolik.engine.messages import sentence, translated
 from stolik.engine.names import isolated, plain_name
 from stolik.pages.tournament import export_sentences as words

@@ -12,7 +12,7 @@ from multiprocessing.connection import Connection
 from time import monotonic
 from typing import Final, TypeAlias
 
-from stolik.engine.match_rules import GamePoints
+from stolik.engine.game_points import GamePoints
 from stolik.tournament.bot_tables import TableJob, play_table
 
 Message: TypeAlias = int | tuple[GamePoints, ...] | str

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from stolik.engine.game import TABLE, Rejection
 from stolik.engine.game_library import load_codec, load_game, load_package
-from stolik.engine.match_rules import GamePoints
+from stolik.engine.game_points import GamePoints
 from stolik.engine.names import fitting_name, name_key
 from stolik.engine.session import Session
 from stolik.engine.sitting import USUAL, Sitting

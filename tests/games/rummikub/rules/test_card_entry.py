@@ -14,7 +14,7 @@ from stolik.engine.codec import read_value
 from stolik.engine.driver import playout, random_chooser
 from stolik.engine.game import Rejection
 from stolik.engine.game_library import load_package
-from stolik.engine.match_rules import GamePoints
+from stolik.engine.game_points import GamePoints
 from stolik.games.rummikub.rules.card_entry import (
     LEAST_TO_OPEN,
     MOST_POINTS,

@@ -11,7 +11,8 @@ from itertools import accumulate, combinations
 from typing import Any, Final, NamedTuple
 
 from stolik.engine.game import Rejection, Seat, Value
-from stolik.engine.match_rules import GamePoints, MatchRules
+from stolik.engine.game_points import GamePoints
+from stolik.engine.match_rules import MatchRules
 from stolik.games.rummikub.rules.scoring import (
     COULD_HAVE_OPENED,
     JOKER_LEFT,

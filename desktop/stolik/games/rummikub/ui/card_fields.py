@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from stolik.engine.match_rules import CardEntry, CardField
+from stolik.engine.game_points import CardEntry, CardField
 from stolik.engine.messages import QT_TRANSLATE_NOOP, Refusal
 from stolik.games.rummikub.rules.card_entry import JOKERS, MOST_POINTS, Card, card_points, likely_end
 from stolik.games.rummikub.rules.tiles import TILES
