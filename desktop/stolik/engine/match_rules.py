@@ -1,4 +1,4 @@
-"""What a game is worth in a match, the card of a real table, and how a match is counted."""
+"""How the games of a match are counted, so that a tournament needs to know no game."""
 
 from __future__ import annotations
 
