@@ -12,14 +12,8 @@ from pydantic import Field, TypeAdapter, ValidationError
 from stolik.engine.bot import Level
 from stolik.engine.codec import rejection_of
 from stolik.engine.game import Rejection, Value
-<<<<<<< HEAD
-from stolik.engine.json_values import heavy_key, to_plain
-from stolik.engine.match_rules import GamePoints
-=======
 from stolik.engine.game_points import GamePoints
-from stolik.engine.json_text import heavy_key
-from stolik.engine.json_values import to_plain
->>>>>>> parent of 9c6a4b64 (Tell how a match is counted in one file)
+from stolik.engine.json_values import heavy_key, to_plain
 
 Entrant: TypeAlias = int
 """The number of an entrant, 0-based, in the order in which they were entered."""
