@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from stolik.services.kept import kept_names
+from stolik.pages import kept_names
 from stolik.shell.single_instance import Claim, SingleInstance
 from stolik.shell.wait_notice import WaitNotice
 from stolik.storage.moving import Release, move, remove_if_empty
