@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from stolik.engine.bot_jobs import JobRunner
 from stolik.engine.driver import play_moves, random_chooser
 from stolik.engine.game import TABLE
+from stolik.pages import keepings
 from stolik.services.language import Language
 from stolik.services.services import Services
 from stolik.services.settings import Settings
@@ -38,6 +39,7 @@ class HouseServices(Services):
             Language(house.paths.root),
             Random(1),
             Random(2),
+            keepings(),
             now=lambda: house.time,
             today=lambda: house.today,
         )

@@ -18,6 +18,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QIcon, QWindow
 from PySide6.QtQml import QQmlApplicationEngine
 
 from stolik.engine.package import SUFFIX
+from stolik.pages import keepings, kept_names
 from stolik.services.language import Language
 from stolik.services.program_paths import FONTS, ICONS, QML, translations
 from stolik.services.services import Services
@@ -90,7 +91,6 @@ class App:
         remove_reserved(paths.finished, SUFFIX)
         told: list[Fault | None] = []
         if paths.wanted_copy.exists():
-            from stolik.services.kept import kept_names
             from stolik.storage.copies import Copies  # few starts put a day back
 
             told = Copies(paths, kept_names(), today).put_back()
@@ -111,7 +111,7 @@ class App:
         self._closed = False
         self._garbage = GarbageCollector()
         self.services = Services(
-            paths, self.settings, self.language, rng, bot_rng, now=now, today=today, place=place
+            paths, self.settings, self.language, rng, bot_rng, keepings(), now=now, today=today, place=place
         )
         self.shell = Shell(self.services)
         for fault in (self.services.place.fault, loaded.fault, *map(other_kept, others), *told):

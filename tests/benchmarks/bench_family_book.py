@@ -68,7 +68,7 @@ def seen(paths: Any, visits: int) -> list[float]:
         times.append(
             frame_after(
                 screen,
-                lambda: screen.app.services.pages.open("book"),
+                lambda: screen.app.shell.opened_pages.open("book"),
                 lambda: window.property("over") == "book",
             )
         )

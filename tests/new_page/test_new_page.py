@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from stolik.services.page_library import find_pages
+from stolik.pages import find_pages
 
 from tests.copy_with import Run, copy_with
 from tests.shell.program import smoke_test_of

@@ -96,7 +96,7 @@ def painted_whole(screen: Screen) -> QImage:
 
 def page_of(screen: Screen) -> str:
     """Return the page on top, and of a table the game as well."""
-    on_top = screen.app.services.pages.property("top") or screen.window.property("paintedPage")
+    on_top = screen.app.shell.opened_pages.property("top") or screen.window.property("paintedPage")
     page = "help" if screen.window.property("over") == "help" else str(on_top)
     return f"{page} {screen.table.gameId}" if page == "table" else page
 

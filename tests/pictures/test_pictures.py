@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 from stolik.engine.game_library import find_games
-from stolik.services.page_library import find_pages
+from stolik.pages import find_pages
 
 from tests.pictures.comparing import (
     ACCEPT,

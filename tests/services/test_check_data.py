@@ -14,8 +14,8 @@ from zipfile import ZipFile
 
 import pytest
 from stolik.engine.record import LARGEST
+from stolik.pages import keepings
 from stolik.services.check_data import DONE, WHAT, Checked, check
-from stolik.services.kept import keepings
 from stolik.storage.paths import Paths
 from stolik.storage.place import Place
 
@@ -36,7 +36,7 @@ def root(whole: Path, tmp_path: Path) -> Path:
 
 
 def wrong(root: Path) -> list[Checked]:
-    return [each for each in check(Place(Paths(root))) if each.what]
+    return [each for each in check(Place(Paths(root)), keepings()) if each.what]
 
 
 def cut(path: Path) -> None:
@@ -87,7 +87,7 @@ def named_newer(path: Path) -> None:
 
 
 def test_of_a_whole_folder_every_file_is_read_and_none_is_named(root: Path) -> None:
-    checked = list(check(Place(Paths(root))))
+    checked = list(check(Place(Paths(root)), keepings()))
     assert [each for each in checked if each.what] == []
     assert sorted(each.file for each in checked) == names(root)
     assert len(checked) == 25
@@ -190,7 +190,7 @@ def test_a_copy_of_an_earlier_day_is_judged_by_all_that_it_holds(root: Path) -> 
 
 
 def test_what_systems_and_the_program_itself_lay_down_is_not_named(root: Path) -> None:
-    before = list(check(Place(Paths(root))))
+    before = list(check(Place(Paths(root)), keepings()))
     for name in (
         ".DS_Store",
         ".people.json-00112233.part",
@@ -199,7 +199,7 @@ def test_what_systems_and_the_program_itself_lay_down_is_not_named(root: Path) -
     ):
         (root / name).write_bytes(b"?")
     (root / "saves" / "knaster.damaged-1.stolik").write_bytes(b"?")
-    assert list(check(Place(Paths(root)))) == before
+    assert list(check(Place(Paths(root)), keepings())) == before
     for name in ("running.lock", "family_book.sqlite-journal"):
         (root / name).write_bytes(b"")
     assert wrong(root) == []
@@ -218,11 +218,11 @@ def test_the_note_of_another_folder_is_read_too_and_a_folder_that_is_none_is_nam
     note = tmp_path / "usual" / "place.json"
     note.parent.mkdir()
     place = Place(Paths(root), note.parent)
-    whole = list(check(place))
+    whole = list(check(place, keepings()))
     note.write_text("{", "utf-8")
     shutil.rmtree(root / "saves")
     (root / "saves").write_text("in the way", "utf-8")
-    assert [each for each in check(place) if each.what] == [
+    assert [each for each in check(place, keepings()) if each.what] == [
         (str(note), "damaged", "aside"),
         ("saves", "unreadable", "left"),
     ]
@@ -230,8 +230,8 @@ def test_the_note_of_another_folder_is_read_too_and_a_folder_that_is_none_is_nam
 
 
 def test_an_empty_folder_and_none_are_in_order(tmp_path: Path) -> None:
-    assert list(check(Place(Paths(tmp_path)))) == []
-    assert list(check(Place(Paths(tmp_path / "none")))) == []
+    assert list(check(Place(Paths(tmp_path)), keepings())) == []
+    assert list(check(Place(Paths(tmp_path / "none")), keepings())) == []
 
 
 def test_of_a_folder_of_others_only_that_is_told(tmp_path: Path) -> None:
@@ -239,7 +239,7 @@ def test_of_a_folder_of_others_only_that_is_told(tmp_path: Path) -> None:
         (tmp_path / name).touch()
     (tmp_path / "saves").mkdir()
     (tmp_path / "saves" / "letter.odt").touch()
-    assert list(check(Place(Paths(tmp_path)))) == [(str(tmp_path), "no_stolik", "left")]
+    assert list(check(Place(Paths(tmp_path)), keepings())) == [(str(tmp_path), "no_stolik", "left")]
     (tmp_path / "people.damaged-1.json").touch()
     assert len(wrong(tmp_path)) == 3
 
@@ -247,7 +247,7 @@ def test_of_a_folder_of_others_only_that_is_told(tmp_path: Path) -> None:
 def test_of_a_folder_that_can_t_be_looked_into_nothing_else_is_told(tmp_path: Path) -> None:
     root = tmp_path / "stolik"
     root.write_text("in the way", "utf-8")
-    assert list(check(Place(Paths(root)))) == [(str(root), "unreadable", "left")]
+    assert list(check(Place(Paths(root)), keepings())) == [(str(root), "unreadable", "left")]
 
 
 def state(root: Path) -> dict[str, Any]:

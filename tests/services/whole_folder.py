@@ -19,9 +19,9 @@ from PIL import Image
 from stolik.analysis.jobs import read_report, report_key, report_text
 from stolik.engine.record import open_session, parse_record
 from stolik.flow.story import happened_text, read_happened
+from stolik.pages import keepings, kept_names
 from stolik.services.check_data import check
 from stolik.services.family_book.store import GameEntry, SeatEntry, open_book
-from stolik.services.kept import kept_names
 from stolik.services.kept.explored import ExploredPlaces, StoredPlace
 from stolik.services.kept.guesses import LoggedGuess
 from stolik.services.kept.lessons import LessonProgress
@@ -321,7 +321,7 @@ def judge_damaged(whole: Path, folder: Path, seed: int) -> int:
     rng, kind = Random(seed), KINDS[seed % len(KINDS)]
     root = Path(shutil.copytree(whole, folder / "stolik"))
     done = damage(root, rng, kind)
-    named = {each.file for each in check(Place(Paths(root))) if each.what}
+    named = {each.file for each in check(Place(Paths(root)), keepings()) if each.what}
     assert done.told <= named, done
     assert named <= done.told | done.perhaps, done
     untold = 0

@@ -48,7 +48,7 @@ from stolik.app import App, application
 from stolik.storage.paths import Paths
 
 qt, app = application(), App(Paths(Path(sys.argv[1])), seed=1)
-pages, shell, window = app.services.pages, app.shell, app.window
+pages, shell, window = app.shell.opened_pages, app.shell, app.window
 
 def let_come(page):
     while window.property("paintedPage") != page:

@@ -122,7 +122,7 @@ class Player:
                 number for number, kind in zip(acts, kinds, strict=True) if kind in ("draw", "finish", "bots")
             ]
             if not done:
-                self.shell.services.pages.model("tournament").back()
+                self.shell.opened_pages.model("tournament").back()
                 self._begin_tournament(people=0)
                 return
             desk.act(self.rng.choice(done))
@@ -138,7 +138,7 @@ class Player:
             acts = [each.act for each in desk._actions]
             wanted = next((act for act in ("play", "draw", "finish") if act in acts), None)
             if wanted is None:
-                self.shell.services.pages.model("tournament").back()
+                self.shell.opened_pages.model("tournament").back()
                 self._begin_tournament(people=2)
                 return
             desk.act(acts.index(wanted))
@@ -146,7 +146,7 @@ class Player:
         self.play()
 
     def at_a_puzzle(self) -> None:
-        pages = self.shell.services.pages
+        pages = self.shell.opened_pages
         keeper = self.shell.services.kept(PUZZLES)
         if pages.model("puzzles") is None:
             keeper.choose("Ala")
@@ -171,7 +171,7 @@ class Player:
         """Lay positions, and explore them or play on from them."""
         if self._plays_on():
             return
-        pages = self.shell.services.pages
+        pages = self.shell.opened_pages
         if pages.model("explorer") is not None:
             self._explore(dict)
             return
@@ -198,7 +198,7 @@ class Player:
 
     def at_practice(self) -> None:
         """Guess, try moves again, and solve puzzles, in turns."""
-        pages = self.shell.services.pages
+        pages = self.shell.opened_pages
         if pages.top == "":
             self.shell.services.kept(PUZZLES).choose("Ala")
             pages.open(self.rng.choice(("guess", "practise", "puzzles")), {})
@@ -212,7 +212,7 @@ class Player:
             self._try_again()
 
     def _guess(self) -> None:
-        pages = self.shell.services.pages
+        pages = self.shell.opened_pages
         model = pages.model("guess")
         if model.phase == "choosing":
             model.begin(self.rng.choice(model.games.rows).gameId)
@@ -225,7 +225,7 @@ class Player:
             model.again()
 
     def _try_again(self) -> None:
-        pages = self.shell.services.pages
+        pages = self.shell.opened_pages
         keeper: Any = self.shell.services.kept(PRACTICE)
         room: Any = pages.model("practise")
         practice = room.practice
@@ -260,7 +260,7 @@ class Player:
 
     def _explore(self, wanted: Callable[[], dict[str, Any]]) -> None:
         """Do anything in the explorer, which is opened at what is wanted where it isn't open."""
-        pages = self.shell.services.pages
+        pages = self.shell.opened_pages
         explorer = pages.model("explorer")
         if explorer is None:
             pages.open("explorer", wanted())
@@ -290,9 +290,9 @@ class Player:
         return record_text(record), entry, record.log[entry - 1]["seat"]
 
     def _desk(self, people: int = 0) -> Any:
-        if self.shell.services.pages.model("tournament") is None:
-            self.shell.services.pages.open("tournament")
-        pages: Any = self.shell.services.pages.model("tournament")
+        if self.shell.opened_pages.model("tournament") is None:
+            self.shell.opened_pages.open("tournament")
+        pages: Any = self.shell.opened_pages.model("tournament")
         if pages.desk is None:
             rows = [row for row in pages.tournaments.rows if row.opens and not row.over]
             if rows:
@@ -306,7 +306,7 @@ class Player:
         names += [EntrantInfo(f"Computer {number}", "bot:gentle") for number in range(8 - people)]
         game = self.rng.choice(CUP_GAMES)
         settings = Settings(game, games=1, semi_final=0, final=2)
-        self.shell.services.pages.model("tournament")._begin(
+        self.shell.opened_pages.model("tournament")._begin(
             Created(settings, tuple(names), self.rng.randrange(1000))
         )
 

@@ -18,8 +18,9 @@ from PySide6.QtCore import QCoreApplication
 from stolik.analysis.guessing import Guess
 from stolik.engine.package import SUFFIX
 from stolik.engine.record import Record, parse_record
+from stolik.pages import keepings, kept_names
 from stolik.services.family_book.store import GameEntry, SeatEntry, open_book
-from stolik.services.kept import EXPLORED, LESSONS, PUZZLES, keepings, kept_names
+from stolik.services.kept import EXPLORED, LESSONS, PUZZLES
 from stolik.services.kept.guesses import Guesses
 from stolik.services.kept.practice import Answer, Practice
 from stolik.services.results import game_results

@@ -335,7 +335,7 @@ class Screen:
         return self.app.shell.property("table")
 
     def page_model(self, page: str) -> Any:
-        return self.app.services.pages.model(page)
+        return self.app.shell.opened_pages.model(page)
 
     @property
     def report(self) -> Any:

@@ -44,7 +44,7 @@ def test_beside_the_cards_the_start_page_has_few_things_to_press(scene: str, mos
 def test_one_thing_more_to_press_is_counted(open_screen: Open) -> None:
     screen = open_screen()
     before = counted(screen)
-    offered = screen.app.services.pages._offered
+    offered = screen.app.shell.opened_pages._offered
     offered.append([offered.rows[-1]._replace(page="more")])
     assert counted(screen) == Count(before.pressed + 1, before.on_cards, before.words + 1)
 

@@ -146,9 +146,9 @@ def test_a_rollout_shows_what_it_has_and_can_be_stopped_and_gone_on_with(
 def test_a_game_that_goes_on_is_explored_as_well(open_screen: Open, paths: Paths) -> None:
     leave_a_game_of(paths, "ryzyk_fizyk", (("Ala", "human", 0), ("Bolek", "gentle", 0)), entries=50, seed=8)
     screen = open_screen()
-    screen.app.services.pages.open("report", {"save": "ryzyk_fizyk"})
+    screen.app.shell.opened_pages.open("report", {"save": "ryzyk_fizyk"})
     screen.wait_until(lambda: screen.report.property("phase") == "ready", "the report")
-    assert screen.app.services.pages.open("explorer", screen.report.exploring())
+    assert screen.app.shell.opened_pages.open("explorer", screen.report.exploring())
     weighed(screen)
     assert screen.explorer.property("mine") == -1, "nobody has decided yet"
 
@@ -237,7 +237,7 @@ def test_what_was_explored_lately_is_opened_again(open_screen: Open, paths: Path
     first = screen.explorer.table.session.length
     screen.press(Key.Key_Escape)
     screen.report.lookAt(4)
-    assert screen.app.services.pages.open("explorer", screen.report.exploring())
+    assert screen.app.shell.opened_pages.open("explorer", screen.report.exploring())
     weighed(screen)
     assert screen.explorer.table.session.length != first
     screen.click("Explored lately")
@@ -288,7 +288,7 @@ def test_who_goes_away_from_their_rack_leaves_none_of_it_to_see(
 ) -> None:
     leave_a_game_of(paths, "rummikub", TWO, entries=20, options=Options(turn_seconds=None))
     screen = open_screen(size=(1366, 768))
-    pages = screen.app.services.pages
+    pages = screen.app.shell.opened_pages
 
     def looked_into() -> None:
         screen.table.privacy.reveal()

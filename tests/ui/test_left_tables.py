@@ -84,7 +84,7 @@ def test_a_page_is_left_in_silence(open_screen: Open) -> None:
     for come in (another_puzzle, a_puzzle_making, a_question):
         come(screen)
         while screen.window.property("over"):
-            screen.app.services.pages.leave()
+            screen.app.shell.opened_pages.leave()
             for _ in range(4):
                 screen.breathe()
         assert screen.warnings == [], come

@@ -23,6 +23,7 @@ from stolik.flow.happenings import Happening, MoveSubmitted
 from stolik.flow.step import step
 from stolik.services import opened_pages, system
 from stolik.services.system import Awake
+from stolik.shell import opened_pages
 from stolik.shell.single_instance import Claim, SingleInstance
 from stolik.storage.paths import Paths
 from stolik.storage.saves import SavedGame, Saves
@@ -94,8 +95,8 @@ def test_a_page_whose_files_are_gone_leads_back_with_a_sentence(
         screen.warnings.clear()
 
     with monkeypatch.context() as gone:
-        gone.setattr(opened_pages, "qml_file", lambda page: paths.root / page.qml)
-        screen.app.services.pages.open("comfort")
+        gone.setattr(opened_pages, "PAGES", paths.root)
+        screen.app.shell.opened_pages.open("comfort")
         told_and_back()
     with monkeypatch.context() as gone:
         gone.setattr(load_package("pickomino"), "folder", paths.root)

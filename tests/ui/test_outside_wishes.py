@@ -21,10 +21,10 @@ from tests.ui.positions import FAMILY, leave_a_game_of
 pytestmark = pytest.mark.rest
 
 PAGES_OVER: dict[str, Callable[[Screen], object]] = {
-    "the referee's corner": lambda screen: screen.app.services.pages.open("referee"),
-    "the family book": lambda screen: screen.app.services.pages.open("book"),
-    "puzzles": lambda screen: screen.app.services.pages.open("puzzles"),
-    "a lesson": lambda screen: screen.app.services.pages.open("lesson", {"gameId": "pickomino"}),
+    "the referee's corner": lambda screen: screen.app.shell.opened_pages.open("referee"),
+    "the family book": lambda screen: screen.app.shell.opened_pages.open("book"),
+    "puzzles": lambda screen: screen.app.shell.opened_pages.open("puzzles"),
+    "a lesson": lambda screen: screen.app.shell.opened_pages.open("lesson", {"gameId": "pickomino"}),
     "help": lambda screen: screen.pages.askHelp(),
     "the games that wait": lambda screen: screen.click_games(),
     "who is playing": lambda screen: screen.click("Play Worms"),
@@ -47,7 +47,7 @@ def cup(tmp_path: Path) -> Path:
 
 def closed(screen: Screen) -> bool:
     """Tell whether nothing is laid over table, start page or desk, and nothing works on behind."""
-    return screen.window.property("over") == "" and screen.app.services.pages.ids in ([], ["tournament"])
+    return screen.window.property("over") == "" and screen.app.shell.opened_pages.ids in ([], ["tournament"])
 
 
 def test_what_is_wanted_is_seen_whatever_was_open(open_screen: Open, record: Path, cup: Path) -> None:

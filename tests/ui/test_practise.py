@@ -33,12 +33,12 @@ def model_of(screen: Screen) -> Any:
 def opened(screen: Screen) -> None:
     """Open the room, whose pictures may come later."""
     screen.wait_until(lambda: screen.app.shell._tables is not None, "the tables")
-    screen.app.services.pages.open("practise")
+    screen.app.shell.opened_pages.open("practise")
     screen.wait_for("Puzzle of the day")
 
 
 def top_of(screen: Screen) -> str:
-    return str(screen.app.services.pages.property("top"))
+    return str(screen.app.shell.opened_pages.property("top"))
 
 
 @pytest.mark.quick

@@ -161,7 +161,7 @@ def test_a_lesson_is_read_to_who_learns_and_stops_when_it_is_left(
 ) -> None:
     install(voices.voice(silencing=True))
     screen = open_screen(muted=False, read_aloud=True)
-    screen.app.services.pages.open("lesson", {"gameId": "pickomino"})
+    screen.app.shell.opened_pages.open("lesson", {"gameId": "pickomino"})
     lesson: Any = screen.page_model("lesson")
     screen.wait_until(lambda: f"en: {' '.join(lesson.goal.split())}" in voices.heard, "the first goal")
     screen.app.services.read_aloud("long story", False)

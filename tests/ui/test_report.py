@@ -276,7 +276,7 @@ def test_a_damaged_game_that_waits_is_told_in_one_sentence(open_screen: Open, pa
     screen = open_screen()
     (file,) = paths.saves.glob("*.stolik")
     file.write_text(file.read_text()[:400])
-    screen.app.services.pages.open("report", {"save": "pickomino"})
+    screen.app.shell.opened_pages.open("report", {"save": "pickomino"})
     assert screen.report is None
     assert screen.app.services.notices.sentence.startswith("The saved game is damaged")
 

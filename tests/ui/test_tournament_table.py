@@ -37,12 +37,12 @@ def test_a_game_of_a_tournament_knows_no_hint_and_no_other_game(open_screen: Ope
     wait_for_a_person(screen)
     # As long as a game is played there, the tournament stays.
     Tournaments(paths).save("cup", cup)
-    screen.app.services.pages.open("tournament")
+    screen.app.shell.opened_pages.open("tournament")
     pages = screen.page_model("tournament")
     pages.delete("cup")
     screen.wait_for("A table of this tournament is being played now, so it can't be deleted.")
     assert pages.tournaments.at(0)["deleted"] == ""
-    screen.app.services.pages.close("tournament")
+    screen.app.shell.opened_pages.close("tournament")
     assert not screen.sees("Hint")
     screen.press(Qt.Key.Key_H)
     screen.table.advice.askHint()

@@ -164,7 +164,7 @@ def test_a_position_is_forgotten_at_the_press_of_a_button(
     live_here(paths, "Ada", "Bo")
     screen = reported(open_screen, record)
     home(screen)
-    screen.app.services.pages.open("practise")
+    screen.app.shell.opened_pages.open("practise")
     screen.wait_until(lambda: screen.focused == "Try again", "the room")
     screen.click("Bo")
     screen.click("Try again")

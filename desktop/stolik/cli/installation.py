@@ -10,6 +10,7 @@ from stat import S_ISDIR
 from stolik import __version__
 from stolik.cli.console import PROGRAM, CommandError, one_line
 from stolik.cli.records import print_json
+from stolik.pages import keepings
 from stolik.services.check_data import check, folder_text, well_text
 from stolik.services.self_test import proof_text, proofs
 from stolik.services.sentences import say_fault
@@ -61,7 +62,7 @@ def check_data(arguments: argparse.Namespace) -> int:
             raise CommandError(f"{arguments.folder}: {error.strerror}") from None
         if not is_folder:
             raise CommandError(f"{arguments.folder}: this is a file, not a folder")
-    found = list(check(place))
+    found = list(check(place, keepings()))
     wrong = [each for each in found if each.what]
     if arguments.json:
         named = [{**each._asdict(), "text": each.text} for each in wrong]

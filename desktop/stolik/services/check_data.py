@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -22,7 +22,8 @@ from stolik.flow import story
 from stolik.flow.story import BadHappening
 from stolik.services.faces import worker as faces
 from stolik.services.family_book.database import VERSION, open_database
-from stolik.services.kept import keepings, kept_names
+from stolik.services.kept import Keeping
+from stolik.services.kept.kept import Keeper
 from stolik.services.results import finished_games
 from stolik.services.tournaments.tournaments import read_tournament
 from stolik.storage.atomic import read_bytes
@@ -98,13 +99,13 @@ def well_text(files: int) -> str:
     return sentence(CONTEXT, WELL, {}, count=files)
 
 
-def check(place: Place) -> Iterator[Checked]:
+def check(place: Place, keepings: Sequence[Keeping[Keeper]]) -> Iterator[Checked]:
     """Yield every file of a data folder, read as the program would, and what isn't Stolik's there.
 
     Hidden files aren't looked at, since systems lay them down, nor what was kept aside before. Of a folder
     with nothing of Stolik's that alone is told.
     """
-    paths, reader = place.paths, _Reader(place.paths)
+    paths, reader = place.paths, _Reader(place.paths, keepings)
     if place.usual is not None and place.usual != place.root:
         yield from reader.look(place.usual / NOTE)
     lying: list[Path] = []
@@ -129,11 +130,12 @@ def check(place: Place) -> Iterator[Checked]:
 class _Reader:
     """Judges files by their places; a report by its game, which was read before it."""
 
-    def __init__(self, paths: Paths) -> None:
+    def __init__(self, paths: Paths, keepings: Sequence[Keeping[Keeper]]) -> None:
         self._paths = paths
+        self._kept_names = [name for keeping in keepings for name in keeping.files]
         self._games: dict[str, Record] = {}
         self._kinds: dict[str, Any] = {paths.settings.name: Settings, paths.people.name: People, NOTE: Note}
-        for keeping in keepings():
+        for keeping in keepings:
             self._kinds |= zip(keeping.files, keeping.kind().KINDS, strict=True)
         self._judges: dict[Path, tuple[Callable[[Path], object], int, str]] = {
             paths.records: (self._game, LARGEST, "left"),
@@ -211,7 +213,7 @@ class _Reader:
 
     def _copy(self, path: Path) -> None:
         read_bytes(path, 1)
-        copies = Copies(self._paths, kept_names(), int)
+        copies = Copies(self._paths, self._kept_names, int)
         try:
             is_whole = bool(copies.wish[0] if path == self._paths.wanted_copy else copies.read(path.stem))
         except DAMAGED:

@@ -10,7 +10,6 @@ from PySide6.QtCore import QLocale
 
 from stolik.engine.game_library import find_games
 from stolik.services.language import SOURCE
-from stolik.services.page_library import find_page
 from stolik.services.program_paths import HELP, help_file
 from stolik.services.rules_search import (
     HelpPage,
@@ -28,17 +27,6 @@ _TOURNAMENT: Final = "tournament"
 _PROGRAM: Final = "program"
 BESIDE_THE_GAMES: Final = (_TOURNAMENT, _PROGRAM)
 """The help pages that belong to no game."""
-
-
-def help_on(page: str, game: str) -> tuple[str, str]:
-    """Return the help on what is shown, and the place in it; empty for its beginning.
-
-    ``page`` is the id of the page, ``game`` that of the game that it shows, if it shows one.
-    """
-    if game or page == _TOURNAMENT:
-        return game or _TOURNAMENT, ""
-    found = find_page(page)
-    return _PROGRAM, found.help if found is not None else ""
 
 
 def help_text(page: str, language: str) -> str:

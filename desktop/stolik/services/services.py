@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
@@ -15,10 +15,9 @@ from PySide6.QtCore import QObject, QUrl, Signal, Slot
 
 from stolik.services.calendar import Calendar
 from stolik.services.faces.pictures import FacePictures
-from stolik.services.kept import GUESSES, KeptThings
+from stolik.services.kept import GUESSES, Keeping, KeptThings
 from stolik.services.language import Language
 from stolik.services.notices import Notices
-from stolik.services.opened_pages import OpenedPages
 from stolik.services.results.finished_games import FinishedGames
 from stolik.services.score_card import ScoreCard
 from stolik.services.settings import Settings
@@ -34,6 +33,7 @@ if TYPE_CHECKING:
     from stolik.engine.bot_jobs import JobRunner
     from stolik.engine.sitting import Sitting
     from stolik.services.child_process import BotProcess
+    from stolik.services.kept.kept import Keeper
     from stolik.services.practice import PracticeTable
     from stolik.services.read_aloud import ReadAloud
     from stolik.services.sounds import SoundPlayer
@@ -65,6 +65,12 @@ class Services(QObject):
     """
 
     tablesMade = Signal()
+    pageAsked = Signal(str, object)
+    """A page is to be opened over what is there: its id, and plain values by name for it."""
+    pagesChanged = Signal()
+    """A page was opened or left."""
+    forgetting = Signal()
+    """A person is deleted: what may show them is to close."""
 
     def __init__(
         self,
@@ -73,6 +79,7 @@ class Services(QObject):
         language: Language,
         rng: Random,
         bot_rng: Random,
+        keepings: Sequence[Keeping[Keeper]],
         *,
         now: Callable[[], float] = monotonic,
         today: Callable[[], int] = int,
@@ -108,13 +115,13 @@ class Services(QObject):
         self.finished_games = FinishedGames(self)
         self.score_card = ScoreCard(self, lambda: settings.stored.paper)
         language.switched.connect(self.score_card.changed)
-        self.kept = KeptThings(self)
-        self.pages = OpenedPages(self)
+        self.kept = KeptThings(self, keepings)
+        self.page_uses_bots = False
+        """Whether a page is open that lets the bots work."""
 
     def close(self) -> None:
-        """Leave pages and table, write everything, and end the bots' process, the sounds and the voice."""
+        """Leave the table, write everything, and end the bots' process, the sounds and the voice."""
         self.faces.close()
-        self.pages.close("")
         self.finished_games.end()
         if self._tables is not None:
             self._tables.close()
@@ -138,10 +145,9 @@ class Services(QObject):
     @cached_property
     def copies(self) -> Copies:
         """The copies of earlier days."""
-        from stolik.services.kept import kept_names
         from stolik.storage.copies import Copies
 
-        return Copies(self.paths, kept_names(), self._today)
+        return Copies(self.paths, self.kept.names, self._today)
 
     # ------------------------------------------------------------------ the tables of the house
 
@@ -191,21 +197,21 @@ class Services(QObject):
                 self.notices.tellUnexpected()
 
     def _forget_kept(self, name: str) -> None:
-        self.pages.close_shown()
+        self.forgetting.emit()
         self.kept.forget_person(name)
 
     def needs_bots(self) -> bool:
         """Return whether a game or a page needs the bots."""
         setup = self._tables.setup if self._tables is not None else None
         playing = setup is not None and not setup.session.over
-        return playing or self.pages.need_bots
+        return playing or self.page_uses_bots
 
     def parts_of_table(self) -> list[QUrl]:
-        """Return the files that draw the table of the game being set up, and import what they need."""
+        """Return the file that draws the table of the game being set up, and import what it needs."""
         from stolik.table.controller import drawing_of
 
         game = self.tables.line_up.game.info
-        return [self.pages.address("table"), *([drawing_of(game.id)] if game is not None else [])]
+        return [drawing_of(game.id)] if game is not None else []
 
     def set_table(self, setup: TableSetup, save: Callable[[], None]) -> QObject:
         """Return the table of a game; ``save`` is called after every move."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop, QMargins, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter, QPaintEvent, QRasterWindow
 
-from stolik.services.kept import kept_names
+from stolik.pages import kept_names
 from stolik.services.language import Language, language_of
 from stolik.services.program_paths import translations
 from stolik.shell.single_instance import Claim, SingleInstance

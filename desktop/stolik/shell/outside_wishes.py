@@ -15,6 +15,7 @@ from stolik.start_wishes import CONTINUE, NEW_GAME, TOURNAMENT
 from stolik.storage.faults import Fault
 
 if TYPE_CHECKING:
+    from stolik.pages import Arguments
     from stolik.services.services import Services
 
 
@@ -53,8 +54,14 @@ class OpeningApplication(QGuiApplication):
 class OutsideWishes:
     """Opens what is wanted; ``show_page`` hears which page is to be seen then."""
 
-    def __init__(self, services: Services, show_page: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        services: Services,
+        open_page: Callable[[str, Arguments], object],
+        show_page: Callable[[str], None],
+    ) -> None:
         self._services = services
+        self._open_page = open_page
         self._show_page = show_page
 
     def fulfil(self, wish: str) -> None:
@@ -97,8 +104,7 @@ class OutsideWishes:
         except OSError:
             self._tell_unreadable(str(path))
         else:
-            pages = self._services.pages
-            pages.open("tournament", {"file": path, "tournament": tournament})
+            self._open_page("tournament", {"file": path, "tournament": tournament})
             self._show("tournament")
 
     def _tell_unreadable(self, file: str) -> None:

@@ -13,16 +13,17 @@ from stolik.models import (
     motion,  # noqa: F401 - QML asks for what they register
 )
 from stolik.models.rows import RowsModel
+from stolik.pages import find_page
 from stolik.services.calendar import Calendar
 from stolik.services.faces.pictures import FacePictures
 from stolik.services.kept import LESSONS
 from stolik.services.notices import Notices
-from stolik.services.opened_pages import OpenedPages
 from stolik.services.saved_document import documents
 from stolik.services.score_card import ScoreCard
 from stolik.services.sentences import CONTEXT, NO_GAME, say
 from stolik.services.tables.saved_game_row import SavedGameRow
 from stolik.shell.game_cards import GameCards, Help, LatestGames
+from stolik.shell.opened_pages import OpenedPages
 from stolik.shell.outside_wishes import OutsideWishes
 from stolik.start_wishes import GAMES
 
@@ -71,7 +72,8 @@ class Shell(QObject):
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.services = services
-        self._wishes = OutsideWishes(services, self.pageWanted.emit)
+        self.opened_pages = OpenedPages(services)
+        self._wishes = OutsideWishes(services, self.opened_pages.open, self.pageWanted.emit)
         self._preparing = QTimer(self, singleShot=True)
         self._preparing.timeout.connect(self.prepare)
         self._copying = QTimer(self)
@@ -146,7 +148,7 @@ class Shell(QObject):
     @Property(OpenedPages, constant=True)
     def pages(self) -> OpenedPages:
         """The pages that are made when they are opened."""
-        return self.services.pages
+        return self.opened_pages
 
     @Property(LatestGames, constant=True)
     def latestGames(self) -> LatestGames:
@@ -172,16 +174,17 @@ class Shell(QObject):
     @Slot(str, result="QStringList")
     def helpOn(self, page: str) -> list[str]:
         """Return the help on a page of the window, and the place in it."""
-        from stolik.services.help_pages import help_on
-
-        model = self.services.pages.model(page)
+        model = self.opened_pages.model(page)
         table = getattr(getattr(model, "solving", None) or model, "table", None)
         game = "" if table is None or page == "report" else table.property("gameId")
         if page == "players":
             game = self.tables.line_up.gameId
         elif page in ("table", "report", "earlier"):
             game = self.tableGame
-        return list(help_on(page, str(game)))
+        if game or page == "tournament":
+            return [str(game or page), ""]
+        found = find_page(page)
+        return ["program", found.help if found is not None else ""]
 
     @Property(Notices, constant=True)
     def notices(self) -> Notices:
@@ -224,7 +227,7 @@ class Shell(QObject):
     @Slot(result="QVariantList")
     def partsOfTable(self) -> list[QUrl]:
         """Return the files that draw the table of the game being set up, whose types are then known."""
-        return self.services.parts_of_table()
+        return [self.opened_pages.address("table"), *self.services.parts_of_table()]
 
     @Slot()
     def sit(self) -> None:
@@ -344,7 +347,7 @@ class Shell(QObject):
         """Hear that the first frame of a page is on the screen."""
         self._copying.start(_COPY_STEP_MS)
         self.pagePainted.emit(page)
-        if self._tables is None or not self.services.pages.knows_due:
+        if self._tables is None or not self.opened_pages.knows_due:
             self._preparing.start(_PREPARED_AFTER_MS)
         else:
             self._tables.waiting.judge_on()
@@ -365,7 +368,7 @@ class Shell(QObject):
         """Make the tables, so that nobody has to wait for them later, and look what is known of people."""
         self.tables.waiting.judge_on()
         self.services.finished_games.find()
-        self.services.pages.find_due()
+        self.opened_pages.find_due()
 
     @Slot(str)
     def open_from_start(self, wish: str) -> None:
@@ -382,6 +385,7 @@ class Shell(QObject):
         self._preparing.stop()
         self._copying.stop()
         self.closed.emit()
+        self.opened_pages.close("")
         self.services.close()
         list(self.services.copies.keep())
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from stolik.games.rummikub.rules.options import Options
-from stolik.services.page_library import find_pages
+from stolik.pages import find_pages
 from stolik.services.services import Services
 from stolik.services.tables.table_setup import TableSetup
 from stolik.table.controller import TableController
@@ -51,7 +51,7 @@ def open_over_a_table(house: House, game: str, seats: Seats, entries: int, optio
     table.privacy.reveal()
     if table.over:
         table.lookAt(0)
-    pages: Any = house.services.pages
+    pages: Any = house.shell.opened_pages
     for page in OPENED:
         told = pages.model("explorer").changing() if page == "editor" else {"gameId": game}
         assert pages.open(page, told if page in ("editor", "lesson") else {}), page

@@ -396,4 +396,4 @@ def test_of_a_move_without_another_it_is_not_said_that_it_is_the_best() -> None:
     ids=["no record", "no entry", "beyond the end", "not the seat's turn"],
 )
 def test_what_can_t_be_explored_opens_nothing(house: House, arguments: dict[str, Any]) -> None:
-    assert not house.services.pages.open("explorer", arguments)
+    assert not house.shell.opened_pages.open("explorer", arguments)

@@ -38,8 +38,7 @@ class RoomHouse(House):
         self.tables.people.people += [Person(name=name) for name in names]
         self.practice, self.puzzles = self.services.kept(PRACTICE), self.services.kept(PUZZLES)
         self.opened: list[tuple[str, dict[str, Any]]] = []
-        pages: Any = self.services.pages
-        pages.open = self.open
+        self.services.pageAsked.connect(self.open)
 
     def take_a_game(self) -> None:
         """Take the errors of a game of Ala and Jan."""
@@ -53,9 +52,8 @@ class RoomHouse(House):
         room.document.folder = self.folder
         return room
 
-    def open(self, page: str, arguments: dict[str, Any]) -> bool:
+    def open(self, page: str, arguments: dict[str, Any]) -> None:
         self.opened.append((page, arguments))
-        return True
 
 
 @pytest.fixture

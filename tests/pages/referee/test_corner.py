@@ -87,7 +87,7 @@ def screen(qapp: QGuiApplication, tmp_path: Path) -> Iterator[Screen]:
 
 
 def test_the_corner_is_walked_through_by_keyboard_alone_in_polish(screen: Screen) -> None:
-    screen.app.services.pages.open("referee")
+    screen.app.shell.opened_pages.open("referee")
     referee: Any = screen.page_model("referee")
     clock = referee.clock
 
@@ -147,7 +147,7 @@ def test_the_corner_is_walked_through_by_keyboard_alone_in_polish(screen: Screen
 
     # A referee who left by mistake comes back to a clock that has waited.
     clock.nextTurn()
-    screen.app.services.pages.open("referee")
+    screen.app.shell.opened_pages.open("referee")
     screen.press(Key.Key_Space)
     assert (clock.phase, clock.seat) == ("running", 1)
     screen.press(Key.Key_Escape)

@@ -35,7 +35,7 @@ def set_up(game_id: str, *, names: Sequence[str] = (), changes: Sequence[tuple[s
     def act(screen: Screen) -> None:
         seats, number = PLACES[game_id]
         place = {"id": id_at(game_id, seats, number), "names": list(names or names_of(seats))}
-        assert screen.app.services.pages.open("editor", place)
+        assert screen.app.shell.opened_pages.open("editor", place)
         change(screen, changes)
 
     return act
@@ -48,7 +48,7 @@ def change(screen: Screen, changes: Sequence[tuple[Any, ...]]) -> None:
 
 def opened(screen: Screen) -> None:
     """Open the editor with nothing: one chooses what to begin with."""
-    assert screen.app.services.pages.open("editor", {})
+    assert screen.app.shell.opened_pages.open("editor", {})
     screen.wait_for("Start from…")
 
 

@@ -32,7 +32,7 @@ def explored(back: int = 0) -> Act:
         made = [n for n, entry in enumerate(session.log, 1) if entry.seat != TABLE]
         entry = made[-1 - back]
         place = exploring(text, entry, session.entry(entry - 1).seat)
-        assert screen.app.services.pages.open("explorer", place)
+        assert screen.app.shell.opened_pages.open("explorer", place)
         weighed(screen)
 
     return act

@@ -67,7 +67,7 @@ def drawn(rng: Random, number: int, day: int) -> GameEntry:
 def book_opened(part: int = 0) -> Act:
     def act(screen: Screen) -> None:
         screen.wait_until(lambda: screen.app.shell._tables is not None, "the tables")
-        screen.app.services.pages.open("book")
+        screen.app.shell.opened_pages.open("book")
         screen.picture()
         page = next(item for item in screen.items() if class_name(item).startswith("FamilyBookPage"))
         page.setProperty("part", part)

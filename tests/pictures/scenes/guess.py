@@ -20,7 +20,7 @@ def model_of(screen: Screen) -> Any:
 
 def chosen(screen: Screen) -> None:
     """Open the page where the game is chosen."""
-    screen.app.services.pages.open("guess")
+    screen.app.shell.opened_pages.open("guess")
     screen.breathe()
 
 

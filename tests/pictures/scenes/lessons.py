@@ -20,7 +20,7 @@ def opened(game: str, goals: int, *, shown: bool = False) -> Act:
     """Open a lesson and reach ``goals`` goals, or its end; with what would be ``shown``."""
 
     def act(screen: Screen) -> None:
-        screen.app.services.pages.open("lesson", {"gameId": game})
+        screen.app.shell.opened_pages.open("lesson", {"gameId": game})
         model = model_of(screen)
         screen.wait_until(lambda: model.asking, "what is to be done")
         while model.done < min(goals, model.total):

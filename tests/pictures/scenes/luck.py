@@ -66,7 +66,7 @@ def _game(
 def luck_opened(screen: Screen) -> None:
     """Open the luck over time of the first person in the family book."""
     luck_known(screen)
-    screen.app.services.pages.open("book")
+    screen.app.shell.opened_pages.open("book")
     screen.page_model("book").showPart(1)
     # The courses are painted a moment after all else.
     settled(screen)

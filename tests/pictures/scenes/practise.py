@@ -32,7 +32,7 @@ def room_of(screen: Screen) -> Any:
 def practise_opened(screen: Screen) -> None:
     """Open the room, and wait until its puzzles have their pictures."""
     screen.wait_until(lambda: screen.app.shell._tables is not None, "the tables")
-    screen.app.services.pages.open("practise")
+    screen.app.shell.opened_pages.open("practise")
     all_drawn(screen)
 
 

@@ -21,7 +21,7 @@ def model_of(screen: Screen) -> Any:
 
 def asked(game: str, grade: int = 2) -> Act:
     def act(screen: Screen) -> None:
-        screen.app.services.pages.open("puzzles", {"gameId": game, "grade": grade, "seed": "gallery"})
+        screen.app.shell.opened_pages.open("puzzles", {"gameId": game, "grade": grade, "seed": "gallery"})
         model = model_of(screen)
         screen.wait_until(lambda: model.solving is not None and model.solving.phase == "asked", "the puzzle")
         screen.wait_until(lambda: not model.solving.table.director.busy, "rest")
@@ -47,7 +47,7 @@ def answered(right: bool) -> Act:
 
 
 def answer_shown(screen: Screen) -> None:
-    screen.app.services.pages.open("explorer", model_of(screen).exploring())
+    screen.app.shell.opened_pages.open("explorer", model_of(screen).exploring())
     weighed(screen)
 
 

@@ -14,7 +14,7 @@ OPENS_NOT = "a9 r9 u9 o2 2 r4 4 u5 a12 r13 o7 u1 a1 a3"
 
 
 def opened(screen: Screen) -> None:
-    screen.app.services.pages.open("referee")
+    screen.app.shell.opened_pages.open("referee")
     screen.wait_until(lambda: screen.page_model("referee"), "the referee's corner")
 
 

@@ -52,7 +52,7 @@ def duels(game: str, count: int, name: str = KNOWN[0]) -> Leave:
 def strength_opened(screen: Screen) -> None:
     """Open how strong the first person in the family book plays."""
     luck_known(screen)
-    screen.app.services.pages.open("book")
+    screen.app.shell.opened_pages.open("book")
     screen.page_model("book").showPart(2)
     settled(screen)
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from stolik.engine.record import record_text
-from stolik.services.kept import kept_names
+from stolik.pages import kept_names
 from stolik.services.sentences import say_fault
 from stolik.services.tables import person_removal
 from stolik.services.tables.person_removal import PersonRemoval

@@ -20,8 +20,7 @@ from stolik.engine import game_library
 from stolik.engine.bot import Level
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.package import GameInfo
-from stolik.services.page import Arguments
-from stolik.services.page_library import find_pages
+from stolik.pages import Arguments, find_pages
 from stolik.shell.single_instance import Claim, SingleInstance
 from stolik.shell.stop_signals import StopSignals
 from stolik.storage.paths import Paths
@@ -90,7 +89,7 @@ class _Tour:
         self._keyboard = Keyboard(app, self._wait, self._look)
 
     def walk(self) -> str:
-        pages = self._app.services.pages
+        pages = self._app.shell.opened_pages
         self._see("home")
         self._dress()
         self._keyboard.strike_all(Way("home", self._go_home))
@@ -227,7 +226,7 @@ class _Tour:
         self._keyboard.strike_all(Way("table", resume))
         demand(self._app.shell.property("table").session.length > len(played.log), f"no key plays {info.id}")
         for page in ("explorer", "comfort", "report"):
-            opened = self._app.services.pages.open(page)
+            opened = self._app.shell.opened_pages.open(page)
             wanted = page != "explorer" or load_package(info.id).seat_values is not None
             demand(opened == wanted, f"{page} at {info.id}: {opened}")
             if opened:
@@ -263,7 +262,7 @@ class _Tour:
             table.fairDice.fair, f"the chance of {info.id} isn't that of its seed: {table.fairDice.verdict}"
         )
         for page in ("earlier", "report"):
-            self._app.services.pages.open(page)
+            self._app.shell.opened_pages.open(page)
             self._see_over(page, bool)
         for entry in (0, table.session.length // 2, table.session.length):
             table.lookAt(entry)
@@ -301,7 +300,7 @@ class _Tour:
         self._paint()
         self._open_sheets(stack.property("covering"))
         if page not in self._seen:
-            lay = partial(self._app.services.pages.open, page, arguments or {})
+            lay = partial(self._app.shell.opened_pages.open, page, arguments or {})
             self._keyboard.strike_all(Way(self._window.property("page"), come, page, lay))
         self._seen.add(page)
         stack.back()
@@ -446,7 +445,7 @@ class Keyboard:
 
     def _is_at(self, page: str, over: str = "") -> bool:
         # A page under which a table may be laid is on top, but not over.
-        top = self._window.property("over") or self._app.services.pages.property("top")
+        top = self._window.property("over") or self._app.shell.opened_pages.property("top")
         return self._is_shown and (self._window.property("page"), top) == (page, over)
 
     def _strike(self, key: Qt.Key, modifiers: _Modifier, keys: QKeySequence | None = None) -> bool:

@@ -14,6 +14,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from stolik import __contact__, __version__
 from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.models.rows import Fields, RowsModel, fields
+from stolik.pages import keepings
 from stolik.services.program_paths import LICENCES
 from stolik.services.saved_document import SENTENCES, SavedDocument
 from stolik.services.self_test import proof_text
@@ -142,7 +143,7 @@ class About(QObject):  # type: ignore[operator]  # the stubs take the decorator 
         """Read all that was saved, one file after the other, and name what can't be used."""
         from stolik.services.check_data import check  # it needs all that reads files
 
-        self._look(check(self._place), 0)
+        self._look(check(self._place, keepings()), 0)
 
     def _look(self, found: Iterator[Proof | Checked], between: int) -> None:
         if self._left is None:

@@ -346,7 +346,7 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         """Open the explorer at the position, and there at once the way to play on."""
         if self._judged.seat is not None:
             place = self._draft.exploring(self._judged.seat, self._services.rng)
-            self._services.pages.open("explorer", {**place, "playingOn": playing_on})
+            self._services.pageAsked.emit("explorer", {**place, "playingOn": playing_on})
 
     @Slot()
     def retranslate(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from stolik.services.page import Arguments, Page
+from stolik.pages import Arguments, Page
 
 if TYPE_CHECKING:
     from stolik.pages.explorer.model import ExplorerModel

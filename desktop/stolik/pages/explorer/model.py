@@ -37,10 +37,10 @@ from stolik.flow import happenings as h
 from stolik.models.rows import RowsModel
 from stolik.models.table_view_model import whole_numbers
 from stolik.models.words import shown_name
+from stolik.pages import Arguments
 from stolik.pages.explorer.rollout import CONTEXT, Asked, RolloutModel
 from stolik.services.kept import EXPLORED
 from stolik.services.kept.explored import StoredPlace
-from stolik.services.page import Arguments
 from stolik.services.practice import PracticeTable
 from stolik.services.tables.stills import Still, game_title, still_at
 from stolik.services.tables.table_setup import TableSetup, played_on, resume

@@ -1,5 +1,5 @@
 """The rules of a game, and how the program is used, with a search in them."""
 
-from stolik.services.page import Page
+from stolik.pages import Page
 
 PAGE = Page("help", "HelpPage.qml", laid_by_window=True)

@@ -1,5 +1,5 @@
 """The start page: the games on the shelf, and what there is to do beside them."""
 
-from stolik.services.page import Page
+from stolik.pages import Page
 
 PAGE = Page("home", "HomePage.qml", help="1", laid_by_window=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from stolik.pages import Arguments, Page
 from stolik.services.kept import LESSONS
-from stolik.services.page import Arguments, Page
 
 if TYPE_CHECKING:
     from stolik.pages.lesson.model import LessonModel

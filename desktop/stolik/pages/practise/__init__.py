@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.pages import Arguments, Page
 from stolik.services.kept import PRACTICE
-from stolik.services.page import Arguments, Page
 
 if TYPE_CHECKING:
     from stolik.pages.practise.room import PracticeRoom
@@ -23,7 +23,7 @@ def _model(services: Services, arguments: Arguments) -> PracticeRoom:
         place = RecordedDecision("", arguments["text"], int(arguments["entry"]), int(arguments["seat"]))
     room = PracticeRoom(services, place)
     services.kept(PRACTICE).changed.connect(room.renew)
-    services.pages.changed.connect(room.renew)
+    services.pagesChanged.connect(room.renew)
     services.language.switched.connect(room.retranslate)
     return room
 

@@ -205,7 +205,7 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
     def begin(self, key: str) -> None:
         """Begin what is due today: ``again`` or ``day``."""
         if key == DAY:
-            self._services.pages.open("puzzles", {})
+            self._services.pageAsked.emit("puzzles", {})
             return
         who = self._solved.person
         self._begin(self._practice.positions(who), who)
@@ -217,7 +217,7 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
         puzzle = self._waiting.pop((game_id, self._grade))
         self._stills.pop(puzzle, None)
         asked = {"gameId": game_id, "grade": puzzle.request.grade, "seed": puzzle.request.seed}
-        self._services.pages.open("puzzles", asked)
+        self._services.pageAsked.emit("puzzles", asked)
 
     @Slot()
     def saveAnswers(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP
-from stolik.services.page import Arguments, Page
+from stolik.pages import Arguments, Page
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
@@ -47,17 +47,8 @@ PUZZLES: Final[Keeping[Puzzles]] = Keeping(
 )
 
 
-def keepings() -> Iterator[Keeping[Keeper]]:
-    """Yield all that is kept: what several pages share, and what each page names as its own."""
-    from stolik.services.page_library import find_pages
-
-    yield from (EXPLORED, GUESSES, LESSONS, PRACTICE, PUZZLES)
-    yield from (page.keeps for page in find_pages() if page.keeps is not None)
-
-
-def kept_names() -> list[str]:
-    """Return the names of all files in which people keep something."""
-    return [name for keeping in keepings() for name in keeping.files]
+KEPT: Final[tuple[Keeping[Keeper], ...]] = (EXPLORED, GUESSES, LESSONS, PRACTICE, PUZZLES)
+"""What several pages share; what a page alone keeps, it names itself."""
 
 
 class KeptThings(QObject):
@@ -65,10 +56,16 @@ class KeptThings(QObject):
 
     changed = Signal()
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, keepings: Sequence[Keeping[Keeper]]) -> None:
         super().__init__(services)
         self._services = services
+        self._keepings = keepings
         self._made: dict[Keeping[Any], Keeper] = {}
+
+    @property
+    def names(self) -> list[str]:
+        """The names of all files in which people keep something."""
+        return [name for keeping in self._keepings for name in keeping.files]
 
     def __call__(self, keeping: Keeping[K]) -> K:
         """Return what is kept there."""
@@ -92,7 +89,7 @@ class KeptThings(QObject):
     def forget_person(self, name: str) -> None:
         """Take a person who was deleted out of everything; an error is raised after all others."""
         failed: Exception | None = None
-        for keeping in keepings():
+        for keeping in self._keepings:
             try:
                 if (kept := self.if_any(keeping)) is not None:
                     kept.forget_person(name)

@@ -15,9 +15,7 @@ from stolik.engine.game_code import GameCode
 from stolik.engine.game_library import find_game
 from stolik.engine.record import RecordFault
 from stolik.models.rows import OFFER_SECONDS
-from stolik.services.kept import kept_names
 from stolik.services.line_up.lineup import LineUpModel
-from stolik.services.page import close_model
 from stolik.services.sentences import say_record_fault
 from stolik.services.tables.autosave import Autosave
 from stolik.services.tables.person_removal import PersonRemoval
@@ -319,7 +317,7 @@ class TableManager(QObject):
         self._slices.start() if self._removals else self._slices.stop()
 
     def _removing(self, name: str, is_last: bool) -> Iterator[None]:
-        removal = PersonRemoval(self._paths, name, kept_names())
+        removal = PersonRemoval(self._paths, name, self._services.kept.names)
         yield from removal.steps()
         self._notices.tell(removal.fault)
         faces = [self._paths.faces / f"{face}.png" for face in self._people.faces_left]
@@ -391,7 +389,7 @@ class TableManager(QObject):
         # What is left of a removal is noted, and goes on at the next start.
         self._slices.stop()
         self.waiting.close()
-        close_model(self.table)
+        getattr(self.table, "close", int)()
         if self._tournament_tables is not None:
             self._tournament_tables.close()
         self._autosave.flush()
@@ -460,7 +458,7 @@ class TableManager(QObject):
         table, setup, name, place = self.table, self.setup, self._name, self._place
         if table is None or setup is None:
             return None
-        close_model(table)
+        getattr(table, "close", int)()
         self.table, self.setup, self._name, self._place = None, None, "", None
         self.again_undo.close()
         if place is not None:

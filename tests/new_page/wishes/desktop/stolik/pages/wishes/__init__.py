@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP
 from stolik.services.kept import Keeping
-from stolik.services.page import Arguments, Page
+from stolik.pages import Arguments, Page
 
 if TYPE_CHECKING:
     from stolik.pages.wishes.kept import KeptWishes

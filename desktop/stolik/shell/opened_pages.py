@@ -8,8 +8,8 @@ from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.models.rows import RowsModel
-from stolik.services.page import Arguments, Page, close_model
-from stolik.services.page_library import find_page, find_pages, qml_file
+from stolik.pages import Arguments, Page, find_page, find_pages
+from stolik.services.program_paths import PAGES
 from stolik.services.sentences import say
 
 if TYPE_CHECKING:
@@ -69,6 +69,9 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._offer()
         services.language.switched.connect(self._offer)
         services.kept.changed.connect(self.dueChanged)
+        services.pageAsked.connect(self._open_asked)
+        services.forgetting.connect(self._close_shown)
+        self.changed.connect(services.pagesChanged)
 
     # ------------------------------------------------------------------ what QML sees
 
@@ -110,8 +113,10 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot(str, result=QUrl)
     def address(self, page_id: str) -> QUrl:
-        """Return the file that shows a page."""
-        return QUrl.fromLocalFile(str(qml_file(_page(page_id))))
+        """Return the file that shows a page, in the page's folder."""
+        page = find_page(page_id)
+        assert page is not None, "the program names its own pages"
+        return QUrl.fromLocalFile(str(PAGES / page.id / page.qml))
 
     @Slot(int, result=QObject)
     def modelOf(self, key: int) -> QObject | None:
@@ -184,11 +189,6 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
         return next((each.model for each in self._opened if each.page.id == page_id), None)
 
     @property
-    def need_bots(self) -> bool:
-        """Whether a page is open that lets the bots work."""
-        return any(each.page.uses_bots for each in self._opened)
-
-    @property
     def knows_due(self) -> bool:
         """Whether all that pages remind of has been read."""
         return all(self._services.kept.has_read(page.reminds) for page in find_pages() if page.reminds)
@@ -199,13 +199,18 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
             if page.reminds is not None:
                 self._services.kept.if_any(page.reminds)
 
-    def close_shown(self) -> None:
+    # ------------------------------------------------------------------ inside
+
+    @Slot(str, object)
+    def _open_asked(self, page_id: str, arguments: Arguments) -> None:
+        self.open(page_id, arguments)
+
+    @Slot()
+    def _close_shown(self) -> None:
         """Close what may show a person who was deleted."""
         for each in reversed(self._opened):
             if each.model is not None:
                 self._close(each)
-
-    # ------------------------------------------------------------------ inside
 
     def _is_secret(self, opened: _Opened) -> bool:
         return opened.page.shows_secrets and self._services.tables.keeps_secrets
@@ -221,6 +226,7 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
             for each in self._opened
         ]
         self._rows.set_rows(rows)
+        self._services.page_uses_bots = any(each.page.uses_bots for each in self._opened)
         self.changed.emit()
 
     def _close(self, gone: _Opened) -> None:
@@ -228,14 +234,8 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._opened.remove(gone)
         self._show()
         if gone.model is not None:
-            close_model(gone.model)
+            getattr(gone.model, "close", int)()
             if not gone.page.lasts:
                 gone.model.deleteLater()
         if gone.page.uses_bots:
             self._services.finished_games.go_on()
-
-
-def _page(page_id: str) -> Page:
-    page = find_page(page_id)
-    assert page is not None, "the program names its own pages"
-    return page
