@@ -79,10 +79,6 @@ class Setting:
         """Return whether what befalls a seat makes no fuss: it is calm, or all people are."""
         return seat in self.calm or (bool(self.calm) and len(self.calm) == len(self.people))
 
-    def helps_of(self, seat: Seat) -> SeatHelps:
-        """Return the helps of a seat."""
-        return of_seat(self.helps, seat)
-
     def with_helps(self, helps: Sequence[SeatHelps]) -> Setting:
         """Return the same with other helps; a seat that none are given for has the usual ones."""
         seats = [replace(each, helps=of_seat(helps, seat)) for seat, each in enumerate(self.seats)]
@@ -359,7 +355,10 @@ class Flow(NamedTuple):
         seat = self.position.undo_seat
         if seat is None or self.cursor.looking_at is not None or self.end_shown:
             return None
-        if not self.setting.helps_of(seat).undo or self.forbids_undo:
+        if not self.setting.helps[seat].undo:
+            return None
+        # To offer the last decision back would tell others that it was one.
+        if self.setting.is_shared and self.is_private(self.session.length - 1):
             return None
         # A viewer of a rack of their own takes nothing of another seat back, by one key too many.
         return None if self.viewer.seat is not None and self.hides(seat) else seat
@@ -413,11 +412,6 @@ class Flow(NamedTuple):
         return self.is_private(entry) and not self.timeline.text(entry, 0)
 
     @property
-    def forbids_undo(self) -> bool:
-        """Whether to offer the last decision back would tell others that it was one."""
-        return self.setting.is_shared and self.is_private(self.session.length - 1)
-
-    @property
     def is_silent(self) -> bool:
         """Whether nothing may be heard now by others at the screen."""
         return self.setting.is_shared and self.is_private(self.session.length)
@@ -457,6 +451,6 @@ class Flow(NamedTuple):
             held["pauses"] = self.pauses
         if memory is not None:
             held["view_model"] = memory
-        is_new = any(store.get(name) != value for name, value in held.items())
+        is_new = list(map(store.get, held)) != list(held.values())
         store.update(held)
         return is_new

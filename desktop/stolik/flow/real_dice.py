@@ -15,8 +15,9 @@ def thrower(flow: Flow) -> Seat | None:
 
     A person to whom nothing is left but to roll needn't say so first.
     """
-    waits = flow.scenes.busy or flow.stands_still or not flow.cursor.is_present
-    if waits or not flow.setting.agreed.real_dice:
+    if not flow.setting.agreed.real_dice:
+        return None
+    if flow.scenes.busy or flow.stands_still or not flow.cursor.is_present:
         return None
     if flow.position.to_act == (TABLE,):
         return flow.session.log[-1].seat
@@ -30,4 +31,4 @@ def thrower(flow: Flow) -> Seat | None:
 def dice_asked(flow: Flow) -> int:
     """Return how many real dice are to be thrown and typed in now; 0 where none are."""
     game, state = flow.session.game, flow.session.state
-    return game.dice_to_roll(state) if isinstance(game, DiceGame) and thrower(flow) is not None else 0
+    return game.dice_to_roll(state) if thrower(flow) is not None and isinstance(game, DiceGame) else 0
