@@ -32,7 +32,7 @@ def places(dice: DiceRows) -> list[tuple[int, str, int]]:
 
 
 def rows(dice: DiceRows) -> list[DieRow]:
-    return dice.rows(lambda die, face: DieAvailability())
+    return dice.rows(lambda die, face: DieAvailability(), lambda *_: "", {})
 
 
 def test_before_a_roll_the_dice_in_the_hand_show_nothing() -> None:
@@ -121,7 +121,7 @@ def test_only_free_dice_are_asked_about() -> None:
         asked.append((die, face))
         return DieAvailability(selectable=True, why="a reason")
 
-    found = dice.rows(availability)
+    found = dice.rows(availability, lambda *_: "", {})
     assert sorted(face for _, face in asked) == [2, 4]
     assert [row.selectable for row in found if row.zone == "kept"] == [False]
 

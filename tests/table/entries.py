@@ -29,8 +29,7 @@ class Entered(Happening):
 def _enter(course: Course, entered: Entered) -> None:
     first = course.flow.session.length
     if entered.are_played:
-        course.set(session=entered.session)
-        moves.go_on(course, first)
+        moves.go_on(course, entered.session, first)
     else:
         course.arrive(entered.session)
         playing.drop(course)

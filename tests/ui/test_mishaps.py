@@ -21,7 +21,7 @@ from stolik.flow.effects import Effect
 from stolik.flow.flow import Flow
 from stolik.flow.happenings import Happening, MoveSubmitted
 from stolik.flow.step import step
-from stolik.services import opened_pages, system
+from stolik.services import system
 from stolik.services.system import Awake
 from stolik.shell import opened_pages
 from stolik.shell.single_instance import Claim, SingleInstance

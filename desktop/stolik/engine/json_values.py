@@ -23,6 +23,7 @@ LEFT_OUT: Final[Mapping[str, Any]] = MappingProxyType({"left_out_at_default": Tr
 """The metadata of a dataclass field that is written only where it isn't at its default."""
 
 _PLAIN: Final = frozenset({str, int, float, bool, type(None)})
+_ALWAYS_WRITTEN: Final = object()
 
 
 def to_plain(value: Any) -> Any:
@@ -46,10 +47,11 @@ def to_plain(value: Any) -> Any:
         # Most parts are plain: to call this function for each would take twice as long.
         return [part if type(part) in _PLAIN else to_plain(part) for part in value]
     if is_dataclass(value) and not isinstance(value, type):
-        plain = {name: to_plain(getattr(value, name)) for name in _field_names(type(value))}
-        for name, usual in _left_out(type(value)):
-            if getattr(value, name) == usual:
-                del plain[name]
+        plain = {}
+        for name, usual in _fields(type(value)):
+            part = getattr(value, name)
+            if usual is _ALWAYS_WRITTEN or part != usual:
+                plain[name] = part if type(part) in _PLAIN else to_plain(part)
         return {"kind": plain.pop("kind"), **plain} if "kind" in plain else plain
     if isinstance(value, Mapping):
         return {key: to_plain(item) for key, item in value.items()}
@@ -57,16 +59,12 @@ def to_plain(value: Any) -> Any:
 
 
 @cache
-def _field_names(kind: type[DataclassInstance]) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind))
-
-
-@cache
-def _left_out(kind: type[DataclassInstance]) -> tuple[tuple[str, Any], ...]:
-    """Return the fields that are left out at their default, with that default."""
-    return tuple(
-        (field.name, field.default) for field in fields(kind) if LEFT_OUT.items() <= field.metadata.items()
-    )
+def _fields(kind: type[DataclassInstance]) -> Sequence[tuple[str, Any]]:
+    """Return the names of the fields, each with the default at which it is left out."""
+    return [
+        (field.name, field.default if LEFT_OUT.items() <= field.metadata.items() else _ALWAYS_WRITTEN)
+        for field in fields(kind)
+    ]
 
 
 MOST_DIGITS: Final = 20

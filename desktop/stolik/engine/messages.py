@@ -131,17 +131,19 @@ def sentence(
     >>> sentence("game", "{where} has {missing}.", {"where": "top"}, values={"where": {"top": "The bank"}})
     'The bank has {missing}.'
     """
-
-    def said(name: str, value: Any) -> str:
-        if isinstance(value, list | tuple):
-            return " ".join(said(name, item) for item in value)
-        word = (values or {}).get(name, {}).get(value)
-        return isolated(str(value)) if word is None else translated(context, word)
-
-    def filled(place: re.Match[str]) -> str:
-        return said(place[1], facts[place[1]]) if place[1] in facts else place[0]
-
-    return _pattern(_PLACE).sub(filled, translated(context, source, count))
+    # The text between the places stands at the even numbers, the facts' names at the odd ones.
+    parts = _pattern(_PLACE).split(translated(context, source, count))
+    for at in range(1, len(parts), 2):
+        name = parts[at]
+        fact, words = facts.get(name, f"{{{name}}}"), (values or {}).get(name, {})
+        told = []
+        for item in fact if isinstance(fact, list | tuple) else (fact,):
+            if item in words:
+                told.append(translated(context, words[item]))
+            else:
+                told.append(isolated(str(item)))
+        parts[at] = " ".join(told)
+    return "".join(parts)
 
 
 LIST: Final = QT_TRANSLATE_NOOP("engine", "{before} and {last}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import attrgetter
 from typing import Any
 
 from stolik.engine.game import Standing
@@ -16,7 +17,8 @@ def ranks(keys: Sequence[Any]) -> tuple[int, ...]:
     >>> ranks([40, 7, 40])
     (1, 3, 1)
     """
-    return tuple([1 + len([other for other in keys if other > key]) for key in keys])
+    in_order = sorted(keys, reverse=True)
+    return tuple([1 + in_order.index(key) for key in keys])
 
 
 def ranked(
@@ -34,4 +36,4 @@ def ranked(
         Standing(seat, rank, scores[seat], {} if details is None else details[seat])
         for seat, rank in enumerate(ranks(keys))
     ]
-    return tuple(sorted(places, key=lambda place: (place.rank, place.seat)))
+    return tuple(sorted(places, key=attrgetter("rank")))

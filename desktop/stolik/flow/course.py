@@ -16,23 +16,21 @@ from stolik.flow.picture import picture_key, picture_of
 class Course:
     """The flow as it is by now inside one `step`, and the effects so far; nobody else sees it.
 
-    ``has_rested`` tells that the last scene was played, so that the game is to go on.
+    ``do`` lets something be done, after all that was before. ``has_rested`` tells that the last scene was
+    played, so that the game is to go on.
     """
 
-    __slots__ = ("effects", "flow", "has_rested")
+    __slots__ = ("do", "effects", "flow", "has_rested")
 
     def __init__(self, flow: Flow, now: float) -> None:
         self.flow = flow._replace(now=now)
         self.effects: list[effects.Effect] = []
+        self.do = self.effects.append
         self.has_rested = False
 
     def set(self, **changes: Any) -> None:
         """Go on with a flow that has other values of the fields named."""
         self.flow = self.flow._replace(**changes)
-
-    def do(self, effect: effects.Effect) -> None:
-        """Let something be done, after all that was before."""
-        self.effects.append(effect)
 
     def refuse(self, code: str) -> None:
         """Tell why something can't be done; a viewer of the past isn't told what goes only in the present."""
@@ -118,7 +116,7 @@ class Course:
         """Make the picture of what is shown now, where it is another one."""
         key, known = picture_key(self.flow), self.flow.pictured
         if not known or key[0] is not known[0] or key != known:
-            self.set(picture=picture_of(self.flow, key[0]), pictured=key)
+            self.set(picture=picture_of(self.flow, key[0], key[-1]), pictured=key)
 
     def reveal_log(self) -> None:
         """Show every line of the log, but those that are due only after everybody has looked."""

@@ -155,8 +155,9 @@ def thrower(flow: Flow) -> Seat | None:
 
     A person to whom nothing is left but to roll needn't say so first.
     """
-    waits = flow.scenes.busy or flow.stands_still or not flow.cursor.is_present
-    if waits or not flow.setting.agreed.real_dice:
+    if not flow.setting.agreed.real_dice:
+        return None
+    if flow.scenes.busy or flow.stands_still or not flow.cursor.is_present:
         return None
     if flow.position.to_act == (TABLE,):
         return flow.session.log[-1].seat
@@ -170,7 +171,7 @@ def thrower(flow: Flow) -> Seat | None:
 def dice_asked(flow: Flow) -> int:
     """Return how many real dice are to be thrown and typed in now; 0 where none are."""
     game, state = flow.session.game, flow.session.state
-    return game.dice_to_roll(state) if isinstance(game, DiceGame) and thrower(flow) is not None else 0
+    return game.dice_to_roll(state) if thrower(flow) is not None and isinstance(game, DiceGame) else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,10 +233,6 @@ class Setting:
     def spares(self, seat: Any) -> bool:
         """Return whether what befalls a seat makes no fuss: it is calm, or all people are."""
         return seat in self.calm or (bool(self.calm) and len(self.calm) == len(self.people))
-
-    def helps_of(self, seat: Seat) -> SeatHelps:
-        """Return the helps of a seat."""
-        return of_seat(self.helps, seat)
 
     def with_helps(self, helps: Sequence[SeatHelps]) -> Setting:
         """Return the same with other helps; a seat that none are given for has the usual ones."""
@@ -513,7 +510,10 @@ class Flow(NamedTuple):
         seat = self.position.undo_seat
         if seat is None or self.cursor.looking_at is not None or self.end_shown:
             return None
-        if not self.setting.helps_of(seat).undo or self.forbids_undo:
+        if not self.setting.helps[seat].undo:
+            return None
+        # To offer the last decision back would tell others that it was one.
+        if self.setting.is_shared and self.is_private(self.session.length - 1):
             return None
         # A viewer of a rack of their own takes nothing of another seat back, by one key too many.
         return None if self.viewer.seat is not None and self.hides(seat) else seat
@@ -567,11 +567,6 @@ class Flow(NamedTuple):
         return self.is_private(entry) and not self.timeline.text(entry, 0)
 
     @property
-    def forbids_undo(self) -> bool:
-        """Whether to offer the last decision back would tell others that it was one."""
-        return self.setting.is_shared and self.is_private(self.session.length - 1)
-
-    @property
     def is_silent(self) -> bool:
         """Whether nothing may be heard now by others at the screen."""
         return self.setting.is_shared and self.is_private(self.session.length)
@@ -611,6 +606,6 @@ class Flow(NamedTuple):
             held["pauses"] = self.pauses
         if memory is not None:
             held["view_model"] = memory
-        is_new = any(store.get(name) != value for name, value in held.items())
+        is_new = list(map(store.get, held)) != list(held.values())
         store.update(held)
         return is_new

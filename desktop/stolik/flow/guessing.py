@@ -17,7 +17,7 @@ UNSEEN: Final = Question("", 0.0)
 def is_due(flow: Flow, seat: Seat) -> bool:
     """Return whether a seat guesses at this position before it is told anything."""
     guessing = flow.guessing
-    if not flow.setting.helps_of(seat).guess:
+    if not flow.setting.helps[seat].guess:
         return False
     return guessing.is_open or guessing.seat != seat or guessing.state != flow.session.state
 

@@ -8,6 +8,7 @@ from itertools import islice
 from stolik.engine.chance import bot_seed
 from stolik.engine.dice import Roll
 from stolik.engine.game import TABLE, IllegalMove, Seat, Value
+from stolik.engine.session import History
 from stolik.flow import effects, helping, playing
 from stolik.flow.course import Course
 from stolik.flow.flow import BotTurn
@@ -44,8 +45,7 @@ def _decide(course: Course, *made: tuple[Seat, Value]) -> None:
     seat, move = made[-1]
     if getattr(move, "kind", "") in course.flow.setting.followed_up:
         course.set(follow_up=seat)
-    course.set(session=after)
-    go_on(course, before.length)
+    go_on(course, after, before.length)
 
 
 def follow_up(course: Course) -> bool:
@@ -105,16 +105,16 @@ def make(course: Course, seat: Seat, move: Value) -> None:
         _show_at_once(course, first, silently=course.flow.setting.is_shared)
         advance(course)
     else:
-        go_on(course, first)
+        go_on(course, course.flow.session, first)
 
 
-def go_on(course: Course, first: int) -> None:
-    """Let chance follow the entries since ``first``, save, show them, and ask the next bot meanwhile.
+def go_on(course: Course, session: History, first: int) -> None:
+    """Let chance follow the entries of a session since ``first``, save, show them, and ask the next bot.
 
     ``first`` is a 0-based index.
     """
     helping.clear(course)
-    session, real = course.flow.session, course.flow.setting.agreed.real_dice
+    real = course.flow.setting.agreed.real_dice
     while session.to_act == (TABLE,) and not real:
         move = session.fixed_chance()
         if move is None:
@@ -136,8 +136,8 @@ def fall(course: Course, move: Value) -> None:
     """Make the table's move that was drawn, and go on with what led to it."""
     first = course.flow.rolling
     if first is not None:
-        course.set(session=course.flow.session.moved(TABLE, move), rolling=None)
-        go_on(course, first)
+        course.set(rolling=None)
+        go_on(course, course.flow.session.moved(TABLE, move), first)
 
 
 def _show_at_once(course: Course, first: int, *, silently: bool = False) -> None:
@@ -200,7 +200,7 @@ def advance(course: Course) -> None:
     pass_to(course, course.flow.awaited)
     to_act = course.flow.position.to_act
     if to_act == (TABLE,) and not course.flow.setting.agreed.real_dice:
-        go_on(course, course.flow.session.length)
+        go_on(course, course.flow.session, course.flow.session.length)
         return
     if follow_up(course):
         return

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def picture_key(flow: Flow) -> tuple[Any, ...]:
     """Return all on which the picture of a flow depends, so that it need not be made anew.
 
-    The first of it is the state that is shown.
+    The first of it is the state that is shown, the last the seat that may act.
     """
     shown, session = flow.shown, flow.session
     if shown.steps is None:
@@ -25,8 +25,8 @@ def picture_key(flow: Flow) -> tuple[Any, ...]:
     return (state, session, shown, flow.viewer.seat, flow.looks, flow.seen_as, flow.seat)
 
 
-def picture_of(flow: Flow, state: Any) -> Picture:
-    """Return the moment that a flow shows, as its viewer sees it; ``state`` is the one that is shown."""
+def picture_of(flow: Flow, state: Any, mine: Seat | None) -> Picture:
+    """Return the moment that a flow shows, as its viewer sees it: this state, in which ``mine`` may act."""
     shown, session = flow.shown, flow.session
     if shown.moment is not None:
         return _picture_of_moment(flow, shown.moment)
@@ -41,8 +41,8 @@ def picture_of(flow: Flow, state: Any) -> Picture:
     on_turn = () if shown.at_rest else _on_turn(flow, game.to_act(view), shown.entries)
     marked = None
     if len(on_turn) > 1:
-        mine = flow.position.person if flow.seat is None else flow.seat
-        marked = mine if mine in on_turn else None
+        person = flow.position.person if mine is None else mine
+        marked = person if person in on_turn else None
     return Picture(
         view,
         seat,
@@ -50,7 +50,7 @@ def picture_of(flow: Flow, state: Any) -> Picture:
         shown.event,
         None,
         shown.stage,
-        flow.seat,
+        mine,
         on_turn,
         marked,
         flow.timeline.events_to(shown.entries, shown.steps),

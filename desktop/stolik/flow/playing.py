@@ -206,13 +206,12 @@ def apply(course: Course, scene: Scene, *, silently: bool = False) -> None:
     seen = flow.session.game.redact(event, flow.viewer.seat)
     shown = Shown(entry + 1, number + 1, seen, kind in rules.confirmed, scene.stage)
     held_back = flow.is_held_back(entry, number)
-    if held_back or scene.again:
-        course.set(shown=shown)
-    else:
-        course.set(shown=shown, timeline=flow.timeline.revealed(entry, number))
+    tells = not (held_back or silently or scene.continues)
+    timeline = flow.timeline if held_back or scene.again else flow.timeline.revealed(entry, number)
+    course.set(shown=shown, timeline=timeline, telling=flow.telling or tells)
     course.show_at_once()
     flow = course.flow
-    if held_back or silently or scene.continues:
+    if not tells:
         return
     sound = rules.sounds.get(kind)
     if sound == FANFARE and flow.setting.spares(getattr(event, "seat", None)):
@@ -221,4 +220,3 @@ def apply(course: Course, scene: Scene, *, silently: bool = False) -> None:
         course.do(effects.Sound(sound))
     # What is said aloud and written down is what an onlooker may hear.
     course.do(effects.Tell(flow.timeline.event(entry, number), seen, flow.timeline.text(entry, number)))
-    course.set(telling=True)

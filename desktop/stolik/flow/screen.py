@@ -75,8 +75,9 @@ class Screen:
 
 def screen(flow: Flow) -> Screen:
     """Return what is to be seen of a flow."""
+    seat = flow.seat
     status = Status(
-        flow.seat,
+        seat,
         flow.undo_seat is not None or flow.last_throw is not None,
         flow.can_replay,
         flow.is_over,
@@ -95,21 +96,21 @@ def screen(flow: Flow) -> Screen:
         flow.viewer,
         flow.picture,
         lines,
-        advice(flow),
+        advice(flow, seat),
         flow.clock,
         flow.scenes.busy,
         counts_time(flow),
     )
 
 
-def advice(flow: Flow) -> Advice:
-    """Return what the person on turn is told: the hint, what the coach asks, or its verdict."""
+def advice(flow: Flow, seat: Seat | None) -> Advice:
+    """Return what the person on turn, if any, is told: the hint, what the coach asks, or its verdict."""
     hint, held = flow.hint, flow.coaching.held
-    asks = held is not None and flow.seat is not None
+    asks = held is not None and seat is not None
     options = tuple(held[1]) if held is not None and asks else hint.options
     step = 0 if asks else hint.step
     thinks, verdict = hint.asked is not None, verdict_of(flow)
-    hides = flow.seat is not None and guessing.is_due(flow, flow.seat)
+    hides = seat is not None and guessing.is_due(flow, seat)
     return Advice(
         options,
         step,

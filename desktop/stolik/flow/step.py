@@ -74,8 +74,9 @@ def step(flow: Flow, happening: h.Happening) -> tuple[Flow, tuple[effects.Effect
         course.has_rested = False
         moves.advance(course)
     # The pace is chosen before anybody sits at the table.
-    if flow.begun or not isinstance(happening, h.PaceChosen):
+    if not flow.begun and not isinstance(happening, h.PaceChosen):
         course.set(begun=True)
+    if course.flow.begun:
         _settle(course)
     if has_rested and not course.flow.scenes.busy:
         course.do(effects.EndScenes())
@@ -95,19 +96,18 @@ def _settle(course: Course) -> None:
     acting, looks = flow.acting, flow.looks
     awaited = acting if acting is not None and flow.hides(acting) else None
     viewer = Viewer(flow.viewer.seat, awaited, looks is not None)
-    if viewer != flow.viewer:
-        course.set(viewer=viewer)
-    if acting is not None and flow.telling:
+    telling, seat, prompted = flow.telling, flow.seat, flow.prompted
+    if acting is not None and telling:
         course.do(effects.EndTelling())
-        course.set(telling=False)
-    seat = course.flow.seat
-    if seat is not None and flow.prompted != (prompted := (flow.session.length, seat)):
+        telling = False
+    if seat is not None and prompted != (now := (flow.session.length, seat)):
         # What can be chosen from is told of what is shown.
         course.show_at_once()
-        course.do(effects.Prompt(seat, anew=flow.prompted is None))
-        course.set(prompted=prompted)
+        course.do(effects.Prompt(seat, anew=prompted is None))
+        prompted = now
     else:
         course.draw()
+    course.set(viewer=viewer, telling=telling, prompted=prompted)
     coaching.leave_to_next(course)
     coaching.watch(course, seat)
     quiet.follow(course)
@@ -168,7 +168,7 @@ def _ask_hint(course: Course, asked: h.HintAsked) -> None:
     seat = course.flow.seat
     if seat is None:
         course.refuse("not_your_turn")
-    elif course.flow.setting.helps_of(seat).hints:
+    elif course.flow.setting.helps[seat].hints:
         helping.ask_hint(course, seat, is_last=asked.is_last)
 
 
@@ -259,8 +259,7 @@ def _let_time_pass(course: Course, passed: h.TimePassed) -> None:
 
 def _end_turn(course: Course, ended: h.TurnEnded) -> None:
     session = course.flow.session
-    course.set(session=session.moved(TABLE, ended.move))
-    moves.go_on(course, session.length)
+    moves.go_on(course, session.moved(TABLE, ended.move), session.length)
 
 
 HANDLERS: Final[Mapping[type[h.Happening], Callable[[Course, Any], None]]] = {

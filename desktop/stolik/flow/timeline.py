@@ -187,14 +187,15 @@ class Timeline:
                 places.append(place_after(places[-1] if places else self.start, event, scenes))
                 events.append(event)
                 told.append(text)
-        return replace(
-            self,
-            events=tuple(events),
-            texts=tuple(told),
-            places=tuple(places),
-            firsts=tuple(firsts),
-            lines=tuple(lines),
-            is_over=session.over,
+        return Timeline(
+            self.start,
+            tuple(events),
+            tuple(told),
+            tuple(places),
+            tuple(firsts),
+            tuple(lines),
+            self.moments,
+            session.over,
         )
 
     def taken_back(self, length: int) -> Timeline:

@@ -34,10 +34,6 @@ class DieRow(NamedTuple):
     clashes: bool
 
 
-def _no_words(zone: str, face: int, now: DieAvailability) -> str:
-    return ""
-
-
 class DiceState(Protocol):
     """A state of a game in which dice are rolled and set aside; both are ascending."""
 
@@ -118,8 +114,8 @@ class DiceRows:
         >>> dice = DiceRows(3)
         >>> dice.trace([Lying((), (5,)), Lying((2, 3), (5,)), Lying((2, 3, 5))])
         >>> dice.show(Lying((2, 5), (5,)))
-        >>> [(row.face, row.zone) for row in dice.rows(lambda die, face: DieAvailability())]
-        [(2, 'free'), (5, 'free'), (5, 'kept')]
+        >>> dice.face_of(0), dice.face_of(1), dice.aside
+        (2, 5, [5])
         """
         if state is self._shown:
             return
@@ -208,23 +204,27 @@ class DiceRows:
 
     def rows(
         self,
-        availability: Callable[[int, int], DieAvailability],
-        words: Callable[[str, int, DieAvailability], str] = _no_words,
+        availability: Callable[[int, int], DieAvailability] | None,
+        words: Callable[[str, int, DieAvailability], str],
+        told: dict[tuple[str, int, DieAvailability], str],
         clashes: Callable[[str, int], bool] | None = None,
     ) -> list[DieRow]:
         """Return the rows, a die each.
 
-        ``availability`` is asked for each free die and its face; ``words`` and ``clashes`` for each die, by
-        its zone and face.
+        ``availability`` is asked for each free die and its face, where dice are chosen; ``clashes`` for each
+        die, by its zone and face, and ``words`` by these and what can be done with it, unless it is ``told``.
         """
         hand = [die for die, zone in enumerate(self._zones) if zone == "hand"]
         rows: list[DieRow] = []
         for die, (zone, face) in enumerate(zip(self._zones, self._faces, strict=True)):
-            now = availability(die, face) if zone == "free" else _UNAVAILABLE
+            now = availability(die, face) if availability is not None and zone == "free" else _UNAVAILABLE
             places = self._aside if zone == "kept" else hand
             clashing = clashes is not None and clashes(zone, face)
             slot = self._spots[die] if zone == "free" else places.index(die)
-            rows.append(DieRow(die, face, zone, slot, *now, words(zone, face, now), clashing))
+            known = (zone, face, now)
+            if known not in told:
+                told[known] = words(*known)
+            rows.append(DieRow(die, face, zone, slot, *now, told[known], clashing))
         return rows
 
 

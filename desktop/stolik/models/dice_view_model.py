@@ -101,9 +101,14 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
         """Return the move of an act as plain values, also where the rules refuse it."""
         return {"kind": name}
 
+    @property
+    @abstractmethod
+    def chooses(self) -> bool:
+        """Whether dice are to be chosen now."""
+
     @abstractmethod
     def availability(self, die: int, face: int) -> DieAvailability:
-        """Return what can be done with a die that lies free."""
+        """Return what can be done with a die that lies free while dice are to be chosen."""
 
     @abstractmethod
     def die_words(self, zone: str, face: int, now: DieAvailability) -> str:
@@ -334,8 +339,8 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
         self._dice_told = self._acts_told = None
         self._words.clear()
 
-    def acts_of(self) -> tuple[Any, ...]:
-        return (self._state, self._live)
+    def acts_of(self) -> Any:
+        """Return what the acts depend on beside the state."""
 
     def tell(self) -> None:
         """Say everything that is told of the position."""
@@ -352,17 +357,13 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
         if not of or of != self._dice_told:
             self._dice_told = of
             clashes = self.clashes if self.is_lost() else None
-            self._dice.set_rows(self._places.rows(self.availability, self._known_words, clashes))
-
-    def _known_words(self, zone: str, face: int, now: DieAvailability) -> str:
-        known = (zone, face, now)
-        if (words := self._words.get(known)) is None:
-            words = self._words[known] = self.die_words(zone, face, now)
-        return words
+            availability = self.availability if self.chooses else None
+            rows = self._places.rows(availability, self.die_words, self._words, clashes)
+            self._dice.set_rows(rows)
 
     def _set_acts(self) -> None:
         asked = None if self._asked is None else tuple(self._asked())
-        of = (*self.acts_of(), asked, self._hides_chance)
+        of = (self._state, self._live, self.acts_of(), asked, self._hides_chance)
         if of != self._acts_told:
             self._acts_told = of
             rows = self.act_rows()
@@ -434,8 +435,8 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
         bank = bank_act(points, possible=self._live and self.may("bank"))
         return turn_acts(self._prospect.dice_to_roll, bank, rolls=self._live and self.may("roll"))
 
-    def acts_of(self) -> tuple[Any, ...]:
-        return (*super().acts_of(), self._prospect)
+    def acts_of(self) -> Any:
+        return self._prospect
 
     def chance(self) -> Chance | None:
         """Return the chance that the next roll loses the turn's points."""
@@ -578,8 +579,6 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
 
     def availability(self, die: int, face: int) -> DieAvailability:
         """Return whether a die can be set aside, and whether it is chosen."""
-        if not self.chooses:
-            return DieAvailability()
         fits = bool(self.counts(face))
         return DieAvailability(fits, die in self._chosen, "" if fits else "alone")
 

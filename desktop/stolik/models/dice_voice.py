@@ -130,10 +130,12 @@ def turn_acts(dice: int, *others: ActRow, rolls: bool) -> tuple[ActRow, ...]:
 
     One stands out where nothing else can be done: which one is better a hint says.
     """
-    roll = ActRow("roll", say(ROLL_DICE, dice) if rolls else say(ROLL_THE_DICE), "R", rolls, leads=True)
-    acts = roll, *others
-    possible = [act.name for act in acts if act.possible] or [roll.name]
-    return tuple([act._replace(leads=possible == [act.name]) for act in acts])
+    possible = [act for act in others if act.possible]
+    label = say(ROLL_DICE, dice) if rolls else say(ROLL_THE_DICE)
+    roll = ActRow("roll", label, "R", rolls, leads=not possible)
+    if not rolls and len(possible) == 1:
+        others = tuple([act._replace(leads=act.possible) for act in others])
+    return roll, *others
 
 
 def bank_act(points: int, *, possible: bool) -> ActRow:

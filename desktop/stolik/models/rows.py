@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from operator import itemgetter
 from typing import (
     TYPE_CHECKING,
     Any,
@@ -40,6 +41,7 @@ _FIRST_ROLE: Final = 0x101
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 R = TypeVar("R", bound=tuple[Any, ...])
 
+_KEY: Final = itemgetter(0)
 _SIMPLE: Final = (bool, float, int, str)
 
 
@@ -127,33 +129,50 @@ class RowsModel(QAbstractListModel, Generic[R]):  # type: ignore[operator]  # th
 
     def set_rows(self, rows: Sequence[R]) -> None:
         """Make these the rows; keys must be unique."""
-        if self._set_in_place(rows):
-            return
         before = len(self._rows)
-        wanted = {row[0] for row in rows}
+        if list(map(_KEY, self._rows)) != (keys := list(map(_KEY, rows))):
+            self._arrange(rows, keys)
+        for i, row in enumerate(rows):
+            old = self._rows[i]
+            if old == row:
+                continue
+            self._rows[i] = row
+            roles = []
+            for field, (was, now) in enumerate(zip(old, row, strict=True)):
+                if was != now:
+                    inner = self._inner.get((row[0], field))
+                    if inner is None:
+                        roles.append(_FIRST_ROLE + field)
+                    else:
+                        inner.set_rows(now)
+            if roles:
+                place = self.createIndex(i, 0)
+                self.dataChanged.emit(place, place, roles)
+        if len(rows) != before:
+            self.countChanged.emit()
+
+    def _arrange(self, rows: Sequence[R], keys: Sequence[Any]) -> None:
+        """Bring the rows into the order of these, whose keys are given: all but what they say."""
+        wanted = set(keys)
         for i in range(len(self._rows) - 1, -1, -1):
             if self._rows[i][0] not in wanted:
                 self.beginRemoveRows(QModelIndex(), i, i)
                 gone = self._rows.pop(i)
                 self.endRemoveRows()
                 self._keep_spare(gone[0])
-        for i, row in enumerate(rows):
-            at = next(
-                (j for j in range(i, len(self._rows)) if self._rows[j][0] == row[0]),
-                None,
-            )
-            if at is None:
+        there = list(map(_KEY, self._rows))
+        known = set(there)
+        for i, (row, key) in enumerate(zip(rows, keys, strict=True)):
+            if key not in known:
                 self.beginInsertRows(QModelIndex(), i, i)
                 self._rows.insert(i, row)
+                there.insert(i, key)
                 self.endInsertRows()
-                continue
-            if at != i:
+            elif (at := there.index(key, i)) != i:
                 self.beginMoveRows(QModelIndex(), at, at, QModelIndex(), i)
                 self._rows.insert(i, self._rows.pop(at))
+                there.insert(i, there.pop(at))
                 self.endMoveRows()
-            self._change(i, row)
-        if len(self._rows) != before:
-            self.countChanged.emit()
 
     def append(self, rows: Sequence[R]) -> None:
         """Put rows behind the last one; their keys must be new."""
@@ -163,36 +182,6 @@ class RowsModel(QAbstractListModel, Generic[R]):  # type: ignore[operator]  # th
             self._rows.extend(rows)
             self.endInsertRows()
             self.countChanged.emit()
-
-    def _set_in_place(self, rows: Sequence[R]) -> bool:
-        """Change the rows where they are, if they are the same ones in the same order."""
-        if len(rows) != len(self._rows):
-            return False
-        changed = []
-        for i, row in enumerate(rows):
-            old = self._rows[i]
-            if old[0] != row[0]:
-                return False
-            if old != row:
-                changed.append(i)
-        for i in changed:
-            self._change(i, rows[i])
-        return True
-
-    def _change(self, i: int, row: R) -> None:
-        old = self._rows[i]
-        self._rows[i] = row
-        roles = []
-        for field, (was, now) in enumerate(zip(old, row, strict=True)):
-            if was != now:
-                inner = self._inner.get((row[0], field))
-                if inner is None:
-                    roles.append(_FIRST_ROLE + field)
-                else:
-                    inner.set_rows(now)
-        if roles:
-            place = self.createIndex(i, 0)
-            self.dataChanged.emit(place, place, roles)
 
     def _rows_in(self, i: int, field: int) -> RowsModel[Any]:
         """Return the model of the rows that a field holds, the same one for as long as the row is there."""

@@ -57,7 +57,7 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
     @Property(bool, notify=allowedChanged)
     def hintsAllowed(self) -> bool:
         seat = self._run.screen.status.seat
-        return seat is None or self._run.flow.setting.helps_of(seat).hints
+        return seat is None or self._run.flow.setting.helps[seat].hints
 
     @Property("QVariantList", notify=hintsChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def hints(self) -> list[Fields[OptionWorth]]:

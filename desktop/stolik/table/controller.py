@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import logging
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final, cast
+from typing import Any, Final, assert_never, cast
 
 from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -20,7 +20,7 @@ from stolik.engine.messages import translated
 from stolik.engine.package import GamePackage
 from stolik.engine.score_card import ScoreCardContent
 from stolik.engine.session import History, Session
-from stolik.engine.sitting import SeatHelps
+from stolik.engine.sitting import SeatHelps, of_seat
 from stolik.flow import effects
 from stolik.flow import happenings as h
 from stolik.flow.clock import Clock
@@ -292,7 +292,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     @Property(bool, notify=turnChanged)
     def largePrint(self) -> bool:
         """Whether the person whose turn it is, or was last, wants large pips and numbers."""
-        return self._run.flow.setting.helps_of(self._hand).large_print
+        return of_seat(self._run.flow.setting.helps, self._hand).large_print
 
     @Property(bool, notify=turnChanged)
     def calm(self) -> bool:
@@ -460,7 +460,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         entry = flow.session.length if at is None else flow.timeline.moment(at).entry + 1
         if flow.is_over:
             return flow.session.decision_at(entry + 1)
-        seats = [seat for seat in flow.setting.people if flow.setting.helps_of(seat).hints]
+        seats = [seat for seat in flow.setting.people if flow.setting.helps[seat].hints]
         if flow.setting.has_secrets:
             seats = [seat for seat in seats if seat == flow.viewer.seat]
         races = flow.counted_pauses is not None and len(flow.setting.people) > 1
@@ -485,7 +485,57 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     def carry_out(self, effect: effects.Effect) -> None:
         """Do what the flow wants done."""
-        self._CARRY_OUT[type(effect)](self, effect)
+        match effect:
+            case effects.Ask():
+                self._jobs.ask(effect)
+            case effects.Forget():
+                self._jobs.forget(effect.number)
+            case effects.BotFailed():
+                level = self.players[effect.seat].level
+                log.warning("a bot of %s at level %s had no legal move", self.info.id, level)
+            case effects.DrawChance():
+                self._run.happen(h.ChanceFell, self._run.flow.session.chance(self._needs.rng))
+            case effects.EndTurn():
+                self._end_turn()
+            case effects.Save():
+                self._save(effect)
+            case effects.Refuse():
+                self.refuse(effect.rejection)
+            case effects.Tell():
+                self._tell(effect)
+            case effects.EndTelling():
+                self._announcer.flush()
+            case effects.Prompt():
+                self._announcer.prompt(effect.seat, anew=effect.anew)
+            case effects.Sound():
+                self.sounded.emit(effect.name)
+            case effects.OpenUndo():
+                self._open_undo(effect)
+            case effects.BeginScene():
+                self._stage = effect
+                self._director.begin(effect)
+            case effects.Show():
+                self._draw(effect.picture)
+            case effects.PlayScene():
+                self._play_scene(effect)
+            case effects.HurryScene():
+                self._director.cut_short()
+            case effects.ForgetScene():
+                self._director.forget()
+            case effects.EndScenes():
+                self._director.end()
+            case effects.AcceptHint():
+                self._view_model.accept_hint()
+                self._advice.show_next_press()
+            case effects.NoteGuess():
+                question, said = effect.question, effect.said
+                guess = Guess(self.info.id, question.kind, said, question.truth, seconds=effect.seconds)
+                self.guessed.emit(effect.seat, guess)
+            case effects.OpenEnd():
+                self._seat_rows.show_places(self._run.flow.session)
+                self._end.begin(instant=self._run.flow.scenes.instant)
+            case _:
+                assert_never(effect)
 
     def failed(self, happening: h.Happening, error: Exception) -> None:
         """Report an error that nobody expected, with what has happened; the table goes on."""
@@ -498,10 +548,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         if is_new or not save.if_new:
             self._needs.save()
 
-    def _draw_chance(self, _: effects.DrawChance) -> None:
-        self._run.happen(h.ChanceFell, self._run.flow.session.chance(self._needs.rng))
-
-    def _end_turn(self, _: effects.EndTurn) -> None:
+    def _end_turn(self) -> None:
         move = self._view_model.time_up()
         assert move is not None, "a game that limits the time of a turn says what happens when it is up"
         self._run.happen(h.TurnEnded, move)
@@ -511,10 +558,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         if text:
             text = self._view_model.spoken_text(tell.seen, text, self._run.flow.names)
         self._announcer.take(tell.event, text)
-
-    def _begin_scene(self, scene: effects.BeginScene) -> None:
-        self._stage = scene
-        self._director.begin(scene)
 
     def _play_scene(self, scene: effects.PlayScene) -> None:
         stage, setting = self._stage, self._run.flow.setting
@@ -531,50 +574,11 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         else:
             self._undo_window.stop()
 
-    def _accept_hint(self, _: effects.AcceptHint) -> None:
-        self._view_model.accept_hint()
-        self._advice.show_next_press()
-
-    def _note_guess(self, noted: effects.NoteGuess) -> None:
-        question, said = noted.question, noted.said
-        guess = Guess(self.info.id, question.kind, said, question.truth, seconds=noted.seconds)
-        self.guessed.emit(noted.seat, guess)
-
-    def _open_end(self, _: effects.OpenEnd) -> None:
-        self._seat_rows.show_places(self._run.flow.session)
-        self._end.begin(instant=self._run.flow.scenes.instant)
-
     def _take_answer(self, number: int, job: BotJob, result: Any) -> None:
         has_reason = (
             job.task == "worth" and result is not None and bool(self._view_model.hint_steps(result.advice))
         )
         self._run.happen(h.Answered, number, result, has_reason)
-
-    _CARRY_OUT: Final[Mapping[type[Any], Callable[[TableController, Any], None]]] = {
-        effects.Ask: lambda self, ask: self._jobs.ask(ask),
-        effects.Forget: lambda self, forget: self._jobs.forget(forget.number),
-        effects.BotFailed: lambda self, failed: log.warning(
-            "a bot of %s at level %s had no legal move", self.info.id, self.players[failed.seat].level
-        ),
-        effects.DrawChance: _draw_chance,
-        effects.EndTurn: _end_turn,
-        effects.Save: _save,
-        effects.Refuse: lambda self, refusal: self.refuse(refusal.rejection),
-        effects.Tell: _tell,
-        effects.EndTelling: lambda self, _: self._announcer.flush(),
-        effects.Prompt: lambda self, prompt: self._announcer.prompt(prompt.seat, anew=prompt.anew),
-        effects.Sound: lambda self, sound: self.sounded.emit(sound.name),
-        effects.OpenUndo: _open_undo,
-        effects.BeginScene: _begin_scene,
-        effects.Show: lambda self, show: self._draw(show.picture),
-        effects.PlayScene: _play_scene,
-        effects.HurryScene: lambda self, _: self._director.cut_short(),
-        effects.ForgetScene: lambda self, _: self._director.forget(),
-        effects.EndScenes: lambda self, _: self._director.end(),
-        effects.AcceptHint: _accept_hint,
-        effects.NoteGuess: _note_guess,
-        effects.OpenEnd: _open_end,
-    }
 
     # ------------------------------------------------------------------ what is shown
 
@@ -587,7 +591,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         if now.lines != before.lines:
             self._log.set_rows(now.lines)
         self._publish_advice(before, now)
-        if now.counts_time != before.counts_time or _is_other_clock(before.clock, now.clock):
+        is_same = now.clock is before.clock or not _is_other_clock(before.clock, now.clock)
+        if now.counts_time != before.counts_time or not is_same:
             self._clock.refresh()
         if now.status != before.status:
             self._publish_status(before.status, now.status)

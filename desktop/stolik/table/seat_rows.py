@@ -50,8 +50,6 @@ class StandingRow(NamedTuple):
 class SeatRows:
     """Fills the two lists that name the players: seat cards, and places at the end.
 
-    ``on_turn`` are the names of those who were on turn at the moment that was shown last.
-
     ``game`` tells who plays, ``view_model`` writes the scores, ``messages`` are those of the game; ``cards``
     and ``places`` are the two lists.
     """
@@ -83,7 +81,6 @@ class SeatRows:
         self._scored: Any = None
         self._scores: list[str] = []
         self._ranks: tuple[int, ...] = ()
-        self.on_turn: Sequence[str] = ()
 
     def show(self, seen: Picture) -> None:
         """Set the seat cards to what is shown; the scores are those that an onlooker sees."""
@@ -97,14 +94,18 @@ class SeatRows:
             thinks = self._thinks[who.seat]
             marked = acts and (thinks or seen.marked in (None, who.seat))
             doing = "" if not acts else "thinking" if thinks else "to_move"
-            rows.append(who._replace(score=score, active=marked, doing=doing, rank=rank))
-        self.on_turn = [row.name for row in rows if row.active]
+            rows.append(SeatRow(*who[:5], score, marked, doing, rank, who.handicap))
         self._cards.set_rows(rows)
 
     @property
     def names(self) -> Sequence[str]:
         """The players' names by seat."""
         return [who.name for who in self._who]
+
+    @property
+    def on_turn(self) -> Sequence[str]:
+        """The names of those who were on turn at the moment that was shown last."""
+        return [row.name for row in self._cards.rows if row.active]
 
     @property
     def ranking(self) -> Sequence[tuple[int, str, str]]:

@@ -96,8 +96,8 @@ def moment(state: State, **seen: Any) -> Moment:
     return Moment(state, seen.pop("dice", state), NAMES, **seen)
 
 
-def line(state: State, pointed: str = "", **seen: Any) -> Callable[[], str]:
-    return lambda: voice.line(moment(state, pointed=pointed, **seen))
+def line(state: State, pointed: str = "", *, mine: bool = True, **seen: Any) -> Callable[[], str]:
+    return lambda: voice.line(moment(state, pointed=pointed, **seen), mine=mine)
 
 
 def why(state: State, tile: int) -> Callable[[], str]:
@@ -126,7 +126,7 @@ def risk(state: State, **seen: Any) -> Callable[[], str]:
 
 def bust(state: State, event: Any) -> Callable[[], str]:
     def told() -> str:
-        banner = voice.banner(moment(state), event)
+        banner = voice.banner(state, NAMES, event)
         return "" if banner is None else f"{banner.title} {banner.reason} {banner.after}".rstrip()
 
     return told

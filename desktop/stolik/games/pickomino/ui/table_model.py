@@ -85,6 +85,7 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
         self._odds: dict[int, float] = {}
         self._dice_state: State | None = None
         self._seen: Moment | None = None
+        self._seen_of: Any = None
         self._tiles_told: Any = None
         self._tile_words: dict[tuple[int, str, bool, Seat], str] = {}
 
@@ -115,13 +116,13 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
 
     def _moment(self) -> Moment:
         state, dice = self._state, self._dice_state or self._state
-        now = (state, dice, self._names, self._mine is not None, self._live, self._pointed)
-        if self._seen is None or self._seen.of != now or self._seen.odds is not self._odds:
-            self._seen = Moment(*now, self._odds)
+        now = (state, dice, self._names, self._live, self._pointed)
+        if self._seen is None or self._seen_of != now or self._seen.odds is not self._odds:
+            self._seen_of, self._seen = now, Moment(*now, self._odds)
         return self._seen
 
-    def acts_of(self) -> tuple[Any, ...]:
-        return (*super().acts_of(), self._dice_state)
+    def acts_of(self) -> Any:
+        return self._dice_state
 
     def retell(self) -> None:
         super().retell()
@@ -133,7 +134,7 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
         return super().phase_name() if self._dice_state is self._state else "taken"
 
     def line_text(self) -> str:
-        return voice.line(self._moment())
+        return voice.line(self._moment(), mine=self._mine is not None)
 
     def act_rows(self) -> Sequence[ActRow]:
         return voice.acts(self._moment())
@@ -142,7 +143,7 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
         return voice.chance(self._moment())
 
     def banner(self, event: Event | None) -> Banner | None:
-        return voice.banner(self._moment(), event)
+        return voice.banner(self._state, self._names, event)
 
     def tray_text(self) -> str:
         return voice.tray_words(self._moment().dice)
@@ -184,10 +185,12 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
         """Let it be heard why the chance of a tile is what it is; ``pointed`` shows it."""
         self.told.emit(voice.why(self._moment(), tile))
 
+    @property
+    def chooses(self) -> bool:
+        return self._dice_state is not None and self._dice_state.phase == "keep"
+
     def availability(self, die: int, face: int) -> DieAvailability:
-        if self._dice_state is None or self._dice_state.phase != "keep":
-            return _LOCKED
-        if face in self._dice_state.kept:
+        if self._dice_state is not None and face in self._dice_state.kept:
             return _USED
         return _LOCKED if self._mine is None else _FREE
 
@@ -209,8 +212,7 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
         if self._dice_state is None or not isinstance(event, TileTaken | TileStolen):
             self._dice_state = self.lying(view)
             self._places.show(self._dice_state)
-        choosing = mine is not None and self._dice_state.phase == "keep"
-        self.set_dice(self._dice_state, choosing, self.is_lost())
+        self.set_dice(self._dice_state, mine is not None and self.chooses)
         self._set_tiles()
         self.tell()
 

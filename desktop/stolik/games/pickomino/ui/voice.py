@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import pairwise
 from typing import Any, Final
 
@@ -42,33 +42,24 @@ from stolik.models.dice_voice import (
 )
 
 _FIRST: Final = TILES[0]
-
-
-def _said(source: str) -> str:
-    return translated(CONTEXT, source)
+_said: Final = partial(translated, CONTEXT)
 
 
 @dataclass(frozen=True)
 class Moment:
-    """What is seen at a moment, and who sees it.
+    """What is seen at a moment.
 
-    ``dice`` is the state whose dice lie there: while a tile is taken it is the one before. ``mine`` tells
-    that a person may act on the screen, ``live`` that the game is played here now. ``pointed`` is what is
-    pointed at, ``face:5`` or ``tile:27``, or ``why:27`` where its chance is to be explained; ``odds`` are the
-    chances that were asked for, by tile.
+    ``dice`` is the state whose dice lie there: while a tile is taken it is the one before. ``live`` tells
+    that the game is played here now. ``pointed`` is what is pointed at, ``face:5`` or ``tile:27``, or
+    ``why:27`` where its chance is to be explained; ``odds`` are the chances that were asked for, by tile.
     """
 
     state: State
     dice: State
     names: Sequence[str]
-    mine: bool = True
     live: bool = True
     pointed: str = ""
     odds: Mapping[int, float] = field(default_factory=dict)
-
-    @property
-    def of(self) -> tuple[object, ...]:
-        return (self.state, self.dice, self.names, self.mine, self.live, self.pointed)
 
     @cached_property
     def deciding(self) -> State | None:
@@ -129,15 +120,18 @@ NO_TILE_NO_WORM: Final = QT_TRANSLATE_NOOP("pickomino", "No tile for {sum} yet, 
 ONLY_WORM_MISSING: Final = QT_TRANSLATE_NOOP("pickomino", "No tile yet: a worm is missing.")
 
 
-def line(moment: Moment) -> str:
-    """Return the status line: what is pointed at, or what the player on turn can do."""
+def line(moment: Moment, *, mine: bool = True) -> str:
+    """Return the status line: what is pointed at, or what the player on turn can do.
+
+    ``mine`` tells that a person may act on the screen.
+    """
     kind, _, thing = moment.pointed.partition(":")
     if kind == "face":
         return _keeping(moment, int(thing))
     if kind in ("tile", "why") and int(thing) in moment.odds:
         return (chance_words if kind == "tile" else why)(moment, int(thing))
     state = moment.state
-    if not moment.mine:
+    if not mine:
         return ""
     if state.phase == "keep":
         return say(CHOOSE, player=moment.player)
@@ -273,18 +267,17 @@ def bust_reason(state: State) -> str:
     return "nothing_to_take" if state.has_worm else "no_worm"
 
 
-def banner(moment: Moment, event: Event | None) -> Banner | None:
+def banner(state: State, names: Sequence[str], event: Event | None) -> Banner | None:
     """Return what is told of a steal, or of a bust: why, and what follows of it."""
-    state = moment.state
     if isinstance(event, TileStolen):
-        return Banner(_said(STEAL_TITLE), messages.event(to_plain(event), moment.names), loss=False)
+        return Banner(_said(STEAL_TITLE), messages.event(to_plain(event), names), loss=False)
     if state.phase != "busted":
         return None
     after = ""
     if isinstance(event, Busted):
         after = "" if state.stacks[state.turn] else _said(NOTHING_BACK)
     elif event is not None:
-        after = messages.event(to_plain(event), moment.names)
+        after = messages.event(to_plain(event), names)
     reason = as_sentence(_said(VALUES["reason"][bust_reason(state)]))
     return Banner(_said(BUST_TITLE), reason, after, goes_on=True)
 
