@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 import Stolik.About
 
@@ -163,7 +162,7 @@ FocusScope {
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
-        T.AbstractButton {
+        PressButton {
             id: button
 
             width: parent.width
@@ -173,7 +172,6 @@ FocusScope {
             topPadding: Theme.gap(1.5)
             bottomPadding: topPadding
             text: row.modelData.name
-            hoverEnabled: true
             // The arrow keys walk through the rows; Tab goes past them.
             focusPolicy: row.index === page.current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
             onClicked: page.open(row.index, visualFocus)
@@ -183,13 +181,7 @@ FocusScope {
                 page.current = row.index;
                 page.show(column.y + row.y + button.y, button.height);
             }
-            Accessible.role: Accessible.Button
             Accessible.name: [(text + " " + row.modelData.version).trim(), row.modelData.licence].join(", ")
-            Accessible.onPressAction: button.click()
-            Keys.onReturnPressed: click()
-            Keys.onEnterPressed: click()
-
-            HoverHandler { cursorShape: Qt.PointingHandCursor }
 
             background: Item {
                 Rectangle {

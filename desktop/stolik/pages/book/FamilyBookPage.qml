@@ -345,22 +345,10 @@ FocusScope {
 
                             implicitWidth: Math.max(Theme.dp(96), label.implicitWidth + Theme.gap(4))
                             implicitHeight: inside.implicitHeight + Theme.gap(4)
-                            focusPolicy: Qt.StrongFocus
-                            hoverEnabled: true
                             text: face.name
                             current: bookEvening.chosen.includes(face.name)
                             Accessible.role: Accessible.CheckBox
-                            Accessible.name: face.text
-                            Accessible.onPressAction: face.click()
-                            Keys.forwardTo: [strike]
                             onClicked: bookEvening.toggle(face.name)
-
-                            PressKeys {
-                                id: strike
-
-                                button: face
-                            }
-                            HoverHandler { cursorShape: Qt.PointingHandCursor }
                             background: Rectangle {
                                 radius: Theme.radius
                                 color: face.current ? Theme.accentWash : face.down ? Theme.pressWash : face.hovered ? Theme.hoverWash : "transparent"

@@ -34,22 +34,10 @@ Flow {
             width: Math.min(chips.width, implicitWidth)
             implicitWidth: Math.max(Theme.target, words.implicitWidth + Theme.gap(6))
             implicitHeight: Theme.target
-            focusPolicy: Qt.StrongFocus
-            hoverEnabled: true
             text: chip.modelData
             current: chips.isOn(chip.index)
             Accessible.role: chips.several ? Accessible.CheckBox : Accessible.RadioButton
-            Accessible.name: text
-            Accessible.onPressAction: chip.click()
-            Keys.forwardTo: [strike]
             onClicked: chips.chosen(!chips.several ? chip.index : chips.value ^ (1 << chip.index))
-
-            PressKeys {
-                id: strike
-
-                button: chip
-            }
-            HoverHandler { cursorShape: Qt.PointingHandCursor }
             contentItem: TextLabel {
                 id: words
 

@@ -64,14 +64,9 @@ Rectangle {
         id: title
 
         anchors.fill: parent
-        focusPolicy: Qt.StrongFocus
-        hoverEnabled: true
         current: tray.chosen
         text: tray.told
-        Accessible.role: Accessible.RadioButton
-        Accessible.name: title.text
-        Accessible.onPressAction: title.click()
-        Keys.forwardTo: [...tray.listeners, strike]
+        listeners: tray.listeners
         Keys.onRightPressed: event => event.accepted = tray.step(-1, 1)
         Keys.onDownPressed: event => event.accepted = tray.step(-1, 1)
         Keys.onPressed: event => tray.chooseFor(event)
@@ -80,13 +75,6 @@ Rectangle {
             if (title.visualFocus)
                 tray.entered();
         }
-
-        PressKeys {
-            id: strike
-
-            button: title
-        }
-        HoverHandler { cursorShape: Qt.PointingHandCursor }
         background: FocusRing {
             shown: title.visualFocus
             anchors.margins: 0

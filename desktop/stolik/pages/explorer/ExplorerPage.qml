@@ -472,21 +472,8 @@ TableFrame {
         rightPadding: Theme.gap(3)
         topPadding: Theme.gap(1.5)
         bottomPadding: Theme.gap(1.5)
-        focusPolicy: Qt.StrongFocus
-        hoverEnabled: true
         current: option.chosen
         text: qsTr("%1: %2, %3", "an option, its worth, what it gives up").arg(option.move).arg(option.worth).arg(option.lost)
-        Accessible.role: Accessible.RadioButton
-        Accessible.name: text
-        Accessible.onPressAction: option.click()
-        Keys.forwardTo: [strike]
-
-        PressKeys {
-            id: strike
-
-            button: option
-        }
-        HoverHandler { cursorShape: Qt.PointingHandCursor }
 
         background: RowGround {
             row: option
@@ -701,27 +688,14 @@ TableFrame {
     }
 
     // A position that was explored, as a button: its picture, and what it is.
-    component ExplorerLately: T.AbstractButton {
+    component ExplorerLately: PressButton {
         id: button
 
         required property var still
         property string line: ""
 
         implicitHeight: Theme.dp(88)
-        focusPolicy: Qt.StrongFocus
-        hoverEnabled: true
-        Accessible.role: Accessible.Button
-        Accessible.name: button.text
         Accessible.description: button.line
-        Accessible.onPressAction: button.click()
-        Keys.forwardTo: [explorerLatelyStrike]
-
-        PressKeys {
-            id: explorerLatelyStrike
-
-            button: button
-        }
-        HoverHandler { cursorShape: Qt.PointingHandCursor }
         background: RowGround { row: button }
         contentItem: RowLayout {
             spacing: Theme.gap(3)

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 import Stolik.Shell
 
@@ -275,7 +274,7 @@ FocusScope {
 
                             model: page.chapters
 
-                            T.AbstractButton {
+                            PressButton {
                                 id: entry
 
                                 required property int index
@@ -286,16 +285,8 @@ FocusScope {
                                 width: list.width
                                 height: text === "" ? 0 : Math.max(Theme.target, entryWords.implicitHeight + Theme.gap(3))
                                 text: modelData.heading
-                                hoverEnabled: true
-                                focusPolicy: Qt.StrongFocus
                                 onClicked: page.jump(index)
                                 Accessible.role: Accessible.Link
-                                Accessible.name: text
-                                Accessible.onPressAction: entry.click()
-                                Keys.onReturnPressed: click()
-                                Keys.onEnterPressed: click()
-
-                                HoverHandler { cursorShape: Qt.PointingHandCursor }
 
                                 background: Item {
                                     Rectangle {

@@ -109,21 +109,13 @@ ModalSheet {
                 Layout.fillWidth: true
                 implicitHeight: Math.max(sheet.low ? Theme.target : Theme.dp(60), content.implicitHeight + Theme.gap(sheet.low ? 1 : 2))
                 text: LevelNames.title(level)
-                hoverEnabled: true
-                focusPolicy: Qt.StrongFocus
                 onClicked: sheet.choose(level)
                 Accessible.role: sheet.row < 0 ? Accessible.Button : Accessible.RadioButton
-                Accessible.name: text
                 Accessible.description: told
                 current: level === sheet.level
                 checkable: sheet.row >= 0
-                Accessible.onPressAction: character.click()
-                Keys.onReturnPressed: click()
-                Keys.onEnterPressed: click()
                 Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
                 Keys.onDownPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
-
-                HoverHandler { cursorShape: Qt.PointingHandCursor }
 
                 background: Item {
                     Rectangle {

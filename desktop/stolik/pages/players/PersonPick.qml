@@ -1,10 +1,9 @@
 import QtQuick
-import QtQuick.Templates as T
 import Stolik
 import Stolik.Models
 
 // A known person to seat with one press.
-T.AbstractButton {
+PressButton {
     id: pick
 
     required property string name
@@ -18,16 +17,8 @@ T.AbstractButton {
 
     implicitWidth: Theme.dp(flat ? 156 : 76)
     implicitHeight: low ? Theme.target : Theme.dp(grown ? 64 : flat ? 52 : 88)
-    hoverEnabled: true
-    focusPolicy: Qt.StrongFocus
     opacity: enabled ? 1 : Theme.dimmed
-    Accessible.role: Accessible.Button
     Accessible.name: qsTr("Seat %1").arg(name)
-    Accessible.onPressAction: pick.click()
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
-
-    HoverHandler { cursorShape: pick.enabled ? Qt.PointingHandCursor : Qt.ArrowCursor }
 
     background: RowGround {
         row: pick

@@ -247,15 +247,11 @@ ModalSheet {
                     current: index === picker.current
                     width: picker.cell
                     height: width
-                    hoverEnabled: true
+                    Keys.forwardTo: []
                     focusPolicy: index === picker.stop || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
                     focus: index === picker.stop
                     onClicked: picker.choose(index)
-                    Accessible.role: Accessible.RadioButton
                     Accessible.name: qsTr("Face %1").arg(index + 1)
-                    Accessible.onPressAction: picker.choose(index)
-
-                    HoverHandler { cursorShape: Qt.PointingHandCursor }
 
                     background: Item {
                         Rectangle {

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 import Stolik.Referee
 
@@ -284,7 +283,7 @@ FocusScope {
     }
 
     // A seat to press: whose time it is stands out, and the key that does the same.
-    component ClockSeat: T.AbstractButton {
+    component ClockSeat: PressButton {
         id: button
 
         required property int seat
@@ -296,19 +295,7 @@ FocusScope {
 
         text: button.name
         focusPolicy: Qt.TabFocus
-        hoverEnabled: true
-        Accessible.role: Accessible.Button
-        Accessible.name: button.name
         Accessible.description: button.timeUp ? qsTr("time is up") : button.onTurn ? qsTr("to move") : ""
-        Accessible.onPressAction: button.click()
-        Keys.forwardTo: [clockSeatStrike]
-
-        PressKeys {
-            id: clockSeatStrike
-
-            button: button
-        }
-        HoverHandler { cursorShape: Qt.PointingHandCursor }
 
         background: Item {
             Rectangle {

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 import Stolik.Referee
 
@@ -112,7 +111,7 @@ FocusScope {
 
                     model: pane.referee.found
 
-                    T.AbstractButton {
+                    PressButton {
                         id: row
 
                         required property int index
@@ -122,25 +121,14 @@ FocusScope {
 
                         width: list.width
                         implicitHeight: inside.implicitHeight + Theme.gap(5)
-                        focusPolicy: Qt.StrongFocus
-                        hoverEnabled: true
                         Accessible.role: Accessible.Link
                         Accessible.name: where.text + ": " + row.text
-                        Accessible.onPressAction: row.click()
-                        Keys.forwardTo: [strike]
                         Keys.onDownPressed: pane.go(row.index + 1)
                         Keys.onUpPressed: pane.go(row.index - 1)
                         onClicked: {
                             pane.read = row.index;
                             pane.page.read(pane.referee.found.at(row.index));
                         }
-
-                        PressKeys {
-                            id: strike
-
-                            button: row
-                        }
-                        HoverHandler { cursorShape: Qt.PointingHandCursor }
                         background: Panel {
                             shadowed: false
                             color: row.down ? Theme.accentWash : row.hovered ? Theme.raised : Theme.panel

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 import Stolik.Models
 import Stolik.Report
@@ -235,20 +234,9 @@ ColumnLayout {
 
         implicitHeight: Math.max(Theme.target, inside.implicitHeight + Theme.gap(3))
         text: qsTr("%1: %2", "which turn and who").arg(moment.turn).arg(moment.name)
-        hoverEnabled: true
-        focusPolicy: Qt.StrongFocus
         Accessible.role: Accessible.ListItem
         // Two moments of a turn may cost the same, and differ by what was played.
         Accessible.name: moment.text + ": " + moment.what + " – " + moment.played
-        Accessible.onPressAction: moment.click()
-        Keys.forwardTo: [strike]
-
-        PressKeys {
-            id: strike
-
-            button: moment
-        }
-        HoverHandler { cursorShape: Qt.PointingHandCursor }
         background: RowGround {
             row: moment
             chosen: moment.current
@@ -303,7 +291,7 @@ ColumnLayout {
     }
 
     // A player's line, chance at the moment, luck and good choices. Pressed, it makes the line stand out, and tells more.
-    component ReportSeat: T.AbstractButton {
+    component ReportSeat: PressButton {
         id: reportSeat
 
         required property int seat
@@ -322,22 +310,10 @@ ColumnLayout {
         implicitHeight: Math.max(Theme.target, reportSeatInside.implicitHeight + Theme.gap(2.5))
         text: qsTr("%1, %2", "who and how good their chance is").arg(reportSeat.name).arg(reportSeat.value)
         checkable: true
-        hoverEnabled: true
-        focusPolicy: Qt.StrongFocus
         Accessible.role: Accessible.CheckBox
-        Accessible.name: reportSeat.text
         Accessible.description: reportSeat.luck + " " + reportSeat.skill
         Accessible.checkable: true
         Accessible.checked: reportSeat.checked
-        Accessible.onPressAction: reportSeat.click()
-        Keys.forwardTo: [reportSeatStrike]
-
-        PressKeys {
-            id: reportSeatStrike
-
-            button: reportSeat
-        }
-        HoverHandler { cursorShape: Qt.PointingHandCursor }
         background: RowGround {
             row: reportSeat
             chosen: reportSeat.checked

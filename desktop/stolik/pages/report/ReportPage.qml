@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 import Stolik.Report
 import Stolik.Shell
@@ -387,7 +386,7 @@ FocusScope {
     }
 
     // The best moment, or the dearest, with its picture: whose it was, what happened, and what would have been better.
-    component ReportHighlight: T.AbstractButton {
+    component ReportHighlight: PressButton {
         id: card
 
         required property string key
@@ -408,20 +407,8 @@ FocusScope {
 
         text: card.dear ? qsTr("The moment that cost most") : qsTr("The best moment")
         implicitHeight: inside.implicitHeight + Theme.gap(4)
-        hoverEnabled: true
-        focusPolicy: Qt.StrongFocus
-        Accessible.role: Accessible.Button
         Accessible.name: card.text + ": " + card.who
         Accessible.description: [card.played, card.better, card.size].filter(part => part !== "").join(" ")
-        Accessible.onPressAction: card.click()
-        Keys.forwardTo: [strike]
-
-        PressKeys {
-            id: strike
-
-            button: card
-        }
-        HoverHandler { cursorShape: Qt.PointingHandCursor }
         background: Panel {
             color: card.down ? Theme.accentWash : card.hovered ? Theme.raised : Theme.panel
 

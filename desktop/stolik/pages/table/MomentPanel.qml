@@ -122,21 +122,8 @@ Panel {
                     implicitWidth: Theme.target
                     implicitHeight: Theme.target
                     current: panel.moment.seenAs === viewer.seat
-                    focusPolicy: Qt.StrongFocus
-                    hoverEnabled: true
                     text: qsTr("As seen by %1").arg(viewer.name)
-                    Accessible.role: Accessible.RadioButton
-                    Accessible.name: text
-                    Accessible.onPressAction: viewer.click()
-                    Keys.forwardTo: [strike]
                     onClicked: panel.moment.seeAs(viewer.seat)
-
-                    PressKeys {
-                        id: strike
-
-                        button: viewer
-                    }
-                    HoverHandler { cursorShape: Qt.PointingHandCursor }
                     background: Rectangle {
                         radius: Theme.radiusSmall
                         color: viewer.checked ? Theme.accentWash : viewer.hovered ? Theme.hoverWash : "transparent"

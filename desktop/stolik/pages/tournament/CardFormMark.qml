@@ -12,21 +12,10 @@ ChoiceButton {
 
     implicitWidth: Math.max(Theme.target, inside.implicitWidth)
     implicitHeight: Math.max(Theme.target, words.implicitHeight)
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
     Accessible.role: mark.single ? Accessible.RadioButton : Accessible.CheckBox
     Accessible.name: mark.name
     current: mark.isOn
-    Accessible.onPressAction: mark.click()
     Accessible.onToggleAction: mark.click()
-    Keys.forwardTo: [strike]
-
-    PressKeys {
-        id: strike
-
-        button: mark
-    }
-    HoverHandler { cursorShape: Qt.PointingHandCursor }
 
     contentItem: Item {
         id: inside

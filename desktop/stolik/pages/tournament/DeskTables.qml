@@ -122,7 +122,7 @@ Item {
 
                 model: view.desk.tables
 
-                T.AbstractButton {
+                PressButton {
                     id: card
 
                     required property int index
@@ -142,26 +142,13 @@ Item {
                     Layout.preferredWidth: 1
                     Layout.maximumWidth: Theme.dp(360)
                     implicitHeight: inside.implicitHeight + Theme.gap(5)
-                    focusPolicy: Qt.StrongFocus
-                    hoverEnabled: true
                     text: card.model.title
-                    Accessible.role: Accessible.Button
-                    Accessible.name: card.text
                     Accessible.description: `${card.model.state}. ${card.said}`
-                    Accessible.onPressAction: card.click()
-                    Keys.forwardTo: [strike]
                     Keys.onLeftPressed: event => event.accepted = card.step(-1)
                     Keys.onRightPressed: event => event.accepted = card.step(1)
                     Keys.onUpPressed: event => event.accepted = card.step(-grid.columns)
                     Keys.onDownPressed: event => event.accepted = card.step(grid.columns)
                     onClicked: view.tableWanted(card.model.key)
-
-                    PressKeys {
-                        id: strike
-
-                        button: card
-                    }
-                    HoverHandler { cursorShape: Qt.PointingHandCursor }
                     background: Panel {
                         color: card.down ? Theme.accentWash : card.hovered ? Theme.raised : Theme.panel
 

@@ -13,21 +13,9 @@ ChoiceButton {
 
     implicitWidth: Math.min(Theme.dp(200), words.implicitWidth + Theme.dp(38) + Theme.gap(8))
     implicitHeight: Theme.target
-    hoverEnabled: true
-    focusPolicy: Qt.StrongFocus
     text: name
     Accessible.role: Accessible.CheckBox
-    Accessible.name: pick.name
     current: pick.entered
-    Accessible.onPressAction: pick.click()
-    Keys.forwardTo: [strike]
-
-    PressKeys {
-        id: strike
-
-        button: pick
-    }
-    HoverHandler { cursorShape: Qt.PointingHandCursor }
     background: Rectangle {
         radius: Theme.radius
         color: pick.entered ? Theme.accentWash : pick.down ? Theme.pressWash : pick.hovered ? Theme.hoverWash : Qt.alpha(Theme.panel, 0.6)

@@ -357,28 +357,16 @@ FocusScope {
                 Accessible.role: Accessible.Grouping
                 Accessible.name: row.name
 
-                T.AbstractButton {
+                PressButton {
                     id: button
 
                     width: parent.width - cross.width
                     height: parent.height
-                    focusPolicy: Qt.StrongFocus
-                    hoverEnabled: true
                     text: row.name
-                    Accessible.role: Accessible.Button
                     Accessible.name: row.bot ? qsTr("%1, computer").arg(row.shownName) : row.name
                     Accessible.description: row.twice ? qsTr("This name can't stay.") : row.club
-                    Accessible.onPressAction: button.click()
-                    Keys.forwardTo: [strike]
                     onActiveFocusChanged: if (activeFocus) list.positionViewAtIndex(row.index, GridView.Contain)
                     onClicked: panel.editWanted(row.key)
-
-                    PressKeys {
-                        id: strike
-
-                        button: button
-                    }
-                    HoverHandler { cursorShape: Qt.PointingHandCursor }
                     background: Rectangle {
                         radius: Theme.radiusSmall
                         color: row.twice ? Theme.dangerWash : button.down ? Theme.pressWash : button.hovered ? Theme.hoverWash : "transparent"

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 import Stolik.Models
 import Stolik.Tournament
@@ -156,29 +155,17 @@ FocusScope {
 
         spacing: Theme.gap(2)
 
-        T.AbstractButton {
+        PressButton {
             id: tournamentRowRow
 
             Layout.fillWidth: true
             Layout.fillHeight: true
             implicitHeight: inside.implicitHeight + Theme.gap(6)
             enabled: line.opens
-            focusPolicy: Qt.StrongFocus
-            hoverEnabled: true
             text: line.title
-            Accessible.role: Accessible.Button
             Accessible.name: line.opens ? qsTr("Open: %1").arg(line.what) : line.what
             Accessible.description: `${line.about}. ${line.due}`
-            Accessible.onPressAction: tournamentRowRow.click()
-            Keys.forwardTo: [strike]
             onClicked: line.wanted()
-
-            PressKeys {
-                id: strike
-
-                button: tournamentRowRow
-            }
-            HoverHandler { cursorShape: tournamentRowRow.enabled ? Qt.PointingHandCursor : Qt.ArrowCursor }
             background: Panel {
                 color: tournamentRowRow.down ? Theme.accentWash : tournamentRowRow.hovered && tournamentRowRow.enabled ? Theme.raised : Theme.panel
 

@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import Stolik
 
 // Words that lead somewhere: underlined, as tall as a finger.
-T.AbstractButton {
+PressButton {
     id: button
 
     property color ink: Theme.accent
@@ -12,21 +11,8 @@ T.AbstractButton {
     implicitWidth: words.implicitWidth + leftPadding + rightPadding
     leftPadding: Theme.gap(2)
     rightPadding: Theme.gap(2)
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
 
     Accessible.role: Accessible.Link
-    Accessible.name: text
-    Accessible.onPressAction: button.click()
-    Keys.forwardTo: [strike]
-
-    PressKeys {
-        id: strike
-
-        button: button
-    }
-
-    HoverHandler { cursorShape: Qt.PointingHandCursor }
 
     contentItem: TextLabel {
         id: words

@@ -37,23 +37,10 @@ Panel {
 
                 Layout.fillWidth: true
                 implicitHeight: Math.max(Theme.target, inside.implicitHeight + Theme.gap(3))
-                focusPolicy: Qt.StrongFocus
-                hoverEnabled: true
                 text: row.name
                 current: list.chosen === row.name
-                Accessible.role: Accessible.RadioButton
-                Accessible.name: row.text
                 Accessible.description: row.counts
-                Accessible.onPressAction: row.click()
-                Keys.forwardTo: [strike]
                 onClicked: list.wanted(row.name)
-
-                PressKeys {
-                    id: strike
-
-                    button: row
-                }
-                HoverHandler { cursorShape: Qt.PointingHandCursor }
                 background: RowGround {
                     row: row
                     chosen: row.checked

@@ -12,19 +12,6 @@ ChoiceButton {
 
     height: Theme.target
     implicitWidth: Math.max(Theme.target, inside.implicitWidth + Theme.gap(6))
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-    Accessible.role: Accessible.RadioButton
-    Accessible.name: choice.text
-    Accessible.onPressAction: choice.click()
-    Keys.forwardTo: [strike]
-
-    PressKeys {
-        id: strike
-
-        button: choice
-    }
-    HoverHandler { cursorShape: Qt.PointingHandCursor }
     TextMetrics {
         id: bold
 

@@ -60,16 +60,11 @@ FocusScope {
                 Layout.preferredWidth: 1
                 implicitHeight: choice.pictureHeight + label.implicitHeight + Theme.gap(3)
                 text: modelData
-                hoverEnabled: true
+                Keys.forwardTo: []
                 focusPolicy: current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
                 focus: current
 
-                Accessible.role: Accessible.RadioButton
-                Accessible.name: text
-                Accessible.onPressAction: choice.choose(index)
                 onClicked: choice.choose(index)
-
-                HoverHandler { cursorShape: Qt.PointingHandCursor }
 
                 contentItem: Item {
                     Loader {

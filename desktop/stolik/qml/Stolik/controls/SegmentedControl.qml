@@ -72,17 +72,12 @@ FocusScope {
                 // The chosen one is bold; none changes its width with that.
                 implicitWidth: Math.max(Theme.target, Math.ceil(bold.advanceWidth) + (choice.iconName === "" ? 0 : sign.size + inside.spacing)
                     + Theme.gap(segmented.fill ? 2 : 5))
-                hoverEnabled: true
+                Keys.forwardTo: []
                 focusPolicy: current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
                 focus: current
                 current: index === segmented.current
 
-                Accessible.role: Accessible.RadioButton
-                Accessible.name: text
-                Accessible.onPressAction: segmented.choose(index)
                 onClicked: segmented.choose(index)
-
-                HoverHandler { cursorShape: Qt.PointingHandCursor }
                 TextMetrics {
                     id: bold
 

@@ -1,11 +1,10 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 
 // A position as a button: its picture, and what it is, below the picture or beside it.
-T.AbstractButton {
+PressButton {
     id: button
 
     required property var still
@@ -20,20 +19,7 @@ T.AbstractButton {
 
     implicitWidth: Theme.dp(160)
     implicitHeight: inside.implicitHeight + 2 * button.edge
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-    Accessible.role: Accessible.Button
-    Accessible.name: button.text
     Accessible.description: button.line
-    Accessible.onPressAction: button.click()
-    Keys.forwardTo: [strike]
-
-    PressKeys {
-        id: strike
-
-        button: button
-    }
-    HoverHandler { cursorShape: Qt.PointingHandCursor }
     background: Panel {
         color: button.down ? Theme.recess : button.hovered ? Theme.raised : Theme.panel
         border.color: button.hovered ? Theme.accent : Theme.highContrast ? Theme.outline : Theme.hairline

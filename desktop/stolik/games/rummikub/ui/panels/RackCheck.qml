@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 import Stolik.Models
 import Stolik.Games.Rummikub
@@ -164,7 +163,7 @@ FocusScope {
                     model: check.tool.kinds
 
                     // Pale while it isn't on the rack, with a sign where both of its kind are.
-                    T.AbstractButton {
+                    PressButton {
                         id: cell
 
                         required property int kind
@@ -180,15 +179,10 @@ FocusScope {
                         height: check.cellHeight
                         focusPolicy: cell.kind === cells.current || cell.activeFocus ? Qt.StrongFocus : Qt.ClickFocus
                         text: cell.name
-                        hoverEnabled: true
-                        Accessible.role: Accessible.Button
-                        Accessible.name: cell.name
                         Accessible.description: cell.held === 0 ? qsTr("not on the rack") : cell.held === 1
                             ? qsTr("once on the rack") : qsTr("twice on the rack")
-                        Accessible.onPressAction: cell.click()
                         onActiveFocusChanged: if (activeFocus) cells.current = cell.kind
                         onClicked: check.tool.press(cell.kind)
-                        Keys.forwardTo: [strike]
                         Keys.onLeftPressed: cells.step(-1, 0)
                         Keys.onRightPressed: cells.step(1, 0)
                         Keys.onUpPressed: cells.step(0, -1)
@@ -200,13 +194,6 @@ FocusScope {
                                 event.accepted = true;
                             }
                         }
-
-                        PressKeys {
-                            id: strike
-
-                            button: cell
-                        }
-                        HoverHandler { cursorShape: Qt.PointingHandCursor }
                         TapHandler {
                             acceptedButtons: Qt.RightButton
                             onTapped: check.tool.take(cell.kind)
