@@ -47,7 +47,6 @@ FocusScope {
         spacing: Theme.gap(4)
 
         PageHeader {
-            Layout.fillWidth: true
             title: qsTr("About Stolik")
             backButton.focus: true
             onBackWanted: page.backWanted()
@@ -144,7 +143,6 @@ FocusScope {
                             required property string text
                             required property string icon
 
-                            Layout.fillWidth: true
                             spacing: Theme.gap(2)
 
                             Icon {

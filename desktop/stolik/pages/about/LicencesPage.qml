@@ -82,7 +82,6 @@ FocusScope {
         spacing: Theme.gap(4)
 
         PageHeader {
-            Layout.fillWidth: true
             title: qsTr("Licences")
             backButton.focus: true
             onBackWanted: page.backWanted()
@@ -283,7 +282,6 @@ FocusScope {
             spacing: Theme.gap(4)
 
             PageHeader {
-                Layout.fillWidth: true
                 title: licencePage.part.name
                 subtitle: licencePage.part.version
                 backButton.focus: true

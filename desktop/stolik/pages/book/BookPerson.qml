@@ -107,7 +107,6 @@ ColumnLayout {
         }
     }
     GridLayout {
-        Layout.fillWidth: true
         visible: person.book.part < 2
         columns: person.width >= Theme.dp(760) ? 2 : 1
         columnSpacing: Theme.gap(4)
@@ -158,7 +157,6 @@ ColumnLayout {
         property string words
         property color ink: Theme.ink
 
-        Layout.fillWidth: true
         spacing: Theme.gap(2)
 
         Icon {
@@ -197,7 +195,6 @@ ColumnLayout {
             spacing: Theme.gap(3)
 
             ColumnLayout {
-                Layout.fillWidth: true
                 spacing: 0
 
                 TextLabel {
@@ -216,7 +213,6 @@ ColumnLayout {
                 }
             }
             ColumnLayout {
-                Layout.fillWidth: true
                 visible: card.places.length > 0
                 spacing: Theme.gap(1)
 

@@ -34,7 +34,6 @@ FocusScope {
         spacing: Theme.gap(3)
 
         PageHeader {
-            Layout.fillWidth: true
             title: qsTr("Family book")
             backButton.focus: true
             onBackWanted: page.backWanted()
@@ -123,7 +122,6 @@ FocusScope {
 
         ScrolledColumn {
             BookEvening {
-                Layout.fillWidth: true
                 Layout.maximumWidth: Theme.dp(900)
                 Layout.alignment: Qt.AlignHCenter
                 book: page.book
@@ -209,7 +207,6 @@ FocusScope {
                     Layout.fillHeight: true
 
                     BookPerson {
-                        Layout.fillWidth: true
                         book: view.book
                     }
                 }
@@ -233,7 +230,6 @@ FocusScope {
                 BookPerson {
                     id: person
 
-                    Layout.fillWidth: true
                     book: view.book
                 }
             }
@@ -276,7 +272,6 @@ FocusScope {
                     wrapMode: Text.WordWrap
                 }
                 RankingList {
-                    Layout.fillWidth: true
                     visible: bookEvening.book.eveningRanking.count > 0
                     ranked: bookEvening.book.eveningRanking
                 }
@@ -396,7 +391,6 @@ FocusScope {
                     }
                 }
                 SegmentedControl {
-                    Layout.fillWidth: true
                     Layout.maximumWidth: Theme.dp(520)
                     fill: true
                     name: qsTr("How many games?")
@@ -434,7 +428,6 @@ FocusScope {
             spacing: Theme.gap(4)
 
             SegmentedControl {
-                Layout.fillWidth: true
                 Layout.maximumWidth: Theme.dp(560)
                 fill: true
                 name: qsTr("Season")
@@ -471,7 +464,6 @@ FocusScope {
                 wrapMode: Text.WordWrap
             }
             RankingList {
-                Layout.fillWidth: true
                 visible: bookSeason.book.seasonRanking.count > 0
                 ranked: bookSeason.book.seasonRanking
             }
@@ -512,7 +504,6 @@ FocusScope {
                     required property int times
                     required property real part
 
-                    Layout.fillWidth: true
                     spacing: Theme.gap(4)
                     Accessible.role: Accessible.ListItem
                     Accessible.name: row.text

@@ -88,7 +88,6 @@ Panel {
         wide: Theme.dp(720)
 
         LuckBars {
-            Layout.fillWidth: true
             bars: sheet.card.bars
             highest: sheet.card.highest
             start: sheet.card.start
@@ -101,7 +100,6 @@ Panel {
                 required property string label
                 required property string text
 
-                Layout.fillWidth: true
                 spacing: Theme.gap(3)
 
                 TextLabel {
@@ -119,7 +117,6 @@ Panel {
             }
         }
         LuckCourse {
-            Layout.fillWidth: true
             course: sheet.card.course
             band: sheet.card.band
             courseText: sheet.card.courseText
@@ -163,11 +160,9 @@ Panel {
                 required property real high
                 required property int index
 
-                Layout.fillWidth: true
                 spacing: Theme.gap(0.5)
 
                 RowLayout {
-                    Layout.fillWidth: true
                     spacing: Theme.gap(3)
 
                     TextLabel {
@@ -272,7 +267,6 @@ Panel {
             wrapMode: Text.WordWrap
         }
         RowLayout {
-            Layout.fillWidth: true
             spacing: Theme.gap(2)
 
             Item {

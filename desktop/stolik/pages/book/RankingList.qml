@@ -25,7 +25,6 @@ ColumnLayout {
             required property int colour
             required property real part
 
-            Layout.fillWidth: true
             spacing: Theme.gap(3)
             Accessible.role: Accessible.ListItem
             Accessible.name: qsTr("Place %1: %2, %3").arg(row.place).arg(row.name).arg(row.text)
@@ -45,7 +44,6 @@ ColumnLayout {
                 Layout.preferredWidth: Theme.dp(60)
             }
             ColumnLayout {
-                Layout.fillWidth: true
                 spacing: Theme.gap(1)
 
                 TextLabel {

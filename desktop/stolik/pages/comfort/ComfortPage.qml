@@ -35,7 +35,6 @@ FocusScope {
         spacing: Theme.gap(page.low ? 2 : 4)
 
         PageHeader {
-            Layout.fillWidth: true
             title: qsTr("Comfort")
             backButton.focus: true
             onBackWanted: page.backWanted()
@@ -72,7 +71,6 @@ FocusScope {
                     model: page.model
                 }
                 GridLayout {
-                    Layout.fillWidth: true
                     columns: 2
                     uniformCellWidths: true
                     columnSpacing: Theme.gap(page.low ? 2 : 4)
@@ -113,7 +111,6 @@ FocusScope {
                 RowLayout {
                     id: more
 
-                    Layout.fillWidth: true
                     spacing: Theme.gap(4)
 
                     ActionButton {
@@ -280,7 +277,6 @@ FocusScope {
                     strong: true
                 }
                 SegmentedControl {
-                    Layout.fillWidth: true
                     name: qsTr("Colours")
                     fill: true
                     options: [qsTr("System"), qsTr("Day"), qsTr("Evening"), qsTr("Contrast")]
@@ -289,7 +285,6 @@ FocusScope {
                     onChosen: index => choices.settings.scheme = choices.schemes[index]
                 }
                 SliderRow {
-                    Layout.fillWidth: true
                     Layout.topMargin: Theme.gap(3)
                     Layout.leftMargin: -Theme.gap(3)
                     Layout.rightMargin: -Theme.gap(3)
@@ -371,7 +366,6 @@ FocusScope {
                     strong: true
                 }
                 SegmentedControl {
-                    Layout.fillWidth: true
                     name: qsTr("Pace")
                     fill: true
                     options: [qsTr("Relaxed"), qsTr("Normal"), qsTr("Fast"), qsTr("At once")]
@@ -379,7 +373,6 @@ FocusScope {
                     onChosen: index => choices.settings.pace = choices.paces[index]
                 }
                 ToggleRow {
-                    Layout.fillWidth: true
                     Layout.topMargin: Theme.gap(2)
                     Layout.leftMargin: -Theme.gap(3)
                     Layout.rightMargin: -Theme.gap(3)
@@ -389,7 +382,6 @@ FocusScope {
                     onToggled: choices.settings.reducedMotion = checked
                 }
                 ToggleRow {
-                    Layout.fillWidth: true
                     Layout.leftMargin: -Theme.gap(3)
                     Layout.rightMargin: -Theme.gap(3)
                     text: qsTr("Hints")
@@ -398,7 +390,6 @@ FocusScope {
                     onToggled: choices.settings.hints = checked
                 }
                 ToggleRow {
-                    Layout.fillWidth: true
                     Layout.leftMargin: -Theme.gap(3)
                     Layout.rightMargin: -Theme.gap(3)
                     text: qsTr("Sound")
@@ -407,7 +398,6 @@ FocusScope {
                     onToggled: choices.settings.muted = !checked
                 }
                 SliderRow {
-                    Layout.fillWidth: true
                     Layout.leftMargin: -Theme.gap(3)
                     Layout.rightMargin: -Theme.gap(3)
                     enabled: !choices.settings.muted
@@ -525,7 +515,6 @@ FocusScope {
                     onChosen: index => tableChoices.settings.pieces = tableChoices.sets[index]
                 }
                 ToggleRow {
-                    Layout.fillWidth: true
                     Layout.topMargin: Theme.gap(2)
                     Layout.leftMargin: -Theme.gap(3)
                     Layout.rightMargin: -Theme.gap(3)
@@ -542,7 +531,6 @@ FocusScope {
                     strong: true
                 }
                 SegmentedControl {
-                    Layout.fillWidth: true
                     name: qsTr("Paper for the score card")
                     fill: true
                     options: ["A4", "A5"]
@@ -575,7 +563,6 @@ FocusScope {
             spacing: Theme.gap(2)
 
             ToggleRow {
-                Layout.fillWidth: true
                 Layout.leftMargin: -Theme.gap(3)
                 Layout.rightMargin: -Theme.gap(3)
                 text: qsTr("I play by ear")
@@ -589,7 +576,6 @@ FocusScope {
                 strong: true
             }
             SegmentedControl {
-                Layout.fillWidth: true
                 name: qsTr("Computers' turns are told")
                 fill: true
                 options: [qsTr("In one sentence"), qsTr("Step by step")]
@@ -597,7 +583,6 @@ FocusScope {
                 onChosen: index => listeningChoices.settings.telling = listeningChoices.tellings[index]
             }
             ToggleRow {
-                Layout.fillWidth: true
                 Layout.leftMargin: -Theme.gap(3)
                 Layout.rightMargin: -Theme.gap(3)
                 visible: listeningChoices.settings.hasVoice
@@ -647,7 +632,6 @@ FocusScope {
                 strong: true
             }
             SegmentedControl {
-                Layout.fillWidth: true
                 name: qsTr("Play with four keys")
                 fill: true
                 options: [qsTr("Off"), qsTr("Arrows"), qsTr("Space, Enter"), qsTr("Number pad"), qsTr("F5 to F8")]
@@ -660,7 +644,6 @@ FocusScope {
                 wrapMode: Text.Wrap
             }
             SliderRow {
-                Layout.fillWidth: true
                 Layout.leftMargin: -Theme.gap(3)
                 Layout.rightMargin: -Theme.gap(3)
                 text: qsTr("A second press counts")
@@ -672,7 +655,6 @@ FocusScope {
                 onMoved: value => switchChoices.settings.switchOnceMs = Math.round(value * 10) * 100
             }
             SliderRow {
-                Layout.fillWidth: true
                 Layout.leftMargin: -Theme.gap(3)
                 Layout.rightMargin: -Theme.gap(3)
                 text: qsTr("A key held down repeats")

@@ -31,7 +31,6 @@ FocusScope {
         spacing: Theme.gap(3)
 
         PageHeader {
-            Layout.fillWidth: true
             title: qsTr("Games by the same code")
             onBackWanted: page.backWanted()
             Component.onCompleted: backButton.forceActiveFocus(Qt.OtherFocusReason)
@@ -99,14 +98,11 @@ FocusScope {
                                     required property string picture
                                     required property real shape
 
-                                    Layout.fillWidth: true
                                     spacing: Theme.gap(1)
                                     Accessible.role: Accessible.StaticText
                                     Accessible.name: qsTr("Place %1: %2, %3").arg(rank).arg(name).arg(score)
 
                                     RowLayout {
-                                        Layout.fillWidth: true
-
                                         TextLabel {
                                             Layout.fillWidth: true
                                             text: seat.name

@@ -69,7 +69,6 @@ FocusScope {
         PageHeader {
             id: header
 
-            Layout.fillWidth: true
             Layout.topMargin: Theme.gap(1)
             title: qsTr("Set up a position")
             subtitle: page.editor.place
@@ -104,13 +103,9 @@ FocusScope {
             }
         }
         RowLayout {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
             spacing: Theme.gap(3)
 
             ColumnLayout {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
                 spacing: Theme.gap(2)
 
                 ScrollArea {
@@ -160,11 +155,9 @@ FocusScope {
                                 spacing: Theme.gap(4)
 
                                 EditorSettings {
-                                    Layout.fillWidth: true
                                     editor: page.editor
                                 }
                                 EditorVerdict {
-                                    Layout.fillWidth: true
                                     editor: page.editor
                                 }
                             }
@@ -297,7 +290,6 @@ FocusScope {
             spacing: Theme.gap(1)
 
             RowLayout {
-                Layout.fillWidth: true
                 spacing: Theme.gap(2)
 
                 TextLabel {
@@ -400,7 +392,6 @@ FocusScope {
                 required property string kind
                 readonly property bool chips: setting.kind === "choice" || setting.kind === "several"
 
-                Layout.fillWidth: true
                 spacing: Theme.gap(1)
 
                 TextLabel {
@@ -421,7 +412,6 @@ FocusScope {
                     onChosen: value => view.editor.set(setting.key, value)
                 }
                 ToggleRow {
-                    Layout.fillWidth: true
                     visible: setting.kind === "switch"
                     leftPadding: 0
                     rightPadding: 0
@@ -430,7 +420,6 @@ FocusScope {
                     onToggled: view.editor.set(setting.key, checked ? 1 : 0)
                 }
                 EditorNumber {
-                    Layout.fillWidth: true
                     visible: setting.kind === "number"
                     name: setting.title
                     value: setting.value
@@ -439,7 +428,6 @@ FocusScope {
                     onMoved: value => view.editor.set(setting.key, value)
                 }
                 RowLayout {
-                    Layout.fillWidth: true
                     visible: setting.kind === "told"
 
                     TextLabel {
@@ -527,7 +515,6 @@ FocusScope {
         Accessible.name: editorVerdict.editor.verdict
 
         RowLayout {
-            Layout.fillWidth: true
             spacing: Theme.gap(2)
 
             Icon {
@@ -549,7 +536,6 @@ FocusScope {
             wrapMode: Text.WordWrap
         }
         RowLayout {
-            Layout.fillWidth: true
             visible: editorVerdict.editor.code !== ""
             spacing: Theme.gap(2)
 
@@ -716,7 +702,6 @@ FocusScope {
         title: qsTr("More")
 
         Stepper {
-            Layout.fillWidth: true
             text: qsTr("Players")
             value: editorMoreSheet.editor.seats
             from: editorMoreSheet.editor.leastSeats
@@ -739,12 +724,10 @@ FocusScope {
                 readonly property bool valued: option.choices.length > 0
                 readonly property string shown: qsTranslate(editorMoreSheet.editor.gameId, option.title)
 
-                Layout.fillWidth: true
                 visible: option.matters
                 spacing: Theme.gap(1)
 
                 ToggleRow {
-                    Layout.fillWidth: true
                     visible: !option.valued
                     leftPadding: 0
                     rightPadding: 0

@@ -107,8 +107,6 @@ TableFrame {
         }
     ]
     below: RowLayout {
-        Layout.fillWidth: true
-        Layout.fillHeight: true
         spacing: 0
 
         Item {
@@ -205,7 +203,6 @@ TableFrame {
         onClosed: strip.takeFocus()
 
         ExplorerOptions {
-            Layout.fillWidth: true
             explorer: page.explorer
             onPlayOnWanted: {
                 drawer.close();
@@ -257,7 +254,6 @@ TableFrame {
             wrapMode: Text.WordWrap
         }
         SegmentedControl {
-            Layout.fillWidth: true
             visible: !page.explorer.alone
             fill: true
             name: qsTr("How well the computers play")
@@ -436,7 +432,6 @@ TableFrame {
         RolloutView {
             id: rollout
 
-            Layout.fillWidth: true
             rollout: view.explorer.rollout
             onGrown: view.grown(rollout)
         }
@@ -485,7 +480,6 @@ TableFrame {
             spacing: Theme.gap(0.5)
 
             RowLayout {
-                Layout.fillWidth: true
                 spacing: Theme.gap(2)
 
                 TextLabel {
@@ -581,13 +575,11 @@ TableFrame {
                 required property real high
                 required property bool best
 
-                Layout.fillWidth: true
                 spacing: Theme.gap(0.5)
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("%1: %2", "an option and its worth").arg(rolled.move).arg(rolled.worth)
 
                 RowLayout {
-                    Layout.fillWidth: true
                     spacing: Theme.gap(2)
 
                     TextLabel {
@@ -642,12 +634,10 @@ TableFrame {
             }
         }
         RowLayout {
-            Layout.fillWidth: true
             visible: rolloutView.rollout.phase !== "ready"
             spacing: Theme.gap(4)
 
             ProgressTrack {
-                Layout.fillWidth: true
                 visible: rolloutView.working || rolloutView.rollout.phase === "stopped"
                 progress: rolloutView.rollout.progress
             }
@@ -712,7 +702,6 @@ TableFrame {
                 seat: button.still.seat
             }
             ColumnLayout {
-                Layout.fillWidth: true
                 spacing: 0
 
                 TextLabel {

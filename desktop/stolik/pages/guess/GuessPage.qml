@@ -105,7 +105,6 @@ TableFrame {
 
         ScrolledColumn {
             ColumnLayout {
-                Layout.fillWidth: true
                 Layout.maximumWidth: Theme.dp(1100)
                 Layout.alignment: Qt.AlignHCenter
                 Layout.margins: Theme.gap(4)
@@ -119,7 +118,6 @@ TableFrame {
                     wrapMode: Text.WordWrap
                 }
                 GridLayout {
-                    Layout.fillWidth: true
                     columns: Theme.largeType ? 2 : 4
                     columnSpacing: Theme.gap(3)
                     rowSpacing: Theme.gap(3)

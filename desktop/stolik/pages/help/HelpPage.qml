@@ -190,7 +190,6 @@ FocusScope {
         spacing: Theme.gap(4)
 
         PageHeader {
-            Layout.fillWidth: true
             title: page.chapters[0].title
             subtitle: page.gameId === "program" ? "" : qsTr("How to play")
             backButton.focus: true
@@ -244,8 +243,6 @@ FocusScope {
             }
         }
         RowLayout {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
             Layout.maximumWidth: Theme.dp(1240)
             Layout.alignment: Qt.AlignHCenter
             spacing: Theme.gap(5)

@@ -97,7 +97,6 @@ ModalSheet {
         model: sheet.shell.latestGames.rows
 
         FinishedGameRow {
-            Layout.fillWidth: true
             when: Dates.day(day, sheet.shell.calendar.day)
             opens: sheet.visible && sheet.shell.latestGames.hasRecord(key)
             onWanted: {
@@ -200,7 +199,6 @@ ModalSheet {
             seat: line.active
         }
         ColumnLayout {
-            Layout.fillWidth: true
             spacing: 0
             opacity: line.deleted ? 0.6 : 1
 
@@ -352,7 +350,6 @@ ModalSheet {
         spacing: Theme.gap(3)
 
         ColumnLayout {
-            Layout.fillWidth: true
             spacing: 0
 
             TextLabel {

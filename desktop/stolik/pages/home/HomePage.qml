@@ -116,8 +116,6 @@ FocusScope {
         }
 
         ColumnLayout {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
             Layout.maximumWidth: Theme.dp(1560)
             Layout.maximumHeight: Theme.dp(page.shell.latest.count > 0 ? 720 : 600) + (shelf.lines - 1) * Theme.dp(360)
             Layout.alignment: Qt.AlignCenter
@@ -140,8 +138,6 @@ FocusScope {
                 readonly property int room: Math.max(1, Math.floor((width + columnSpacing) / (Theme.dp(210) + columnSpacing)))
                 readonly property int lines: Math.ceil(page.shell.library.count / room)
 
-                Layout.fillWidth: true
-                Layout.fillHeight: true
                 columnSpacing: Theme.gap(4)
                 rowSpacing: Theme.gap(4)
                 columns: Math.max(1, Math.ceil(page.shell.library.count / lines))
@@ -343,7 +339,6 @@ FocusScope {
                 seat: card.active
             }
             ColumnLayout {
-                Layout.fillWidth: true
                 // Whose move it is can always be read.
                 Layout.minimumWidth: Math.ceil(card.wordsWide)
                 spacing: 0

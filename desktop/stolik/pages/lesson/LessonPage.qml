@@ -107,8 +107,6 @@ FocusScope {
                     onClicked: page.backWanted()
                 }
                 ColumnLayout {
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
                     // Two texts stand in the middle together, as one does alone.
                     Layout.topMargin: Theme.gap(Theme.largeType ? 1 : page.low ? (remark.visible ? 1.5 : 1) : remark.visible ? 3 : 2)
                     Layout.bottomMargin: Theme.gap(Theme.largeType ? 1 : page.low ? (remark.visible ? 1.5 : 2) : remark.visible ? 1 : 2)
@@ -157,7 +155,6 @@ FocusScope {
                         tabular: true
                     }
                     ProgressTrack {
-                        Layout.fillWidth: true
                         progress: page.lesson.total > 0 ? page.lesson.done / page.lesson.total : 0
                     }
                 }

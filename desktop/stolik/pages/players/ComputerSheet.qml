@@ -71,7 +71,6 @@ ModalSheet {
 
         RowLayout {
             parent: sheet.low ? foot : top
-            Layout.fillWidth: true
             spacing: Theme.gap(3)
 
             TextLabel {
@@ -91,7 +90,6 @@ ModalSheet {
     }
     NameFault { typed: nameField.text }
     ColumnLayout {
-        Layout.fillWidth: true
         spacing: Theme.gap(sheet.low ? 1 : 2)
 
         Repeater {
@@ -145,7 +143,6 @@ ModalSheet {
                         colour: sheet.row < 0 ? 6 : sheet.lineUp.seats.field(sheet.row, "colour") ?? 6
                     }
                     ColumnLayout {
-                        Layout.fillWidth: true
                         Layout.rightMargin: Theme.gap(3)
                         spacing: 0
 
@@ -240,7 +237,6 @@ ModalSheet {
                 required property int wins
                 required property string line
 
-                Layout.fillWidth: true
                 columns: 3
                 columnSpacing: Theme.gap(4)
                 rowSpacing: Theme.gap(2)

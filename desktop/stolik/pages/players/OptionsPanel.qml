@@ -21,7 +21,6 @@ Panel {
 
     // A question and its answers.
     component Question: GridLayout {
-        Layout.fillWidth: true
         Layout.alignment: Qt.AlignTop
         Layout.leftMargin: Theme.gap(3)
         columns: panel.compact ? 2 : 1
@@ -69,7 +68,6 @@ Panel {
                 strong: true
             }
             SegmentedControl {
-                Layout.fillWidth: true
                 name: qsTr("By which rules?")
                 fill: true
                 options: presets.found.map(row => qsTranslate(panel.lineUp.gameId, row.title))
@@ -97,7 +95,6 @@ Panel {
                 strong: true
             }
             SegmentedControl {
-                Layout.fillWidth: true
                 name: qsTr("Who starts?")
                 fill: true
                 options: [qsTr("The youngest"), qsTr("By lot"), qsTr("We choose")]
@@ -161,6 +158,7 @@ Panel {
                 ToggleRow {
                     id: ratedGame
 
+                    Layout.fillWidth: false
                     Layout.preferredWidth: implicitContentWidth + leftPadding + rightPadding
                     visible: panel.lineUp.canBeRated
                     enabled: !panel.lineUp.realDice

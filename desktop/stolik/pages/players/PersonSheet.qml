@@ -86,7 +86,6 @@ ModalSheet {
         }
     }
     RowLayout {
-        Layout.fillWidth: true
         spacing: Theme.gap(4)
 
         Avatar {
@@ -96,7 +95,6 @@ ModalSheet {
             colour: sheet.colour
         }
         ColumnLayout {
-            Layout.fillWidth: true
             spacing: Theme.gap(sheet.low ? 0.5 : 2)
 
             TextLabel {
@@ -329,14 +327,12 @@ ModalSheet {
             quiet: true
         }
         GridLayout {
-            Layout.fillWidth: true
             columns: personHelpsSheet.paired ? 2 : 1
             uniformCellWidths: true
             columnSpacing: Theme.gap(3)
             rowSpacing: Theme.gap(personHelpsSheet.low ? 1 : 2)
 
             ToggleRow {
-                Layout.fillWidth: true
                 visible: personHelpsSheet.lineUp.marksForBeginners
                 text: qsTr("Help for a beginner")
                 line: personHelpsSheet.low ? "" : qsTr("Tiles on the rack that can be laid now are marked. Where they go isn't shown.")
@@ -344,7 +340,6 @@ ModalSheet {
                 onToggled: personHelpsSheet.lineUp.seatChoices.setHelp(personHelpsSheet.row, "beginner", checked)
             }
             ColumnLayout {
-                Layout.fillWidth: true
                 Layout.columnSpan: personHelpsSheet.paired ? 2 : 1
                 Layout.leftMargin: Theme.gap(3)
                 Layout.rightMargin: Theme.gap(3)
@@ -357,7 +352,6 @@ ModalSheet {
                     Accessible.ignored: true
                 }
                 SegmentedControl {
-                    Layout.fillWidth: true
                     name: qsTr("Coach")
                     fill: true
                     options: [qsTr("Off", "coach"), qsTr("Before costly moves"), qsTr("After every move")]
@@ -382,7 +376,6 @@ ModalSheet {
                     required property string words
                     required property string about
 
-                    Layout.fillWidth: true
                     text: qsTranslate("PersonHelpsSheet", words)
                     line: personHelpsSheet.low ? "" : qsTranslate("PersonHelpsSheet", about)
                     checked: personHelpsSheet.helped(help)
@@ -390,7 +383,6 @@ ModalSheet {
                 }
             }
             ToggleRow {
-                Layout.fillWidth: true
                 visible: personHelpsSheet.lineUp.handicap !== ""
                 text: qsTranslate(personHelpsSheet.lineUp.gameId, personHelpsSheet.lineUp.handicap)
                 line: personHelpsSheet.low ? "" : qsTranslate(personHelpsSheet.lineUp.gameId, personHelpsSheet.lineUp.handicapLine)
@@ -398,7 +390,6 @@ ModalSheet {
                 onToggled: personHelpsSheet.lineUp.seatChoices.setHelp(personHelpsSheet.row, "handicap", checked)
             }
             RowLayout {
-                Layout.fillWidth: true
                 Layout.leftMargin: Theme.gap(3)
                 spacing: Theme.gap(3)
 
@@ -415,7 +406,6 @@ ModalSheet {
                 Item { Layout.fillWidth: true }
             }
             Stepper {
-                Layout.fillWidth: true
                 Layout.leftMargin: Theme.gap(3)
                 Layout.rightMargin: Theme.gap(3)
                 visible: personHelpsSheet.lineUp.hasClock

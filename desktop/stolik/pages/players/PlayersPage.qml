@@ -65,7 +65,6 @@ FocusScope {
         spacing: Theme.gap(page.low ? 2 : 4)
 
         PageHeader {
-            Layout.fillWidth: true
             title: qsTr("Who is playing?")
             subtitle: qsTranslate(page.lineUp.gameId, page.lineUp.title)
             backText: qsTr("Home")
@@ -235,7 +234,6 @@ FocusScope {
         }
 
         RowLayout {
-            Layout.fillWidth: true
             // As high with words as without.
             Layout.preferredHeight: Theme.buttonHeight
             spacing: Theme.gap(4)
@@ -318,7 +316,6 @@ FocusScope {
         wide: Theme.dp(940)
 
         GridLayout {
-            Layout.fillWidth: true
             columns: 2
             uniformCellWidths: true
             columnSpacing: Theme.gap(6)
@@ -384,7 +381,6 @@ FocusScope {
                 spacing: Theme.gap(2)
 
                 Stepper {
-                    Layout.fillWidth: true
                     Layout.leftMargin: Theme.gap(3)
                     visible: row.many
                     text: row.name
@@ -404,7 +400,6 @@ FocusScope {
                 SegmentedControl {
                     id: strip
 
-                    Layout.fillWidth: true
                     Layout.leftMargin: Theme.gap(3)
                     visible: !row.many
                     name: row.name

@@ -35,7 +35,6 @@ FocusScope {
         ColumnLayout {
             id: column
 
-            Layout.fillWidth: true
             Layout.maximumWidth: Theme.dp(1420)
             Layout.alignment: Qt.AlignHCenter
             Layout.topMargin: Theme.gap(2)
@@ -56,7 +55,6 @@ FocusScope {
                 sourceComponent: FirstGames {}
             }
             GridLayout {
-                Layout.fillWidth: true
                 columns: view.narrow && Theme.largeType ? 1 : 2
                 columnSpacing: Theme.gap(3)
                 rowSpacing: Theme.gap(3)
@@ -92,11 +90,9 @@ FocusScope {
                 }
             }
             ColumnLayout {
-                Layout.fillWidth: true
                 spacing: Theme.gap(2)
 
                 GridLayout {
-                    Layout.fillWidth: true
                     columns: Theme.largeType ? 1 : 2
                     columnSpacing: Theme.gap(4)
                     rowSpacing: Theme.gap(2)
@@ -152,7 +148,6 @@ FocusScope {
     }
 
     component Shelf: GridLayout {
-        Layout.fillWidth: true
         columns: view.abreast
         columnSpacing: Theme.gap(3)
         rowSpacing: Theme.gap(3)
@@ -167,7 +162,6 @@ FocusScope {
     }
 
     component FirstGames: ColumnLayout {
-        Layout.fillWidth: true
         spacing: Theme.gap(2)
 
         Heading { text: qsTr("Guided first game") }

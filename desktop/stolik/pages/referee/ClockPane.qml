@@ -69,7 +69,6 @@ FocusScope {
         GridLayout {
             id: seats
 
-            Layout.fillWidth: true
             columns: Math.ceil(pane.clock.count / pane.rows)
             columnSpacing: Theme.gap(2)
             rowSpacing: Theme.gap(2)
@@ -95,7 +94,6 @@ FocusScope {
             }
         }
         RowLayout {
-            Layout.fillWidth: true
             spacing: Theme.gap(3)
 
             ActionButton {
@@ -365,7 +363,6 @@ FocusScope {
         cross: false
 
         ColumnLayout {
-            Layout.fillWidth: true
             spacing: Theme.gap(3)
 
             TextLabel {
@@ -376,7 +373,6 @@ FocusScope {
                 wrapMode: Text.WordWrap
             }
             Stepper {
-                Layout.fillWidth: true
                 text: qsTr("Seats")
                 value: sheet.clock.count
                 from: sheet.clock.fewest
@@ -384,7 +380,6 @@ FocusScope {
                 onMoved: value => sheet.clock.setUp(value, sheet.clock.seconds)
             }
             Stepper {
-                Layout.fillWidth: true
                 text: qsTr("Seconds a turn")
                 value: sheet.clock.choices.indexOf(sheet.clock.seconds)
                 to: sheet.clock.choices.length - 1
@@ -392,7 +387,6 @@ FocusScope {
                 onMoved: place => sheet.clock.setUp(sheet.clock.count, sheet.clock.choices[place])
             }
             GridLayout {
-                Layout.fillWidth: true
                 columns: 2
                 columnSpacing: Theme.gap(3)
                 rowSpacing: Theme.gap(2)

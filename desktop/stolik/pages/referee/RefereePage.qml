@@ -73,7 +73,6 @@ FocusScope {
         enabled: visible
 
         PageHeader {
-            Layout.fillWidth: true
             title: qsTr("Referee's corner")
             onBackWanted: page.backWanted()
 

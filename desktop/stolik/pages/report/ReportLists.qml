@@ -38,7 +38,6 @@ ColumnLayout {
             spacing: 0
 
             RowLayout {
-                Layout.fillWidth: true
                 Layout.rightMargin: Theme.gap(2)
                 spacing: Theme.gap(2)
 
@@ -196,7 +195,6 @@ ColumnLayout {
                 required property string label
                 required property string text
 
-                Layout.fillWidth: true
                 spacing: Theme.gap(3)
 
                 TextLabel {
@@ -261,7 +259,6 @@ ColumnLayout {
                     bot: moment.bot
                 }
                 ColumnLayout {
-                    Layout.fillWidth: true
                     spacing: 0
 
                     TextLabel {
@@ -357,11 +354,9 @@ ColumnLayout {
                     }
                 }
                 ColumnLayout {
-                    Layout.fillWidth: true
                     spacing: Theme.gap(1)
 
                     RowLayout {
-                        Layout.fillWidth: true
                         spacing: Theme.gap(2)
 
                         TextLabel {

@@ -69,7 +69,6 @@ FocusScope {
         PageHeader {
             id: header
 
-            Layout.fillWidth: true
             title: page.question
             subtitle: page.report.title
             backButton.focus: true
@@ -163,7 +162,6 @@ FocusScope {
 
         ScrolledColumn {
             ReportGlance {
-                Layout.fillWidth: true
                 report: page.report
                 narrow: true
                 chartTall: page.tall(0.4)
@@ -185,7 +183,6 @@ FocusScope {
                 Note { }
                 GraphPanel { share: 0.36 }
                 ReportLists {
-                    Layout.fillWidth: true
                     report: page.report
                     onEmphasisedChanged: page.emphasised = emphasised
                 }
@@ -204,7 +201,6 @@ FocusScope {
                     Layout.fillHeight: true
 
                     ReportMoment {
-                        Layout.fillWidth: true
                         report: page.report
                         onPracticeWanted: page.shell.pages.open("practise", page.report.trying())
                         onExplorerWanted: page.explore()
@@ -229,13 +225,11 @@ FocusScope {
                 most: page.height * 0.62
             }
             ReportMoment {
-                Layout.fillWidth: true
                 report: page.report
                 onPracticeWanted: page.shell.pages.open("practise", page.report.trying())
                 onExplorerWanted: page.explore()
             }
             ReportLists {
-                Layout.fillWidth: true
                 report: page.report
                 onEmphasisedChanged: page.emphasised = emphasised
                 onShown: single.scrollTo(moment)
@@ -311,7 +305,6 @@ FocusScope {
                         required property string bot
                         readonly property bool personal: line.name !== ""
 
-                        Layout.fillWidth: true
                         spacing: Theme.gap(2)
 
                         Avatar {
@@ -359,7 +352,6 @@ FocusScope {
             onLooked: reportGlance.momentWanted()
         }
         GridLayout {
-            Layout.fillWidth: true
             Layout.fillHeight: false
             columns: reportGlance.narrow ? 1 : 2
             uniformCellWidths: true
@@ -458,7 +450,6 @@ FocusScope {
                     Accessible.ignored: true
                 }
                 ColumnLayout {
-                    Layout.fillWidth: true
                     Layout.preferredWidth: 0
                     Layout.alignment: Qt.AlignTop
                     spacing: Theme.gap(1)
@@ -506,7 +497,6 @@ FocusScope {
         property bool marked: true
         property int most: 4
 
-        Layout.fillWidth: true
         spacing: Theme.gap(2)
 
         Item {
@@ -567,7 +557,6 @@ FocusScope {
                 spacing: Theme.gap(1)
 
                 RowLayout {
-                    Layout.fillWidth: true
                     spacing: Theme.gap(2)
 
                     IconButton {
@@ -608,7 +597,6 @@ FocusScope {
                     wrapMode: Text.WordWrap
                 }
                 RowLayout {
-                    Layout.fillWidth: true
                     visible: view.who.name !== undefined && what.text !== ""
                     spacing: Theme.gap(3)
 
@@ -662,7 +650,6 @@ FocusScope {
         property string text: ""
         property bool quoted: false
 
-        Layout.fillWidth: true
         visible: said.text !== ""
         spacing: 0
 
@@ -734,7 +721,6 @@ FocusScope {
                 wrapMode: Text.WordWrap
             }
             ProgressTrack {
-                Layout.fillWidth: true
                 visible: panel.working || panel.stopped
                 progress: panel.report.progress
             }

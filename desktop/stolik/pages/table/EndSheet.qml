@@ -145,7 +145,6 @@ ModalSheet {
                 readonly property int total: sheet.done ? place.score
                     : place.shown.reduce((sum, line) => sum + line.value, 0)
 
-                Layout.fillWidth: true
                 // The line that scrolls never lies over a total.
                 Layout.rightMargin: Theme.gap(3)
                 spacing: Theme.gap(3)
@@ -243,7 +242,6 @@ ModalSheet {
         wrapMode: Text.WordWrap
     }
     ColumnLayout {
-        Layout.fillWidth: true
         Layout.topMargin: Theme.gap(sheet.low ? 0 : 2)
         spacing: Theme.gap(sheet.low || sheet.crowded ? 0.5 : 3)
 
@@ -287,7 +285,6 @@ ModalSheet {
     }
 
     actions: RowLayout {
-        Layout.fillWidth: true
         spacing: Theme.gap(3)
         enabled: sheet.takesClicks
 
@@ -381,7 +378,6 @@ ModalSheet {
         }
 
         GridLayout {
-            Layout.fillWidth: true
             columns: 2
             uniformCellWidths: true
             columnSpacing: Theme.gap(3)
@@ -432,7 +428,6 @@ ModalSheet {
             spacing: Theme.gap(2)
 
             RowLayout {
-                Layout.fillWidth: true
                 spacing: Theme.gap(2)
 
                 Icon {

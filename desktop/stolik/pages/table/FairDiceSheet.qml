@@ -38,7 +38,6 @@ ModalSheet {
         text: qsTr("This game has no fingerprint, so nobody can check its luck: it is played with real dice, was begun in an older Stolik, or comes from a record.")
     }
     ColumnLayout {
-        Layout.fillWidth: true
         visible: sheet.dice.fingerprint !== ""
         spacing: Theme.gap(1)
 
@@ -51,7 +50,6 @@ ModalSheet {
         text: qsTr("It belongs to one secret number, the seed, which settles everything that is left to chance in this game. When the game is over the seed is shown, and anybody can check that nothing was changed. Until then the fingerprint tells nobody what is coming.")
     }
     ColumnLayout {
-        Layout.fillWidth: true
         visible: sheet.told
         spacing: Theme.gap(1)
 
@@ -59,7 +57,6 @@ ModalSheet {
         Signs { text: sheet.dice.seed.replace(/(.{4})(?=.)/g, "$1 ") }
     }
     ColumnLayout {
-        Layout.fillWidth: true
         visible: sheet.dice.code !== ""
         spacing: Theme.gap(1)
 
@@ -75,7 +72,6 @@ ModalSheet {
         }
     }
     RowLayout {
-        Layout.fillWidth: true
         visible: sheet.dice.verdict !== ""
         spacing: Theme.gap(2)
 

@@ -108,7 +108,6 @@ Panel {
         rowSpacing: 0
 
         RowLayout {
-            Layout.fillWidth: true
             Layout.topMargin: panel.narrow ? Theme.gap(2) : 0
             spacing: Theme.gap(2)
 
@@ -218,7 +217,6 @@ Panel {
                         required property int index
                         required property var modelData
 
-                        Layout.fillWidth: true
                         columns: table.slim ? 2 : 3
                         columnSpacing: Theme.gap(3)
                         rowSpacing: 0

@@ -42,7 +42,6 @@ ModalSheet {
     }
     // Above the first line: it stood there before anybody moved.
     ColumnLayout {
-        Layout.fillWidth: true
         spacing: 0
 
         TextLabel {

@@ -187,13 +187,11 @@ FocusScope {
             RowLayout {
                 id: bar
 
-                Layout.fillWidth: true
                 spacing: Theme.gap(2)
 
                 LookBackBar {
                     id: lookBack
 
-                    Layout.fillWidth: true
                     visible: page.lookingBack
                     table: page.table
                     looksFrom: page.looksFrom

@@ -81,7 +81,6 @@ FocusScope {
         spacing: Theme.gap(2)
 
         RowLayout {
-            Layout.fillWidth: true
             spacing: Theme.gap(3)
 
             TextLabel {
@@ -120,7 +119,6 @@ FocusScope {
                 spacing: Theme.gap(1)
 
                 RowLayout {
-                    Layout.fillWidth: true
                     Layout.maximumWidth: view.wide ? view.nameWidth + view.othersWidth : Number.POSITIVE_INFINITY
                     spacing: Theme.gap(2)
 
@@ -214,7 +212,6 @@ FocusScope {
                 }
                 RowLayout {
                     visible: view.form.correcting
-                    Layout.fillWidth: true
                     spacing: Theme.gap(3)
 
                     TextLabel {
@@ -286,7 +283,6 @@ FocusScope {
         // Large type has no room for it beside the buttons.
         Refusal { visible: Theme.largeType && text !== "" }
         RowLayout {
-            Layout.fillWidth: true
             spacing: Theme.gap(3)
 
             Item {
@@ -382,7 +378,6 @@ FocusScope {
                     tabular: true
                 }
                 ColumnLayout {
-                    Layout.fillWidth: true
                     spacing: 0
 
                     TextLabel {

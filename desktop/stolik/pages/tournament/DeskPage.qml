@@ -41,7 +41,6 @@ FocusScope {
         enabled: visible
 
         PageHeader {
-            Layout.fillWidth: true
             title: page.desk.title
             subtitle: page.desk.line
             onBackWanted: page.backWanted()
@@ -79,7 +78,6 @@ FocusScope {
         SegmentedControl {
             id: below
 
-            Layout.fillWidth: true
             visible: page.narrow
             fill: true
             name: qsTr("What is shown")
@@ -219,7 +217,6 @@ FocusScope {
                 rowSpacing: Theme.gap(2)
 
                 ColumnLayout {
-                    Layout.fillWidth: true
                     spacing: Theme.gap(1)
 
                     TextLabel {
@@ -239,12 +236,10 @@ FocusScope {
                         Accessible.role: Accessible.AlertMessage
                     }
                     RowLayout {
-                        Layout.fillWidth: true
                         visible: dueNow.desk.running
                         spacing: Theme.gap(3)
 
                         ProgressTrack {
-                            Layout.fillWidth: true
                             Layout.minimumWidth: Theme.dp(60)
                             Layout.maximumWidth: Theme.dp(280)
                             progress: dueNow.desk.progress
@@ -447,7 +442,6 @@ FocusScope {
         onClosed: leaving.desk.forgetSentence()
 
         RowLayout {
-            Layout.fillWidth: true
             spacing: Theme.gap(2)
 
             TextInputField {
@@ -492,7 +486,6 @@ FocusScope {
             wrapMode: Text.Wrap
         }
         SegmentedControl {
-            Layout.fillWidth: true
             visible: leaving.leaves
             fill: true
             name: qsTr("How the computer plays")
@@ -584,7 +577,6 @@ FocusScope {
                     }
                 }
                 ColumnLayout {
-                    Layout.fillWidth: true
                     spacing: Theme.gap(1)
 
                     TextLabel {
@@ -655,7 +647,6 @@ FocusScope {
         wide: Theme.dp(640)
 
         GridLayout {
-            Layout.fillWidth: true
             columns: Theme.largeType ? 1 : 2
             uniformCellWidths: true
             columnSpacing: Theme.gap(3)
@@ -688,7 +679,6 @@ FocusScope {
             }
         }
         RowLayout {
-            Layout.fillWidth: true
             spacing: Theme.gap(3)
 
             TextLabel {

@@ -166,7 +166,6 @@ Item {
                             spacing: Theme.gap(0.5)
 
                             RowLayout {
-                                Layout.fillWidth: true
                                 spacing: Theme.gap(2)
 
                                 TextLabel {
@@ -201,7 +200,6 @@ Item {
 
                                     required property var modelData
 
-                                    Layout.fillWidth: true
                                     spacing: Theme.gap(2)
 
                                     TextLabel {

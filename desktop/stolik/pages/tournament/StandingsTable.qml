@@ -174,7 +174,6 @@ Panel {
                     horizontalAlignment: Text.AlignRight
                 }
                 RowLayout {
-                    Layout.fillWidth: true
                     Layout.minimumWidth: 0
                     spacing: table.space
 

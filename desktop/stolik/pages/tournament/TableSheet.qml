@@ -49,11 +49,9 @@ ModalSheet {
         required property var modelData
         property alias button: act
 
-        Layout.fillWidth: true
         spacing: Theme.gap(3)
 
         ColumnLayout {
-            Layout.fillWidth: true
             spacing: 0
 
             TextLabel {
@@ -103,7 +101,6 @@ ModalSheet {
 
             required property var modelData
 
-            Layout.fillWidth: true
             spacing: Theme.gap(3)
 
             TextLabel {

@@ -28,7 +28,6 @@ FocusScope {
         spacing: Theme.gap(3)
 
         PageHeader {
-            Layout.fillWidth: true
             title: qsTr("New tournament")
             onBackWanted: page.backWanted()
 
@@ -155,7 +154,6 @@ FocusScope {
             nameField.forceActiveFocus(Qt.TabFocusReason);
         }
 
-        Layout.fillWidth: true
         spacing: Theme.gap(3)
 
         Games {
@@ -181,7 +179,6 @@ FocusScope {
             onAccepted: nameField.forceActiveFocus(Qt.TabFocusReason)
         }
         RowLayout {
-            Layout.fillWidth: true
             spacing: Theme.gap(2)
 
             TextInputField {
@@ -250,7 +247,6 @@ FocusScope {
                 spacing: Theme.gap(2)
 
                 SegmentedControl {
-                    Layout.fillWidth: true
                     fill: true
                     name: qsTr("How the computers play")
                     options: LevelNames.levels.map(level => LevelNames.title(level))
@@ -258,11 +254,9 @@ FocusScope {
                     onChosen: index => computers.level = index
                 }
                 RowLayout {
-                    Layout.fillWidth: true
                     spacing: Theme.gap(2)
 
                     Stepper {
-                        Layout.fillWidth: true
                         text: qsTr("Computers")
                         value: Math.max(1, Math.min(computers.count, page.setup.room))
                         from: 1
@@ -525,14 +519,12 @@ FocusScope {
         wide: Theme.dp(760)
 
         GridLayout {
-            Layout.fillWidth: true
             columns: Theme.largeType ? 1 : 2
             uniformCellWidths: true
             columnSpacing: Theme.gap(8)
             rowSpacing: Theme.gap(tournamentSettingsSheet.low ? 1 : 2)
 
             Stepper {
-                Layout.fillWidth: true
                 text: qsTr("Games a match")
                 value: tournamentSettingsSheet.setup.gamesAMatch
                 from: 1
@@ -540,7 +532,6 @@ FocusScope {
                 onMoved: value => tournamentSettingsSheet.setup.chooseGamesAMatch(value)
             }
             Stepper {
-                Layout.fillWidth: true
                 visible: tournamentSettingsSheet.setup.hasClock
                 text: qsTr("Seconds a move")
                 value: tournamentSettingsSheet.setup.seconds
@@ -550,7 +541,6 @@ FocusScope {
                 onMoved: value => tournamentSettingsSheet.setup.stepSeconds(value - tournamentSettingsSheet.setup.seconds)
             }
             Stepper {
-                Layout.fillWidth: true
                 text: qsTr("Qualifying rounds")
                 value: tournamentSettingsSheet.setup.rounds
                 from: 1
@@ -558,7 +548,6 @@ FocusScope {
                 onMoved: value => tournamentSettingsSheet.setup.chooseRounds(value)
             }
             Stepper {
-                Layout.fillWidth: true
                 text: qsTr("Reach the semi-final, at most")
                 value: tournamentSettingsSheet.setup.semiFinal
                 from: 0
@@ -567,7 +556,6 @@ FocusScope {
                 onMoved: value => tournamentSettingsSheet.setup.stepSemiFinal(value - tournamentSettingsSheet.setup.semiFinal)
             }
             Stepper {
-                Layout.fillWidth: true
                 text: qsTr("Reach the final")
                 value: tournamentSettingsSheet.setup.final
                 from: tournamentSettingsSheet.setup.leastInFinal
@@ -575,7 +563,6 @@ FocusScope {
                 onMoved: value => tournamentSettingsSheet.setup.chooseFinal(value)
             }
             RowLayout {
-                Layout.fillWidth: true
                 spacing: Theme.gap(2)
 
                 TextLabel {
@@ -602,7 +589,6 @@ FocusScope {
             }
         }
         ToggleRow {
-            Layout.fillWidth: true
             // Its words and its switch stand where those above them do.
             Layout.leftMargin: -leftPadding
             Layout.rightMargin: -rightPadding

@@ -28,7 +28,6 @@ FocusScope {
         spacing: Theme.gap(3)
 
         PageHeader {
-            Layout.fillWidth: true
             title: qsTr("Tournaments")
             onBackWanted: page.backWanted()
 
@@ -46,7 +45,6 @@ FocusScope {
             Layout.leftMargin: -Theme.gap(2)
 
             GridLayout {
-                Layout.fillWidth: true
                 Layout.maximumWidth: Theme.dp(1100)
                 Layout.alignment: Qt.AlignHCenter
                 columns: page.narrow ? 1 : 2
@@ -103,7 +101,6 @@ FocusScope {
                     required deleted
                     required property int index
 
-                    Layout.fillWidth: true
                     Layout.maximumWidth: Theme.dp(1100)
                     Layout.alignment: Qt.AlignHCenter
                     narrow: page.narrow
@@ -188,11 +185,9 @@ FocusScope {
                         color: line.over ? Theme.goldText : Theme.muted
                     }
                     ColumnLayout {
-                        Layout.fillWidth: true
                         spacing: 0
 
                         RowLayout {
-                            Layout.fillWidth: true
                             spacing: Theme.gap(3)
                             opacity: line.faded
 
@@ -322,7 +317,6 @@ FocusScope {
             }
         }
         RowLayout {
-            Layout.fillWidth: true
             spacing: Theme.gap(2)
 
             TextInputField {

@@ -62,7 +62,6 @@ Panel {
                             colour: row.colour
                         }
                         ColumnLayout {
-                            Layout.fillWidth: true
                             spacing: 0
 
                             TextLabel {

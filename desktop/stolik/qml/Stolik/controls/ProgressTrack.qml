@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import Stolik
 
 // How much of some work is done.
@@ -8,6 +9,7 @@ Rectangle {
     // From 0 to 1.
     property real progress: 0
 
+    Layout.fillWidth: true
     implicitWidth: Theme.dp(240)
     implicitHeight: Theme.dp(14)
     radius: height / 2

@@ -154,7 +154,6 @@ Item {
             }
         }
         ColumnLayout {
-            Layout.fillWidth: true
             Layout.alignment: Qt.AlignVCenter
             spacing: Theme.gap(0.5)
 
@@ -240,7 +239,6 @@ Item {
                 GridLayout {
                     id: words
 
-                    Layout.fillWidth: true
                     Layout.alignment: Qt.AlignVCenter
                     columns: card.folded ? 2 : 1
                     rowSpacing: 0

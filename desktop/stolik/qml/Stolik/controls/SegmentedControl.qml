@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import QtQuick.Templates as T
 import Stolik
 
@@ -32,6 +33,7 @@ FocusScope {
         segmented.chosen(index);
     }
 
+    Layout.fillWidth: segmented.fill
     implicitWidth: row.implicitWidth + 2 * Theme.air(4)
     implicitHeight: Theme.buttonHeight
     opacity: enabled ? 1 : Theme.dimmed

@@ -20,6 +20,7 @@ Item {
         slider.forceActiveFocus(Qt.OtherFocusReason);
     }
 
+    Layout.fillWidth: true
     implicitWidth: Theme.dp(320)
     implicitHeight: column.implicitHeight
 

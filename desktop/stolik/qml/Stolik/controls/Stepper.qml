@@ -21,6 +21,7 @@ Item {
             moved(next);
     }
 
+    Layout.fillWidth: true
     implicitWidth: row.implicitWidth
     implicitHeight: Theme.buttonHeight
     Accessible.role: Accessible.SpinBox

@@ -9,6 +9,7 @@ T.Switch {
 
     property string line: ""
 
+    Layout.fillWidth: true
     implicitHeight: Math.max(Theme.buttonHeight, implicitContentHeight + topPadding + bottomPadding)
     implicitWidth: Theme.dp(320)
     topPadding: Theme.gap(2)
@@ -32,7 +33,6 @@ T.Switch {
         spacing: Theme.gap(4)
 
         ColumnLayout {
-            Layout.fillWidth: true
             spacing: Theme.gap(0.5)
 
             TextLabel {

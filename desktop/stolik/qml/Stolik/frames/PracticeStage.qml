@@ -111,7 +111,6 @@ FocusScope {
             rowSpacing: Theme.gap(1)
 
             RowLayout {
-                Layout.fillWidth: true
                 Layout.fillHeight: !Theme.largeType
                 spacing: Theme.gap(3)
 
@@ -144,7 +143,6 @@ FocusScope {
                     }
                 }
                 ColumnLayout {
-                    Layout.fillWidth: true
                     spacing: 0
 
                     TextLabel {

@@ -30,7 +30,6 @@ Panel {
                 elide: Text.ElideMiddle
             }
             ProgressTrack {
-                Layout.fillWidth: true
                 progress: bar.progress
             }
         }

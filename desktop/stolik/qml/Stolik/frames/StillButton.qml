@@ -52,11 +52,9 @@ PressButton {
                 seat: button.still.seat
             }
             ColumnLayout {
-                Layout.fillWidth: true
                 spacing: 0
 
                 RowLayout {
-                    Layout.fillWidth: true
                     spacing: Theme.gap(1)
 
                     TextLabel {

@@ -40,7 +40,6 @@ FocusScope {
             spacing: Theme.gap(2)
 
             RowLayout {
-                Layout.fillWidth: true
                 spacing: Theme.gap(3)
 
                 TextInputField {

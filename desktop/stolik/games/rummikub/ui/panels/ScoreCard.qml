@@ -117,7 +117,6 @@ FocusScope {
             spacing: Theme.gap(card.low ? 1 : 2)
 
             RowLayout {
-                Layout.fillWidth: true
                 spacing: Theme.gap(2)
 
                 TextLabel {
@@ -152,7 +151,6 @@ FocusScope {
                     readonly property var shown: line.modelData.sets.length > 0 ? line.modelData.sets
                         : line.modelData.rack.length > 0 ? [line.modelData.rack] : []
 
-                    Layout.fillWidth: true
                     spacing: Theme.gap(1)
 
                     Rectangle {
@@ -161,7 +159,6 @@ FocusScope {
                         color: Theme.hairline
                     }
                     RowLayout {
-                        Layout.fillWidth: true
                         spacing: Theme.gap(2)
 
                         // Why points are written down for a player, and the very sets that could have been laid, or what was left.
@@ -247,7 +244,6 @@ FocusScope {
                     required property int modelData
                     readonly property var points: card.sum(total.modelData)
 
-                    Layout.fillWidth: true
                     spacing: Theme.gap(2)
 
                     TextLabel {
