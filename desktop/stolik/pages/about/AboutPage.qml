@@ -99,18 +99,18 @@ FocusScope {
                             }
                         }
                     }
-                    Paragraph {
+                    Words {
                         text: qsTr("Family games round one computer, for people and computers in any mix. Stolik works without the internet and collects nothing about you.")
                     }
-                    Paragraph {
+                    Words {
                         text: qsTr("Questions and wishes to its authors: %1").arg(page.model.contact)
                     }
                     Heading { text: qsTr("Names of the games") }
-                    Paragraph {
+                    Words {
                         text: qsTr("%1 are trade marks of their owners. Stolik is an independent, unofficial program; the owners of these names have neither made nor approved it. Its pictures, fonts and texts are its own or freely licensed, and it explains the rules in its own words.").arg(page.tradeMarks())
                     }
                     Heading { text: qsTr("Licences") }
-                    Paragraph {
+                    Words {
                         text: qsTr("Stolik is free under the MIT licence. It is built with Qt and PySide6, which it uses under the LGPL 3, with Python, and with the work of many others.")
                     }
                     ActionButton {
@@ -124,11 +124,11 @@ FocusScope {
                         onClicked: page.read()
                     }
                     Heading { text: qsTr("Prove it yourself") }
-                    Paragraph {
+                    Words {
                         visible: proofs.count === 0
                         text: qsTr("Stolik looks at itself: its dice, the rights of its files and its licences.")
                     }
-                    Paragraph {
+                    Words {
                         visible: proofs.count === 0
                         text: qsTr("It reads all that was saved, too, and names each file that can't be used. Nothing is changed.")
                     }
@@ -150,7 +150,7 @@ FocusScope {
                                 name: proof.icon
                                 color: proof.icon === "check" ? Theme.accent : Theme.ink
                             }
-                            Paragraph { text: proof.text }
+                            Words { text: proof.text }
                         }
                     }
                     Flow {
@@ -172,14 +172,14 @@ FocusScope {
                             onClicked: page.model.checkData()
                         }
                     }
-                    Paragraph {
+                    Words {
                         text: qsTr("Stolik sends nothing: it opens no connection to another computer. You can see it: everything works with the network switched off, and the Resource Monitor of Windows, the Activity Monitor of macOS and the command ss -tup of Linux show no connection of its own.")
                     }
                     Heading {
                         visible: page.model.hasStory
                         text: qsTr("If something went wrong")
                     }
-                    Paragraph {
+                    Words {
                         readonly property string outcome: page.model.document.sentence
 
                         visible: page.model.hasStory
@@ -225,16 +225,14 @@ FocusScope {
         }
     }
 
-    component Heading: TextLabel {
-        Layout.fillWidth: true
+    component Heading: Paragraph {
         Layout.topMargin: Theme.gap(1)
         kind: "title"
         wrapMode: Text.Wrap
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }
-    component Paragraph: TextLabel {
-        Layout.fillWidth: true
+    component Words: Paragraph {
         wrapMode: Text.Wrap
     }
 }

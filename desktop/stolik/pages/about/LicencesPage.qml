@@ -204,8 +204,7 @@ FocusScope {
             contentItem: RowLayout {
                 spacing: Theme.gap(3)
 
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     Layout.alignment: Qt.AlignVCenter
                     text: button.text
                     strong: true

@@ -56,8 +56,7 @@ ColumnLayout {
             width: parent.width - x - Theme.gap(5)
             spacing: Theme.gap(2)
 
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 Layout.rightMargin: person.wide ? parts.width : 0
                 text: person.book.chosen
                 kind: "title"
@@ -65,11 +64,9 @@ ColumnLayout {
                 Accessible.role: Accessible.Heading
                 Accessible.name: text
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 text: person.book.counts
                 kind: "lead"
-                wrapMode: Text.WordWrap
             }
             Repeater {
                 model: person.book.cups
@@ -88,13 +85,10 @@ ColumnLayout {
                 iconName: "puzzle"
                 words: person.book.puzzles
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 visible: text !== ""
                 text: person.book.abandoned
-                kind: "small"
-                quiet: true
-                wrapMode: Text.WordWrap
+                kind: "note"
             }
         }
     }
@@ -141,13 +135,11 @@ ColumnLayout {
             }
         }
     }
-    TextLabel {
-        Layout.fillWidth: true
+    Paragraph {
         visible: person.book.part > 0 && text !== ""
         text: person.book.coverage
         kind: "small"
         onTable: true
-        wrapMode: Text.WordWrap
     }
 
     component Line: RowLayout {
@@ -164,10 +156,8 @@ ColumnLayout {
             name: line.iconName
             color: line.ink
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: line.words
-            wrapMode: Text.WordWrap
         }
     }
 
@@ -197,31 +187,24 @@ ColumnLayout {
             ColumnLayout {
                 spacing: 0
 
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     text: card.title
                     kind: "title"
-                    wrapMode: Text.WordWrap
                     Accessible.role: Accessible.Heading
                     Accessible.name: text
                 }
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     text: card.counts
                     quiet: true
-                    wrapMode: Text.WordWrap
                 }
             }
             ColumnLayout {
                 visible: card.places.length > 0
                 spacing: Theme.gap(1)
 
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     text: qsTr("Places in the last games, the latest at the end")
-                    kind: "small"
-                    quiet: true
-                    wrapMode: Text.WordWrap
+                    kind: "note"
                 }
                 Flow {
                     Layout.fillWidth: true
@@ -280,8 +263,7 @@ ColumnLayout {
                         }
                         TextLabel {
                             text: fact.label
-                            kind: "small"
-                            quiet: true
+                            kind: "note"
                             Accessible.ignored: true
                         }
                     }

@@ -95,8 +95,7 @@ FocusScope {
                 text: qsTr("Save as table (CSV)")
                 onClicked: page.book.saveTable()
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 visible: text !== ""
                 text: page.file.sentence
                 wrapMode: Text.Wrap
@@ -265,34 +264,27 @@ FocusScope {
                 width: parent.width - Theme.gap(10)
                 spacing: Theme.gap(4)
 
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     text: bookEvening.book.eveningText
                     kind: "lead"
-                    wrapMode: Text.WordWrap
                 }
                 RankingList {
                     visible: bookEvening.book.eveningRanking.count > 0
                     ranked: bookEvening.book.eveningRanking
                 }
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     visible: bookEvening.book.eveningRanking.count > 0
                     text: bookEvening.book.rule
-                    kind: "small"
-                    quiet: true
-                    wrapMode: Text.WordWrap
+                    kind: "note"
                 }
                 Repeater {
                     model: bookEvening.book.eveningGames
 
-                    TextLabel {
+                    Paragraph {
                         required property string title
                         required property string result
 
-                        Layout.fillWidth: true
                         text: title + ": " + result
-                        wrapMode: Text.WordWrap
                     }
                 }
                 ActionButton {
@@ -316,11 +308,9 @@ FocusScope {
                 width: parent.width - Theme.gap(10)
                 spacing: Theme.gap(4)
 
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     text: qsTr("Who takes part tonight?")
                     kind: "title"
-                    wrapMode: Text.WordWrap
                     Accessible.role: Accessible.Heading
                     Accessible.name: text
                 }
@@ -457,22 +447,17 @@ FocusScope {
                     onEditingFinished: bookSeason.book.setDates(first.text, last.text)
                 }
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 text: bookSeason.book.seasonText
                 kind: "lead"
-                wrapMode: Text.WordWrap
             }
             RankingList {
                 visible: bookSeason.book.seasonRanking.count > 0
                 ranked: bookSeason.book.seasonRanking
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 text: bookSeason.book.rule
-                kind: "small"
-                quiet: true
-                wrapMode: Text.WordWrap
+                kind: "note"
             }
         }
     }
@@ -557,31 +542,23 @@ FocusScope {
                     }
                 }
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 visible: bookDice.book.faces.count > 0
                 text: qsTr("Shaded: what is usual with fair dice. The dot: what was rolled here.")
-                kind: "small"
-                quiet: true
-                wrapMode: Text.WordWrap
+                kind: "note"
             }
             Repeater {
                 model: bookDice.book.diceSentences
 
-                TextLabel {
+                Paragraph {
                     required property string modelData
 
-                    Layout.fillWidth: true
                     text: modelData
-                    wrapMode: Text.WordWrap
                 }
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 text: qsTr("Only dice that the program rolled at random count, including those of computers and of games given up.")
-                kind: "small"
-                quiet: true
-                wrapMode: Text.WordWrap
+                kind: "note"
             }
         }
     }

@@ -24,32 +24,25 @@ Panel {
         width: parent.width - Theme.gap(10)
         spacing: Theme.gap(2)
 
-        TextLabel {
+        Paragraph {
             id: heading
 
-            Layout.fillWidth: true
             text: qsTr("Guesses")
             kind: "title"
-            wrapMode: Text.WordWrap
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: card.book.guessText
-            wrapMode: Text.WordWrap
         }
         GuessChart {
             Layout.fillWidth: true
             Layout.maximumWidth: Theme.dp(420)
             bins: card.book.guessBins
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: qsTr("On the line a guess is true on average. The bars show how far the mean of so few may be off.")
-            kind: "small"
-            quiet: true
-            wrapMode: Text.WordWrap
+            kind: "note"
         }
     }
 
@@ -175,8 +168,7 @@ Panel {
     }
 
     component Percent: TextLabel {
-        kind: "small"
-        quiet: true
+        kind: "note"
         tabular: true
         Accessible.ignored: true
     }

@@ -36,32 +36,23 @@ Panel {
         width: parent.width - Theme.gap(10)
         spacing: Theme.gap(2)
 
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: card.title
             kind: "title"
-            wrapMode: Text.WordWrap
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: card.counts
             quiet: true
-            wrapMode: Text.WordWrap
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: card.sentence
-            wrapMode: Text.WordWrap
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             visible: text !== ""
             text: card.included
-            kind: "small"
-            quiet: true
-            wrapMode: Text.WordWrap
+            kind: "note"
         }
         ActionButton {
             visible: card.bars.count > 0
@@ -102,11 +93,9 @@ Panel {
 
                 spacing: Theme.gap(3)
 
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     Layout.alignment: Qt.AlignTop
                     text: parent.label
-                    wrapMode: Text.WordWrap
                 }
                 TextLabel {
                     Layout.alignment: Qt.AlignTop
@@ -122,12 +111,9 @@ Panel {
             courseText: sheet.card.courseText
             bandText: sheet.card.bandText
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: sheet.card.reachText
-            kind: "small"
-            quiet: true
-            wrapMode: Text.WordWrap
+            kind: "note"
         }
     }
 
@@ -165,12 +151,10 @@ Panel {
                 RowLayout {
                     spacing: Theme.gap(3)
 
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         Layout.alignment: Qt.AlignBaseline
                         text: bar.label
                         strong: true
-                        wrapMode: Text.WordWrap
                     }
                     TextLabel {
                         Layout.alignment: Qt.AlignBaseline
@@ -237,12 +221,9 @@ Panel {
                 }
             }
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: view.told
-            kind: "small"
-            quiet: true
-            wrapMode: Text.WordWrap
+            kind: "note"
         }
     }
 
@@ -260,11 +241,9 @@ Panel {
 
         spacing: Theme.gap(0.5)
 
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: luckCourse.courseText
             strong: true
-            wrapMode: Text.WordWrap
         }
         RowLayout {
             spacing: Theme.gap(2)
@@ -278,16 +257,14 @@ Panel {
 
                     anchors.right: parent.right
                     text: qsTr("+%1", "so many games or points").arg(luckCourse.reach)
-                    kind: "small"
-                    quiet: true
+                    kind: "note"
                     tabular: true
                 }
                 TextLabel {
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
                     text: "0"
-                    kind: "small"
-                    quiet: true
+                    kind: "note"
                     tabular: true
                 }
                 TextLabel {
@@ -296,8 +273,7 @@ Panel {
                     anchors.right: parent.right
                     anchors.bottom: parent.bottom
                     text: qsTr("−%1", "so many games or points").arg(luckCourse.reach)
-                    kind: "small"
-                    quiet: true
+                    kind: "note"
                     tabular: true
                 }
             }
@@ -348,12 +324,9 @@ Panel {
                 }
             }
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: luckCourse.bandText
-            kind: "small"
-            quiet: true
-            wrapMode: Text.WordWrap
+            kind: "note"
         }
     }
 }

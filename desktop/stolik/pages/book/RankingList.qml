@@ -46,8 +46,7 @@ ColumnLayout {
             ColumnLayout {
                 spacing: Theme.gap(1)
 
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     text: row.name
                     strong: true
                     wrapMode: Text.Wrap
@@ -68,12 +67,9 @@ ColumnLayout {
                         color: row.place === 1 ? Theme.gold : Theme.accent
                     }
                 }
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     text: row.text
-                    kind: "small"
-                    quiet: true
-                    wrapMode: Text.WordWrap
+                    kind: "note"
                     Accessible.ignored: true
                 }
             }

@@ -39,24 +39,18 @@ Panel {
         width: parent.width - Theme.gap(10)
         spacing: Theme.gap(2)
 
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: card.title
             kind: "title"
-            wrapMode: Text.WordWrap
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: card.sentence
-            wrapMode: Text.WordWrap
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: card.sureness
             quiet: true
-            wrapMode: Text.WordWrap
         }
         StrengthGraph {
             id: graph
@@ -72,13 +66,11 @@ Panel {
             highest: card.highest
             onOpenWanted: card.open()
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             // As high with a short line as with a long one.
             Layout.minimumHeight: 2 * lineTall.height
             text: graph.told
             tabular: true
-            wrapMode: Text.WordWrap
             // The graph says it.
             Accessible.ignored: true
 
@@ -99,12 +91,9 @@ Panel {
             Accessible.description: graph.told
             onClicked: card.open()
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: qsTr("Full: won. Ring: lost. With corners: a rated game. Shaded: where the truth lies in 19 of 20 cases.")
-            kind: "small"
-            quiet: true
-            wrapMode: Text.WordWrap
+            kind: "note"
         }
     }
 
@@ -217,8 +206,7 @@ Panel {
                     width: levels.width
                     y: -height / 2
                     text: mark.text
-                    kind: "small"
-                    quiet: true
+                    kind: "note"
                     horizontalAlignment: Text.AlignRight
                     Accessible.ignored: true
                 }

@@ -296,13 +296,11 @@ FocusScope {
                     value: choices.settings.scale
                     onMoved: value => choices.settings.scale = Math.round(value * 10) / 10
                 }
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     Layout.topMargin: -Theme.gap(2)
                     visible: choices.cramped
                     text: qsTr("This window has room for %1%. Make it larger, or press F11.").arg(Math.floor(Theme.scale / Theme.shrink * 100))
-                    kind: "small"
-                    quiet: true
+                    kind: "note"
                     wrapMode: Text.Wrap
                 }
                 Item {
@@ -591,8 +589,7 @@ FocusScope {
                 checked: listeningChoices.settings.readAloud
                 onToggled: listeningChoices.settings.readAloud = checked
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 Layout.topMargin: Theme.gap(2)
                 text: qsTr("At the table, press F2 to F7, or Ctrl and a digit, to hear the score, whose turn it is, what happened last and more. ? shows all keys.")
                 quiet: true
@@ -638,8 +635,7 @@ FocusScope {
                 current: switchChoices.current
                 onChosen: index => switchChoices.settings.switchKeys = switchChoices.sets[index]
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 text: switchChoices.told[Math.max(0, switchChoices.current)]
                 wrapMode: Text.Wrap
             }
@@ -696,8 +692,7 @@ FocusScope {
                 textFormat: Text.PlainText
                 wrapMode: Text.WrapAnywhere
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 text: keepingChoices.folder.sentence
                 textFormat: Text.PlainText
                 quiet: true
@@ -734,8 +729,7 @@ FocusScope {
                 text: qsTr("Earlier days")
                 strong: true
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 visible: keepingChoices.folder.days.length > 0
                 text: keepingChoices.folder.daysSentence
                 quiet: true

@@ -35,12 +35,10 @@ FocusScope {
             onBackWanted: page.backWanted()
             Component.onCompleted: backButton.forceActiveFocus(Qt.OtherFocusReason)
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             visible: page.games.games.count < 2
             text: qsTr("Nobody has played another game with this code here yet. Give the code to somebody, or play with it again: here you will see the results side by side.")
             onTable: true
-            wrapMode: Text.WordWrap
         }
         ScrollArea {
             id: flick
@@ -78,12 +76,10 @@ FocusScope {
                             width: parent.width - 2 * x
                             spacing: Theme.gap(2)
 
-                            TextLabel {
-                                Layout.fillWidth: true
+                            Paragraph {
                                 text: game.heading
                                 kind: "lead"
                                 strong: true
-                                wrapMode: Text.WordWrap
                                 Accessible.role: Accessible.Heading
                             }
                             Repeater {

@@ -313,12 +313,10 @@ FocusScope {
                     onClicked: editorPalette.editor.takeLast()
                 }
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 Layout.leftMargin: Theme.gap(1)
                 visible: pieces.count === 0
                 text: qsTr("Nothing more fits here.")
-                wrapMode: Text.WordWrap
             }
             ScrollArea {
                 id: scrolled
@@ -394,12 +392,10 @@ FocusScope {
 
                 spacing: Theme.gap(1)
 
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     visible: setting.chips
                     text: setting.title
                     strong: true
-                    wrapMode: Text.WordWrap
                     Accessible.ignored: true
                 }
                 EditorChips {
@@ -430,10 +426,8 @@ FocusScope {
                 RowLayout {
                     visible: setting.kind === "told"
 
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         text: setting.title
-                        wrapMode: Text.WordWrap
                     }
                     TextLabel {
                         text: setting.value
@@ -464,11 +458,9 @@ FocusScope {
 
         spacing: Theme.gap(1)
 
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: number.name
             strong: true
-            wrapMode: Text.WordWrap
             Accessible.ignored: true
         }
         IconButton {
@@ -522,18 +514,14 @@ FocusScope {
                 name: editorVerdict.editor.canPlay ? "check" : "info"
                 color: editorVerdict.editor.canPlay ? Theme.accent : Theme.danger
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 text: editorVerdict.editor.verdict
                 strong: true
-                wrapMode: Text.WordWrap
             }
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             visible: text !== ""
             text: editorVerdict.editor.fault
-            wrapMode: Text.WordWrap
         }
         RowLayout {
             visible: editorVerdict.editor.code !== ""
@@ -551,8 +539,7 @@ FocusScope {
                 onClicked: editorVerdict.editor.copy()
             }
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             visible: text !== ""
             text: editorVerdict.editor.code
             // A short one is read out, a long one pasted.
@@ -632,12 +619,10 @@ FocusScope {
                 }
             }
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             Layout.topMargin: Theme.gap(2)
             text: qsTr("The end of a record, or an ID")
             strong: true
-            wrapMode: Text.WordWrap
             Accessible.role: Accessible.Heading
         }
         ActionButton {
@@ -658,12 +643,10 @@ FocusScope {
             onTextEdited: sheet.fault = ""
             onAccepted: sheet.take(sheet.editor.beginWithId(editorStartSheetField.text))
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             visible: text !== ""
             text: sheet.fault
             color: Theme.danger
-            wrapMode: Text.WordWrap
         }
         Flow {
             Layout.fillWidth: true
@@ -736,12 +719,10 @@ FocusScope {
                     checked: option.on
                     onToggled: editorMoreSheet.editor.setOption(option.option, checked)
                 }
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     visible: option.valued
                     text: option.shown
                     strong: true
-                    wrapMode: Text.WordWrap
                     Accessible.ignored: true
                 }
                 EditorChips {

@@ -166,12 +166,10 @@ TableFrame {
                     anchors.margins: Theme.gap(3)
                     spacing: Theme.gap(2)
 
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         Layout.leftMargin: Theme.gap(2)
                         text: page.explorer.optionsTitle
                         strong: true
-                        wrapMode: Text.WordWrap
                         Accessible.role: Accessible.Heading
                     }
                     ScrollArea {
@@ -247,11 +245,9 @@ TableFrame {
         title: qsTr("Play on from here")
         onClosed: strip.takeFocus()
 
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: page.explorer.alone ? qsTr("The game goes on from this position. It doesn't count.")
                 : qsTr("%1's seat is yours, computers play the others. The game doesn't count.").arg(page.explorer.player)
-            wrapMode: Text.WordWrap
         }
         SegmentedControl {
             visible: !page.explorer.alone
@@ -343,13 +339,11 @@ TableFrame {
                             elide: Text.ElideRight
                             Accessible.ignored: true
                         }
-                        TextLabel {
-                            Layout.fillWidth: true
+                        Paragraph {
                             visible: text !== ""
                             text: explorerStrip.explorer.detail
                             kind: "small"
                             lineHeight: 1.1
-                            wrapMode: Text.WordWrap
                             Accessible.ignored: true
                         }
                     }
@@ -482,11 +476,9 @@ TableFrame {
             RowLayout {
                 spacing: Theme.gap(2)
 
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     text: option.move
                     strong: option.best
-                    wrapMode: Text.WordWrap
                     Accessible.ignored: true
                 }
                 TextLabel {
@@ -510,13 +502,10 @@ TableFrame {
                     color: option.best ? Theme.accent : option.mine ? Theme.gold : Theme.outline
                 }
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 text: option.lost
-                kind: "small"
-                quiet: true
+                kind: "note"
                 lineHeight: 1.1
-                wrapMode: Text.WordWrap
                 Accessible.ignored: true
             }
         }
@@ -558,8 +547,7 @@ TableFrame {
             Layout.fillWidth: true
             visible: rolloutView.begun
             text: qsTr("Played on many times")
-            kind: "small"
-            quiet: true
+            kind: "note"
         }
         // The mean of each, and where the truth is in 19 of 20 cases.
         Repeater {
@@ -654,26 +642,19 @@ TableFrame {
                 }
             }
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             visible: text !== ""
             text: rolloutView.rollout.found
             kind: "small"
-            wrapMode: Text.WordWrap
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             visible: text !== ""
             text: rolloutView.rollout.outcome
             strong: true
-            wrapMode: Text.WordWrap
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: rolloutView.begun ? rolloutView.rollout.how : qsTr("Play on from here many times, with the best choice and with another.")
-            kind: "small"
-            quiet: true
-            wrapMode: Text.WordWrap
+            kind: "note"
         }
     }
 
@@ -704,11 +685,9 @@ TableFrame {
             ColumnLayout {
                 spacing: 0
 
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     text: button.text
                     strong: true
-                    wrapMode: Text.WordWrap
                     maximumLineCount: 2
                     elide: Text.ElideRight
                     Accessible.ignored: true
@@ -716,8 +695,7 @@ TableFrame {
                 TextLabel {
                     Layout.fillWidth: true
                     text: button.line
-                    kind: "small"
-                    quiet: true
+                    kind: "note"
                     Accessible.ignored: true
                 }
             }

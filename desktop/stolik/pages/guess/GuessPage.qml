@@ -67,10 +67,8 @@ TableFrame {
         sourceComponent: ModalSheet {
             title: qsTr("Print a sheet")
 
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 text: qsTr("Twelve positions of this game to guess at, for a class or the family, and the answers on the back.")
-                wrapMode: Text.WordWrap
             }
             ActionButton {
                 Layout.fillWidth: true
@@ -81,8 +79,7 @@ TableFrame {
                 enabled: !page.model.sheet.working
                 onClicked: page.model.print()
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 visible: text !== ""
                 text: page.model.sheet.sentence
                 wrapMode: Text.Wrap
@@ -110,12 +107,10 @@ TableFrame {
                 Layout.margins: Theme.gap(4)
                 spacing: Theme.gap(4)
 
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     text: qsTr("How likely is it? Say what you think, then see what is true.")
                     kind: "lead"
                     onTable: true
-                    wrapMode: Text.WordWrap
                 }
                 GridLayout {
                     columns: Theme.largeType ? 2 : 4
@@ -181,20 +176,16 @@ TableFrame {
                     width: parent.width - Theme.gap(12)
                     spacing: Theme.gap(4)
 
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         text: page.model.verdict
                         kind: "lead"
                         strong: true
-                        wrapMode: Text.WordWrap
                         Accessible.role: Accessible.AlertMessage
                         Accessible.name: text
                     }
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         visible: text !== ""
                         text: page.model.allGuesses === "" ? "" : qsTr("All your guesses: %1").arg(page.model.allGuesses)
-                        wrapMode: Text.WordWrap
                     }
                     Row {
                         Layout.alignment: Qt.AlignRight

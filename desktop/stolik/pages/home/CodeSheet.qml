@@ -29,10 +29,8 @@ ModalSheet {
     }
     onOpened: field.forceActiveFocus()
 
-    TextLabel {
-        Layout.fillWidth: true
+    Paragraph {
         text: qsTr("Type the code that somebody gave you: you play with the same luck, and can compare the results.")
-        wrapMode: Text.WordWrap
     }
     TextInputField {
         id: field
@@ -46,12 +44,10 @@ ModalSheet {
         onTextEdited: sheet.fault = ""
         onAccepted: sheet.take()
     }
-    TextLabel {
-        Layout.fillWidth: true
+    Paragraph {
         visible: text !== ""
         text: sheet.fault
         color: Theme.danger
-        wrapMode: Text.WordWrap
     }
 
     actions: ActionButton {

@@ -30,11 +30,9 @@ ModalSheet {
     // Until then the lines keep their places under the pointer.
     onClosed: shell.clearDeleted()
 
-    TextLabel {
+    Paragraph {
         visible: sheet.shell.savedGames.count === 0
-        Layout.fillWidth: true
         text: qsTr("No game is waiting. A game that you leave in the middle appears here.")
-        wrapMode: Text.WordWrap
         quiet: true
     }
     Repeater {
@@ -230,16 +228,14 @@ ModalSheet {
                 Layout.fillWidth: true
                 text: line.deleted === "gone" ? qsTr("Deleted") : line.deleted !== "" ? qsTr("Will be deleted")
                     : !line.read ? "" : line.player ? qsTr("%1 is to move").arg(line.player) : qsTr("Before the first move")
-                kind: "small"
-                quiet: true
+                kind: "note"
                 elide: Text.ElideRight
             }
             TextLabel {
                 visible: line.when !== ""
                 Layout.fillWidth: true
                 text: line.when
-                kind: "small"
-                quiet: true
+                kind: "note"
                 elide: Text.ElideRight
             }
         }
@@ -358,20 +354,15 @@ ModalSheet {
                 strong: true
                 elide: Text.ElideRight
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 text: finishedGameRow.result
-                kind: "small"
-                quiet: true
-                wrapMode: Text.WordWrap
+                kind: "note"
             }
-            TextLabel {
+            Paragraph {
                 visible: text !== ""
-                Layout.fillWidth: true
                 text: finishedGameRow.record
                 kind: "small"
                 color: Theme.goldText
-                wrapMode: Text.WordWrap
             }
         }
         ActionButton {

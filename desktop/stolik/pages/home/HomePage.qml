@@ -355,14 +355,12 @@ FocusScope {
                     font: whose.font
                     text: whose.text
                 }
-                TextLabel {
+                Paragraph {
                     id: whose
 
-                    Layout.fillWidth: true
                     text: card.player ? qsTr("%1 is to move").arg(card.player) : qsTr("Before the first move")
                     kind: Theme.largeType ? "lead" : "title"
                     strong: true
-                    wrapMode: Text.WordWrap
                     maximumLineCount: Theme.largeType ? 2 : 1
                     lineHeight: 1
                     elide: Text.ElideRight
@@ -371,8 +369,7 @@ FocusScope {
                     Layout.fillWidth: true
                     visible: text !== ""
                     text: card.when
-                    kind: "small"
-                    quiet: true
+                    kind: "note"
                     elide: Text.ElideRight
                 }
             }
@@ -569,25 +566,20 @@ FocusScope {
                 Accessible.role: Accessible.Heading
                 Accessible.name: text
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 visible: !gameCard.low || gameCard.height > Theme.dp(190)
                 text: qsTranslate(gameCard.gameId, gameCard.playsAs)
                 quiet: true
-                wrapMode: Text.WordWrap
                 lineHeight: 1
                 maximumLineCount: 2
                 elide: Text.ElideRight
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 Layout.topMargin: Theme.gap(gameCard.low ? 0 : 1)
                 //: how many can play, and how long it takes: "2–7 people, 20–30 minutes"
                 text: qsTr("%1, %2").arg(qsTr("%1–%n people", "", gameCard.most).arg(gameCard.fewest))
                     .arg(qsTr("%1–%n minutes", "", gameCard.longest).arg(gameCard.shortest))
-                kind: "small"
-                quiet: true
-                wrapMode: Text.WordWrap
+                kind: "note"
                 lineHeight: 1
                 maximumLineCount: 2
                 elide: Text.ElideRight

@@ -112,10 +112,9 @@ FocusScope {
                     Layout.bottomMargin: Theme.gap(Theme.largeType ? 1 : page.low ? (remark.visible ? 1.5 : 2) : remark.visible ? 1 : 2)
                     spacing: 0
 
-                    TextLabel {
+                    Paragraph {
                         id: remark
 
-                        Layout.fillWidth: true
                         visible: text !== ""
                         text: page.lesson.refusal || page.lesson.remark
                         color: Theme.accent
@@ -124,12 +123,10 @@ FocusScope {
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: Theme.dp(13)
                         // Why something can't be done may be longer than praise.
-                        wrapMode: Text.WordWrap
                         maximumLineCount: 2
                     }
                     // Rather smaller lines than one more.
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         Layout.fillHeight: true
                         text: page.lesson.goal
                         kind: Theme.largeType ? "body" : "lead"
@@ -138,7 +135,6 @@ FocusScope {
                         verticalAlignment: Text.AlignVCenter
                         fontSizeMode: Text.Fit
                         minimumPixelSize: Theme.dp(13)
-                        wrapMode: Text.WordWrap
                     }
                 }
                 ColumnLayout {
@@ -150,8 +146,7 @@ FocusScope {
                     TextLabel {
                         Layout.alignment: Qt.AlignHCenter
                         text: qsTr("%1 of %2", "which step of how many").arg(Math.min(page.lesson.done + 1, page.lesson.total)).arg(page.lesson.total)
-                        kind: "small"
-                        quiet: true
+                        kind: "note"
                         tabular: true
                     }
                     ProgressTrack {
@@ -220,11 +215,9 @@ FocusScope {
                     columnSpacing: Theme.gap(4)
                     rowSpacing: Theme.gap(2)
 
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         text: page.lesson.ending
                         kind: Theme.largeType ? "body" : "lead"
-                        wrapMode: Text.WordWrap
                     }
                     RowLayout {
                         spacing: Theme.gap(3)

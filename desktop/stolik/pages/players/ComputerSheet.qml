@@ -153,8 +153,7 @@ ModalSheet {
                             lineHeight: sheet.low ? 1 : Theme.lineHeight
                             Accessible.ignored: true
                         }
-                        TextLabel {
-                            Layout.fillWidth: true
+                        Paragraph {
                             text: character.told
                             kind: sheet.low ? "small" : "body"
                             lineHeight: sheet.low ? 1 : Theme.lineHeight
@@ -259,10 +258,9 @@ ModalSheet {
                     strong: true
                     Accessible.ignored: true
                 }
-                TextLabel {
+                Paragraph {
                     id: told
 
-                    Layout.fillWidth: true
                     Layout.alignment: Qt.AlignTop
                     text: row.level === "fits" ? qsTr("Its strength follows the finished games that you play against one computer. Now it is %1 of 100.").arg(levelsSheet.lineUp.fittingStrength())
                         : row.line !== "" ? qsTranslate(levelsSheet.lineUp.gameId, row.line) : ""

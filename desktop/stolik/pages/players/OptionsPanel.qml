@@ -74,13 +74,11 @@ Panel {
                 current: presets.current
                 onChosen: index => panel.lineUp.choosePreset(presets.found[index].preset)
             }
-            TextLabel {
+            Paragraph {
                 Layout.columnSpan: parent.columns
-                Layout.fillWidth: true
                 text: presets.current < 0 ? qsTr("Rules of your own.")
                     : qsTranslate(panel.lineUp.gameId, presets.found[presets.current].explanation)
-                kind: "small"
-                quiet: true
+                kind: "note"
                 wrapMode: Text.Wrap
             }
         }
@@ -101,14 +99,12 @@ Panel {
                 current: panel.starters.indexOf(panel.lineUp.starter)
                 onChosen: index => panel.lineUp.setStarter(panel.starters[index])
             }
-            TextLabel {
+            Paragraph {
                 Layout.columnSpan: parent.columns
-                Layout.fillWidth: true
                 // The lines of a large table leave no room for it in large type.
                 visible: text !== "" && (!panel.compact || panel.lineUp.most <= 10)
                 text: panel.lineUp.starter === "seat" ? qsTr("Press “Starts?” on a card.") : ""
-                kind: "small"
-                quiet: true
+                kind: "note"
                 wrapMode: Text.Wrap
             }
         }
@@ -168,12 +164,10 @@ Panel {
                 }
             }
             // What differs from the usual rules, unless a name says so already.
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 visible: text !== ""
                 text: presets.current < 0 && single.changed.length > 0 ? qsTr("%1.").arg(single.changed.join("; ")) : ""
-                kind: "small"
-                quiet: true
+                kind: "note"
                 wrapMode: Text.Wrap
             }
         }

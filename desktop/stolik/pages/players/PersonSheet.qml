@@ -318,12 +318,10 @@ ModalSheet {
 
             function onChanged(): void { personHelpsSheet.seat = personHelpsSheet.lineUp.seats.at(personHelpsSheet.row); }
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             visible: !personHelpsSheet.low
             text: personHelpsSheet.lineUp.handicap === "" ? qsTr("Remembered for this person in every game. The rules are the same for everybody.")
                 : qsTr("Remembered for this person in every game.")
-            wrapMode: Text.WordWrap
             quiet: true
         }
         GridLayout {
@@ -358,14 +356,12 @@ ModalSheet {
                     current: Math.max(0, personHelpsSheet.coaches.indexOf(personHelpsSheet.seat.coach ?? ""))
                     onChosen: index => personHelpsSheet.lineUp.seatChoices.setCoach(personHelpsSheet.row, personHelpsSheet.coaches[index])
                 }
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     visible: !personHelpsSheet.low
                     text: personHelpsSheet.seat.coach === "after_every" ? qsTr("Stolik says how good each move was, and why.")
                         : personHelpsSheet.seat.coach === "before_costly" ? qsTr("Before a move that gives much away Stolik asks once and says what is better.")
                         : qsTr("Stolik says nothing by itself.")
                     quiet: true
-                    wrapMode: Text.WordWrap
                 }
             }
             Repeater {
@@ -417,19 +413,15 @@ ModalSheet {
                 onMoved: seconds => personHelpsSheet.lineUp.seatChoices.setExtraSeconds(personHelpsSheet.row, seconds)
             }
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             visible: text !== ""
             text: personHelpsSheet.lineUp.seatChoices.readsPicture ? qsTr("The picture is being read…") : personHelpsSheet.lineUp.seatChoices.pictureProblem
             color: personHelpsSheet.lineUp.seatChoices.readsPicture ? Theme.ink : Theme.danger
-            wrapMode: Text.WordWrap
             Accessible.role: Accessible.AlertMessage
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             visible: personHelpsSheet.sure
             text: qsTr("%1 disappears from every list and file for good. Games played with others stay; the seat loses its name.").arg(personHelpsSheet.shownName)
-            wrapMode: Text.WordWrap
         }
         FileChoice {
             id: pictures

@@ -75,8 +75,7 @@ T.AbstractButton {
             x: Theme.gap(card.flat ? 2 : 3)
             y: card.flat ? (parent.height - height) / 2 : card.slim ? Theme.gap(1) : Theme.gap(2)
             text: card.index + 1
-            kind: "small"
-            quiet: true
+            kind: "note"
             tabular: true
             Accessible.ignored: true
         }

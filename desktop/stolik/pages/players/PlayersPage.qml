@@ -210,10 +210,8 @@ FocusScope {
                         spacing: Theme.gap(3)
 
                         Icon { name: "dice" }
-                        TextLabel {
-                            Layout.fillWidth: true
+                        Paragraph {
                             text: qsTr("With a code from friends: the same luck and the same rules, for %n seat(s).", "", page.lineUp.most)
-                            wrapMode: Text.WordWrap
                         }
                         ActionButton {
                             large: false
@@ -243,10 +241,9 @@ FocusScope {
                 name: "info"
                 color: page.lineUp.problem !== "" ? Theme.danger : Theme.mutedOnTable
             }
-            TextLabel {
+            Paragraph {
                 id: hintWords
 
-                Layout.fillWidth: true
                 text: page.lineUp.problem !== "" ? page.problemText(page.lineUp.problem)
                     : page.lineUp.rated ? qsTr("In a rated game there is no undo and no help.")
                     : page.lineUp.realDice ? qsTr("Throw them for the computers too, and type in what falls.")
@@ -408,12 +405,10 @@ FocusScope {
                     current: row.chosen
                     onChosen: index => row.lineUp.chooseOption(row.option, index)
                 }
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     Layout.leftMargin: Theme.gap(3)
                     text: row.line
-                    kind: "small"
-                    quiet: true
+                    kind: "note"
                     wrapMode: Text.Wrap
                 }
             }

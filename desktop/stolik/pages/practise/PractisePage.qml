@@ -115,8 +115,7 @@ TableFrame {
                 text: qsTr("Save the answers as a table (CSV)")
                 onClicked: page.model.saveAnswers()
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 visible: text !== ""
                 text: page.model.document.sentence
                 wrapMode: Text.Wrap
@@ -164,12 +163,10 @@ TableFrame {
                     width: parent.width - Theme.gap(12)
                     spacing: Theme.gap(4)
 
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         text: qsTr("That was all for today. What was hard comes back another day.")
                         kind: "lead"
                         strong: true
-                        wrapMode: Text.WordWrap
                     }
                     ActionButton {
                         Layout.alignment: Qt.AlignRight

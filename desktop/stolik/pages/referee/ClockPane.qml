@@ -255,8 +255,7 @@ FocusScope {
                     easing.type: Theme.easeRest
                 }
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 visible: text !== "" && !clockFace.tight
                 text: clockFace.clock.slept ? qsTr("The computer slept. The clock has stood still.")
                     : clockFace.paused ? qsTr("Pause: the clock stands still.")
@@ -265,7 +264,6 @@ FocusScope {
                 kind: "title"
                 color: clockFace.ink
                 horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.WordWrap
                 Accessible.ignored: !visible
             }
         }
@@ -334,15 +332,13 @@ FocusScope {
                         Accessible.ignored: true
                     }
                 }
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     Layout.fillHeight: true
                     text: button.name
                     kind: "title"
                     lineHeight: 1
                     color: button.ink
                     verticalAlignment: Text.AlignVCenter
-                    wrapMode: Text.WordWrap
                     maximumLineCount: 2
                     fontSizeMode: Text.Fit
                     minimumPixelSize: Theme.small
@@ -365,12 +361,10 @@ FocusScope {
         ColumnLayout {
             spacing: Theme.gap(3)
 
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 visible: sheet.clock.phase !== "ready"
                 text: qsTr("Changing these two sets the clock back to the start.")
                 quiet: true
-                wrapMode: Text.WordWrap
             }
             Stepper {
                 text: qsTr("Seats")

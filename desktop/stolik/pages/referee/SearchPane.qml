@@ -53,8 +53,7 @@ FocusScope {
             Keys.onReturnPressed: pane.go(0)
             Keys.onEnterPressed: pane.go(0)
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             Layout.maximumWidth: Theme.dp(900)
             Layout.alignment: Qt.AlignHCenter
             visible: pane.referee.found.count === 0
@@ -63,7 +62,6 @@ FocusScope {
             kind: "lead"
             onTable: true
             quiet: true
-            wrapMode: Text.WordWrap
         }
         Flow {
             Layout.fillWidth: true
@@ -148,22 +146,18 @@ FocusScope {
                                 anchors.verticalCenter: parent.verticalCenter
                                 spacing: Theme.gap(1)
 
-                                TextLabel {
+                                Paragraph {
                                     id: where
 
-                                    Layout.fillWidth: true
                                     text: row.heading === "" ? row.title
                                         : qsTr("%1, %2", "game, chapter").arg(row.title).arg(row.heading)
                                     strong: true
                                     color: Theme.highContrast ? Theme.ink : Theme.accent
-                                    wrapMode: Text.WordWrap
                                     Accessible.ignored: true
                                 }
-                                TextLabel {
-                                    Layout.fillWidth: true
+                                Paragraph {
                                     text: row.text
                                     kind: "lead"
-                                    wrapMode: Text.WordWrap
                                     maximumLineCount: row.index === 0 ? 12 : 5
                                     elide: Text.ElideRight
                                     Accessible.ignored: true

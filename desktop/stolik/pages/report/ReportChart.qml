@@ -160,8 +160,7 @@ Panel {
                     y: -height / 2
                     visible: mark.index % reportGraph.labelled === 0
                     text: reportGraph.report.alone ? Math.round(mark.value) : qsTr("%1%", "percent").arg(Math.round(100 * mark.value))
-                    kind: "small"
-                    quiet: true
+                    kind: "note"
                     tabular: true
                     horizontalAlignment: Text.AlignRight
                     Accessible.ignored: true

@@ -54,8 +54,7 @@ ColumnLayout {
                         Layout.bottomMargin: Theme.gap(1)
                         horizontalAlignment: Text.AlignRight
                         text: modelData
-                        kind: "small"
-                        quiet: true
+                        kind: "note"
                         lineHeight: 1.1
                         wrapMode: Text.WordWrap
                         // Each player's line says it in sentences.
@@ -73,15 +72,12 @@ ColumnLayout {
                     onClicked: lists.emphasised = checked ? seat : -1
                 }
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 Layout.leftMargin: Theme.gap(2)
                 Layout.topMargin: Theme.gap(1)
                 text: lists.report.alone ? qsTr("Luck: how many points more or fewer it brought. Press a line to read more.")
                     : qsTr("Luck: how many more or fewer games in 100 it wins. Press a line to read more.")
-                kind: "small"
-                quiet: true
-                wrapMode: Text.WordWrap
+                kind: "note"
             }
             LinkButton {
                 Layout.leftMargin: Theme.gap(2)
@@ -108,12 +104,10 @@ ColumnLayout {
         none: qsTr("None stood out.")
     }
 
-    component Heading: TextLabel {
-        Layout.fillWidth: true
+    component Heading: Paragraph {
         Layout.leftMargin: Theme.gap(2)
         Layout.bottomMargin: Theme.gap(1)
         kind: "title"
-        wrapMode: Text.WordWrap
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }
@@ -139,23 +133,18 @@ ColumnLayout {
             spacing: 0
 
             Heading { text: moments.title }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 Layout.leftMargin: Theme.gap(2)
                 Layout.bottomMargin: Theme.gap(1)
                 visible: text !== ""
                 text: moments.note
-                kind: "small"
-                quiet: true
-                wrapMode: Text.WordWrap
+                kind: "note"
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 Layout.leftMargin: Theme.gap(2)
                 visible: moments.rows.count === 0
                 text: moments.none
                 quiet: true
-                wrapMode: Text.WordWrap
             }
             Repeater {
                 model: moments.rows
@@ -181,10 +170,8 @@ ColumnLayout {
         title: sheet.row.name ?? ""
         wide: Theme.dp(640)
 
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: (sheet.row.luck ?? "") + " " + (sheet.row.skill ?? "")
-            wrapMode: Text.WordWrap
         }
         Repeater {
             model: sheet.row.facts ?? []
@@ -197,11 +184,9 @@ ColumnLayout {
 
                 spacing: Theme.gap(3)
 
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     Layout.alignment: Qt.AlignTop
                     text: fact.label
-                    wrapMode: Text.WordWrap
                 }
                 TextLabel {
                     Layout.alignment: Qt.AlignTop
@@ -261,25 +246,18 @@ ColumnLayout {
                 ColumnLayout {
                     spacing: 0
 
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         text: moment.text
                         strong: true
-                        wrapMode: Text.WordWrap
                         Accessible.ignored: true
                     }
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         text: moment.what
-                        wrapMode: Text.WordWrap
                         Accessible.ignored: true
                     }
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         text: moment.played
-                        kind: "small"
-                        quiet: true
-                        wrapMode: Text.WordWrap
+                        kind: "note"
                         Accessible.ignored: true
                     }
                 }
@@ -359,8 +337,7 @@ ColumnLayout {
                     RowLayout {
                         spacing: Theme.gap(2)
 
-                        TextLabel {
-                            Layout.fillWidth: true
+                        Paragraph {
                             text: reportSeat.name
                             kind: "lead"
                             strong: true
@@ -384,18 +361,14 @@ ColumnLayout {
                             }
                         }
                     }
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         visible: reportSeat.checked
                         text: reportSeat.luck
-                        wrapMode: Text.WordWrap
                         Accessible.ignored: true
                     }
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         visible: reportSeat.checked
                         text: reportSeat.skill
-                        wrapMode: Text.WordWrap
                         Accessible.ignored: true
                     }
                 }

@@ -237,13 +237,11 @@ FocusScope {
         }
     }
 
-    component Note: TextLabel {
-        Layout.fillWidth: true
+    component Note: Paragraph {
         visible: text !== ""
         text: page.report.note
         onTable: true
         strong: true
-        wrapMode: Text.WordWrap
     }
 
     component GraphPanel: ReportChart {
@@ -322,23 +320,18 @@ FocusScope {
                             text: line.name
                             strong: true
                         }
-                        TextLabel {
-                            Layout.fillWidth: true
+                        Paragraph {
                             Layout.topMargin: line.personal ? Theme.dp(2) : 0
                             text: line.text
                             kind: line.index === 0 ? "lead" : "body"
                             strong: line.index === 0
-                            wrapMode: Text.WordWrap
                         }
                     }
                 }
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     visible: text !== ""
                     text: reportGlance.report.note
-                    kind: "small"
-                    quiet: true
-                    wrapMode: Text.WordWrap
+                    kind: "note"
                 }
             }
         }
@@ -423,14 +416,12 @@ FocusScope {
                 columnSpacing: Theme.gap(3)
                 rowSpacing: Theme.gap(1)
 
-                TextLabel {
+                Paragraph {
                     Layout.columnSpan: card.tall ? 2 : 1
-                    Layout.fillWidth: true
                     text: card.text
                     kind: "lead"
                     strong: true
                     color: card.dear ? Theme.ink : Theme.goldText
-                    wrapMode: Text.WordWrap
                     Accessible.ignored: true
                 }
                 // Drawn to be small: a whole table in this place would have letters that nobody can read.
@@ -454,12 +445,10 @@ FocusScope {
                     Layout.alignment: Qt.AlignTop
                     spacing: Theme.gap(1)
 
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         text: card.who
                         strong: true
                         lineHeight: 1.1
-                        wrapMode: Text.WordWrap
                         Accessible.ignored: true
                     }
                     // The frames of the picture, each before what it stands for.
@@ -475,13 +464,11 @@ FocusScope {
                         // A move of many tiles is told where there is room for it.
                         most: card.dear ? 2 : 4
                     }
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         visible: text !== ""
                         text: card.size
                         quiet: true
                         lineHeight: 1.15
-                        wrapMode: Text.WordWrap
                         Accessible.ignored: true
                     }
                 }
@@ -514,11 +501,9 @@ FocusScope {
                 around: Theme.dp(4)
             }
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: reportHighlightLine.text
             lineHeight: 1.15
-            wrapMode: Text.WordWrap
             maximumLineCount: reportHighlightLine.most
             elide: Text.ElideRight
             Accessible.ignored: true
@@ -582,31 +567,25 @@ FocusScope {
                         onClicked: view.report.lookAt(view.report.moment + 1)
                     }
                 }
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     visible: view.who.name === undefined
                     text: view.report.momentText
-                    wrapMode: Text.WordWrap
                 }
                 // A reader who has just come here doesn't know yet what there is to see.
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     visible: view.who.name === undefined && view.report.moment === view.report.moments
                     text: qsTr("Choose a moment on the graph or in the lists: you will see it here.")
                     quiet: true
-                    wrapMode: Text.WordWrap
                 }
                 RowLayout {
                     visible: view.who.name !== undefined && what.text !== ""
                     spacing: Theme.gap(3)
 
-                    TextLabel {
+                    Paragraph {
                         id: what
 
-                        Layout.fillWidth: true
                         text: view.who.word === undefined ? "" : [view.who.word, view.who.size].filter(part => part !== "").join(": ")
                         strong: true
-                        wrapMode: Text.WordWrap
                     }
                     ActionButton {
                         visible: view.report.canTry
@@ -656,14 +635,11 @@ FocusScope {
         TextLabel {
             Layout.fillWidth: true
             text: said.head
-            kind: "small"
-            quiet: true
+            kind: "note"
             lineHeight: 1.1
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: said.quoted ? qsTr("“%1”", "a sentence that was said").arg(said.text) : said.text
-            wrapMode: Text.WordWrap
         }
     }
 
@@ -712,13 +688,11 @@ FocusScope {
             width: parent.width - Theme.gap(12)
             spacing: Theme.gap(4)
 
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 text: panel.working ? qsTr("Working out how the game went …")
                     : panel.stopped ? qsTr("Stopped. You can go on whenever you like.") : panel.report.reason
                 kind: "lead"
                 strong: true
-                wrapMode: Text.WordWrap
             }
             ProgressTrack {
                 visible: panel.working || panel.stopped

@@ -234,53 +234,41 @@ ModalSheet {
         visible: active
         sourceComponent: SoloScale { solo: sheet.resultText.solo }
     }
-    TextLabel {
-        Layout.fillWidth: true
+    Paragraph {
         text: sheet.resultText.stage.ownBest
         visible: text !== ""
         strong: true
-        wrapMode: Text.WordWrap
     }
     ColumnLayout {
         Layout.topMargin: Theme.gap(sheet.low ? 0 : 2)
         spacing: Theme.gap(sheet.low || sheet.crowded ? 0.5 : 3)
 
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: sheet.game?.endReason ?? ""
             visible: text !== ""
             lineHeight: sheet.low ? 1 : Theme.lineHeight
-            wrapMode: Text.WordWrap
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: sheet.game?.placeReasons ?? ""
             visible: text !== ""
             opacity: sheet.done ? 1 : 0
-            wrapMode: Text.WordWrap
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: sheet.table.handicapText
             visible: text !== ""
             quiet: true
-            wrapMode: Text.WordWrap
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: sheet.table.pausesText
             visible: text !== ""
             quiet: true
-            wrapMode: Text.WordWrap
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: sheet.table.friendlyFact
             visible: text !== "" && !sheet.tight && !(sheet.low && sheet.crowded)
             lineHeight: sheet.low ? 1 : Theme.lineHeight
             opacity: sheet.done ? 1 : 0
             quiet: true
-            wrapMode: Text.WordWrap
         }
     }
 
@@ -435,8 +423,7 @@ ModalSheet {
                     name: endMore.cardSaved ? "check" : "info"
                     color: endMore.cardSaved ? Theme.accent : Theme.danger
                 }
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     text: endMore.cardSentence
                     wrapMode: Text.Wrap
                     Accessible.ignored: text === ""

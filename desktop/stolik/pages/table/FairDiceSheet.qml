@@ -21,10 +21,8 @@ ModalSheet {
             check.forceActiveFocus();
     }
 
-    component Words: TextLabel {
-        Layout.fillWidth: true
+    component Words: Paragraph {
         visible: text !== ""
-        wrapMode: Text.WordWrap
     }
     // Signs to be compared, in groups.
     component Signs: Words {

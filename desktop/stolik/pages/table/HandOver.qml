@@ -114,20 +114,16 @@ FocusScope {
                 elide: Text.ElideRight
                 Accessible.role: Accessible.Heading
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 text: cover.sentence
                 kind: "lead"
-                wrapMode: Text.WordWrap
                 horizontalAlignment: Text.AlignHCenter
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 visible: cover.table.clock.total >= 0 || cover.table.privacy.goesRound
                 text: cover.table.privacy.goesRound ? qsTr("Before the first move everybody looks once.")
                     : qsTr("The clock stands still until then.")
                 quiet: true
-                wrapMode: Text.WordWrap
                 horizontalAlignment: Text.AlignHCenter
             }
 

@@ -115,8 +115,7 @@ Panel {
                 name: "hint"
                 color: Theme.goldText
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 // Rather two smaller lines than one over the things below or above.
                 Layout.fillHeight: !panel.narrow
                 Layout.maximumHeight: panel.narrow ? -1 : panel.room.height
@@ -127,7 +126,6 @@ Panel {
                 text: panel.told
                 strong: true
                 kind: longest.advanceWidth > width ? "small" : "body"
-                wrapMode: Text.WordWrap
                 Accessible.ignored: true
             }
         }
@@ -228,12 +226,10 @@ Panel {
                             name: "check"
                             color: Theme.accent
                         }
-                        TextLabel {
-                            Layout.fillWidth: true
+                        Paragraph {
                             text: row.modelData.option
                             kind: table.slim ? "small" : "body"
                             strong: row.index === 0
-                            wrapMode: Text.WordWrap
                             Accessible.ignored: true
                         }
                         TextLabel {

@@ -31,26 +31,20 @@ ModalSheet {
         drawer.takeFocus();
     }
 
-    TextLabel {
-        Layout.fillWidth: true
+    Paragraph {
         visible: drawer.table.strength >= 0
         text: (drawer.table.rated ? qsTr("A rated game against a computer of strength %1 of 100.")
             : qsTr("Against a computer of strength %1 of 100, which fits you.")).arg(drawer.table.strength)
-        kind: "small"
-        quiet: true
-        wrapMode: Text.WordWrap
+        kind: "note"
     }
     // Above the first line: it stood there before anybody moved.
     ColumnLayout {
         spacing: 0
 
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: drawer.table.fairDice.fingerprint === "" ? qsTr("Without a fingerprint the luck can't be checked.")
                 : qsTr("The luck of this game was settled before the first move.")
-            kind: "small"
-            quiet: true
-            wrapMode: Text.WordWrap
+            kind: "note"
         }
         LinkButton {
             id: proof
@@ -162,13 +156,11 @@ ModalSheet {
                     // What a seat did that nobody may know has no colour.
                     color: line.seat >= 0 ? Theme.seatColor(drawer.table.seats.field(line.seat, "colour") ?? 0) : "transparent"
                 }
-                TextLabel {
+                Paragraph {
                     id: words
 
-                    Layout.fillWidth: true
                     text: line.text
                     strong: line.matters
-                    wrapMode: Text.WordWrap
                     Accessible.ignored: true
                 }
             }

@@ -74,22 +74,19 @@ Panel {
                 TextLabel {
                     visible: text !== ""
                     text: panel.counted
-                    kind: "small"
-                    quiet: true
+                    kind: "note"
                     tabular: true
                     lineHeight: 1.1
                     Accessible.ignored: true
                 }
             }
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             // Wrapped text keeps the space between lines below its last one.
             Layout.topMargin: Theme.dp(3)
             text: panel.told
             strong: true
             kind: panel.narrow || longest.advanceWidth > width ? "small" : "body"
-            wrapMode: Text.WordWrap
             maximumLineCount: panel.narrow ? 6 : 2
             elide: Text.ElideRight
             Accessible.ignored: true
@@ -103,8 +100,7 @@ Panel {
             TextLabel {
                 Layout.rightMargin: Theme.gap(1)
                 text: qsTr("As seen by")
-                kind: "small"
-                quiet: true
+                kind: "note"
                 Accessible.ignored: true
             }
             Repeater {

@@ -22,18 +22,14 @@ ModalSheet {
     closePolicy: T.Popup.CloseOnEscape
     onOpened: go.forceActiveFocus()
 
-    TextLabel {
-        Layout.fillWidth: true
+    Paragraph {
         text: qsTr("The game is saved after every move. You can close Stolik at any time.")
         quiet: true
-        wrapMode: Text.WordWrap
     }
-    TextLabel {
-        Layout.fillWidth: true
+    Paragraph {
         visible: text !== ""
         text: sheet.table.pausesText
         quiet: true
-        wrapMode: Text.WordWrap
     }
     ActionButton {
         id: go

@@ -688,12 +688,10 @@ FocusScope {
                 visible: wide.advanceWidth < ribbon.width - title.implicitWidth - Theme.dp(160)
                 Accessible.ignored: true
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 Layout.fillHeight: true
                 text: ribbon.told
                 verticalAlignment: Text.AlignVCenter
-                wrapMode: Text.WordWrap
                 lineHeight: 1
                 // Rather two smaller lines than half of what happened.
                 fontSizeMode: Text.Fit

@@ -121,8 +121,7 @@ ScrollArea {
                         height: area.headHeight
                         visible: text !== ""
                         text: group.modelData.title
-                        kind: "small"
-                        quiet: true
+                        kind: "note"
                         elide: Text.ElideRight
                         verticalAlignment: Text.AlignVCenter
                     }
@@ -145,8 +144,7 @@ ScrollArea {
                                 Layout.preferredWidth: Theme.dp(28)
                                 visible: !Theme.largeType
                                 text: row.modelData.place
-                                kind: "small"
-                                quiet: true
+                                kind: "note"
                                 tabular: true
                                 horizontalAlignment: Text.AlignRight
                                 Accessible.ignored: true
@@ -169,8 +167,7 @@ ScrollArea {
                             TextLabel {
                                 visible: !Theme.largeType
                                 text: row.modelData.points
-                                kind: "small"
-                                quiet: true
+                                kind: "note"
                                 tabular: true
                                 Accessible.ignored: true
                             }

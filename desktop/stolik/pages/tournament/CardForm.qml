@@ -142,8 +142,7 @@ FocusScope {
                                 width: Theme.dp(modelData.isSwitch ? 70 : 78)
                                 horizontalAlignment: Text.AlignHCenter
                                 text: modelData.title
-                                kind: "small"
-                                quiet: true
+                                kind: "note"
                                 wrapMode: Text.Wrap
                                 lineHeight: 1.0
                             }
@@ -163,8 +162,7 @@ FocusScope {
                                 width: view.resultWidth
                                 horizontalAlignment: index === 0 && view.form.kind === "card" ? Text.AlignHCenter : Text.AlignRight
                                 text: modelData
-                                kind: "small"
-                                quiet: true
+                                kind: "note"
                                 wrapMode: Text.Wrap
                                 lineHeight: 1.0
                             }
@@ -262,21 +260,15 @@ FocusScope {
                         }
                     }
                 }
-                TextLabel {
+                Paragraph {
                     visible: text !== ""
-                    Layout.fillWidth: true
                     text: view.form.notesText
-                    kind: "small"
-                    quiet: true
-                    wrapMode: Text.WordWrap
+                    kind: "note"
                 }
-                TextLabel {
+                Paragraph {
                     visible: view.form.keysText !== ""
-                    Layout.fillWidth: true
                     text: qsTr("Keys beside the digits: %1").arg(view.form.keysText)
-                    kind: "small"
-                    quiet: true
-                    wrapMode: Text.WordWrap
+                    kind: "note"
                 }
             }
         }
@@ -307,12 +299,10 @@ FocusScope {
     }
 
     // Why the card can't be entered so.
-    component Refusal: TextLabel {
-        Layout.fillWidth: true
+    component Refusal: Paragraph {
         text: view.form.sentence
         color: Theme.danger
         strong: true
-        wrapMode: Text.WordWrap
         lineHeight: 1.0
         maximumLineCount: 3
         elide: Text.ElideRight
@@ -380,8 +370,7 @@ FocusScope {
                 ColumnLayout {
                     spacing: 0
 
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         text: line.name
                         strong: true
                         lineHeight: 1
@@ -393,8 +382,7 @@ FocusScope {
                         Layout.fillWidth: true
                         visible: line.before !== ""
                         text: line.before
-                        kind: "small"
-                        quiet: true
+                        kind: "note"
                         elide: Text.ElideRight
                     }
                 }
@@ -509,8 +497,7 @@ FocusScope {
             y: parent.height - stage.height - Theme.gap(1) - height
             width: parent.width
             text: cell.column.title
-            kind: "small"
-            quiet: true
+            kind: "note"
             wrapMode: Text.WordWrap
             lineHeight: 1.0
             Accessible.ignored: true

@@ -219,15 +219,13 @@ FocusScope {
                 ColumnLayout {
                     spacing: Theme.gap(1)
 
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         text: dueNow.desk.next
                         kind: dueNow.narrow ? "body" : "lead"
                         strong: true
                         wrapMode: Text.Wrap
                     }
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         visible: text !== ""
                         text: dueNow.desk.sentence
                         color: Theme.danger
@@ -300,14 +298,12 @@ FocusScope {
 
         required property TournamentDesk desk
 
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             Layout.topMargin: Theme.gap(4)
             visible: list.desk.corrections.count === 0
             text: qsTr("Nothing has been corrected. Whoever changes points leaves their name here, and what was there before.")
             quiet: true
             onTable: true
-            wrapMode: Text.WordWrap
             horizontalAlignment: Text.AlignHCenter
         }
         Repeater {
@@ -332,20 +328,17 @@ FocusScope {
                     width: parent.width - Theme.gap(8)
                     spacing: Theme.gap(0.5)
 
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         text: `${row.game}: ${row.who}`
                         strong: true
                         wrapMode: Text.Wrap
                     }
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         text: qsTr("Before: %1").arg(row.before)
                         quiet: true
                         wrapMode: Text.Wrap
                     }
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         text: qsTr("Now: %1").arg(row.after)
                         wrapMode: Text.Wrap
                     }
@@ -374,8 +367,7 @@ FocusScope {
         wide: Theme.dp(640)
         onOpened: goOn.forceActiveFocus(Qt.TabFocusReason)
 
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: qsTr("Table %1, game %2 was begun on this computer and isn't over. Once you enter its points, what was played here no longer counts; it stays among the games given up.").arg(sheet.table).arg(sheet.game)
             wrapMode: Text.Wrap
         }
@@ -479,8 +471,7 @@ FocusScope {
             text: qsTr("%1 comes back").arg(leaving.name)
             onClicked: leaving.take(leaving.desk.comeBack(leaving.entrant))
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             visible: leaving.leaves
             text: qsTr("A computer can play on under the name of %1, from the next game on.").arg(leaving.name)
             wrapMode: Text.Wrap
@@ -500,14 +491,12 @@ FocusScope {
             text: qsTr("A computer plays on")
             onClicked: leaving.take(leaving.desk.leave(leaving.entrant, LevelNames.levels[leaving.level]))
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             visible: leaving.leaves
             text: qsTr("Without one the table goes on with one player fewer. Points already won stay.")
             wrapMode: Text.Wrap
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             visible: leaving.leaves && leaving.begun
             text: qsTr("The game begun here at that table then begins anew. What was played of it stays among the games given up.")
             strong: true
@@ -520,8 +509,7 @@ FocusScope {
             text: qsTr("The seat stays empty")
             onClicked: leaving.take(leaving.desk.leave(leaving.entrant, ""))
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             visible: text !== ""
             text: leaving.desk.sentence
             color: Theme.danger
@@ -579,8 +567,7 @@ FocusScope {
                 ColumnLayout {
                     spacing: Theme.gap(1)
 
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         text: end.desk.cup !== "" ? end.desk.cup : end.desk.next
                         kind: end.narrow ? "lead" : "title"
                         strong: true
@@ -694,15 +681,12 @@ FocusScope {
                 onChosen: index => papersSheet.printing.choosePaper(papersSheet.papers[index])
             }
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: papersSheet.draw
-            kind: "small"
-            quiet: true
+            kind: "note"
             wrapMode: Text.Wrap
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             Layout.minimumHeight: 2 * Theme.body * 1.5
             text: papersSheet.printing.sentence
             wrapMode: Text.Wrap

@@ -68,8 +68,7 @@ Item {
         title: qsTr("Take the draw back")
         wide: Theme.dp(640)
 
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: qsTr("Nobody sits at a table then, and the next draw is another one. Whoever comes late can enter before it. The log keeps both.")
             wrapMode: Text.Wrap
         }
@@ -226,8 +225,7 @@ Item {
                                     TextLabel {
                                         Layout.preferredWidth: seat.modelData.small === "" ? 0 : Theme.dp(44)
                                         text: seat.modelData.small
-                                        kind: "small"
-                                        quiet: true
+                                        kind: "note"
                                         tabular: true
                                         horizontalAlignment: Text.AlignRight
                                         Accessible.ignored: true

@@ -58,11 +58,9 @@ ModalSheet {
                 text: line.modelData.title
                 strong: true
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 text: line.modelData.points
-                kind: "small"
-                quiet: true
+                kind: "note"
                 wrapMode: Text.Wrap
             }
         }
@@ -112,8 +110,7 @@ ModalSheet {
             TextLabel {
                 Layout.fillWidth: true
                 text: seat.modelData.line
-                kind: "small"
-                quiet: true
+                kind: "note"
                 elide: Text.ElideRight
             }
             ActionButton {

@@ -62,10 +62,9 @@ FocusScope {
                 rowSpacing: Theme.gap(1)
 
                 // What is wrong stands where the plan would: nothing shifts.
-                TextLabel {
+                Paragraph {
                     readonly property bool refuses: page.setup.sentence !== ""
 
-                    Layout.fillWidth: true
                     Layout.minimumHeight: 2 * font.pixelSize * lineHeight * 1.2
                     text: refuses ? page.setup.sentence : page.setup.plan
                     kind: page.narrow ? "small" : "body"
@@ -207,14 +206,11 @@ FocusScope {
 
             typed: nameField.text
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             visible: !Theme.largeType
             text: qsTr("A list can be pasted, also from a spreadsheet: names in the first column, clubs in the second. Press a name to add its club.")
-            kind: "small"
-            quiet: true
+            kind: "note"
             onTable: true
-            wrapMode: Text.WordWrap
         }
         Flow {
             Layout.fillWidth: true
@@ -404,8 +400,7 @@ FocusScope {
                             TextLabel {
                                 Layout.fillWidth: true
                                 text: Names.isolated(row.club)
-                                kind: "small"
-                                quiet: true
+                                kind: "note"
                                 elide: Text.ElideRight
                                 Accessible.ignored: true
                             }
@@ -481,8 +476,7 @@ FocusScope {
             onTextEdited: entrantSheet.take()
             onAccepted: entrantSheet.close()
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             visible: text !== ""
             text: entrantSheet.setup.sentence
             color: Theme.danger
@@ -597,12 +591,10 @@ FocusScope {
             checked: tournamentSettingsSheet.setup.avoidsClubs
             onToggled: tournamentSettingsSheet.setup.chooseAvoidClubs(checked)
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: tournamentSettingsSheet.setup.semiFinalNote !== "" ? tournamentSettingsSheet.setup.plan + " " + tournamentSettingsSheet.setup.semiFinalNote : tournamentSettingsSheet.setup.plan
             kind: tournamentSettingsSheet.low ? "small" : "body"
             quiet: true
-            wrapMode: Text.WordWrap
         }
         actions: [
             Item { Layout.fillWidth: true },

@@ -210,17 +210,14 @@ FocusScope {
                                 Accessible.ignored: true
                             }
                         }
-                        TextLabel {
-                            Layout.fillWidth: true
+                        Paragraph {
                             visible: line.narrow && line.about !== ""
                             opacity: line.faded
                             text: line.about
                             quiet: true
-                            wrapMode: Text.WordWrap
                             Accessible.ignored: true
                         }
-                        TextLabel {
-                            Layout.fillWidth: true
+                        Paragraph {
                             text: line.due
                             wrapMode: Text.Wrap
                             Accessible.ignored: true
@@ -294,10 +291,8 @@ FocusScope {
         title: qsTr("Who plays the championship?")
         wide: Theme.dp(640)
 
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: qsTr("One person against 15 computers of four levels, from the first round to the final. Every game is saved: play it over as many evenings as you like.")
-            wrapMode: Text.WordWrap
         }
         Flow {
             Layout.fillWidth: true

@@ -411,8 +411,7 @@ GameTable {
         TextLabel {
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("new since your last move")
-            kind: "small"
-            quiet: true
+            kind: "note"
             onTable: true
         }
     }

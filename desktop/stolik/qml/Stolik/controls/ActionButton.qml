@@ -64,8 +64,7 @@ T.AbstractButton {
                 name: button.iconName
                 color: button.inkColor
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 text: button.text
                 kind: button.large ? "lead" : "body"
                 strong: true
@@ -74,7 +73,6 @@ T.AbstractButton {
                 elide: Text.ElideRight
                 // Rather two smaller lines than half a sentence.
                 Layout.maximumHeight: button.availableHeight + 2 * Theme.gap(1)
-                wrapMode: Text.WordWrap
                 maximumLineCount: 2
                 lineHeight: 1
                 horizontalAlignment: Text.AlignHCenter

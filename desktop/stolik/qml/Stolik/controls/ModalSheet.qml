@@ -133,11 +133,9 @@ T.Dialog {
             visible: sheet.title !== "" || sheet.cross
             spacing: Theme.gap(2)
 
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 text: sheet.title
                 kind: "title"
-                wrapMode: Text.WordWrap
                 Accessible.role: Accessible.Heading
             }
             IconButton {

@@ -64,19 +64,15 @@ Panel {
                         ColumnLayout {
                             spacing: 0
 
-                            TextLabel {
-                                Layout.fillWidth: true
+                            Paragraph {
                                 text: row.text
                                 strong: true
                                 wrapMode: Text.Wrap
                                 Accessible.ignored: true
                             }
-                            TextLabel {
-                                Layout.fillWidth: true
+                            Paragraph {
                                 text: row.counts
-                                kind: "small"
-                                quiet: true
-                                wrapMode: Text.WordWrap
+                                kind: "note"
                                 Accessible.ignored: true
                             }
                         }

@@ -80,8 +80,7 @@ Item {
             width: parent.width
             visible: Theme.largeType
             text: goOn.text
-            kind: "small"
-            quiet: true
+            kind: "note"
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.dp(13)
         }
@@ -119,7 +118,6 @@ Item {
         anchors.rightMargin: Theme.gap(5)
         anchors.verticalCenter: parent.verticalCenter
         text: Theme.byEar ? qsTr("Space goes on sooner") : qsTr("click to go on sooner")
-        kind: "small"
-        quiet: true
+        kind: "note"
     }
 }

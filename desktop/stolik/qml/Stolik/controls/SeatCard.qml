@@ -291,8 +291,7 @@ Item {
                             Layout.alignment: Qt.AlignBaseline
                             visible: text !== ""
                             text: card.scoreName
-                            kind: "small"
-                            quiet: true
+                            kind: "note"
                             Accessible.ignored: true
                         }
                     }

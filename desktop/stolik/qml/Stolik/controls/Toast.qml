@@ -75,14 +75,12 @@ Item {
             color: Theme.tooltipInk
             size: Theme.dp(22)
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             Layout.maximumWidth: toast.room - Theme.dp(100)
             text: toast.text
             color: Theme.tooltipInk
             Layout.fillHeight: true
             verticalAlignment: Text.AlignVCenter
-            wrapMode: Text.WordWrap
             lineHeight: 1
             // Rather two smaller lines than a word over the cards.
             fontSizeMode: Text.Fit

@@ -35,20 +35,16 @@ T.Switch {
         ColumnLayout {
             spacing: Theme.gap(0.5)
 
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 text: toggle.text
                 strong: true
-                wrapMode: Text.WordWrap
                 color: toggle.enabled ? Theme.ink : Theme.disabledInk
                 Accessible.ignored: true
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 visible: toggle.line !== ""
                 text: toggle.line
                 quiet: true
-                wrapMode: Text.WordWrap
                 Accessible.ignored: true
             }
         }

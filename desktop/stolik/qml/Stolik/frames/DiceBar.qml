@@ -106,8 +106,7 @@ Item {
             TextLabel {
                 width: parent.width
                 text: bar.play.chanceWords
-                kind: "small"
-                quiet: true
+                kind: "note"
                 onTable: true
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.dp(13)

@@ -62,8 +62,7 @@ Item {
         y: Theme.gap(1)
         visible: !Theme.largeType
         text: qsTr("Set aside")
-        kind: "small"
-        quiet: true
+        kind: "note"
         onTable: true
     }
     Item {
@@ -84,8 +83,7 @@ Item {
 
             TextLabel {
                 text: tray.title
-                kind: "small"
-                quiet: true
+                kind: "note"
                 onTable: true
                 Accessible.ignored: !tray.titleHeard
             }

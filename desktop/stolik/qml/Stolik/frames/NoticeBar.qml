@@ -47,8 +47,7 @@ Item {
             name: "info"
             color: Theme.goldText
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: bar.text
             Layout.fillHeight: bar.slim
             verticalAlignment: Text.AlignVCenter

@@ -145,22 +145,18 @@ FocusScope {
                 ColumnLayout {
                     spacing: 0
 
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         visible: text !== ""
                         text: view.title
                         strong: true
                         kind: wide.advanceWidth > strip.room ? "small" : "body"
                         lineHeight: 1.1
-                        wrapMode: Text.WordWrap
                     }
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         visible: text !== ""
                         text: view.words
                         kind: view.told ? "small" : "body"
                         lineHeight: 1.1
-                        wrapMode: Text.WordWrap
                     }
                 }
             }

@@ -57,21 +57,18 @@ PressButton {
                 RowLayout {
                     spacing: Theme.gap(1)
 
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         Layout.alignment: Qt.AlignBaseline
                         text: button.text
                         kind: button.beside ? "title" : "body"
                         strong: true
-                        wrapMode: Text.WordWrap
                         Accessible.ignored: true
                     }
                     TextLabel {
                         visible: button.inLine && text !== ""
                         Layout.alignment: Qt.AlignBaseline
                         text: button.line
-                        kind: "small"
-                        quiet: true
+                        kind: "note"
                         Accessible.ignored: true
                     }
                     Icon {
@@ -81,13 +78,11 @@ PressButton {
                         color: Theme.accent
                     }
                 }
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     visible: !button.inLine && text !== ""
                     text: button.line
                     kind: button.beside ? "body" : "small"
                     quiet: true
-                    wrapMode: Text.WordWrap
                     Accessible.ignored: true
                 }
             }

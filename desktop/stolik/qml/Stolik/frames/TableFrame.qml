@@ -65,13 +65,11 @@ FocusScope {
                 onBackWanted: frame.back()
             }
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             Layout.leftMargin: Theme.gap(4)
             Layout.rightMargin: Theme.gap(4)
             visible: text !== ""
             text: frame.sentence
-            wrapMode: Text.WordWrap
             Accessible.role: Accessible.AlertMessage
         }
         Loader {

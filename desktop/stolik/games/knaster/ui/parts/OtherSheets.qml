@@ -88,8 +88,7 @@ Item {
         TextLabel {
             anchors.verticalCenter: parent.verticalCenter
             text: mark.text
-            kind: "small"
-            quiet: true
+            kind: "note"
             onTable: true
         }
     }

@@ -318,8 +318,7 @@ Item {
             visible: call.note !== ""
             width: parent.width
             text: call.note
-            kind: "small"
-            quiet: true
+            kind: "note"
             onTable: true
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap

@@ -55,8 +55,7 @@ Item {
     }
 
     component Legend: TextLabel {
-        kind: "small"
-        quiet: true
+        kind: "note"
         onTable: true
     }
     component CentreTile: WormTile {

@@ -38,8 +38,7 @@ Row {
 
             anchors.right: parent.right
             text: sum.unit
-            kind: "small"
-            quiet: true
+            kind: "note"
             Accessible.ignored: true
         }
     }

@@ -287,13 +287,11 @@ FocusScope {
                             size: Theme.dp(28)
                             color: check.tool.opens ? Theme.accent : Theme.danger
                         }
-                        TextLabel {
-                            Layout.fillWidth: true
+                        Paragraph {
                             text: check.tool.sentence
                             kind: check.tool.count > 0 && !check.tool.refused ? "title" : "lead"
                             strong: kind === "title" || check.tool.refused
                             color: check.tool.refused ? Theme.danger : Theme.ink
-                            wrapMode: Text.WordWrap
                         }
                     }
                     Flow {
@@ -340,13 +338,11 @@ FocusScope {
                             }
                         }
                     }
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         Layout.columnSpan: told.columns
                         visible: text !== ""
                         text: check.tool.cost
                         quiet: !Theme.highContrast
-                        wrapMode: Text.WordWrap
                     }
                 }
             }

@@ -128,16 +128,14 @@ FocusScope {
                     Layout.preferredWidth: Theme.dp(72)
                     horizontalAlignment: Text.AlignRight
                     text: qsTr("big points")
-                    kind: "small"
-                    quiet: true
+                    kind: "note"
                     wrapMode: Text.WordWrap
                 }
                 TextLabel {
                     Layout.preferredWidth: Theme.dp(72)
                     horizontalAlignment: Text.AlignRight
                     text: qsTr("small points")
-                    kind: "small"
-                    quiet: true
+                    kind: "note"
                     wrapMode: Text.WordWrap
                 }
             }

@@ -91,10 +91,9 @@ Row {
             minimumPixelSize: Theme.air(13)
             visible: !parent.opened
             text: status.row.needed ?? ""
-            kind: "small"
+            kind: "note"
             strong: true
             tabular: true
-            quiet: true
             Accessible.ignored: true
         }
         Icon {

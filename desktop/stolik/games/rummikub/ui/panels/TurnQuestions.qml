@@ -107,21 +107,17 @@ Item {
             ColumnLayout {
                 spacing: Theme.gap(question.flat ? 0 : 2)
 
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     text: question.title
                     kind: question.flat ? "body" : "title"
                     strong: question.flat
                     lineHeight: question.flat ? 1.1 : 1.2
-                    wrapMode: Text.WordWrap
                 }
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     visible: text !== ""
                     text: question.reason
                     kind: question.flat ? "small" : "body"
                     lineHeight: question.flat ? 1.1 : 1.4
-                    wrapMode: Text.WordWrap
                 }
             }
             RowLayout {
