@@ -37,13 +37,9 @@ FocusScope {
     Accessible.name: qsTr("About Stolik")
     Keys.onEscapePressed: backWanted()
 
-    ColumnLayout {
+    PageColumn {
         visible: !licences.active
-        anchors.fill: parent
-        anchors.leftMargin: Theme.gap(8)
-        anchors.rightMargin: Theme.gap(8)
-        anchors.topMargin: Theme.gap(5)
-        anchors.bottomMargin: Theme.gap(5)
+        ends: Theme.gap(5)
         spacing: Theme.gap(4)
 
         PageHeader {
@@ -90,7 +86,6 @@ FocusScope {
                                 text: "Stolik"
                                 kind: "headline"
                                 Accessible.role: Accessible.Heading
-                                Accessible.name: text
                             }
                             TextLabel {
                                 text: qsTr("Version %1").arg(page.model.version)
@@ -230,7 +225,6 @@ FocusScope {
         kind: "title"
         wrapMode: Text.Wrap
         Accessible.role: Accessible.Heading
-        Accessible.name: text
     }
     component Words: Paragraph {
         wrapMode: Text.Wrap

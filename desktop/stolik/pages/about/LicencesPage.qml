@@ -72,13 +72,9 @@ FocusScope {
             event.accepted = false;
     }
 
-    ColumnLayout {
+    PageColumn {
         visible: !reader.active
-        anchors.fill: parent
-        anchors.leftMargin: Theme.gap(8)
-        anchors.rightMargin: Theme.gap(8)
-        anchors.topMargin: Theme.gap(5)
-        anchors.bottomMargin: Theme.gap(5)
+        ends: Theme.gap(5)
         spacing: Theme.gap(4)
 
         PageHeader {
@@ -159,7 +155,6 @@ FocusScope {
             kind: "title"
             text: page.title(row.modelData.group)
             Accessible.role: Accessible.Heading
-            Accessible.name: text
         }
         PressButton {
             id: button
@@ -197,8 +192,7 @@ FocusScope {
                 }
                 FocusRing {
                     shown: button.visualFocus
-                    anchors.margins: 0
-                    radius: Theme.radiusSmall
+                    inner: Theme.radiusSmall
                 }
             }
             contentItem: RowLayout {
@@ -272,12 +266,8 @@ FocusScope {
                 event.accepted = false;
         }
 
-        ColumnLayout {
-            anchors.fill: parent
-            anchors.leftMargin: Theme.gap(8)
-            anchors.rightMargin: Theme.gap(8)
-            anchors.topMargin: Theme.gap(5)
-            anchors.bottomMargin: Theme.gap(5)
+        PageColumn {
+            ends: Theme.gap(5)
             spacing: Theme.gap(4)
 
             PageHeader {
@@ -313,7 +303,6 @@ FocusScope {
                             kind: "title"
                             wrapMode: Text.Wrap
                             Accessible.role: Accessible.Heading
-                            Accessible.name: text
                         }
                         Repeater {
                             model: licencePage.licences.paragraphs(licencePage.part.id)

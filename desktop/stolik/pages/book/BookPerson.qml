@@ -62,7 +62,6 @@ ColumnLayout {
                 kind: "title"
                 wrapMode: Text.Wrap
                 Accessible.role: Accessible.Heading
-                Accessible.name: text
             }
             Paragraph {
                 text: person.book.counts
@@ -191,7 +190,6 @@ ColumnLayout {
                     text: card.title
                     kind: "title"
                     Accessible.role: Accessible.Heading
-                    Accessible.name: text
                 }
                 Paragraph {
                     text: card.counts
@@ -215,14 +213,13 @@ ColumnLayout {
                     Repeater {
                         model: card.places
 
-                        Rectangle {
+                        Pill {
                             id: disc
 
                             required property int modelData
 
                             width: Theme.dp(30)
                             height: width
-                            radius: width / 2
                             color: Theme.raised
                             border.width: disc.modelData === 1 ? Theme.dp(3) : Theme.hair
                             border.color: disc.modelData === 1 ? Theme.gold : Theme.outline

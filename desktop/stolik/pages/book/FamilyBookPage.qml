@@ -25,12 +25,8 @@ FocusScope {
     Accessible.name: qsTr("Family book")
     Keys.onEscapePressed: backWanted()
 
-    ColumnLayout {
-        anchors.fill: parent
-        anchors.leftMargin: Theme.gap(page.narrow ? 4 : 8)
-        anchors.rightMargin: Theme.gap(page.narrow ? 4 : 8)
-        anchors.topMargin: Theme.gap(page.narrow ? 2 : 4)
-        anchors.bottomMargin: Theme.gap(page.narrow ? 2 : 4)
+    PageColumn {
+        narrow: page.narrow
         spacing: Theme.gap(3)
 
         PageHeader {
@@ -312,7 +308,6 @@ FocusScope {
                     text: qsTr("Who takes part tonight?")
                     kind: "title"
                     Accessible.role: Accessible.Heading
-                    Accessible.name: text
                 }
                 Flow {
                     Layout.fillWidth: true
@@ -499,16 +494,13 @@ FocusScope {
                         still: true
                     }
                     Item {
-                        id: scale
-
                         Layout.fillWidth: true
                         implicitHeight: Theme.dp(30)
 
-                        Rectangle {
+                        Pill {
                             anchors.verticalCenter: parent.verticalCenter
                             width: parent.width
                             height: Theme.dp(6)
-                            radius: height / 2
                             color: Theme.highContrast ? Theme.disabledEdge : Theme.recess
                         }
                         // What is usual.
@@ -521,12 +513,11 @@ FocusScope {
                             border.width: Theme.hair
                             border.color: Theme.outline
                         }
-                        Rectangle {
+                        Pill {
                             x: parent.width * row.part - width / 2
                             anchors.verticalCenter: parent.verticalCenter
                             width: Theme.dp(14)
                             height: width
-                            radius: width / 2
                             color: Theme.ink
                             border.width: Theme.dp(2)
                             border.color: Theme.panel

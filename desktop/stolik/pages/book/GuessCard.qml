@@ -30,7 +30,6 @@ Panel {
             text: qsTr("Guesses")
             kind: "title"
             Accessible.role: Accessible.Heading
-            Accessible.name: text
         }
         Paragraph {
             text: card.book.guessText
@@ -153,12 +152,11 @@ Panel {
                         color: Theme.ink
                     }
                 }
-                Rectangle {
+                Pill {
                     x: -width / 2
                     y: chart.up(bin.truth) - height / 2
                     width: Theme.dp(12)
                     height: width
-                    radius: width / 2
                     color: bin.isSure ? Theme.accent : Theme.panel
                     border.width: Theme.line
                     border.color: bin.isSure ? Theme.raised : Theme.accent

@@ -40,7 +40,6 @@ Panel {
             text: card.title
             kind: "title"
             Accessible.role: Accessible.Heading
-            Accessible.name: text
         }
         Paragraph {
             text: card.counts

@@ -52,18 +52,16 @@ ColumnLayout {
                     wrapMode: Text.Wrap
                     Accessible.ignored: true
                 }
-                Rectangle {
+                Pill {
                     Layout.fillWidth: true
                     implicitHeight: Theme.dp(12)
-                    radius: height / 2
                     color: Theme.recess
                     border.width: Theme.hair
                     border.color: Theme.recessEdge
 
-                    Rectangle {
+                    Pill {
                         width: Math.max(row.part > 0 ? height : 0, parent.width * row.part)
                         height: parent.height
-                        radius: height / 2
                         color: row.place === 1 ? Theme.gold : Theme.accent
                     }
                 }

@@ -43,7 +43,6 @@ Panel {
             text: card.title
             kind: "title"
             Accessible.role: Accessible.Heading
-            Accessible.name: text
         }
         Paragraph {
             text: card.sentence
@@ -163,8 +162,7 @@ Panel {
             property bool byKey: false
 
             shown: strengthGraph.activeFocus && ring.byKey
-            anchors.margins: 0
-            radius: Theme.radiusSmall
+            inner: Theme.radiusSmall
         }
         onActiveFocusChanged: ring.byKey = strengthGraph.activeFocus && !press.pressed
 

@@ -22,12 +22,7 @@ FocusScope {
     Keys.onEscapePressed: backWanted()
     Component.onCompleted: games.look()
 
-    ColumnLayout {
-        anchors.fill: parent
-        anchors.leftMargin: Theme.gap(8)
-        anchors.rightMargin: Theme.gap(8)
-        anchors.topMargin: Theme.gap(4)
-        anchors.bottomMargin: Theme.gap(4)
+    PageColumn {
         spacing: Theme.gap(3)
 
         PageHeader {

@@ -314,8 +314,7 @@ TableFrame {
                 background: Item {
                     FocusRing {
                         shown: words.visualFocus
-                        anchors.margins: 0
-                        radius: Theme.radiusSmall
+                        inner: Theme.radiusSmall
                     }
                 }
                 contentItem: Item {
@@ -489,16 +488,14 @@ TableFrame {
                     Accessible.ignored: true
                 }
             }
-            Rectangle {
+            Pill {
                 Layout.fillWidth: true
                 implicitHeight: Theme.dp(8)
-                radius: height / 2
                 color: Theme.recess
 
-                Rectangle {
+                Pill {
                     width: Math.max(height, parent.width * option.share)
                     height: parent.height
-                    radius: height / 2
                     color: option.best ? Theme.accent : option.mine ? Theme.gold : Theme.outline
                 }
             }
@@ -585,18 +582,16 @@ TableFrame {
                         Accessible.ignored: true
                     }
                 }
-                Rectangle {
+                Pill {
                     id: track
 
                     Layout.fillWidth: true
                     implicitHeight: Theme.dp(14)
-                    radius: height / 2
                     color: Theme.recess
 
-                    Rectangle {
+                    Pill {
                         width: Math.max(height, track.width * rolled.share)
                         height: track.height
-                        radius: height / 2
                         color: rolled.best ? Theme.accent : Theme.gold
                     }
                     Rectangle {

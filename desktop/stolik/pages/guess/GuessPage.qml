@@ -181,7 +181,6 @@ TableFrame {
                         kind: "lead"
                         strong: true
                         Accessible.role: Accessible.AlertMessage
-                        Accessible.name: text
                     }
                     Paragraph {
                         visible: text !== ""
@@ -231,8 +230,6 @@ TableFrame {
 
             // Where there is no room for both, the table is drawn smaller: nothing is done on it.
             SingleTablePane {
-                id: pane
-
                 x: (room.width - width * scale) / 2
                 width: room.width
                 height: Theme.largeType ? view.height : Math.max(room.height, Math.min(view.height, Theme.dp(470)))

@@ -181,12 +181,8 @@ FocusScope {
         easing.type: Theme.easeRest
     }
 
-    ColumnLayout {
-        anchors.fill: parent
-        anchors.leftMargin: Theme.gap(8)
-        anchors.rightMargin: Theme.gap(8)
-        anchors.topMargin: Theme.gap(5)
-        anchors.bottomMargin: Theme.gap(5)
+    PageColumn {
+        ends: Theme.gap(5)
         spacing: Theme.gap(4)
 
         PageHeader {
@@ -293,8 +289,7 @@ FocusScope {
                                     }
                                     FocusRing {
                                         shown: entry.visualFocus
-                                        anchors.margins: 0
-                                        radius: Theme.radius
+                                        inner: Theme.radius
                                     }
                                 }
                                 // The words are as high as they are, and the entry follows them.
@@ -399,7 +394,6 @@ FocusScope {
             kind: "title"
             wrapMode: Text.Wrap
             Accessible.role: Accessible.Heading
-            Accessible.name: text
         }
         Repeater {
             id: rows

@@ -89,7 +89,6 @@ ModalSheet {
         kind: "lead"
         strong: true
         Accessible.role: Accessible.Heading
-        Accessible.name: text
     }
     Repeater {
         model: sheet.shell.latestGames.rows
@@ -278,8 +277,6 @@ ModalSheet {
         }
         // What is wanted seldom, under the words that it is about; made when it is wanted.
         Loader {
-            id: tools
-
             Layout.columnSpan: line.columns
             Layout.fillWidth: true
             visible: more.checked && line.deleted === ""

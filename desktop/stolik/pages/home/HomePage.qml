@@ -451,13 +451,12 @@ FocusScope {
                                 Accessible.ignored: true
                             }
                         }
-                        Rectangle {
+                        Pill {
                             visible: !places.inTwo
                             x: Math.min((place.width + face.size) / 2 - Theme.dp(10), place.width - width + Theme.dp(2))
                             y: Math.max(Theme.dp(2), who.y - height * 0.4)
                             width: Math.max(height, score.implicitWidth + Theme.gap(2))
                             height: Theme.dp(22)
-                            radius: height / 2
                             color: Theme.panel
                             border.width: Theme.hair
                             border.color: Theme.gold
@@ -564,7 +563,6 @@ FocusScope {
                 kind: "title"
                 elide: Text.ElideRight
                 Accessible.role: Accessible.Heading
-                Accessible.name: text
             }
             Paragraph {
                 visible: !gameCard.low || gameCard.height > Theme.dp(190)
@@ -585,8 +583,6 @@ FocusScope {
                 elide: Text.ElideRight
             }
             Item {
-                id: ways
-
                 Layout.fillWidth: true
                 Layout.alignment: Qt.AlignBottom
                 Layout.topMargin: Theme.gap(gameCard.low ? 0 : 2)

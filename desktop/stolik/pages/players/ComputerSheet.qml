@@ -126,8 +126,7 @@ ModalSheet {
                     }
                     FocusRing {
                         shown: character.visualFocus
-                        anchors.margins: 0
-                        radius: Theme.radius
+                        inner: Theme.radius
                     }
                 }
                 contentItem: RowLayout {

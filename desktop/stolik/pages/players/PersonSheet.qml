@@ -261,8 +261,7 @@ ModalSheet {
                         }
                         FocusRing {
                             shown: choice.visualFocus
-                            anchors.margins: 0
-                            radius: Theme.radius
+                            inner: Theme.radius
                         }
                     }
                     contentItem: Item {

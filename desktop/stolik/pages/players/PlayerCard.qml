@@ -104,14 +104,13 @@ T.AbstractButton {
             Keys.onEnterPressed: click()
 
             contentItem: Item {
-                Rectangle {
+                Pill {
                     id: pill
 
                     x: Theme.gap(card.flat ? 1 : 2)
                     y: (parent.height - height) / 2
                     width: startWords.implicitWidth + Theme.gap(4)
                     height: Theme.dp(22)
-                    radius: height / 2
                     color: !flag.offered || flag.hovered ? Theme.accentWash : "transparent"
                     border.width: Theme.hair
                     border.color: flag.offered ? Theme.outline : Theme.accent

@@ -56,12 +56,8 @@ FocusScope {
     Accessible.name: qsTr("Who is playing?")
     Keys.onEscapePressed: homeWanted()
 
-    ColumnLayout {
-        anchors.fill: parent
-        anchors.leftMargin: Theme.gap(8)
-        anchors.rightMargin: Theme.gap(8)
-        anchors.topMargin: Theme.gap(Theme.largeType ? 2 : page.low ? 3 : 5)
-        anchors.bottomMargin: Theme.gap(Theme.largeType ? 2 : page.low ? 3 : 5)
+    PageColumn {
+        ends: Theme.gap(Theme.largeType ? 2 : page.low ? 3 : 5)
         spacing: Theme.gap(page.low ? 2 : 4)
 
         PageHeader {

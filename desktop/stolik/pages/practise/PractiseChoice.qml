@@ -25,16 +25,12 @@ FocusScope {
     }
 
     ScrolledColumn {
-        id: scrolled
-
         anchors.fill: parent
         // What scrolls keeps some room to its sides: this way it stands below the header.
         anchors.leftMargin: Theme.gap(view.narrow ? 2 : 6)
         anchors.rightMargin: Theme.gap(view.narrow ? 0 : 4)
 
         ColumnLayout {
-            id: column
-
             Layout.maximumWidth: Theme.dp(1420)
             Layout.alignment: Qt.AlignHCenter
             Layout.topMargin: Theme.gap(2)
@@ -144,7 +140,6 @@ FocusScope {
         kind: "title"
         onTable: true
         Accessible.role: Accessible.Heading
-        Accessible.name: text
     }
 
     component Shelf: GridLayout {

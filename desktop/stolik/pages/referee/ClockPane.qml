@@ -188,20 +188,18 @@ FocusScope {
             border.width: clockFace.alarmed ? Theme.dp(10) : Theme.hair
             border.color: clockFace.alarmed ? clockFace.ink : Theme.hairline
 
-            Rectangle {
+            Pill {
                 visible: !clockFace.up && clockFace.clock.seat >= 0
                 x: Theme.gap(6)
                 y: parent.height - height - Theme.gap(5)
                 width: (parent.width - 2 * x) * clockFace.clock.part
                 height: Theme.dp(10)
-                radius: height / 2
                 color: clockFace.alarmed ? clockFace.ink : clockFace.paused ? Theme.muted : Theme.accent
             }
         }
         FocusRing {
             shown: clockFace.activeFocus && clockFace.Window.active && Theme.highContrast
-            anchors.margins: 0
-            radius: Theme.radius
+            inner: Theme.radius
         }
 
         ColumnLayout {

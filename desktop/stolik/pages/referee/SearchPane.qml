@@ -133,8 +133,7 @@ FocusScope {
 
                             FocusRing {
                                 shown: row.visualFocus
-                                anchors.margins: 0
-                                radius: Theme.radius
+                                inner: Theme.radius
                             }
                         }
                         contentItem: Item {

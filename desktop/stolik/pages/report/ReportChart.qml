@@ -132,8 +132,7 @@ Panel {
             property bool byKey: false
 
             shown: reportGraph.activeFocus && ring.byKey
-            anchors.margins: 0
-            radius: Theme.radiusSmall
+            inner: Theme.radiusSmall
         }
         onActiveFocusChanged: ring.byKey = reportGraph.activeFocus && !press.pressed
 
@@ -218,7 +217,7 @@ Panel {
         Repeater {
             model: reportGraph.report.seats
 
-            Rectangle {
+            Pill {
                 required property int seat
                 required property int colour
 
@@ -227,7 +226,6 @@ Panel {
                 z: 3
                 width: Theme.dp(10)
                 height: width
-                radius: width / 2
                 color: Theme.seatColor(colour)
                 border.width: Theme.dp(1.5)
                 border.color: Theme.raised

@@ -109,7 +109,6 @@ ColumnLayout {
         Layout.bottomMargin: Theme.gap(1)
         kind: "title"
         Accessible.role: Accessible.Heading
-        Accessible.name: text
     }
 
     component Moments: Panel {

@@ -469,22 +469,20 @@ ModalSheet {
         Accessible.name: qsTr("Scale: %1").arg((scale.solo.marks ?? []).map(mark =>
             qsTr("more than %1: %2").arg(mark.over).arg(mark.word)).join(", "))
 
-        Rectangle {
+        Pill {
             id: line
 
             x: Theme.gap(6)
             y: Theme.dp(40)
             width: parent.width - 2 * x
             height: Theme.dp(12)
-            radius: height / 2
             color: Theme.recess
             border.width: Theme.hair
             border.color: Theme.outline
 
-            Rectangle {
+            Pill {
                 width: Math.max(height, parent.width * Math.max(0, scale.solo.score ?? 0) / scale.most)
                 height: parent.height
-                radius: height / 2
                 color: Theme.gold
             }
         }

@@ -192,10 +192,9 @@ FocusScope {
                 HoverHandler { cursorShape: Qt.PointingHandCursor }
 
                 background: Item {
-                    Rectangle {
+                    Pill {
                         anchors.fill: parent
                         anchors.margins: Theme.dp(12)
-                        radius: height / 2
                         color: look.pressed ? Theme.accentPressed : look.hovered ? Theme.accentHover : Theme.accent
                     }
                     Shape {

@@ -81,12 +81,11 @@ RowLayout {
         onMoved: bar.table.lookAt(value)
 
         background: Item {
-            Rectangle {
+            Pill {
                 x: slider.leftPadding
                 y: (slider.height - height) / 2
                 width: slider.availableWidth
                 height: Theme.dp(6)
-                radius: height / 2
                 color: Theme.disabledFill
                 border.width: Theme.hair
                 border.color: Theme.outline
@@ -106,14 +105,13 @@ RowLayout {
                 }
             }
         }
-        handle: Rectangle {
+        handle: Pill {
             id: knob
 
             x: slider.leftPadding + slider.visualPosition * slider.span
             y: (slider.height - height) / 2
             width: Theme.dp(24)
             height: width
-            radius: width / 2
             color: slider.pressed ? Theme.accentPressed : Theme.accent
             border.width: Theme.dp(2)
             border.color: Theme.raised

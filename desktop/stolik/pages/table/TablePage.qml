@@ -168,8 +168,6 @@ FocusScope {
     }
     // What the curtain covers is not there for eyes, hands, keys and screen readers alike.
     Item {
-        id: under
-
         anchors.fill: parent
         visible: !handOver.shown && !pause.shown
         enabled: visible

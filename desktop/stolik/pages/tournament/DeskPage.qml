@@ -30,12 +30,8 @@ FocusScope {
             page.backWanted();
     }
 
-    ColumnLayout {
-        anchors.fill: parent
-        anchors.leftMargin: Theme.gap(page.narrow ? 4 : 8)
-        anchors.rightMargin: Theme.gap(page.narrow ? 4 : 8)
-        anchors.topMargin: Theme.gap(page.narrow ? 2 : 4)
-        anchors.bottomMargin: Theme.gap(page.narrow ? 2 : 4)
+    PageColumn {
+        narrow: page.narrow
         spacing: Theme.gap(page.narrow ? 2 : 3)
         visible: !page.desk.form
         enabled: visible

@@ -24,8 +24,7 @@ ChoiceButton {
 
         FocusRing {
             shown: pick.visualFocus
-            anchors.margins: 0
-            radius: Theme.radius
+            inner: Theme.radius
         }
     }
     contentItem: Item {

@@ -158,8 +158,7 @@ Panel {
                 }
                 FocusRing {
                     shown: row.visualFocus
-                    anchors.margins: 0
-                    radius: Theme.radiusSmall
+                    inner: Theme.radiusSmall
                 }
             }
             contentItem: RowLayout {

@@ -19,12 +19,8 @@ FocusScope {
     Accessible.name: qsTr("New tournament")
     Keys.onEscapePressed: backWanted()
 
-    ColumnLayout {
-        anchors.fill: parent
-        anchors.leftMargin: Theme.gap(page.narrow ? 4 : 8)
-        anchors.rightMargin: Theme.gap(page.narrow ? 4 : 8)
-        anchors.topMargin: Theme.gap(page.narrow ? 2 : 4)
-        anchors.bottomMargin: Theme.gap(page.narrow ? 2 : 4)
+    PageColumn {
+        narrow: page.narrow
         spacing: Theme.gap(3)
 
         PageHeader {
@@ -365,8 +361,7 @@ FocusScope {
 
                         FocusRing {
                             shown: button.visualFocus
-                            anchors.margins: 0
-                            radius: Theme.radiusSmall
+                            inner: Theme.radiusSmall
                         }
                     }
                     contentItem: Item {
@@ -569,8 +564,6 @@ FocusScope {
                     Accessible.ignored: true
                 }
                 TextInputField {
-                    id: seedField
-
                     Layout.preferredWidth: Theme.dp(132)
                     name: qsTr("Number of the draw")
                     maximumLength: 6

@@ -19,12 +19,8 @@ FocusScope {
     Accessible.name: qsTr("Tournaments")
     Keys.onEscapePressed: backWanted()
 
-    ColumnLayout {
-        anchors.fill: parent
-        anchors.leftMargin: Theme.gap(page.narrow ? 4 : 8)
-        anchors.rightMargin: Theme.gap(page.narrow ? 4 : 8)
-        anchors.topMargin: Theme.gap(page.narrow ? 2 : 4)
-        anchors.bottomMargin: Theme.gap(page.narrow ? 2 : 4)
+    PageColumn {
+        narrow: page.narrow
         spacing: Theme.gap(3)
 
         PageHeader {

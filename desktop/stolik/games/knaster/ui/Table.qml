@@ -206,8 +206,6 @@ GameTable {
         anchors.bottomMargin: Theme.gap(Theme.largeType ? 2 : 3)
 
         TextLabel {
-            id: head
-
             visible: view.several
             anchors.horizontalCenter: own.horizontalCenter
             y: own.y - height

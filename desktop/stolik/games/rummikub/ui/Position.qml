@@ -69,14 +69,13 @@ Item {
                         border.color: Theme.pieceColors.edge
 
                         // A joker is a ring, a number a dot of its colour.
-                        Rectangle {
+                        Pill {
                             readonly property color ink: still.inkOf(face.modelData)
                             readonly property bool joker: face.modelData.charAt(0) === "j"
 
                             anchors.centerIn: parent
                             width: parent.width * 0.56
                             height: width
-                            radius: width / 2
                             color: joker ? "transparent" : ink
                             border.width: joker ? Math.max(1, width * 0.25) : 0
                             border.color: ink

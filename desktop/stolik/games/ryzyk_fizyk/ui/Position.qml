@@ -23,7 +23,7 @@ Item {
     Repeater {
         model: still.accounts
 
-        Rectangle {
+        Pill {
             id: lane
 
             required property int index
@@ -32,13 +32,11 @@ Item {
             y: index * still.step + (still.step - height) / 2
             width: still.width
             height: Math.min(Theme.dp(14), still.step * 0.62)
-            radius: height / 2
             color: Theme.recess
 
-            Rectangle {
+            Pill {
                 width: Math.max(height, parent.width * lane.modelData / still.most)
                 height: parent.height
-                radius: height / 2
                 color: Theme.seatColor(still.colours[lane.index] ?? lane.index)
             }
         }

@@ -84,20 +84,18 @@ DiceTable {
             implicitHeight: Theme.dp(44)
             Accessible.ignored: true
 
-            Rectangle {
+            Pill {
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width
                 height: Theme.dp(14)
-                radius: height / 2
                 color: Theme.recess
                 border.width: Theme.hair
                 border.color: Theme.recessEdge
             }
-            Rectangle {
+            Pill {
                 anchors.verticalCenter: parent.verticalCenter
                 width: end.counted > 0 ? Math.max(height, end.width * Math.min(1, end.counted / view.viewModel.trackEnd)) : 0
                 height: Theme.dp(14)
-                radius: height / 2
                 color: end.counted > 100 ? Theme.gold : Theme.accent
                 Behavior on width { NumberAnimation { duration: Theme.quick } }
             }

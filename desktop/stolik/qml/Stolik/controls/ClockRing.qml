@@ -72,14 +72,13 @@ Item {
             }
         }
     }
-    Rectangle {
+    Pill {
         id: badge
 
         x: ring.digitsOnly ? (parent.width - width) / 2 : parent.width + Theme.dp(5) - width
         y: ring.digitsOnly ? (parent.height - height) / 2 : parent.height + Theme.dp(ring.last ? 8 : 6) - height
         width: Math.max(height, row.implicitWidth + Theme.gap(ring.last ? 4 : 3))
         height: Theme.dp(ring.last ? 32 : 24)
-        radius: height / 2
         color: ring.last ? Theme.danger : Theme.raised
         border.width: Theme.line
         border.color: ring.last ? Theme.raised : ring.tint

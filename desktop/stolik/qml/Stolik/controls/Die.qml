@@ -148,8 +148,6 @@ Item {
         // A glow round the dice that cost the turn; the outline over it says the same without any motion. Under a
         // dimmed die a warm shade, for a dark cloth that shone through would turn it grey.
         Rectangle {
-            id: glow
-
             readonly property real out: die.clashing ? die.size * 0.13 : 0
 
             x: -out

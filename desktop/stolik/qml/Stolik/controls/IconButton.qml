@@ -83,8 +83,7 @@ T.AbstractButton {
         }
         FocusRing {
             shown: button.visualFocus
-            anchors.margins: 0
-            radius: Theme.radius
+            inner: Theme.radius
         }
     }
 

@@ -34,8 +34,7 @@ PressButton {
         }
         FocusRing {
             shown: button.visualFocus
-            anchors.margins: 0
-            radius: Theme.radiusSmall
+            inner: Theme.radiusSmall
         }
     }
 }

@@ -24,13 +24,12 @@ Rectangle {
     border.color: mark.hue
     antialiasing: true
 
-    Rectangle {
+    Pill {
         visible: mark.ticked
         x: parent.width - width * 0.62
         y: -height * 0.38
         width: mark.tick
         height: width
-        radius: width / 2
         color: mark.hue
         border.width: Theme.hair
         border.color: mark.onPaper ? Theme.tileFace : Theme.panel

@@ -19,12 +19,11 @@ Rectangle {
     Accessible.role: Accessible.ProgressBar
     Accessible.name: qsTr("Done: %1%").arg(Math.round(100 * progress))
 
-    Rectangle {
+    Pill {
         x: Theme.dp(3)
         y: Theme.dp(3)
         width: Math.max(height, (track.width - Theme.dp(6)) * track.progress)
         height: track.height - Theme.dp(6)
-        radius: height / 2
         color: Theme.accent
     }
 }

@@ -59,8 +59,6 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
 
         TextLabel {
-            id: heading
-
             width: parent.width
             text: strip.title
             kind: Theme.largeType ? "title" : "headline"

@@ -83,9 +83,7 @@ Item {
         Behavior on border.color { ColorAnimation { duration: Theme.quick } }
     }
     // The flag of the seat on turn: not only a colour but a shape.
-    Rectangle {
-        id: flag
-
+    Pill {
         objectName: "turnFlag"
 
         visible: card.active && !card.folded
@@ -93,7 +91,6 @@ Item {
         y: -height * 0.66
         width: flagText.implicitWidth + Theme.gap(4)
         height: Theme.dp(22)
-        radius: height / 2
         color: Theme.accent
 
         TextLabel {
@@ -192,14 +189,13 @@ Item {
                         bot: card.bot
                     }
                     // Whose secrets the screen shows.
-                    Rectangle {
+                    Pill {
                         visible: card.viewer && !card.winner
                         // In a strip the clock stands to the left.
                         x: card.folded ? parent.width - 0.6 * width : -Theme.dp(5)
                         y: card.folded ? parent.height - 0.8 * height : -Theme.dp(5)
                         width: card.folded ? Theme.air(18) : Theme.dp(24)
                         height: width
-                        radius: width / 2
                         color: Theme.raised
                         border.width: Theme.hair
                         border.color: Theme.outline
@@ -216,14 +212,13 @@ Item {
                         active: card.timeTotal >= 0 && !card.folded
                         sourceComponent: clock
                     }
-                    Rectangle {
+                    Pill {
                         visible: card.winner
                         anchors.left: parent.left
                         anchors.bottom: parent.bottom
                         anchors.margins: -Theme.dp(4)
                         width: Theme.dp(24)
                         height: width
-                        radius: width / 2
                         color: Theme.raised
                         border.width: Theme.hair
                         border.color: Theme.gold

@@ -105,8 +105,6 @@ FocusScope {
                             anchors.verticalCenter: parent.verticalCenter
                         }
                         TextLabel {
-                            id: words
-
                             width: segmented.fill ? Math.min(implicitWidth, choice.width - Theme.gap(2)) : implicitWidth
                             fontSizeMode: segmented.cramped ? Text.HorizontalFit : Text.FixedSize
                             minimumPixelSize: Theme.dp(13)

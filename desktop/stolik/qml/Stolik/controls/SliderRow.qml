@@ -62,12 +62,11 @@ Item {
             Accessible.description: sliderRow.valueText
             onMoved: sliderRow.moved(value)
 
-            handle: Rectangle {
+            handle: Pill {
                 x: slider.visualPosition * (slider.width - width)
                 y: (slider.height - height) / 2
                 width: Theme.dp(28)
                 height: width
-                radius: width / 2
                 color: slider.pressed ? Theme.accentPressed : Theme.accent
                 border.width: Theme.dp(3)
                 border.color: Theme.raised
@@ -78,12 +77,11 @@ Item {
                 }
             }
             background: Item {
-                Rectangle {
+                Pill {
                     x: Theme.dp(14)
                     width: parent.width - Theme.dp(28)
                     anchors.verticalCenter: parent.verticalCenter
                     height: Theme.dp(8)
-                    radius: height / 2
                     color: Theme.recess
                     border.width: Theme.hair
                     border.color: Theme.outline

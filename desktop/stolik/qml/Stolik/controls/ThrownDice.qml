@@ -265,14 +265,13 @@ Item {
         }
 
         // Chosen is told by a mark as well as by the outline.
-        Rectangle {
+        Pill {
             visible: cube.chosen && !cube.tumbling
             x: cube.width - width * 0.62
             y: -height * 0.38
             z: 5
             width: Math.max(Theme.dp(20), field.die * 0.3)
             height: width
-            radius: width / 2
             color: Theme.pick
 
             Icon {

@@ -48,22 +48,20 @@ T.Switch {
                 Accessible.ignored: true
             }
         }
-        Rectangle {
+        Pill {
             id: track
 
             Layout.alignment: Qt.AlignVCenter
             implicitWidth: Theme.dp(54)
             implicitHeight: Theme.dp(30)
-            radius: height / 2
             color: toggle.checked ? (toggle.enabled ? Theme.accent : Theme.disabledInk) : Theme.recess
             border.width: toggle.checked ? 0 : Theme.line
             border.color: Theme.outline
             Behavior on color { ColorAnimation { duration: Theme.quick } }
 
-            Rectangle {
+            Pill {
                 width: parent.height - Theme.dp(8)
                 height: width
-                radius: width / 2
                 y: Theme.dp(4)
                 x: toggle.checked ? track.width - width - Theme.dp(4) : Theme.dp(4)
                 color: toggle.checked ? Theme.accentInk : Theme.outline

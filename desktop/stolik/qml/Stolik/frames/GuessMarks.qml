@@ -35,14 +35,13 @@ Item {
         text: marks.saidText
         quiet: true
     }
-    Rectangle {
+    Pill {
         id: track
 
         x: Theme.gap(3)
         width: marks.width - Theme.gap(6)
         y: (marks.height - height) / 2
         height: Theme.dp(8)
-        radius: height / 2
         color: Theme.recess
         border.width: Theme.hair
         border.color: Theme.outline
@@ -57,22 +56,20 @@ Item {
             border.color: Theme.outline
         }
     }
-    Rectangle {
+    Pill {
         x: marks.at(marks.truth) - width / 2
         y: (marks.height - height) / 2
         width: marks.disc
         height: width
-        radius: width / 2
         color: Theme.accent
         border.width: Theme.line
         border.color: Theme.raised
     }
-    Rectangle {
+    Pill {
         x: marks.at(marks.said) - width / 2
         y: (marks.height - height) / 2
         width: marks.disc
         height: width
-        radius: width / 2
         color: "transparent"
         border.width: Theme.dp(4)
         border.color: Theme.ink

@@ -42,7 +42,6 @@ FocusScope {
         lineHeight: 1.1
         wrapMode: Text.WordWrap
         Accessible.role: Accessible.StaticText
-        Accessible.name: text
         Accessible.ignored: !visible
     }
 

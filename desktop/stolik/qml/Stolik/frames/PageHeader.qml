@@ -36,7 +36,6 @@ RowLayout {
         minimumPixelSize: Theme.body
         elide: Text.ElideRight
         Accessible.role: Accessible.Heading
-        Accessible.name: text
     }
     TextLabel {
         Layout.fillWidth: true

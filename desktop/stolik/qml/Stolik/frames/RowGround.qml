@@ -18,7 +18,6 @@ Rectangle {
 
     FocusRing {
         shown: ground.ringed
-        anchors.margins: 0
-        radius: ground.radius
+        inner: ground.radius
     }
 }

@@ -53,8 +53,6 @@ Panel {
                     border.color: Theme.accent
                 }
                 Row {
-                    id: example
-
                     anchors.left: parent.left
                     anchors.verticalCenter: parent.verticalCenter
                     spacing: -Theme.hair

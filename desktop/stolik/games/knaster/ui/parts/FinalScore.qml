@@ -13,14 +13,13 @@ Flow {
     Repeater {
         model: end.lines
 
-        Rectangle {
+        Pill {
             id: chip
 
             required property var modelData
 
             width: row.width + Theme.gap(3)
             height: Theme.dp(26)
-            radius: height / 2
             color: modelData.picture === "bonus" ? Theme.gold : Theme.accentWash
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("%1: %2", "what is counted and its points").arg(modelData.text).arg(modelData.value)

@@ -81,14 +81,13 @@ Item {
             number: mini.avatar
             bot: mini.bot
         }
-        Rectangle {
+        Pill {
             // Its place is kept between two rolls too, so that the names stay where they are.
             x: mini.badge ? face.width - 0.7 * width : mini.byFace ? head.width - width : 0
             y: mini.badge ? face.height - 0.7 * height : (head.height - height) / 2
             width: Theme.air(15)
             height: width
             visible: mini.owes || mini.entered
-            radius: width / 2
             color: mini.badge ? Theme.tileFace : "transparent"
 
             Icon {
@@ -99,8 +98,6 @@ Item {
             }
         }
         TextLabel {
-            id: who
-
             x: mini.byFace ? mini.faceWide : mini.markWide
             width: head.width - mini.markWide - mini.faceWide - (points.visible ? points.width : 0)
             anchors.verticalCenter: parent.verticalCenter

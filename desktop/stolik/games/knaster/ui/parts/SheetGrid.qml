@@ -253,8 +253,6 @@ Item {
                 opacity: 0.55
             }
             TextLabel {
-                id: figure
-
                 anchors.centerIn: parent
                 text: box.number > 0 ? box.number : box.pointed && box.can === "write" ? grid.total : ""
                 strong: true
@@ -279,7 +277,7 @@ Item {
                     || grid.live && grid.forced && box.can === "ring")
             }
             // On demand, of the best cells: the points that the sheet can expect in the end after this entry.
-            Rectangle {
+            Pill {
                 visible: grid.live && box.rank > 0
                 anchors.horizontalCenter: parent.horizontalCenter
                 anchors.bottom: parent.bottom
@@ -287,7 +285,6 @@ Item {
                 anchors.bottomMargin: Theme.dp(6)
                 width: Math.min(parent.width - Theme.dp(4), worth.implicitWidth + Theme.gap(2.5))
                 height: worth.implicitHeight + Theme.dp(2)
-                radius: height / 2
                 color: box.best ? Theme.tileBlue : Theme.tileFace
                 border.width: Theme.hair
                 border.color: box.best ? Theme.tileBlue : Theme.tileLip
@@ -303,14 +300,13 @@ Item {
                     Accessible.ignored: true
                 }
             }
-            Rectangle {
+            Pill {
                 visible: box.pointed && box.gain > 0
                 anchors.right: parent.right
                 anchors.top: parent.top
                 anchors.margins: -Theme.dp(5)
                 width: gain.implicitWidth + Theme.gap(2)
                 height: gain.implicitHeight + Theme.gap(0.5)
-                radius: height / 2
                 color: Theme.tileBlue
 
                 TextLabel {

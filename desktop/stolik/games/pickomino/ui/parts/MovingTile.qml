@@ -43,8 +43,6 @@ Item {
     visible: flying
 
     WormTile {
-        id: slab
-
         // A point of the curve that begins at `from`, ends at `to`, and is drawn towards `over`.
         readonly property vector3d at: path.from.times((1 - path.way) * (1 - path.way)).plus(path.over.times(2 * path.way * (1 - path.way))).plus(path.to.times(path.way * path.way))
 

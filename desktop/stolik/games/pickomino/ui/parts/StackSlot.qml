@@ -91,14 +91,13 @@ Item {
         around: topTile.corner
         risen: topTile.risen
     }
-    Rectangle {
+    Pill {
         z: 21
         visible: slot.count > 1
         x: topTile.width - width * 0.8
         y: slot.tall - height * 0.5
         width: Math.max(height, number.implicitWidth + Theme.gap(2))
         height: slot.numberOnly ? Theme.dp(15) : Theme.dp(20)
-        radius: height / 2
         color: Theme.raised
         border.width: Theme.hair
         border.color: Theme.outline

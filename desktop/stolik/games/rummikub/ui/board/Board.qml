@@ -159,7 +159,7 @@ FocusScope {
         Repeater {
             model: 2
 
-            Rectangle {
+            Pill {
                 required property int index
                 readonly property real step: shelf.slots.height / 2
 
@@ -167,7 +167,6 @@ FocusScope {
                 y: Theme.gap(1) + (index + 0.5) * step + board.viewModel.rackTile * 0.69 - height / 2
                 width: shelf.width - Theme.gap(2)
                 height: Math.max(3, board.viewModel.rackTile * 0.09)
-                radius: height / 2
                 color: Theme.recessEdge
             }
         }
@@ -199,7 +198,7 @@ FocusScope {
             Accessible.name: outline.reason
             Accessible.ignored: !visible
 
-            Rectangle {
+            Pill {
                 readonly property string mark: outline.badge
 
                 // In the gap before the set, where no tile covers it.
@@ -207,7 +206,6 @@ FocusScope {
                 y: (parent.height - height) / 2
                 width: Math.max(height, sign.implicitWidth + Theme.gap(2))
                 height: Theme.dp(22)
-                radius: height / 2
                 color: outline.tint
 
                 TextLabel {
@@ -270,12 +268,11 @@ FocusScope {
             width: board.viewModel.tableTile * 0.4
             height: grip.area.height
 
-            Rectangle {
+            Pill {
                 anchors.centerIn: parent
                 visible: board.numbered
                 width: Math.max(height, digits.implicitWidth + Theme.gap(2))
                 height: Theme.dp(24)
-                radius: height / 2
                 color: Theme.panel
                 border.width: Theme.line
                 border.color: Theme.accent
@@ -299,10 +296,9 @@ FocusScope {
                 Repeater {
                     model: 3
 
-                    Rectangle {
+                    Pill {
                         width: Theme.dp(grip.lit ? 6 : 4)
                         height: width
-                        radius: width / 2
                         color: grip.lit ? Theme.pick : Theme.mutedOnTable
                         opacity: grip.lit ? 1 : 0.45
                     }

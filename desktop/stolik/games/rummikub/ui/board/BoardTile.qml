@@ -156,8 +156,6 @@ Item {
     }
 
     Item {
-        id: body
-
         x: tile.carried ? tile.heldX - tile.x : 0
         y: tile.carried ? tile.heldY - tile.y : tile.picked ? -Theme.lift : 0
         width: tile.carried ? tile.heldWide : tile.width
@@ -184,14 +182,13 @@ Item {
             border.width: Theme.dp(tile.picked ? 4 : 3)
             border.color: own ? Theme.pick : Theme.pieceColors.news
         }
-        Rectangle {
+        Pill {
             visible: tile.moved || (tile.shifted && !tile.laid)
             x: parent.width * 0.16
             // Under the number that a joker stands for.
             y: parent.height * 0.915
             width: parent.width * 0.68
             height: Math.max(3, parent.height * 0.07)
-            radius: height / 2
             color: tile.moved ? Theme.pick : Theme.pieceColors.news
         }
         // New on the rack.

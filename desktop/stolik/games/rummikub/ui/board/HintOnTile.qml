@@ -40,7 +40,7 @@ Item {
         }
     }
     // What belongs together bears one letter; an arrow stands on what goes back to the rack.
-    Rectangle {
+    Pill {
         id: sign
 
         visible: mark.letter !== ""
@@ -51,7 +51,6 @@ Item {
         // It leaves the number free.
         width: Math.min(Theme.dp(24), 0.46 * mark.width)
         height: width
-        radius: width / 2
         color: Theme.goldText
         border.width: Theme.hair
         border.color: Theme.panel
@@ -73,14 +72,13 @@ Item {
             color: Theme.panel
         }
     }
-    Rectangle {
+    Pill {
         visible: mark.layable && !mark.lit
         x: (mark.width - width) / 2
         y: mark.height - height * 0.55
         z: 10
         width: mark.width * 0.5
         height: Math.max(Theme.dp(6), mark.height * 0.09)
-        radius: height / 2
         color: Theme.pick
         border.width: Theme.hair
         border.color: Theme.tileFace

@@ -151,8 +151,6 @@ Item {
         }
     }
     Text {
-        id: meaning
-
         visible: face.stands > 0
         width: parent.width
         y: face.height * 0.66

@@ -45,14 +45,13 @@ Item {
         opacity: buttons.dealt ? 1 : 0
         spacing: Theme.gap(2)
 
-        Rectangle {
+        Pill {
             id: time
 
             visible: buttons.time !== ""
             anchors.verticalCenter: parent.verticalCenter
             width: buttons.hurried ? Math.min(buttons.width, Theme.dp(150)) : digits.implicitWidth + Theme.gap(4)
             height: Theme.dp(buttons.hurried ? 28 : 26)
-            radius: height / 2
             color: buttons.hurried ? Theme.danger : Theme.raised
             border.width: Theme.line
             border.color: buttons.hurried ? Theme.danger : Theme.accent

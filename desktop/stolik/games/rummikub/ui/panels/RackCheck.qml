@@ -207,8 +207,7 @@ FocusScope {
                             }
                             FocusRing {
                                 shown: cell.visualFocus
-                                anchors.margins: 0
-                                radius: Theme.radiusSmall
+                                inner: Theme.radiusSmall
                             }
                         }
                         contentItem: Item {
@@ -234,14 +233,13 @@ FocusScope {
                                 border.width: Theme.line
                                 border.color: Theme.accent
                             }
-                            Rectangle {
+                            Pill {
                                 visible: cell.held > 1
                                 anchors.right: face.right
                                 anchors.top: face.top
                                 anchors.margins: -Theme.gap(1.5)
                                 width: twice.implicitWidth + Theme.dp(8)
                                 height: twice.implicitHeight + Theme.dp(2)
-                                radius: height / 2
                                 color: Theme.accent
 
                                 TextLabel {

@@ -70,14 +70,13 @@ Row {
         }
     }
     // The opening: a hollow ring with the points that it needs before it, a tick after it.
-    Rectangle {
+    Pill {
         readonly property bool opened: status.row.opened === true
 
         visible: !status.over
         anchors.verticalCenter: parent.verticalCenter
         width: status.folded ? Theme.air(30) : Theme.dp(status.narrow && status.scored ? 24 : 32)
         height: width
-        radius: width / 2
         color: opened ? Theme.accent : "transparent"
         border.width: opened ? 0 : Theme.line
         border.color: Theme.outline

@@ -157,19 +157,17 @@ Item {
             tabular: true
             color: status.turn.points >= status.turn.needed ? Theme.accent : Theme.ink
         }
-        Rectangle {
+        Pill {
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.dp(96)
             height: Theme.dp(12)
-            radius: height / 2
             color: Theme.recess
             border.width: Theme.hair
             border.color: Theme.outline
 
-            Rectangle {
+            Pill {
                 width: parent.width * Math.min(1, status.turn.points / status.turn.needed)
                 height: parent.height
-                radius: height / 2
                 visible: width > height / 2
                 color: status.turn.points >= status.turn.needed ? Theme.accent : Theme.gold
                 Behavior on width { NumberAnimation { duration: Theme.moves ? Theme.base : 0 } }

@@ -45,7 +45,7 @@ Item {
     Repeater {
         model: sums.groups
 
-        Rectangle {
+        Pill {
             id: label
 
             required property var modelData
@@ -54,7 +54,6 @@ Item {
             y: modelData.y + 1.075 * sums.dice.die - height / 2
             width: words.implicitWidth + Theme.gap(3)
             height: Theme.dp(20)
-            radius: height / 2
             color: Theme.panel
             border.width: Theme.hair
             border.color: Theme.outline

@@ -179,42 +179,38 @@ Item {
                 }
             }
             // The turn's points, which may still be lost.
-            Rectangle {
+            Pill {
                 visible: runner.active && runner.reach > runner.account
                 x: runner.exact
                 y: runner.groundY - height / 2
                 width: Math.max(0, runner.reachX - runner.exact)
                 height: Theme.dp(6)
-                radius: height / 2
                 color: Qt.alpha(runner.tint, 0.55)
                 Behavior on width { enabled: !track.still; NumberAnimation { duration: Theme.quick } }
             }
-            Rectangle {
+            Pill {
                 visible: runner.active && runner.reach > runner.account
                 x: runner.reachX - width / 2
                 y: runner.groundY - height / 2
                 width: Theme.dp(12)
                 height: width
-                radius: width / 2
                 color: Theme.panel
                 border.width: Theme.dp(3)
                 border.color: runner.tint
             }
-            Rectangle {
+            Pill {
                 x: runner.exact - width / 2
                 y: runner.groundY - height / 2
                 width: Theme.dp(9)
                 height: width
-                radius: width / 2
                 color: runner.tint
             }
-            Rectangle {
+            Pill {
                 visible: runner.active
                 x: medal.x - Theme.dp(3)
                 y: medal.y - Theme.dp(3)
                 width: medal.width + Theme.dp(6)
                 height: width
-                radius: width / 2
                 color: "transparent"
                 border.width: Theme.dp(2.5)
                 border.color: Theme.accent
