@@ -7,7 +7,6 @@ import Stolik.About
 // Everything that the program is built from; each part opens its licence.
 FocusScope {
     id: page
-
     required property Licences licences
 
     readonly property var parts: licences.parts
@@ -90,14 +89,12 @@ FocusScope {
 
             ScrollArea {
                 id: flick
-
                 anchors.fill: parent
                 anchors.margins: Theme.gap(2)
                 contentHeight: column.implicitHeight + Theme.gap(8)
 
                 Column {
                     id: column
-
                     x: Theme.gap(2)
                     y: Theme.gap(3)
                     width: flick.width - Theme.gap(6)
@@ -113,7 +110,6 @@ FocusScope {
                     }
                     Repeater {
                         id: rows
-
                         model: page.parts
 
                         PartRow { }
@@ -125,7 +121,6 @@ FocusScope {
 
     PageLoader {
         id: reader
-
         anchors.fill: parent
         active: false
         visible: active
@@ -138,7 +133,6 @@ FocusScope {
 
     component PartRow: Column {
         id: row
-
         required property int index
         required property var modelData
         readonly property bool opensGroup: index === 0 || page.parts[index - 1].group !== modelData.group
@@ -158,7 +152,6 @@ FocusScope {
         }
         PressButton {
             id: button
-
             width: parent.width
             implicitHeight: Math.max(Theme.target, topPadding + implicitContentHeight + bottomPadding)
             leftPadding: Theme.gap(3)
@@ -235,7 +228,6 @@ FocusScope {
     // One part of the program and the full text of its licence, to be scrolled and read.
     component LicencePage: FocusScope {
         id: licencePage
-
         required property Licences licences
         required property var part
 
@@ -284,14 +276,12 @@ FocusScope {
 
                 ScrollArea {
                     id: licencePageFlick
-
                     anchors.fill: parent
                     anchors.margins: Theme.gap(2)
                     contentHeight: licencePageColumn.implicitHeight + Theme.gap(10)
 
                     Column {
                         id: licencePageColumn
-
                         x: Theme.gap(5)
                         y: Theme.gap(4)
                         width: licencePageFlick.width - Theme.gap(10)
@@ -309,7 +299,6 @@ FocusScope {
 
                             Column {
                                 id: paragraph
-
                                 required property int index
                                 required property var modelData
 

@@ -8,7 +8,6 @@ import Stolik.Shell
 // The family book: people and their games, the evening, a season, and what the dice showed.
 FocusScope {
     id: page
-
     required property Shell shell
     required property Settings settings
     required property FamilyBookModel model
@@ -65,7 +64,6 @@ FocusScope {
 
     Component {
         id: parts
-
         SegmentedControl {
             fill: page.narrow
             name: qsTr("Part of the book")
@@ -77,7 +75,6 @@ FocusScope {
     // Made when it is asked for: the book opens without what few ever want.
     Loader {
         id: more
-
         active: false
         visible: false
         sourceComponent: ModalSheet {
@@ -106,7 +103,6 @@ FocusScope {
     }
     Component {
         id: people
-
         BookPeople {
             book: page.book
             narrow: page.narrow
@@ -114,7 +110,6 @@ FocusScope {
     }
     Component {
         id: evening
-
         ScrolledColumn {
             BookEvening {
                 Layout.maximumWidth: Theme.dp(900)
@@ -125,7 +120,6 @@ FocusScope {
     }
     Component {
         id: season
-
         ScrolledColumn {
             BookSeason {
                 Layout.fillWidth: true
@@ -137,7 +131,6 @@ FocusScope {
     }
     Component {
         id: dice
-
         ScrolledColumn {
             BookDice {
                 Layout.fillWidth: true
@@ -151,7 +144,6 @@ FocusScope {
     // Everybody of the house, and what one of them has played.
     component BookPeople: Loader {
         id: view
-
         required property FamilyBookModel book
         required property bool narrow
 
@@ -159,7 +151,6 @@ FocusScope {
 
         Component {
             id: nobody
-
             Item {
                 Panel {
                     anchors.centerIn: parent
@@ -168,7 +159,6 @@ FocusScope {
 
                     TextLabel {
                         id: words
-
                         x: Theme.gap(6)
                         y: Theme.gap(6)
                         width: parent.width - Theme.gap(12)
@@ -181,7 +171,6 @@ FocusScope {
         }
         Component {
             id: twoColumns
-
             RowLayout {
                 spacing: Theme.gap(4)
 
@@ -209,10 +198,8 @@ FocusScope {
         }
         Component {
             id: oneColumn
-
             ScrolledColumn {
                 id: single
-
                 PeopleList {
                     Layout.fillWidth: true
                     people: view.book.people
@@ -224,7 +211,6 @@ FocusScope {
                 }
                 BookPerson {
                     id: person
-
                     book: view.book
                 }
             }
@@ -234,7 +220,6 @@ FocusScope {
     // The evening: its ranking and games, and beginning another one.
     component BookEvening: ColumnLayout {
         id: bookEvening
-
         required property FamilyBookModel book
 
         property list<string> chosen
@@ -254,7 +239,6 @@ FocusScope {
 
             ColumnLayout {
                 id: now
-
                 x: Theme.gap(5)
                 y: Theme.gap(5)
                 width: parent.width - Theme.gap(10)
@@ -298,7 +282,6 @@ FocusScope {
 
             ColumnLayout {
                 id: next
-
                 x: Theme.gap(5)
                 y: Theme.gap(5)
                 width: parent.width - Theme.gap(10)
@@ -318,7 +301,6 @@ FocusScope {
 
                         ChoiceButton {
                             id: face
-
                             required property string name
                             required property int avatar
                             required property int colour
@@ -352,7 +334,6 @@ FocusScope {
                             contentItem: Item {
                                 ColumnLayout {
                                     id: inside
-
                                     anchors.centerIn: parent
                                     spacing: Theme.gap(1)
 
@@ -364,7 +345,6 @@ FocusScope {
                                     }
                                     TextLabel {
                                         id: label
-
                                         Layout.alignment: Qt.AlignHCenter
                                         text: face.text
                                         strong: face.current
@@ -399,14 +379,12 @@ FocusScope {
     // The ranking of a season: this month, this year, or from one date to another.
     component BookSeason: Panel {
         id: bookSeason
-
         required property FamilyBookModel book
 
         implicitHeight: column.implicitHeight + Theme.gap(10)
 
         ColumnLayout {
             id: column
-
             x: Theme.gap(5)
             y: Theme.gap(5)
             width: parent.width - Theme.gap(10)
@@ -427,7 +405,6 @@ FocusScope {
 
                 TextInputField {
                     id: first
-
                     name: qsTr("First date")
                     placeholderText: name
                     text: bookSeason.book.firstDate
@@ -435,7 +412,6 @@ FocusScope {
                 }
                 TextInputField {
                     id: last
-
                     name: qsTr("Last date")
                     placeholderText: name
                     text: bookSeason.book.lastDate
@@ -460,14 +436,12 @@ FocusScope {
     // How often each face was rolled, beside what is usual for this number of dice.
     component BookDice: Panel {
         id: bookDice
-
         required property FamilyBookModel book
 
         implicitHeight: bookDiceColumn.implicitHeight + Theme.gap(10)
 
         ColumnLayout {
             id: bookDiceColumn
-
             x: Theme.gap(5)
             y: Theme.gap(5)
             width: parent.width - Theme.gap(10)
@@ -478,7 +452,6 @@ FocusScope {
 
                 RowLayout {
                     id: row
-
                     required property string text
                     required property int face
                     required property int times

@@ -9,7 +9,6 @@ import Stolik.Models
 // How true a person's guesses are: one sentence, and a small chart of what was said and what was true.
 Panel {
     id: card
-
     required property FamilyBookModel book
 
     implicitHeight: column.implicitHeight + Theme.gap(8)
@@ -18,7 +17,6 @@ Panel {
 
     ColumnLayout {
         id: column
-
         x: Theme.gap(5)
         y: Theme.gap(4)
         width: parent.width - Theme.gap(10)
@@ -26,7 +24,6 @@ Panel {
 
         Paragraph {
             id: heading
-
             text: qsTr("Guesses")
             kind: "title"
             Accessible.role: Accessible.Heading
@@ -48,7 +45,6 @@ Panel {
     // What was said from left to right, what was true from below to above, in tenths, with the errors of the means.
     component GuessChart: Item {
         id: chart
-
         required property RowsModel bins
         readonly property real edge: side.implicitWidth + Theme.gap(2)
         readonly property real foot: below.implicitHeight + Theme.gap(1)
@@ -92,7 +88,6 @@ Panel {
         }
         Percent {
             id: side
-
             y: chart.up(1) - height / 2
             text: qsTr("%1%").arg(100)
         }
@@ -108,7 +103,6 @@ Panel {
         }
         Percent {
             id: below
-
             anchors.right: parent.right
             anchors.rightMargin: Theme.gap(3)
             y: chart.up(0) + Theme.gap(1)
@@ -119,7 +113,6 @@ Panel {
 
             Item {
                 id: bin
-
                 required property real said
                 required property real truth
                 required property real low

@@ -7,7 +7,6 @@ import Stolik.Models
 // What luck did in one kind of game, in a sentence; where there are enough games, more in a sheet of its own.
 Panel {
     id: card
-
     required property string title
     required property string counts
     required property string sentence
@@ -30,7 +29,6 @@ Panel {
 
     ColumnLayout {
         id: column
-
         x: Theme.gap(5)
         y: Theme.gap(4)
         width: parent.width - Theme.gap(10)
@@ -63,14 +61,12 @@ Panel {
     }
     LaterSheet {
         id: more
-
         sourceComponent: LuckSheet { card: card }
     }
 
     // Luck in one kind of game as a table: results with and without it, what else can be told, and its course.
     component LuckSheet: ModalSheet {
         id: sheet
-
         // A LuckCard: the type itself would hang on that of the sheet in it.
         required property var card
 
@@ -119,7 +115,6 @@ Panel {
     // Results, and results with average luck, as bars with their errors; a line stands at what equals would have.
     component LuckBars: ColumnLayout {
         id: view
-
         required property RowsModel bars
         required property real highest
         required property real start
@@ -137,7 +132,6 @@ Panel {
 
             ColumnLayout {
                 id: bar
-
                 required property string label
                 required property string text
                 required property real mean
@@ -164,7 +158,6 @@ Panel {
                 }
                 Rectangle {
                     id: track
-
                     Layout.fillWidth: true
                     implicitHeight: Theme.dp(20)
                     radius: Theme.dp(4)
@@ -183,7 +176,6 @@ Panel {
                     // As far as the truth may lie to both sides.
                     Rectangle {
                         id: error
-
                         x: track.width * view.across(bar.low)
                         width: Math.max(Theme.dp(2), track.width * view.across(bar.high) - x)
                         height: Theme.dp(6)
@@ -230,7 +222,6 @@ Panel {
     // cut off where it scrolls out of view without a graphics card too.
     component LuckCourse: ColumnLayout {
         id: luckCourse
-
         required property list<real> course
         required property list<real> band
         required property string courseText
@@ -253,7 +244,6 @@ Panel {
 
                 TextLabel {
                     id: most
-
                     anchors.right: parent.right
                     text: qsTr("+%1", "so many games or points").arg(luckCourse.reach)
                     kind: "note"
@@ -268,7 +258,6 @@ Panel {
                 }
                 TextLabel {
                     id: least
-
                     anchors.right: parent.right
                     anchors.bottom: parent.bottom
                     text: qsTr("−%1", "so many games or points").arg(luckCourse.reach)
@@ -278,7 +267,6 @@ Panel {
             }
             Canvas {
                 id: canvas
-
                 readonly property color line: Theme.accent
                 readonly property color shade: Theme.accentWash
                 readonly property color axis: Theme.muted

@@ -7,7 +7,6 @@ import Stolik.Models
 // A ranking: a picture, a place and a bar of points for everybody.
 ColumnLayout {
     id: list
-
     required property RowsModel ranked
 
     spacing: Theme.gap(3)
@@ -17,7 +16,6 @@ ColumnLayout {
 
         RowLayout {
             id: row
-
             required property string text
             required property string name
             required property int place

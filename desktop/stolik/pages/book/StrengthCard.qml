@@ -8,7 +8,6 @@ import Stolik.Models
 // How strong a person plays one kind of game, in a sentence, and how that has changed; every game of it is opened again.
 Panel {
     id: card
-
     required property FamilyBookModel book
     required property string title
     required property string sentence
@@ -33,7 +32,6 @@ Panel {
 
     ColumnLayout {
         id: column
-
         x: Theme.gap(5)
         y: Theme.gap(4)
         width: parent.width - Theme.gap(10)
@@ -53,7 +51,6 @@ Panel {
         }
         StrengthGraph {
             id: graph
-
             Layout.fillWidth: true
             name: qsTr("Strength from game to game")
             games: card.games
@@ -75,14 +72,12 @@ Panel {
 
             FontMetrics {
                 id: lineTall
-
                 font.family: Theme.family
                 font.pixelSize: Theme.body
             }
         }
         ActionButton {
             id: button
-
             large: false
             enabled: card.book.hasRecord(card.key)
             iconName: "replay"
@@ -101,7 +96,6 @@ Panel {
     // cut off where it scrolls out of view without a graphics card too.
     component StrengthGraph: FocusScope {
         id: strengthGraph
-
         required property RowsModel games
         required property RowsModel marks
         required property list<real> course
@@ -158,7 +152,6 @@ Panel {
         // A user of the mouse needs no ring.
         FocusRing {
             id: ring
-
             property bool byKey: false
 
             shown: strengthGraph.activeFocus && ring.byKey
@@ -169,7 +162,6 @@ Panel {
         // The levels on the scale.
         Column {
             id: levels
-
             opacity: 0
 
             Repeater {
@@ -187,7 +179,6 @@ Panel {
 
             Item {
                 id: mark
-
                 required property string text
                 required property int at
 
@@ -212,7 +203,6 @@ Panel {
         }
         Canvas {
             id: canvas
-
             readonly property color line: Theme.accent
             readonly property color shade: Theme.accentWash
             readonly property color edge: Theme.outline
@@ -256,7 +246,6 @@ Panel {
 
             Rectangle {
                 id: dot
-
                 required property int index
                 required property real result
                 required property bool rated
@@ -275,7 +264,6 @@ Panel {
         }
         MouseArea {
             id: press
-
             anchors.fill: parent
             cursorShape: Qt.PointingHandCursor
             preventStealing: true

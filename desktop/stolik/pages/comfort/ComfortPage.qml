@@ -10,7 +10,6 @@ import Stolik.Shell
 // at once.
 FocusScope {
     id: page
-
     required property Shell shell
     required property Settings settings
     required property ComfortModel model
@@ -45,7 +44,6 @@ FocusScope {
         }
         ScrollArea {
             id: flick
-
             // Most of what is below the fold is seen without more ado.
             readonly property bool roomy: height - more.y - more.height > Theme.dp(440)
 
@@ -59,7 +57,6 @@ FocusScope {
 
             ColumnLayout {
                 id: content
-
                 width: Math.min(flick.width - Theme.gap(4), Theme.dp(1240))
                 x: (flick.width - width) / 2
                 y: Theme.gap(1)
@@ -110,7 +107,6 @@ FocusScope {
                 }
                 RowLayout {
                     id: more
-
                     spacing: Theme.gap(4)
 
                     ActionButton {
@@ -123,7 +119,6 @@ FocusScope {
                     Item { Layout.fillWidth: true }
                     SegmentedControl {
                         id: parts
-
                         visible: page.unfolded
                         name: qsTr("What to change")
                         options: [qsTr("Seeing and hearing"), qsTr("The table"), qsTr("Listening"), qsTr("Keys"), qsTr("Folder")]
@@ -154,7 +149,6 @@ FocusScope {
                     // Made when it is first looked at: the pictures of cloths and pieces take longer than all the rest.
                     Loader {
                         id: single
-
                         width: parts.current === 2 || parts.current === 4 ? Math.min(parent.width, Theme.dp(720)) : parent.width
                         active: page.unfolded
                         sourceComponent: [look, table, ear, switches, keeping][parts.current]
@@ -165,7 +159,6 @@ FocusScope {
     }
     Component {
         id: look
-
         LookChoices {
             settings: page.settings
             low: page.low
@@ -173,7 +166,6 @@ FocusScope {
     }
     Component {
         id: table
-
         TableChoices {
             settings: page.settings
             low: page.low
@@ -181,7 +173,6 @@ FocusScope {
     }
     Component {
         id: ear
-
         ListeningChoices {
             settings: page.settings
             low: page.low
@@ -189,7 +180,6 @@ FocusScope {
     }
     Component {
         id: switches
-
         SwitchChoices {
             settings: page.settings
             low: page.low
@@ -197,7 +187,6 @@ FocusScope {
     }
     Component {
         id: keeping
-
         KeepingChoices {
             folder: page.model.folder
             shell: page.shell
@@ -208,7 +197,6 @@ FocusScope {
     // Whom the switches are for: everybody at this screen, or one person of the house, wherever they sit.
     component ForWhom: Flow {
         id: whom
-
         required property ComfortModel model
 
         spacing: Theme.gap(2)
@@ -232,7 +220,6 @@ FocusScope {
 
             PersonChoice {
                 id: person
-
                 required property string name
                 required avatar
                 required colour
@@ -247,7 +234,6 @@ FocusScope {
     // What everything looks like, how fast it moves, and how loud it is; a few things to look at show it.
     component LookChoices: GridLayout {
         id: choices
-
         required property Settings settings
         property bool low: false
 
@@ -267,7 +253,6 @@ FocusScope {
 
             ColumnLayout {
                 id: looks
-
                 anchors.fill: parent
                 anchors.margins: Theme.gap(choices.low ? 3 : 5)
                 spacing: Theme.gap(2)
@@ -354,7 +339,6 @@ FocusScope {
 
             ColumnLayout {
                 id: plays
-
                 anchors.fill: parent
                 anchors.margins: Theme.gap(choices.low ? 3 : 5)
                 spacing: Theme.gap(2)
@@ -418,7 +402,6 @@ FocusScope {
     // What the table looks like: the cloth, the dice and tiles, and the paper that the score card is printed on.
     component TableChoices: GridLayout {
         id: tableChoices
-
         required property Settings settings
         property bool low: false
 
@@ -438,7 +421,6 @@ FocusScope {
 
             ColumnLayout {
                 id: cloth
-
                 anchors.fill: parent
                 anchors.margins: Theme.gap(tableChoices.low ? 3 : 5)
                 spacing: Theme.gap(2)
@@ -457,7 +439,6 @@ FocusScope {
                     current: tableChoices.cloths.indexOf(tableChoices.settings.cloth)
                     picture: ChoicePicture {
                         id: swatch
-
                         ClothDrawing {
                             anchors.fill: parent
                             small: true
@@ -480,7 +461,6 @@ FocusScope {
 
             ColumnLayout {
                 id: pieces
-
                 anchors.fill: parent
                 anchors.margins: Theme.gap(tableChoices.low ? 3 : 5)
                 spacing: Theme.gap(2)
@@ -497,7 +477,6 @@ FocusScope {
                     current: tableChoices.sets.indexOf(tableChoices.settings.pieces)
                     picture: ChoicePicture {
                         id: bed
-
                         Rectangle {
                             anchors.fill: parent
                             color: Theme.table
@@ -545,7 +524,6 @@ FocusScope {
     // What makes it comfortable to play by ear.
     component ListeningChoices: Panel {
         id: listeningChoices
-
         required property Settings settings
         property bool low: false
 
@@ -555,7 +533,6 @@ FocusScope {
 
         ColumnLayout {
             id: column
-
             anchors.fill: parent
             anchors.margins: Theme.gap(listeningChoices.low ? 3 : 5)
             spacing: Theme.gap(2)
@@ -601,7 +578,6 @@ FocusScope {
     // Which four keys everything is done with, and which of their presses count.
     component SwitchChoices: Panel {
         id: switchChoices
-
         required property Settings settings
         property bool low: false
 
@@ -619,7 +595,6 @@ FocusScope {
 
         ColumnLayout {
             id: switchChoicesContent
-
             anchors.fill: parent
             anchors.margins: Theme.gap(switchChoices.low ? 3 : 5)
             spacing: Theme.gap(3)
@@ -668,7 +643,6 @@ FocusScope {
     // The folder in which everything is kept, where it moves at the next start, and which earlier day is put back then.
     component KeepingChoices: Panel {
         id: keepingChoices
-
         required property FolderChoice folder
         required property Shell shell
         property bool low: false
@@ -677,7 +651,6 @@ FocusScope {
 
         ColumnLayout {
             id: keepingChoicesContent
-
             anchors.fill: parent
             anchors.margins: Theme.gap(keepingChoices.low ? 3 : 5)
             spacing: Theme.gap(3)
@@ -759,7 +732,6 @@ FocusScope {
         }
         FileChoice {
             id: folders
-
             shell: keepingChoices.shell
             what: "folders"
             title: qsTr("Where everything is to be kept")
@@ -771,7 +743,6 @@ FocusScope {
     // One of the few switches that set all that belongs together.
     component ComfortSwitch: Panel {
         id: choice
-
         property alias text: toggle.text
         property alias line: toggle.line
         property alias checked: toggle.checked
@@ -784,7 +755,6 @@ FocusScope {
 
         ToggleRow {
             id: toggle
-
             anchors.fill: parent
             anchors.margins: Theme.gap(1)
             onToggled: choice.toggled()

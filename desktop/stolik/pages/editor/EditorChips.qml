@@ -5,7 +5,6 @@ import Stolik
 // One or several of some choices, each a button with its words; as many rows as they need.
 Flow {
     id: chips
-
     required property list<string> choices
     // The place of the one, or of several the sum of 2 to the power of their places.
     required property int value
@@ -27,7 +26,6 @@ Flow {
 
         ChoiceButton {
             id: chip
-
             required property string modelData
             required property int index
 
@@ -40,7 +38,6 @@ Flow {
             onClicked: chips.chosen(!chips.several ? chip.index : chips.value ^ (1 << chip.index))
             contentItem: TextLabel {
                 id: words
-
                 text: chip.text
                 color: chip.current ? Theme.accentInk : Theme.ink
                 horizontalAlignment: Text.AlignHCenter

@@ -9,7 +9,6 @@ import Stolik.Shell
 // else is said of it, and whether it can be played.
 FocusScope {
     id: page
-
     required property Shell shell
     required property Settings settings
     required property EditorModel model
@@ -48,7 +47,6 @@ FocusScope {
     // Enter first finishes what is being typed.
     Item {
         id: typing
-
         Keys.onReturnPressed: event => event.accepted = page.editor.enter()
         Keys.onEnterPressed: event => event.accepted = page.editor.enter()
     }
@@ -68,7 +66,6 @@ FocusScope {
 
         PageHeader {
             id: header
-
             Layout.topMargin: Theme.gap(1)
             title: qsTr("Set up a position")
             subtitle: page.editor.place
@@ -110,7 +107,6 @@ FocusScope {
 
                 ScrollArea {
                     id: table
-
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     ground: Theme.table
@@ -118,7 +114,6 @@ FocusScope {
 
                     Flow {
                         id: trays
-
                         x: Theme.ring
                         y: Theme.ring
                         width: table.width - 2 * Theme.ring - Theme.gap(3)
@@ -138,7 +133,6 @@ FocusScope {
                     // In a narrow window all of it stands one below the other.
                     Loader {
                         id: below
-
                         y: trays.y + trays.height + Theme.gap(3)
                         width: trays.width
                         active: !page.wide
@@ -148,7 +142,6 @@ FocusScope {
 
                             ColumnLayout {
                                 id: said
-
                                 x: Theme.gap(4)
                                 y: Theme.gap(4)
                                 width: parent.width - Theme.gap(8)
@@ -166,7 +159,6 @@ FocusScope {
                 }
                 EditorPalette {
                     id: palette
-
                     Layout.fillWidth: true
                     editor: page.editor
                     most: page.height * (page.wide ? 0.3 : 0.22)
@@ -189,7 +181,6 @@ FocusScope {
 
                         ScrollArea {
                             id: settings
-
                             Layout.fillWidth: true
                             Layout.fillHeight: true
                             ground: Theme.panel
@@ -197,7 +188,6 @@ FocusScope {
 
                             EditorSettings {
                                 id: asked
-
                                 x: Theme.ring
                                 y: Theme.ring
                                 width: settings.width - Theme.gap(4)
@@ -211,7 +201,6 @@ FocusScope {
                         }
                         ScrollArea {
                             id: verdict
-
                             Layout.fillWidth: true
                             Layout.preferredHeight: Math.min(contentHeight, page.height * 0.5)
                             ground: Theme.panel
@@ -219,7 +208,6 @@ FocusScope {
 
                             EditorVerdict {
                                 id: judged
-
                                 x: Theme.ring
                                 y: Theme.ring
                                 width: verdict.width - Theme.gap(4)
@@ -233,7 +221,6 @@ FocusScope {
     }
     LaterSheet {
         id: start
-
         sourceComponent: EditorStartSheet {
             editor: page.editor
             shell: page.shell
@@ -241,14 +228,12 @@ FocusScope {
     }
     LaterSheet {
         id: more
-
         sourceComponent: EditorMoreSheet { editor: page.editor }
     }
 
     // What can be put into the chosen tray.
     component EditorPalette: Panel {
         id: editorPalette
-
         required property EditorModel editor
         property real most: 0
         // Where what is wrong is told elsewhere, the way to it.
@@ -284,7 +269,6 @@ FocusScope {
 
         ColumnLayout {
             id: column
-
             anchors.fill: parent
             anchors.margins: Theme.gap(2)
             spacing: Theme.gap(1)
@@ -320,7 +304,6 @@ FocusScope {
             }
             ScrollArea {
                 id: scrolled
-
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 visible: pieces.count > 0
@@ -330,7 +313,6 @@ FocusScope {
 
                 Flow {
                     id: flow
-
                     x: Theme.ring
                     y: Theme.ring
                     width: scrolled.width - 2 * Theme.ring - (scrolled.overflows ? Theme.gap(3) : 0)
@@ -338,12 +320,10 @@ FocusScope {
 
                     Repeater {
                         id: pieces
-
                         model: editorPalette.editor.palette
 
                         EditorPieceButton {
                             id: thing
-
                             required piece
                             required property string name
                             required property int index
@@ -370,7 +350,6 @@ FocusScope {
     // What else is said of the position: whose turn it is, accounts, and the like.
     component EditorSettings: ColumnLayout {
         id: view
-
         required property EditorModel editor
 
         spacing: Theme.gap(3)
@@ -380,7 +359,6 @@ FocusScope {
 
             ColumnLayout {
                 id: setting
-
                 required property string key
                 required property string title
                 required property int value
@@ -442,7 +420,6 @@ FocusScope {
     // A number to be typed, or changed one by one.
     component EditorNumber: RowLayout {
         id: number
-
         required property string name
         required property int value
         required property int least
@@ -473,7 +450,6 @@ FocusScope {
         }
         TextInputField {
             id: field
-
             Layout.preferredWidth: Theme.dp(64)
             implicitHeight: Theme.target
             name: number.name
@@ -499,7 +475,6 @@ FocusScope {
     // The first reason why the position can't be played; or its ID, to be copied or said aloud, and what can be done with it.
     component EditorVerdict: ColumnLayout {
         id: editorVerdict
-
         required property EditorModel editor
 
         spacing: Theme.gap(2)
@@ -573,7 +548,6 @@ FocusScope {
     // What a position is begun with: nothing, a record, or an ID.
     component EditorStartSheet: ModalSheet {
         id: sheet
-
         required property EditorModel editor
         required property Shell shell
         property string fault: ""
@@ -633,7 +607,6 @@ FocusScope {
         }
         TextInputField {
             id: editorStartSheetField
-
             Layout.fillWidth: true
             name: qsTr("ID of a position")
             placeholderText: "XXXX-XXXX-…"
@@ -667,7 +640,6 @@ FocusScope {
         }
         FileChoice {
             id: records
-
             shell: sheet.shell
             title: qsTr("Choose a record")
             what: "records"
@@ -679,7 +651,6 @@ FocusScope {
     // How many play, and by which options.
     component EditorMoreSheet: ModalSheet {
         id: editorMoreSheet
-
         required property EditorModel editor
 
         title: qsTr("More")
@@ -696,7 +667,6 @@ FocusScope {
 
             ColumnLayout {
                 id: option
-
                 required property string title
                 required property string option
                 required property string explanation

@@ -9,7 +9,6 @@ import Stolik.Table
 // Guess first: a game is chosen, and at ten of its positions one says how likely something is before the truth is told.
 TableFrame {
     id: page
-
     required property GuessModel model
 
     readonly property string phase: page.model.phase
@@ -63,7 +62,6 @@ TableFrame {
 
     LaterSheet {
         id: printing
-
         sourceComponent: ModalSheet {
             title: qsTr("Print a sheet")
 
@@ -99,7 +97,6 @@ TableFrame {
     }
     Component {
         id: choice
-
         ScrolledColumn {
             ColumnLayout {
                 Layout.maximumWidth: Theme.dp(1100)
@@ -141,7 +138,6 @@ TableFrame {
     }
     Component {
         id: making
-
         FocusScope {
             TextLabel {
                 anchors.centerIn: parent
@@ -153,7 +149,6 @@ TableFrame {
     }
     Component {
         id: played
-
         GuessStage {
             guesses: page.model
             messageBar: page.bar
@@ -161,7 +156,6 @@ TableFrame {
     }
     Component {
         id: done
-
         FocusScope {
             Panel {
                 anchors.centerIn: parent
@@ -170,7 +164,6 @@ TableFrame {
 
                 ColumnLayout {
                     id: end
-
                     x: Theme.gap(6)
                     y: Theme.gap(6)
                     width: parent.width - Theme.gap(12)
@@ -212,7 +205,6 @@ TableFrame {
     // A position on its table, which is only looked at, over the question.
     component GuessStage: FocusScope {
         id: view
-
         required property GuessModel guesses
         required property Item messageBar
 
@@ -222,7 +214,6 @@ TableFrame {
 
         Item {
             id: room
-
             anchors.top: parent.top
             anchors.left: parent.left
             anchors.right: parent.right
@@ -244,7 +235,6 @@ TableFrame {
         }
         Panel {
             id: strip
-
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.gap(2)
             x: Theme.gap(4)
@@ -253,7 +243,6 @@ TableFrame {
 
             GuessScale {
                 id: asking
-
                 focus: true
                 x: Theme.gap(2)
                 y: Theme.gap(2)

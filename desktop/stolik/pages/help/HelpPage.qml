@@ -7,7 +7,6 @@ import Stolik.Shell
 // A game's rules, with their headings at the side to jump to.
 FocusScope {
     id: page
-
     required property Shell shell
     required property Settings settings
     required property string gameId
@@ -167,14 +166,12 @@ FocusScope {
     // Chapters know their places only once all of them have been laid out.
     Timer {
         id: settling
-
         interval: 300
         running: true
     }
 
     NumberAnimation {
         id: travel
-
         target: flick
         property: "contentY"
         duration: Theme.travel
@@ -201,7 +198,6 @@ FocusScope {
             }
             TextInputField {
                 id: field
-
                 implicitHeight: Theme.target
                 implicitWidth: Theme.dp(240)
                 name: qsTr("Search in these rules")
@@ -250,26 +246,22 @@ FocusScope {
 
                 ScrollArea {
                     id: contents
-
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     contentHeight: list.implicitHeight
 
                     Column {
                         id: list
-
                         width: contents.width
                         Accessible.role: Accessible.List
                         Accessible.name: qsTr("Chapters")
 
                         Repeater {
                             id: entries
-
                             model: page.chapters
 
                             PressButton {
                                 id: entry
-
                                 required property int index
                                 required property var modelData
                                 readonly property bool here: index === page.current
@@ -296,7 +288,6 @@ FocusScope {
                                 contentItem: Item {
                                     TextLabel {
                                         id: entryWords
-
                                         anchors.verticalCenter: parent.verticalCenter
                                         width: parent.width
                                         text: entry.text
@@ -331,7 +322,6 @@ FocusScope {
 
                 ScrollArea {
                     id: flick
-
                     ground: Theme.panel
                     anchors.fill: parent
                     anchors.margins: Theme.gap(2)
@@ -340,7 +330,6 @@ FocusScope {
 
                     Column {
                         id: column
-
                         x: Theme.gap(5)
                         y: Theme.gap(4)
                         // Lines no longer than the eye likes to follow.
@@ -350,7 +339,6 @@ FocusScope {
 
                         Repeater {
                             id: parts
-
                             model: page.chapters
 
                             HelpChapter {
@@ -373,7 +361,6 @@ FocusScope {
     // A chapter of the rules: its heading, and its passages one below the other, words and pictures.
     component HelpChapter: Column {
         id: chapter
-
         property string heading: ""
         property var passages: []
         // The passage that stands out, -1 where none does.
@@ -397,12 +384,10 @@ FocusScope {
         }
         Repeater {
             id: rows
-
             model: chapter.passages
 
             TextLabel {
                 id: words
-
                 required property int index
                 required property var modelData
                 readonly property string things: words.modelData.things
@@ -422,7 +407,6 @@ FocusScope {
 
                 Loader {
                     id: picture
-
                     y: Theme.gap(1)
                     active: words.isCaption && chapter.pictures.toString() !== ""
                     onActiveChanged: picture.draw()

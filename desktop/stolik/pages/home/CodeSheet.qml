@@ -7,7 +7,6 @@ import Stolik.Shell
 // The place to type the code of a game, to play by the same dice or tiles.
 ModalSheet {
     id: sheet
-
     required property Shell shell
     property string fault: ""
 
@@ -34,7 +33,6 @@ ModalSheet {
     }
     TextInputField {
         id: field
-
         Layout.fillWidth: true
         name: qsTr("Code")
         placeholderText: "XXX-XXX-XXX-XXX-XXX-XXX-XXX"

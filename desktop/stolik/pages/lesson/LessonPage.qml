@@ -9,7 +9,6 @@ import Stolik.Table
 // A first game: above the table what is to be done now, and how it went; the table is the game's own.
 FocusScope {
     id: page
-
     required property Shell shell
     required property Settings settings
     required property LessonModel model
@@ -85,7 +84,6 @@ FocusScope {
 
         Panel {
             id: strip
-
             Layout.fillWidth: true
             Layout.leftMargin: Theme.gap(4)
             Layout.rightMargin: Theme.gap(4)
@@ -114,7 +112,6 @@ FocusScope {
 
                     Paragraph {
                         id: remark
-
                         visible: text !== ""
                         text: page.lesson.refusal || page.lesson.remark
                         color: Theme.accent
@@ -177,7 +174,6 @@ FocusScope {
 
             Loader {
                 id: stage
-
                 anchors.fill: parent
                 active: page.lesson.table !== null
                 focus: true
@@ -194,7 +190,6 @@ FocusScope {
             }
             Panel {
                 id: ending
-
                 visible: page.lesson.over
                 isRaised: true
                 // Over what is pressed no more: what was reached is in sight.
@@ -208,7 +203,6 @@ FocusScope {
                 MouseArea { anchors.fill: parent }
                 GridLayout {
                     id: words
-
                     anchors.centerIn: parent
                     width: parent.width - Theme.gap(8)
                     columns: Theme.largeType ? 1 : 2
@@ -224,7 +218,6 @@ FocusScope {
 
                         ActionButton {
                             id: playOn
-
                             large: false
                             primary: true
                             iconName: "play"

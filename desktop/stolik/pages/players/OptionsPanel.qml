@@ -7,7 +7,6 @@ import Stolik.Shell
 // By which rules, and who starts; the single options are in a sheet of their own.
 Panel {
     id: panel
-
     required property LineUpModel lineUp
     // Little room: the answers stand beside their question.
     property bool compact: false
@@ -30,7 +29,6 @@ Panel {
 
     GridLayout {
         id: grid
-
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
@@ -43,7 +41,6 @@ Panel {
 
         Question {
             id: presets
-
             property list<var> found
             // Several sets may be alike; the first that fits is shown.
             readonly property int current: presets.found.findIndex(row => row.on)
@@ -110,7 +107,6 @@ Panel {
         }
         Question {
             id: single
-
             property list<string> changed
 
             function refresh(): void {
@@ -146,14 +142,12 @@ Panel {
 
                 ActionButton {
                     id: inDetail
-
                     text: qsTr("Rules in detail")
                     iconName: "settings"
                     onClicked: panel.singleWanted()
                 }
                 ToggleRow {
                     id: ratedGame
-
                     Layout.fillWidth: false
                     Layout.preferredWidth: implicitContentWidth + leftPadding + rightPadding
                     visible: panel.lineUp.canBeRated

@@ -8,7 +8,6 @@ import Stolik.Shell
 // Who a person is: name, face, and the age where the youngest starts.
 ModalSheet {
     id: sheet
-
     required property LineUpModel lineUp
     required property Shell shell
     property bool asksAge: false
@@ -104,7 +103,6 @@ ModalSheet {
             }
             TextInputField {
                 id: nameField
-
                 objectName: "nameField"
                 Layout.fillWidth: true
                 name: qsTr("Name")
@@ -124,7 +122,6 @@ ModalSheet {
             }
             TextInputField {
                 id: ageField
-
                 Layout.preferredWidth: Theme.dp(96)
                 name: qsTr("Age, so that the youngest can start")
                 placeholderText: "–"
@@ -179,7 +176,6 @@ ModalSheet {
     // Made when it is asked for.
     Loader {
         id: more
-
         active: false
         visible: false
         sourceComponent: PersonHelpsSheet {
@@ -195,7 +191,6 @@ ModalSheet {
     // All the drawn faces; arrows go through them.
     component AvatarPicker: FocusScope {
         id: picker
-
         property int colour: 0
         property int current: 0
         // All of them beside one another, smaller if need be.
@@ -228,18 +223,15 @@ ModalSheet {
 
         Flow {
             id: flow
-
             width: parent.width
             spacing: Theme.gap(1)
 
             Repeater {
                 id: faces
-
                 model: picker.count
 
                 ChoiceButton {
                     id: choice
-
                     required property int index
 
                     current: index === picker.current
@@ -281,7 +273,6 @@ ModalSheet {
     // touches its rules.
     component PersonHelpsSheet: ModalSheet {
         id: personHelpsSheet
-
         required property LineUpModel lineUp
         required property Shell shell
         property int row: -1
@@ -424,7 +415,6 @@ ModalSheet {
         }
         FileChoice {
             id: pictures
-
             shell: personHelpsSheet.shell
             what: "pictures"
             title: qsTr("A picture as the face")
@@ -444,7 +434,6 @@ ModalSheet {
             },
             ActionButton {
                 id: keep
-
                 visible: personHelpsSheet.sure
                 text: qsTr("Keep %1").arg(personHelpsSheet.shownName)
                 large: false

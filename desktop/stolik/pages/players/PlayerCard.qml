@@ -7,7 +7,6 @@ import Stolik.Models
 // One seat of the line-up: who sits there, and small buttons to move or leave.
 T.AbstractButton {
     id: card
-
     required property int index
     required property string name
     required property string bot
@@ -82,7 +81,6 @@ T.AbstractButton {
         // The starter wears a flag; where the players choose, the others offer theirs.
         T.AbstractButton {
             id: flag
-
             readonly property bool offered: card.choosesStarter && !card.starts
 
             visible: card.starts || offered
@@ -106,7 +104,6 @@ T.AbstractButton {
             contentItem: Item {
                 Pill {
                     id: pill
-
                     x: Theme.gap(card.flat ? 1 : 2)
                     y: (parent.height - height) / 2
                     width: startWords.implicitWidth + Theme.gap(4)
@@ -117,7 +114,6 @@ T.AbstractButton {
 
                     TextLabel {
                         id: startWords
-
                         anchors.centerIn: parent
                         text: flag.text
                         kind: "small"
@@ -136,7 +132,6 @@ T.AbstractButton {
         }
         Avatar {
             id: face
-
             x: card.flat ? Theme.gap(2) + Theme.dp(21) : card.slim ? Theme.gap(2) : (parent.width - width) / 2
             y: card.flat ? (parent.height - height) / 2 : card.slim ? Theme.gap(6) : Theme.gap(7 * card.grown)
             size: card.faceSize
@@ -146,7 +141,6 @@ T.AbstractButton {
         }
         Item {
             id: words
-
             readonly property bool leading: card.slim || card.flat
             readonly property real end: card.flat ? (flag.visible ? flag.x : buttons.x) : parent.width
 
@@ -157,7 +151,6 @@ T.AbstractButton {
 
             TextLabel {
                 id: who
-
                 readonly property real room: words.width - (about.visible ? about.implicitWidth + Theme.gap(2) : 0)
                 readonly property real least: Math.ceil(ruler.advanceWidth * 13 / 16) + 1
 
@@ -175,7 +168,6 @@ T.AbstractButton {
             }
             TextLabel {
                 id: about
-
                 x: card.flat ? who.width + Theme.gap(2) : 0
                 y: card.flat ? (card.height - height) / 2 : who.height + (card.slim ? 0 : Theme.gap(1))
                 width: card.flat ? implicitWidth : words.width
@@ -191,7 +183,6 @@ T.AbstractButton {
             }
             TextMetrics {
                 id: ruler
-
                 font.family: Theme.family
                 font.pixelSize: Theme.body
                 font.weight: Font.Bold
@@ -200,7 +191,6 @@ T.AbstractButton {
         }
         Row {
             id: buttons
-
             x: card.flat ? parent.width - width - Theme.gap(1) : (parent.width - width) / 2
             y: parent.height - height
 

@@ -7,7 +7,6 @@ import Stolik.Shell
 // Shift and an arrow, to another place.
 FocusScope {
     id: seatRow
-
     required property LineUpModel lineUp
     property bool asksAges: false
     // How high the row may become.
@@ -80,7 +79,6 @@ FocusScope {
 
     Timer {
         id: settle
-
         interval: Application.styleHints.mouseDoubleClickInterval
     }
     // The chairs that are free.
@@ -104,7 +102,6 @@ FocusScope {
 
             HoverHandler {
                 id: freeHover
-
                 enabled: parent.offered
                 cursorShape: Qt.PointingHandCursor
             }
@@ -116,12 +113,10 @@ FocusScope {
     }
     Repeater {
         id: cards
-
         model: seatRow.lineUp.seats
 
         PlayerCard {
             id: card
-
             property bool dragged: drag.active
             property real dragX: 0
             property real dragY: 0
@@ -169,7 +164,6 @@ FocusScope {
 
             PropertyAnimation {
                 id: walking
-
                 target: card
                 property: "away"
                 to: Qt.point(0, 0)
@@ -178,7 +172,6 @@ FocusScope {
             }
             DragHandler {
                 id: drag
-
                 property real startX: 0
                 property real startY: 0
 

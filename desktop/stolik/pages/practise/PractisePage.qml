@@ -10,7 +10,6 @@ import Stolik.Table
 // The room in which one practises, and one's own costly moves that are tried again in it.
 TableFrame {
     id: page
-
     required property PracticeRoom model
 
     readonly property PracticeModel practice: page.model.practice as PracticeModel
@@ -103,7 +102,6 @@ TableFrame {
 
     LaterSheet {
         id: more
-
         sourceComponent: ModalSheet {
             title: qsTr("More")
 
@@ -130,7 +128,6 @@ TableFrame {
     }
     Component {
         id: choice
-
         PractiseChoice {
             room: page.model
             onFirstGameWanted: gameId => page.shell.pages.open("lesson", { gameId: gameId })
@@ -138,7 +135,6 @@ TableFrame {
     }
     Component {
         id: played
-
         PracticeStage {
             practice: page.practice
             messageBar: page.bar
@@ -148,7 +144,6 @@ TableFrame {
     }
     Component {
         id: done
-
         FocusScope {
             Panel {
                 anchors.centerIn: parent
@@ -157,7 +152,6 @@ TableFrame {
 
                 ColumnLayout {
                     id: end
-
                     x: Theme.gap(6)
                     y: Theme.gap(6)
                     width: parent.width - Theme.gap(12)

@@ -7,7 +7,6 @@ import Stolik.Referee
 // The clock of a real table: digits to be read across a room, and a place to press for every seat.
 FocusScope {
     id: pane
-
     required property ClockModel clock
 
     readonly property bool up: clock.phase === "up"
@@ -57,7 +56,6 @@ FocusScope {
 
         ClockFace {
             id: face
-
             Layout.fillWidth: true
             Layout.fillHeight: true
             focus: true
@@ -68,7 +66,6 @@ FocusScope {
         }
         GridLayout {
             id: seats
-
             columns: Math.ceil(pane.clock.count / pane.rows)
             columnSpacing: Theme.gap(2)
             rowSpacing: Theme.gap(2)
@@ -79,7 +76,6 @@ FocusScope {
 
                 ClockSeat {
                     id: place
-
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
                     Layout.preferredHeight: pane.low && pane.rows > 1 ? Theme.dp(52) : Theme.dp(pane.low || pane.rows > 1 ? 64 : 92)
@@ -98,7 +94,6 @@ FocusScope {
 
             ActionButton {
                 id: next
-
                 Layout.fillWidth: true
                 Layout.preferredWidth: Theme.dp(320)
                 Layout.minimumWidth: Theme.dp(150)
@@ -112,7 +107,6 @@ FocusScope {
             }
             ActionButton {
                 id: pause
-
                 // As wide with its other words.
                 Layout.preferredWidth: Theme.dp(Theme.largeType ? 140 : 200)
                 enabled: pane.paused || pane.clock.phase === "running"
@@ -126,7 +120,6 @@ FocusScope {
             }
             ActionButton {
                 id: over
-
                 visible: !pane.ready
                 iconName: "replay"
                 text: qsTr("Start over")
@@ -147,7 +140,6 @@ FocusScope {
     }
     Loader {
         id: setUp
-
         active: false
         sourceComponent: ClockSetUp {
             clock: pane.clock
@@ -158,7 +150,6 @@ FocusScope {
     // The digits: in the last ten seconds larger, in a frame, on another ground; at the end words instead.
     component ClockFace: Item {
         id: clockFace
-
         required property ClockModel clock
         required property string digits
         required property string onTurn
@@ -222,7 +213,6 @@ FocusScope {
             }
             Text {
                 id: figures
-
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 text: clockFace.up ? qsTr("Time is up") : clockFace.clock.hurries ? clockFace.clock.shown : clockFace.digits
@@ -244,7 +234,6 @@ FocusScope {
 
                 NumberAnimation {
                     id: strike
-
                     target: figures
                     property: "scale"
                     from: 1.08
@@ -279,7 +268,6 @@ FocusScope {
     // A seat to press: whose time it is stands out, and the key that does the same.
     component ClockSeat: PressButton {
         id: button
-
         required property int seat
         required property string name
         property bool onTurn: false
@@ -350,7 +338,6 @@ FocusScope {
     // How many sit at the table, who, and for how long a turn is.
     component ClockSetUp: ModalSheet {
         id: sheet
-
         required property ClockModel clock
 
         title: qsTr("Seats and time")
@@ -389,7 +376,6 @@ FocusScope {
 
                     TextInputField {
                         id: field
-
                         required name
                         required property int seat
                         required property string given

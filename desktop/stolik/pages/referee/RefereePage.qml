@@ -8,7 +8,6 @@ import Stolik.Shell
 // The referee's corner: the clock of a real table, what games bring for a referee, and the rules to search.
 FocusScope {
     id: page
-
     required property Shell shell
     required property Settings settings
     required property RefereeModel model
@@ -85,7 +84,6 @@ FocusScope {
         }
         Loader {
             id: part
-
             Layout.fillWidth: true
             Layout.fillHeight: true
             focus: true
@@ -95,7 +93,6 @@ FocusScope {
 
     Component {
         id: choice
-
         SegmentedControl {
             name: qsTr("Referee's corner")
             options: page.titles
@@ -121,7 +118,6 @@ FocusScope {
 
     PageLoader {
         id: help
-
         anchors.fill: parent
         visible: status !== Loader.Null
     }

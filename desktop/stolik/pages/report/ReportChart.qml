@@ -7,7 +7,6 @@ import Stolik.Report
 // The chart under its heading.
 Panel {
     id: panel
-
     required property ReportModel report
     property alias emphasised: graph.emphasised
     readonly property real headTall: heading.y + heading.height
@@ -21,7 +20,6 @@ Panel {
 
     TextLabel {
         id: heading
-
         x: Theme.gap(4)
         y: Theme.gap(2)
         width: parent.width - 2 * x
@@ -34,7 +32,6 @@ Panel {
     }
     ReportGraph {
         id: graph
-
         anchors.fill: parent
         anchors.margins: Theme.gap(2)
         anchors.topMargin: panel.headTall
@@ -46,7 +43,6 @@ Panel {
     // it, page up and page down to the moments that are told.
     component ReportGraph: FocusScope {
         id: reportGraph
-
         required property ReportModel report
         // The seat whose line stands out, -1 for none.
         property int emphasised: -1
@@ -121,14 +117,12 @@ Panel {
 
         FontMetrics {
             id: ruler
-
             font.family: Theme.family
             font.pixelSize: Theme.small
         }
         // A user of the mouse needs no ring.
         FocusRing {
             id: ring
-
             property bool byKey: false
 
             shown: reportGraph.activeFocus && ring.byKey
@@ -141,7 +135,6 @@ Panel {
 
             Item {
                 id: mark
-
                 required property int index
                 readonly property real value: reportGraph.report.highest * mark.index / reportGraph.steps
 
@@ -188,7 +181,6 @@ Panel {
 
             PathDrawing {
                 id: course
-
                 required property int seat
                 required property int colour
 
@@ -237,7 +229,6 @@ Panel {
 
             Item {
                 id: end
-
                 required property int seat
                 required property int avatar
                 required property int colour
@@ -248,7 +239,6 @@ Panel {
 
                 PathDrawing {
                     id: link
-
                     readonly property real from: reportGraph.down(reportGraph.valueOf(end.seat, reportGraph.report.moments)) - end.y
                     readonly property real to: reportGraph.faceSize / 2
 
@@ -279,7 +269,6 @@ Panel {
         }
         MouseArea {
             id: press
-
             anchors.fill: parent
             cursorShape: Qt.PointingHandCursor
             preventStealing: true

@@ -9,7 +9,6 @@ import Stolik.Shell
 // everybody, and the moments that mattered.
 FocusScope {
     id: page
-
     required property Shell shell
     required property Settings settings
     required property ReportModel model
@@ -64,7 +63,6 @@ FocusScope {
 
         PageHeader {
             id: header
-
             title: page.question
             subtitle: page.report.title
             backButton.focus: true
@@ -85,7 +83,6 @@ FocusScope {
             // Its place is kept: nothing else comes under a pointer that has pressed it.
             ActionButton {
                 id: more
-
                 visible: page.ready
                 enabled: !page.whole
                 opacity: page.whole ? 0 : 1
@@ -147,7 +144,6 @@ FocusScope {
 
     Component {
         id: glance
-
         ReportGlance {
             report: page.report
             onMomentWanted: page.showWhole(true)
@@ -155,7 +151,6 @@ FocusScope {
     }
     Component {
         id: scrolledGlance
-
         ScrolledColumn {
             ReportGlance {
                 report: page.report
@@ -167,7 +162,6 @@ FocusScope {
     }
     Component {
         id: twoColumns
-
         RowLayout {
             spacing: Theme.gap(4)
 
@@ -207,15 +201,12 @@ FocusScope {
     }
     Component {
         id: oneColumn
-
         ScrolledColumn {
             id: single
-
             Note { }
             GraphPanel { share: 0.4 }
             MomentPicture {
                 id: moment
-
                 Layout.fillWidth: true
                 report: page.report
                 most: page.height * 0.62
@@ -242,7 +233,6 @@ FocusScope {
 
     component GraphPanel: ReportChart {
         id: graphPanel
-
         // Of the page's height.
         property real share: 0.4
 
@@ -256,7 +246,6 @@ FocusScope {
     // The report at a glance: two sentences, the chart, and the best and the dearest moment with their pictures.
     component ReportGlance: ColumnLayout {
         id: reportGlance
-
         required property ReportModel report
         // One below the other, where there is no room side by side.
         property bool narrow: false
@@ -278,7 +267,6 @@ FocusScope {
 
             ColumnLayout {
                 id: telling
-
                 x: Theme.gap(4)
                 y: Theme.gap(2)
                 width: parent.width - Theme.gap(8)
@@ -290,7 +278,6 @@ FocusScope {
                     // The whole game, then whoever a line is about, with their face.
                     RowLayout {
                         id: line
-
                         required property string text
                         required property int index
                         required property string name
@@ -333,7 +320,6 @@ FocusScope {
         }
         ReportChart {
             id: chart
-
             Layout.fillWidth: true
             Layout.fillHeight: !reportGlance.narrow
             Layout.preferredHeight: reportGlance.narrow ? reportGlance.chartTall : 0
@@ -369,7 +355,6 @@ FocusScope {
     // The best moment, or the dearest, with its picture: whose it was, what happened, and what would have been better.
     component ReportHighlight: PressButton {
         id: card
-
         required property string key
         required property string list
         required property string name
@@ -404,7 +389,6 @@ FocusScope {
 
             GridLayout {
                 id: inside
-
                 x: Theme.gap(3)
                 y: Theme.gap(2)
                 width: parent.width - Theme.gap(6)
@@ -474,7 +458,6 @@ FocusScope {
 
     component Marked: RowLayout {
         id: reportHighlightLine
-
         property string text: ""
         property bool best: false
         property bool marked: true
@@ -509,7 +492,6 @@ FocusScope {
     // What is to be said of the moment that is looked at.
     component ReportMoment: ColumnLayout {
         id: view
-
         required property ReportModel report
         readonly property var told: view.report.told
         readonly property var who: view.told.name === undefined ? ({}) : view.told
@@ -531,7 +513,6 @@ FocusScope {
 
             ColumnLayout {
                 id: words
-
                 x: Theme.gap(4)
                 y: Theme.gap(2)
                 width: parent.width - Theme.gap(8)
@@ -579,7 +560,6 @@ FocusScope {
 
                     Paragraph {
                         id: what
-
                         text: view.who.word === undefined ? "" : [view.who.word, view.who.size].filter(part => part !== "").join(": ")
                         strong: true
                     }
@@ -620,7 +600,6 @@ FocusScope {
 
     component Said: ColumnLayout {
         id: said
-
         property string head: ""
         property string text: ""
         property bool quoted: false
@@ -642,7 +621,6 @@ FocusScope {
     // The table at the moment that is looked at, in a frame.
     component MomentPicture: Rectangle {
         id: frame
-
         required property ReportModel report
         // The height that it may take at most.
         property real most: Infinity
@@ -654,7 +632,6 @@ FocusScope {
 
         MomentTable {
             id: small
-
             anchors.fill: parent
             anchors.margins: parent.border.width
             table: frame.report.table
@@ -667,7 +644,6 @@ FocusScope {
     // What is shown until there is a report, or in its place: how far it has come, or why there is none.
     component ReportProgress: Panel {
         id: panel
-
         required property ReportModel report
         readonly property bool working: panel.report.phase === "working"
         readonly property bool stopped: panel.report.phase === "stopped"
@@ -678,7 +654,6 @@ FocusScope {
 
         ColumnLayout {
             id: column
-
             x: Theme.gap(6)
             y: Theme.gap(6)
             width: parent.width - Theme.gap(12)

@@ -10,7 +10,6 @@ import Stolik.Table
 // holds the button for a moment, or strikes Space or Enter.
 FocusScope {
     id: cover
-
     required property TableController table
     readonly property int awaited: cover.table.privacy.awaited
     readonly property bool shown: cover.awaited >= 0
@@ -46,7 +45,6 @@ FocusScope {
 
     Timer {
         id: haste
-
         interval: Theme.haste
     }
     TableBackground { anchors.fill: parent }
@@ -92,7 +90,6 @@ FocusScope {
 
         ColumnLayout {
             id: column
-
             anchors.left: parent.left
             anchors.right: parent.right
             anchors.margins: Theme.gap(6)
@@ -129,7 +126,6 @@ FocusScope {
 
             T.AbstractButton {
                 id: look
-
                 property real filled: 0
                 property bool early: false
 
@@ -181,7 +177,6 @@ FocusScope {
 
                 NumberAnimation {
                     id: filling
-
                     target: look
                     property: "filled"
                     from: 0

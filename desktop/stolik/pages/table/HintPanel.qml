@@ -7,7 +7,6 @@ import Stolik
 // covers no seat card and nothing that is played with. What the best options are worth is a small table beside it, on request.
 Panel {
     id: panel
-
     // What the hint tells now: its text, and the label of the way on.
     property var hint: ({})
     // The best options, each with its worth, the best first.
@@ -84,7 +83,6 @@ Panel {
 
     Timer {
         id: patience
-
         property bool over: false
 
         interval: 400
@@ -96,7 +94,6 @@ Panel {
     HoverHandler { blocking: true }
     GridLayout {
         id: grid
-
         anchors.fill: parent
         anchors.leftMargin: Theme.gap(2)
         anchors.rightMargin: Theme.gap(1)
@@ -132,7 +129,6 @@ Panel {
         // Not laid out by a layout: the panel is as wide as it asks for.
         Row {
             id: ways
-
             Layout.alignment: Qt.AlignRight
             spacing: Theme.gap(1)
 
@@ -170,7 +166,6 @@ Panel {
     // Above the line, or below it where that stands high.
     Panel {
         id: table
-
         visible: panel.numbers && panel.options.length > 0
         isRaised: true
         readonly property point at: table.visible ? panel.numbersAt(width, height) : Qt.point(0, 0)
@@ -201,7 +196,6 @@ Panel {
 
             ColumnLayout {
                 id: rows
-
                 x: Theme.gap(4)
                 width: table.width - 2 * x
                 spacing: Theme.gap(table.slim ? 3 : 1.5)
@@ -211,7 +205,6 @@ Panel {
 
                     GridLayout {
                         id: row
-
                         required property int index
                         required property var modelData
 
@@ -258,14 +251,12 @@ Panel {
     }
     FontMetrics {
         id: finePrint
-
         font.family: Theme.family
         font.pixelSize: Theme.dp(13)
     }
     // How wide the sentence is on one line.
     TextMetrics {
         id: longest
-
         font.family: Theme.family
         font.pixelSize: Theme.body
         font.weight: Font.Bold

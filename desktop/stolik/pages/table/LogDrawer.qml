@@ -8,7 +8,6 @@ import Stolik.Table
 // The game in sentences; each line leads back to its moment.
 ModalSheet {
     id: drawer
-
     required property TableController table
 
     function takeFocus(): void {
@@ -48,7 +47,6 @@ ModalSheet {
         }
         LinkButton {
             id: proof
-
             Layout.leftMargin: -leftPadding
             text: drawer.table.fairDice.fingerprint === "" ? qsTr("Why?") : drawer.checkChance
             onClicked: {
@@ -64,7 +62,6 @@ ModalSheet {
     }
     ListView {
         id: list
-
         Layout.fillWidth: true
         Layout.fillHeight: true
         clip: true
@@ -119,7 +116,6 @@ ModalSheet {
 
         delegate: T.AbstractButton {
             id: line
-
             required property int moment
             required property int seat
             required text
@@ -158,7 +154,6 @@ ModalSheet {
                 }
                 Paragraph {
                     id: words
-
                     text: line.text
                     strong: line.matters
                     Accessible.ignored: true

@@ -9,7 +9,6 @@ import Stolik.Table
 // arrows that step.
 RowLayout {
     id: bar
-
     required property TableController table
     // As the page of the table has it.
     property string looksFrom: ""
@@ -65,7 +64,6 @@ RowLayout {
     }
     T.Slider {
         id: slider
-
         readonly property real span: slider.availableWidth - knob.width
 
         Layout.fillWidth: true
@@ -107,7 +105,6 @@ RowLayout {
         }
         handle: Pill {
             id: knob
-
             x: slider.leftPadding + slider.visualPosition * slider.span
             y: (slider.height - height) / 2
             width: Theme.dp(24)

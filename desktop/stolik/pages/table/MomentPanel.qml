@@ -8,7 +8,6 @@ import Stolik.Table
 // where hints do, over nothing that is looked at. When the game is over, it is chosen here whose things are seen.
 Panel {
     id: panel
-
     required property TableController table
     property rect room: Qt.rect(0, 0, Theme.dp(600), Theme.dp(48))
 
@@ -37,7 +36,6 @@ Panel {
     MouseArea { anchors.fill: parent }
     GridLayout {
         id: grid
-
         anchors.fill: parent
         anchors.leftMargin: Theme.gap(2)
         anchors.rightMargin: Theme.gap(2)
@@ -93,7 +91,6 @@ Panel {
         }
         RowLayout {
             id: viewers
-
             visible: panel.moment.seenAs >= 0
             spacing: 0
 
@@ -108,7 +105,6 @@ Panel {
 
                 ChoiceButton {
                     id: viewer
-
                     required property int seat
                     required property string name
                     required property int avatar
@@ -152,7 +148,6 @@ Panel {
     // How wide the sentence is on one line.
     TextMetrics {
         id: longest
-
         font.family: Theme.family
         font.pixelSize: Theme.body
         font.weight: Font.Bold

@@ -8,7 +8,6 @@ import Stolik.Table
 // The pause: nothing of the table is seen and nothing goes on while it lies over it.
 ModalSheet {
     id: sheet
-
     required property TableController table
 
     signal helpWanted
@@ -33,7 +32,6 @@ ModalSheet {
     }
     ActionButton {
         id: go
-
         Layout.fillWidth: true
         primary: true
         iconName: "play"

@@ -8,7 +8,6 @@ import Stolik.Table
 // The slim bar of every table: always the same things in the same places.
 RowLayout {
     id: bar
-
     required property TableController table
     property bool hintsOn: true
     property bool muted: false
@@ -41,7 +40,6 @@ RowLayout {
 
     FontMetrics {
         id: ruler
-
         font.family: Theme.family
         font.pixelSize: 100
     }
@@ -82,7 +80,6 @@ RowLayout {
     }
     Item {
         id: between
-
         visible: !bar.slim
         Layout.fillWidth: true
     }
@@ -117,7 +114,6 @@ RowLayout {
     }
     IconButton {
         id: more
-
         visible: bar.folded
         iconName: "more"
         text: qsTr("More")
@@ -126,7 +122,6 @@ RowLayout {
 
         T.Popup {
             id: folder
-
             x: more.width - width
             y: more.height + Theme.gap(1)
             padding: Theme.gap(2)

@@ -9,7 +9,6 @@ import "../../qml/Stolik/controls/key_names.js" as KeyNames
 // can lie over it: log, hint, pause, the end.
 FocusScope {
     id: page
-
     required property TableController table
     property bool hintsOn: true
     // In a tournament nobody is helped.
@@ -140,7 +139,6 @@ FocusScope {
     }
     TableKeys {
         id: keys
-
         table: page.table
         stage: stage
         lookBack: lookBack
@@ -157,7 +155,6 @@ FocusScope {
     }
     ResultText {
         id: result
-
         table: page.table
     }
 
@@ -184,12 +181,10 @@ FocusScope {
             // table stays as it is.
             RowLayout {
                 id: bar
-
                 spacing: Theme.gap(2)
 
                 LookBackBar {
                     id: lookBack
-
                     visible: page.lookingBack
                     table: page.table
                     looksFrom: page.looksFrom
@@ -205,7 +200,6 @@ FocusScope {
                 }
                 TableBar {
                     id: tools
-
                     Layout.fillWidth: !tools.slim
                     table: page.table
                     slim: page.lookingBack || page.table.replay.running
@@ -221,7 +215,6 @@ FocusScope {
             }
             SeatCards {
                 id: seatCards
-
                 // In the past the cards say less; the table under them stays where it is.
                 property real tall: 0
 
@@ -238,7 +231,6 @@ FocusScope {
             }
             GameStage {
                 id: stage
-
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 focus: true
@@ -265,7 +257,6 @@ FocusScope {
 
         HintPanel {
             id: hint
-
             readonly property rect kept: stage.game?.hintRoom ?? Qt.rect(0, 0, page.width, Theme.dp(48))
 
             freeFrom: stage.y
@@ -289,7 +280,6 @@ FocusScope {
         }
         GuessPanel {
             id: guess
-
             advice: page.table.advice
             room: hint.room
             low: parent.height
@@ -297,7 +287,6 @@ FocusScope {
         }
         Loader {
             id: moments
-
             active: page.lookingBack
             sourceComponent: MomentPanel {
                 table: page.table
@@ -306,7 +295,6 @@ FocusScope {
         }
         RealDicePlace {
             id: realDice
-
             z: 1
             table: page.table
             stage: stage
@@ -315,7 +303,6 @@ FocusScope {
         }
         TableMessages {
             id: messages
-
             x: Theme.gap(4)
             width: parent.width - 2 * x
             height: bar.height
@@ -328,7 +315,6 @@ FocusScope {
 
     QuestionAnswers {
         id: questions
-
         anchors.fill: parent
         table: page.table
         thing: stage.game?.focusedThing ?? ""
@@ -336,14 +322,12 @@ FocusScope {
     }
     WinnerMoment {
         id: moment
-
         anchors.fill: parent
         table: page.table
         result: result
     }
     HandOver {
         id: handOver
-
         anchors.fill: parent
         table: page.table
         onPauseWanted: pause.open()
@@ -368,7 +352,6 @@ FocusScope {
     }
     TextLabel {
         id: trial
-
         readonly property string sentence: qsTr("On trial: this game doesn't count")
 
         x: Theme.gap(4) + tools.x + tools.space.x
@@ -390,7 +373,6 @@ FocusScope {
 
         TextLabel {
             id: smallest
-
             visible: false
             width: trial.width
             text: trial.sentence
@@ -401,14 +383,12 @@ FocusScope {
     }
     Timer {
         id: arrival
-
         interval: Theme.haste
         running: page.canUndoAgain
     }
     // A viewer who goes away leaves nothing open.
     AwayWatch {
         id: away
-
         watches: page.table.privacy.shared && page.table.privacy.viewer >= 0
         idleTime: page.idleTime
         onGone: page.table.privacy.cover()
@@ -435,7 +415,6 @@ FocusScope {
 
     LogDrawer {
         id: log
-
         table: page.table
         checkChance: stage.game?.checkChance ?? ""
         onClosed: page.takeFocus()
@@ -443,7 +422,6 @@ FocusScope {
     }
     LaterSheet {
         id: fairDice
-
         sourceComponent: FairDiceSheet {
             table: page.table
             onCompareWanted: {
@@ -460,7 +438,6 @@ FocusScope {
     }
     LaterSheet {
         id: pause
-
         sourceComponent: PauseSheet {
             table: page.table
             onClosed: page.takeFocus()
@@ -471,7 +448,6 @@ FocusScope {
     }
     LaterSheet {
         id: end
-
         sourceComponent: EndSheet {
             table: page.table
             resultText: result
@@ -495,7 +471,6 @@ FocusScope {
     // What the keys do wherever the keyboard is on the page of a table; those of the game itself are the game's.
     component TableKeys: QtObject {
         id: tableKeys
-
         required property TableController table
         required property GameStage stage
         required property LookBackBar lookBack
@@ -567,7 +542,6 @@ FocusScope {
     // is long.
     component QuestionAnswers: Item {
         id: questionAnswers
-
         required property TableController table
         // The name of what has the keyboard's focus.
         property string thing: ""
@@ -602,14 +576,12 @@ FocusScope {
         }
         Timer {
             id: reading
-
             // As long as it takes to read it.
             interval: Theme.toastTime + note.text.length * Theme.letterTime
             onTriggered: note.shown = false
         }
         Panel {
             id: note
-
             property string text: ""
             property bool shown: false
 
@@ -626,7 +598,6 @@ FocusScope {
             TapHandler { onTapped: note.shown = false }
             TextLabel {
                 id: words
-
                 anchors.centerIn: parent
                 width: Math.min(implicitWidth, questionAnswers.width - Theme.gap(24))
                 text: note.text
@@ -640,7 +611,6 @@ FocusScope {
     // What is played just now was played before: the ribbon says so and tells it, and can stop it.
     component ReplayRibbon: Item {
         id: ribbon
-
         required property TableController table
 
         readonly property string told: ribbon.table.director.scene.text ?? ""
@@ -661,14 +631,12 @@ FocusScope {
         }
         TextMetrics {
             id: wide
-
             font.family: Theme.family
             font.pixelSize: Theme.body
             text: ribbon.told
         }
         RowLayout {
             id: row
-
             anchors.fill: parent
             anchors.leftMargin: Theme.gap(3)
             spacing: Theme.gap(2)
@@ -679,7 +647,6 @@ FocusScope {
             }
             TextLabel {
                 id: title
-
                 text: qsTr("Shown again")
                 strong: true
                 // The sign says so too, where what happened needs the room.
@@ -710,7 +677,6 @@ FocusScope {
     // Where the faces of real dice are typed: there while any are asked for, over nothing that is played with.
     component RealDicePlace: Loader {
         id: place
-
         required property TableController table
         required property GameStage stage
         property bool takesKeys: true
@@ -752,7 +718,6 @@ FocusScope {
     // For some seconds after another game was begun: the way back to the result of the one before.
     component AgainUndo: Panel {
         id: offer
-
         signal wanted
 
         width: back.implicitWidth
@@ -762,7 +727,6 @@ FocusScope {
 
         IconButton {
             id: back
-
             anchors.fill: parent
             iconName: "undo"
             text: qsTr("Back to the result")
@@ -775,7 +739,6 @@ FocusScope {
     // A click anywhere on the table ends the running animation, but on what is always live.
     component HurryArea: MouseArea {
         id: hurry
-
         required property Director director
         // What is live on the table, once it is there.
         required property GameTable game

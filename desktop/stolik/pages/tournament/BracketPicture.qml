@@ -8,7 +8,6 @@ import Stolik.Tournament
 // cut off where it scrolls out of view without a graphics card too.
 ScrollArea {
     id: area
-
     required property TournamentDesk desk
     readonly property var columns: area.desk.bracket
     readonly property real rowHeight: Theme.dp(28)
@@ -46,7 +45,6 @@ ScrollArea {
 
     Canvas {
         id: canvas
-
         readonly property color line: Theme.accent
         readonly property var drawn: [area.middles, area.columnWidth, area.space, Theme.tone]
 
@@ -82,7 +80,6 @@ ScrollArea {
 
         Item {
             id: column
-
             required property int index
             required property var modelData
 
@@ -105,7 +102,6 @@ ScrollArea {
 
                 Panel {
                     id: group
-
                     required property int index
                     required property var modelData
 
@@ -130,7 +126,6 @@ ScrollArea {
 
                         RowLayout {
                             id: row
-
                             required property int index
                             required property var modelData
 

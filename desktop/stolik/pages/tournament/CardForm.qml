@@ -7,7 +7,6 @@ import Stolik.TournamentDesk
 // A game of a real table, typed in: the fields of every seat, what they are worth, and why that can't be.
 FocusScope {
     id: view
-
     required property CardFormModel form
 
     readonly property real resultWidth: Theme.dp(58)
@@ -106,14 +105,12 @@ FocusScope {
         }
         ScrollArea {
             id: area
-
             Layout.fillWidth: true
             Layout.fillHeight: true
             contentHeight: rows.implicitHeight + Theme.gap(1)
 
             ColumnLayout {
                 id: rows
-
                 x: Theme.gap(2)
                 width: area.width - Theme.gap(8)
                 spacing: Theme.gap(1)
@@ -171,7 +168,6 @@ FocusScope {
                 }
                 Repeater {
                     id: seats
-
                     model: view.form.seats
 
                     CardFormSeat {
@@ -219,7 +215,6 @@ FocusScope {
                     }
                     TextInputField {
                         id: corrector
-
                         Layout.fillWidth: true
                         Layout.maximumWidth: Theme.dp(320)
                         implicitHeight: Theme.target
@@ -289,7 +284,6 @@ FocusScope {
             }
             ActionButton {
                 id: enterButton
-
                 large: false
                 primary: true
                 text: view.form.enterText
@@ -311,7 +305,6 @@ FocusScope {
     // One player of the table: what is asked, and what that is worth; on two lines where there is no room for one.
     component CardFormSeat: Item {
         id: line
-
         required property CardFormModel form
         required property bool wide
         required property real nameWidth
@@ -350,7 +343,6 @@ FocusScope {
         }
         GridLayout {
             id: content
-
             y: Theme.gap(1)
             width: parent.width
             columns: line.wide ? 3 : 2
@@ -389,7 +381,6 @@ FocusScope {
             }
             Flow {
                 id: flow
-
                 // Fields stand on one line under titles of any height.
                 readonly property real tallest: {
                     let most = 0;
@@ -410,7 +401,6 @@ FocusScope {
 
                 Repeater {
                     id: cells
-
                     model: line.form.columns
 
                     CardFormCell {
@@ -465,7 +455,6 @@ FocusScope {
     // One field of a seat: a number to type, or a switch; under its own title where the form has no head.
     component CardFormCell: Item {
         id: cell
-
         required property CardFormModel form
         required property int seat
         required property string player
@@ -492,7 +481,6 @@ FocusScope {
 
         TextLabel {
             id: head
-
             visible: cell.titled
             y: parent.height - stage.height - Theme.gap(1) - height
             width: parent.width
@@ -504,7 +492,6 @@ FocusScope {
         }
         Loader {
             id: stage
-
             y: parent.height - height
             width: parent.width
             visible: cell.asked
@@ -518,7 +505,6 @@ FocusScope {
 
         Component {
             id: switchMark
-
             CardFormMark {
                 name: cell.spoken
                 isOn: cell.form.revision >= 0 && cell.form.isOn(cell.seat, cell.column.name)
@@ -527,10 +513,8 @@ FocusScope {
         }
         Component {
             id: number
-
             TextInputField {
                 id: field
-
                 readonly property string typed: cell.form.revision >= 0 ? cell.form.text(cell.seat, cell.column.name) : ""
 
                 function show(): void {

@@ -10,7 +10,6 @@ import Stolik.TournamentDesk
 // was corrected.
 FocusScope {
     id: page
-
     required property TournamentDesk desk
     readonly property bool narrow: Theme.largeType || page.width < Theme.dp(900)
     property int shown: 0
@@ -54,7 +53,6 @@ FocusScope {
             }
             SegmentedControl {
                 id: above
-
                 visible: !page.narrow
                 name: qsTr("What is shown")
                 options: views.names
@@ -64,7 +62,6 @@ FocusScope {
         }
         Loader {
             id: first
-
             Layout.fillWidth: true
             focus: true
             sourceComponent: page.desk.over ? medals : now
@@ -73,7 +70,6 @@ FocusScope {
         }
         SegmentedControl {
             id: below
-
             visible: page.narrow
             fill: true
             name: qsTr("What is shown")
@@ -83,7 +79,6 @@ FocusScope {
         }
         Loader {
             id: views
-
             readonly property list<string> names: [qsTr("Tables"), qsTr("Places"), qsTr("To the final"), qsTr("Corrections")]
 
             Layout.fillWidth: true
@@ -98,7 +93,6 @@ FocusScope {
 
         Loader {
             id: form
-
             anchors.fill: parent
             focus: active
             active: page.desk.form !== null
@@ -109,7 +103,6 @@ FocusScope {
 
     Component {
         id: now
-
         DueNow {
             focus: true
             desk: page.desk
@@ -117,12 +110,10 @@ FocusScope {
     }
     Component {
         id: medals
-
         Medals { desk: page.desk }
     }
     Component {
         id: tables
-
         DeskTables {
             desk: page.desk
             onTableWanted: key => tableSheet.show(key)
@@ -132,7 +123,6 @@ FocusScope {
     }
     Component {
         id: places
-
         Item {
             // No wider than the eye follows a line from a name to its points.
             StandingsTable {
@@ -146,23 +136,19 @@ FocusScope {
     }
     Component {
         id: bracket
-
         BracketPicture { desk: page.desk }
     }
     Component {
         id: corrections
-
         CorrectionsList { desk: page.desk }
     }
     TableSheet {
         id: tableSheet
-
         desk: page.desk
         onLeaveWanted: (entrant, name) => leaveSheet.ask(entrant, name, false)
     }
     BegunSheet {
         id: begunSheet
-
         desk: page.desk
     }
     Connections {
@@ -173,7 +159,6 @@ FocusScope {
     // Made when it is asked for.
     Loader {
         id: papers
-
         active: false
         visible: false
         sourceComponent: PapersSheet {
@@ -184,14 +169,12 @@ FocusScope {
     }
     LeaveSheet {
         id: leaveSheet
-
         desk: page.desk
     }
 
     // What is to be done now: one filled button, and beside it what else can be done.
     component DueNow: FocusScope {
         id: dueNow
-
         required property TournamentDesk desk
         readonly property bool narrow: Theme.largeType || dueNow.width < Theme.dp(840)
 
@@ -204,7 +187,6 @@ FocusScope {
 
             GridLayout {
                 id: grid
-
                 x: Theme.gap(dueNow.narrow ? 3 : 5)
                 width: parent.width - 2 * x
                 anchors.verticalCenter: parent.verticalCenter
@@ -268,7 +250,6 @@ FocusScope {
 
                         ActionButton {
                             id: button
-
                             required property int index
                             required text
                             required property bool first
@@ -291,7 +272,6 @@ FocusScope {
     // What was changed after it had been entered, the latest first.
     component CorrectionsList: ScrolledColumn {
         id: list
-
         required property TournamentDesk desk
 
         Paragraph {
@@ -307,7 +287,6 @@ FocusScope {
 
             Panel {
                 id: row
-
                 required property string game
                 required property string who
                 required property string before
@@ -318,7 +297,6 @@ FocusScope {
 
                 ColumnLayout {
                     id: inside
-
                     x: Theme.gap(4)
                     y: Theme.gap(3)
                     width: parent.width - Theme.gap(8)
@@ -346,7 +324,6 @@ FocusScope {
     // A card is to be typed for a game that was begun here: what becomes of that one, before anything is typed.
     component BegunSheet: ModalSheet {
         id: sheet
-
         required property TournamentDesk desk
         property int round: 0
         property int table: 0
@@ -378,7 +355,6 @@ FocusScope {
             Item { Layout.fillWidth: true },
             ActionButton {
                 id: goOn
-
                 primary: true
                 text: qsTr("Go on playing here")
                 onClicked: {
@@ -393,7 +369,6 @@ FocusScope {
     // or nobody. Without an entrant, somebody who comes late.
     component LeaveSheet: ModalSheet {
         id: leaving
-
         required property TournamentDesk desk
         property int entrant: -1
         property string name: ""
@@ -434,7 +409,6 @@ FocusScope {
 
             TextInputField {
                 id: nameField
-
                 Layout.fillWidth: true
                 name: qsTr("Name")
                 placeholderText: name
@@ -443,7 +417,6 @@ FocusScope {
             }
             TextInputField {
                 id: clubField
-
                 Layout.fillWidth: true
                 visible: leaving.late
                 name: qsTr("Club or family")
@@ -453,7 +426,6 @@ FocusScope {
             }
             ActionButton {
                 id: mend
-
                 large: false
                 text: leaving.late ? qsTr("Enter") : qsTr("Mend the name")
                 enabled: nameField.text.trim() !== "" && (leaving.late || nameField.text !== leaving.desk.nameOf(leaving.entrant))
@@ -526,7 +498,6 @@ FocusScope {
     // The end: the winner, in a laurel, and the places beside.
     component Medals: FocusScope {
         id: end
-
         required property TournamentDesk desk
         readonly property bool narrow: Theme.largeType || end.width < Theme.dp(840)
 
@@ -539,7 +510,6 @@ FocusScope {
 
             RowLayout {
                 id: medalsRow
-
                 x: Theme.gap(5)
                 width: parent.width - Theme.gap(10)
                 anchors.verticalCenter: parent.verticalCenter
@@ -578,7 +548,6 @@ FocusScope {
 
                             RowLayout {
                                 id: medal
-
                                 required property int place
                                 required property string name
 
@@ -618,7 +587,6 @@ FocusScope {
     // What is printed of a tournament, or calculated with: each press writes a new file.
     component PapersSheet: ModalSheet {
         id: papersSheet
-
         required property TournamentPrinting printing
         required property int round
         // How the tables are drawn.

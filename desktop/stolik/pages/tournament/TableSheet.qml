@@ -7,7 +7,6 @@ import Stolik.Tournament
 // One table: its games to be entered or corrected, and who sits there.
 ModalSheet {
     id: sheet
-
     required property TournamentDesk desk
     property string key: ""
     property var table: ({ title: "", seats: [], games: [], round: 0, table: 0, playable: false, begun: false })
@@ -45,7 +44,6 @@ ModalSheet {
 
     component GameLine: RowLayout {
         id: line
-
         required property var modelData
         property alias button: act
 
@@ -66,7 +64,6 @@ ModalSheet {
         }
         ActionButton {
             id: act
-
             visible: line.modelData.entered || line.modelData.enterable
             large: false
             primary: line.modelData.enterable
@@ -81,7 +78,6 @@ ModalSheet {
 
     Repeater {
         id: games
-
         model: sheet.table.games
 
         GameLine { }
@@ -96,7 +92,6 @@ ModalSheet {
 
         RowLayout {
             id: seat
-
             required property var modelData
 
             spacing: Theme.gap(3)

@@ -9,7 +9,6 @@ import Stolik.Tournament
 // Who enters a new tournament, how it is played, and what will happen then.
 FocusScope {
     id: page
-
     required property TournamentSetup setup
     readonly property bool narrow: Theme.largeType || page.width < Theme.dp(900)
 
@@ -49,7 +48,6 @@ FocusScope {
 
             GridLayout {
                 id: foot
-
                 x: Theme.gap(page.narrow ? 3 : 5)
                 width: parent.width - 2 * x
                 anchors.verticalCenter: parent.verticalCenter
@@ -86,7 +84,6 @@ FocusScope {
 
     Component {
         id: twoColumns
-
         RowLayout {
             spacing: Theme.gap(4)
 
@@ -108,7 +105,6 @@ FocusScope {
     }
     Component {
         id: oneColumn
-
         ScrolledColumn {
             Sources { }
             EntrantsPanel {
@@ -120,12 +116,10 @@ FocusScope {
     }
     TournamentSettingsSheet {
         id: settings
-
         setup: page.setup
     }
     EntrantSheet {
         id: sheet
-
         setup: page.setup
     }
 
@@ -140,7 +134,6 @@ FocusScope {
     // The three ways to enter a player.
     component Sources: ColumnLayout {
         id: sources
-
         function add(): void {
             if (fault.text !== "")
                 return;
@@ -158,7 +151,6 @@ FocusScope {
         }
         TextInputField {
             id: ownName
-
             Layout.fillWidth: true
             name: qsTr("Name of the tournament")
             placeholderText: qsTr("Name of the tournament (optional)")
@@ -178,7 +170,6 @@ FocusScope {
 
             TextInputField {
                 id: nameField
-
                 Layout.fillWidth: true
                 focus: true
                 name: qsTr("Name of an entrant")
@@ -199,7 +190,6 @@ FocusScope {
         }
         NameFault {
             id: fault
-
             typed: nameField.text
         }
         Paragraph {
@@ -229,7 +219,6 @@ FocusScope {
 
             ColumnLayout {
                 id: computers
-
                 property int level: 2
                 property int count: 1
 
@@ -269,7 +258,6 @@ FocusScope {
     // Everybody who has entered, in their order; a press changes one, the cross takes one out.
     component EntrantsPanel: Panel {
         id: panel
-
         required property TournamentSetup setup
         // Whether the list scrolls in itself, or the page scrolls with it.
         property bool scrolls: false
@@ -288,7 +276,6 @@ FocusScope {
 
         TextLabel {
             id: heading
-
             x: Theme.gap(4)
             y: Theme.gap(3)
             width: parent.width - 2 * x
@@ -308,7 +295,6 @@ FocusScope {
         }
         GridView {
             id: list
-
             x: Theme.gap(2)
             y: heading.y + heading.implicitHeight + Theme.gap(2)
             width: panel.width - Theme.gap(4)
@@ -328,7 +314,6 @@ FocusScope {
 
             delegate: Item {
                 id: row
-
                 required property int index
                 required property int key
                 required property int number
@@ -345,7 +330,6 @@ FocusScope {
 
                 PressButton {
                     id: button
-
                     width: parent.width - cross.width
                     height: parent.height
                     text: row.name
@@ -404,7 +388,6 @@ FocusScope {
                 }
                 IconButton {
                     id: cross
-
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
                     iconName: "close"
@@ -419,7 +402,6 @@ FocusScope {
     // The name of an entrant, and the club or family.
     component EntrantSheet: ModalSheet {
         id: entrantSheet
-
         required property TournamentSetup setup
         property int key: -1
 
@@ -450,7 +432,6 @@ FocusScope {
         }
         TextInputField {
             id: entrantSheetNameField
-
             Layout.fillWidth: true
             name: qsTr("Name")
             most: 40
@@ -464,7 +445,6 @@ FocusScope {
         }
         TextInputField {
             id: clubField
-
             Layout.fillWidth: true
             name: qsTr("Club or family")
             most: 40
@@ -499,7 +479,6 @@ FocusScope {
     // How the tournament is played; everything has the value of a tournament to begin with.
     component TournamentSettingsSheet: ModalSheet {
         id: tournamentSettingsSheet
-
         required property TournamentSetup setup
         readonly property bool low: tournamentSettingsSheet.roomY < Theme.dp(640)
 

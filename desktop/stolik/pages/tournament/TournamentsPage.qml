@@ -8,7 +8,6 @@ import Stolik.Tournament
 // The tournaments that were begun, the latest first, and the ways to begin another.
 FocusScope {
     id: page
-
     required property TournamentPages pages
     readonly property bool narrow: Theme.largeType || page.width < Theme.dp(900)
 
@@ -72,7 +71,6 @@ FocusScope {
 
                 TextLabel {
                     id: words
-
                     x: Theme.gap(6)
                     y: Theme.gap(6)
                     width: parent.width - Theme.gap(12)
@@ -86,7 +84,6 @@ FocusScope {
 
                 TournamentRow {
                     id: row
-
                     required property string key
                     required title
                     required property string line
@@ -118,14 +115,12 @@ FocusScope {
 
     ChampionshipSheet {
         id: championship
-
         pages: page.pages
     }
 
     // A tournament that was begun: what it is and what is due, to open it, to delete it and to bring it back.
     component TournamentRow: RowLayout {
         id: line
-
         required property string title
         required property string about
         required property string next
@@ -150,7 +145,6 @@ FocusScope {
 
         PressButton {
             id: tournamentRowRow
-
             Layout.fillWidth: true
             Layout.fillHeight: true
             implicitHeight: inside.implicitHeight + Theme.gap(6)
@@ -169,7 +163,6 @@ FocusScope {
 
                 RowLayout {
                     id: inside
-
                     x: Theme.gap(5)
                     width: parent.width - Theme.gap(10)
                     anchors.verticalCenter: parent.verticalCenter
@@ -234,7 +227,6 @@ FocusScope {
 
             IconButton {
                 id: bin
-
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 visible: line.opens
@@ -250,7 +242,6 @@ FocusScope {
             }
             BringBackButton {
                 id: back
-
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 what: line.what
@@ -268,7 +259,6 @@ FocusScope {
     // The player of a championship: a person of the house, or a new name.
     component ChampionshipSheet: ModalSheet {
         id: sheet
-
         required property TournamentPages pages
 
         function ask(): void {
@@ -297,7 +287,6 @@ FocusScope {
 
             Repeater {
                 id: people
-
                 model: sheet.pages.people
 
                 KnownEntrant {
@@ -312,7 +301,6 @@ FocusScope {
 
             TextInputField {
                 id: nameField
-
                 Layout.fillWidth: true
                 name: qsTr("Name")
                 placeholderText: people.count > 0 ? qsTr("Somebody else") : qsTr("Name")
@@ -327,7 +315,6 @@ FocusScope {
         }
         NameFault {
             id: fault
-
             typed: nameField.text
         }
     }

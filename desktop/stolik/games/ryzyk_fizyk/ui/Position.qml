@@ -5,7 +5,6 @@ import Stolik
 // A game that waits, seen from far away: how far everybody is on the way to the goal, and the dice of the turn.
 Item {
     id: still
-
     property var position: ({})
     property var colours: []
     readonly property var accounts: still.position.accounts ?? []
@@ -25,7 +24,6 @@ Item {
 
         Pill {
             id: lane
-
             required property int index
             required property int modelData
 
@@ -56,7 +54,6 @@ Item {
 
             Row {
                 id: group
-
                 required property var modelData
 
                 visible: group.modelData.length > 0

@@ -6,7 +6,6 @@ import "dice_positions.js" as Places
 // The cup in which dice wait to be rolled. Its front lies over the dice that fall in or fly out.
 Item {
     id: cup
-
     // What its proportions and its swing are measured in.
     required property real die
     property real wide: Places.CUP_WIDE * die
@@ -75,13 +74,11 @@ Item {
 
     NumberAnimation {
         id: swinging
-
         target: cup
         property: "swung"
     }
     HoverHandler {
         id: hover
-
         cursorShape: cup.acts ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     TapHandler { onTapped: if (cup.acts) cup.clicked() }

@@ -7,7 +7,6 @@ import "cube.js" as Cube
 // in the air and lands showing `face`. Game-neutral: a game brings its own symbol.
 Item {
     id: die
-
     property int face: 0                    // 1 … 6; 0 in the cup, where it keeps the side that was on top
     property int printed: 1
     property string kind: "pips"            // "pips" | "worm": side 6 shows symbolSource
@@ -106,7 +105,6 @@ Item {
 
     NumberAnimation {
         id: throwing
-
         target: die
         property: "progress"
         from: 0
@@ -115,19 +113,16 @@ Item {
     }
     HoverHandler {
         id: hover
-
         cursorShape: die.selectable ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     TapHandler { onTapped: die.clicked() }
     Blink {
         id: eyes
-
         hovered: die.hovered && die.kind === "worm" && die.face === 6
     }
 
     Image {
         id: airShadow
-
         readonly property real spread: -die.size * 0.22
 
         visible: die.tumbling && Theme.shadowRest > 0
@@ -139,7 +134,6 @@ Item {
 
     Item {
         id: rest
-
         width: die.size
         height: die.height
         y: die.raisedUp ? -Theme.lift : 0
@@ -176,7 +170,6 @@ Item {
         }
         DieCube {
             id: cube
-
             y: die.lip / 2
             opacity: die.dimmed ? Theme.dimmed : 1
             Behavior on opacity { NumberAnimation { duration: Theme.quick } }

@@ -10,7 +10,6 @@ import "key_names.js" as KeyNames
 // it the table and the places of the seat cards; the game gives back what goes into the cards.
 FocusScope {
     id: view
-
     required property TableController table
     // seat -> the seat's card, for things that travel there
     property var seatCard: seat => null
@@ -184,7 +183,6 @@ FocusScope {
 
     Timer {
         id: resting
-
         interval: 0
         onTriggered: {
             if (view.director.busy)

@@ -5,7 +5,6 @@ import Stolik
 // A line drawing to press. `text` is its name: spoken, and shown as a tip.
 T.AbstractButton {
     id: button
-
     required property string iconName
     property string shortcutHint: ""
     property bool framed: false
@@ -30,7 +29,6 @@ T.AbstractButton {
 
     PressKeys {
         id: strike
-
         button: button
     }
 
@@ -41,7 +39,6 @@ T.AbstractButton {
     contentItem: Item {
         Row {
             id: row
-
             anchors.centerIn: parent
             spacing: Theme.gap(2)
 

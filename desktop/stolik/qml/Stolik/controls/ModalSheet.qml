@@ -10,7 +10,6 @@ import Stolik
 // `title` names it to a screen reader.
 T.Dialog {
     id: sheet
-
     property string side: "centre"      // "centre" | "right" | "left"
     property bool dismissable: true
     property bool cross: dismissable
@@ -150,7 +149,6 @@ T.Dialog {
         }
         ScrollArea {
             id: flick
-
             ground: Theme.panel
             Layout.fillWidth: true
             Layout.fillHeight: true
@@ -161,7 +159,6 @@ T.Dialog {
 
             ColumnLayout {
                 id: bodyColumn
-
                 width: flick.width - Theme.gap(4)
                 height: sheet.scrolls ? implicitHeight : flick.height
                 spacing: Theme.gap(Theme.largeType ? 2 : 3)
@@ -169,7 +166,6 @@ T.Dialog {
         }
         RowLayout {
             id: actionRow
-
             visible: children.length > 0
             spacing: Theme.gap(3)
             layoutDirection: Qt.LeftToRight

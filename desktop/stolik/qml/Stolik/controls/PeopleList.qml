@@ -7,7 +7,6 @@ import Stolik.Models
 // People of the house with their games; one of them is shown.
 Panel {
     id: list
-
     required property RowsModel people
     required property string chosen
 
@@ -17,7 +16,6 @@ Panel {
 
     ColumnLayout {
         id: column
-
         x: Theme.gap(2)
         y: Theme.gap(2)
         width: parent.width - Theme.gap(4)
@@ -28,7 +26,6 @@ Panel {
 
             ChoiceButton {
                 id: row
-
                 required property int games
                 required property string name
                 required property int avatar
@@ -50,7 +47,6 @@ Panel {
 
                     RowLayout {
                         id: inside
-
                         x: Theme.gap(2)
                         width: parent.width - Theme.gap(4)
                         anchors.verticalCenter: parent.verticalCenter

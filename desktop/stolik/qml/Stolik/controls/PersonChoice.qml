@@ -4,7 +4,6 @@ import Stolik
 // A person to choose among others, by face and name; without a face it stands for several. It keeps its width.
 ChoiceButton {
     id: choice
-
     property int avatar: -1
     property int colour: 0
     // How much waits for the person.
@@ -14,7 +13,6 @@ ChoiceButton {
     implicitWidth: Math.max(Theme.target, inside.implicitWidth + Theme.gap(6))
     TextMetrics {
         id: bold
-
         font.family: Theme.family
         font.pixelSize: Theme.body
         font.weight: Font.Bold
@@ -34,7 +32,6 @@ ChoiceButton {
     contentItem: Item {
         Row {
             id: inside
-
             anchors.centerIn: parent
             spacing: Theme.gap(2)
 

@@ -5,7 +5,6 @@ import Stolik
 // A button that its owner draws: the pointer, Space, Return, Enter and a screen reader press it.
 T.AbstractButton {
     id: press
-
     // What takes the keys first.
     property list<Item> listeners
 
@@ -18,7 +17,6 @@ T.AbstractButton {
 
     PressKeys {
         id: strike
-
         button: press
     }
     HoverHandler { cursorShape: press.enabled ? Qt.PointingHandCursor : Qt.ArrowCursor }

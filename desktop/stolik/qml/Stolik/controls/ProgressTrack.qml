@@ -5,7 +5,6 @@ import Stolik
 // How much of some work is done.
 Rectangle {
     id: track
-
     // From 0 to 1.
     property real progress: 0
 

@@ -7,7 +7,6 @@ import Stolik
 // on the right (a tile, a rack count, a little score sheet).
 Item {
     id: card
-
     property string name: ""
     property int seat: 0
     property int colour: 0
@@ -74,7 +73,6 @@ Item {
     }
     Rectangle {
         id: body
-
         anchors.fill: parent
         radius: Theme.radius
         color: card.active ? Theme.raised : Theme.panel
@@ -95,7 +93,6 @@ Item {
 
         TextLabel {
             id: flagText
-
             anchors.centerIn: parent
             kind: "small"
             strong: true
@@ -106,13 +103,11 @@ Item {
     }
     TextMetrics {
         id: wide
-
         font: score.font
         text: card.scoreText
     }
     RowLayout {
         id: layout
-
         anchors.fill: parent
         anchors.leftMargin: card.air
         anchors.rightMargin: card.air
@@ -127,7 +122,6 @@ Item {
 
             Icon {
                 id: sign
-
                 anchors.centerIn: parent
                 visible: card.active && card.timeTotal < 0
                 name: "play"
@@ -142,7 +136,6 @@ Item {
         }
         Component {
             id: clock
-
             ClockRing {
                 digitsOnly: card.folded
                 timeLeft: card.timeLeft
@@ -182,7 +175,6 @@ Item {
                     }
                     Avatar {
                         id: face
-
                         size: card.folded ? Theme.air(card.roomy ? 36 : 30) : Theme.dp(card.tight ? card.width < Theme.dp(170) ? 30 : 40 : card.compact ? 44 : 56)
                         colour: card.colour
                         number: card.avatar
@@ -233,7 +225,6 @@ Item {
                 }
                 GridLayout {
                     id: words
-
                     Layout.alignment: Qt.AlignVCenter
                     columns: card.folded ? 2 : 1
                     rowSpacing: 0
@@ -241,7 +232,6 @@ Item {
 
                     TextLabel {
                         id: who
-
                         Layout.fillWidth: true
                         // Beside a clock and a score the name gives way, not the place of the others.
                         Layout.minimumWidth: card.folded ? Math.min(implicitWidth, Theme.dp(24)) : Theme.dp(36)
@@ -258,13 +248,11 @@ Item {
                     }
                     RowLayout {
                         id: tally
-
                         spacing: Theme.gap(1)
                         visible: card.scoreText !== ""
 
                         TextLabel {
                             id: score
-
                             // Not its own width, which follows its text.
                             readonly property real room: words.width - (named.visible ? named.implicitWidth + Theme.gap(1) : 0)
 
@@ -282,7 +270,6 @@ Item {
                         }
                         TextLabel {
                             id: named
-
                             Layout.alignment: Qt.AlignBaseline
                             visible: text !== ""
                             text: card.scoreName
@@ -292,7 +279,6 @@ Item {
                     }
                     TextLabel {
                         id: task
-
                         Layout.fillWidth: true
                         Layout.preferredWidth: card.compact ? Theme.dp(36) : implicitWidth
                         visible: card.doing !== "" && !card.tight && !card.folded
@@ -309,7 +295,6 @@ Item {
         }
         Item {
             id: slotItem
-
             Layout.alignment: Qt.AlignVCenter
             implicitWidth: childrenRect.width
             implicitHeight: childrenRect.height

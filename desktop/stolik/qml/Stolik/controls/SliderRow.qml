@@ -6,7 +6,6 @@ import Stolik
 // A title, where one stands in words, and a slider.
 Item {
     id: sliderRow
-
     property string text: ""
     property string valueText: ""
     property alias from: slider.from
@@ -26,7 +25,6 @@ Item {
 
     ColumnLayout {
         id: column
-
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.leftMargin: Theme.gap(3)
@@ -50,7 +48,6 @@ Item {
         }
         T.Slider {
             id: slider
-
             Layout.fillWidth: true
             implicitHeight: Theme.target
             value: sliderRow.value

@@ -8,7 +8,6 @@ import "dice_positions.js" as Places
 // where that is on the cloth, and how it gets there, is decided here.
 Item {
     id: field
-
     required property RowsModel rows
     property string kind: "pips"
     property url symbolSource
@@ -203,7 +202,6 @@ Item {
 
     component FieldDie: Die {
         id: cube
-
         required face
         required selectable
         required property int index
@@ -338,7 +336,6 @@ Item {
 
         ParallelAnimation {
             id: moving
-
             property int ms: 0
             property real leanTo: 0
 
@@ -359,7 +356,6 @@ Item {
 
     Timer {
         id: silence
-
         interval: Theme.haste
     }
     // How long the dice have hopped, and how long each waits for the one before, in hops.
@@ -371,7 +367,6 @@ Item {
 
     NumberAnimation {
         id: cheering
-
         target: field
         property: "cheered"
         from: 0
@@ -380,7 +375,6 @@ Item {
     property real sway: 0
     SequentialAnimation {
         id: shaking
-
         loops: 3
         NumberAnimation { target: field; property: "sway"; to: field.die * 0.08; duration: Theme.quick / 2; easing.type: Easing.OutSine }
         NumberAnimation { target: field; property: "sway"; to: -field.die * 0.08; duration: Theme.quick; easing.type: Easing.InOutSine }
@@ -389,7 +383,6 @@ Item {
 
     NumberAnimation {
         id: fading
-
         function begin(ms: int, to: real): void {
             fading.stop();
             field.faded = 1 - to;
@@ -404,7 +397,6 @@ Item {
     }
     DiceCup {
         id: cup
-
         die: field.die
         home: Qt.point(Places.cupHome(field.space).x, Places.cupHome(field.space).y)
         tip: Qt.point(Places.cupTip(field.space).x, Places.cupTip(field.space).y)
@@ -415,7 +407,6 @@ Item {
     }
     Repeater {
         id: dice
-
         model: field.rows
 
         delegate: FieldDie {}

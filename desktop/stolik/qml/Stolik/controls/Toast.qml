@@ -6,7 +6,6 @@ import Stolik
 // rule stands. Put it over the table and call show().
 Item {
     id: toast
-
     property string text: ""
     property string linkText: qsTr("Rule")
     property bool linked: false
@@ -45,7 +44,6 @@ Item {
 
     Timer {
         id: timer
-
         interval: Theme.toastTime
         running: false
         onTriggered: if (!hover.hovered) toast.hide(); else timer.restart()
@@ -64,7 +62,6 @@ Item {
     }
     RowLayout {
         id: row
-
         anchors.fill: parent
         anchors.leftMargin: Theme.gap(5)
         anchors.rightMargin: Theme.gap(toast.linked ? 3 : 5)

@@ -5,7 +5,6 @@ import Stolik
 // with the reason.
 Item {
     id: act
-
     property bool possible: false
     // A hint speaks of it.
     property bool lit: false
@@ -24,7 +23,6 @@ Item {
     }
     ActionButton {
         id: button
-
         anchors.fill: parent
         leftPadding: Theme.gap(2)
         rightPadding: Theme.gap(2)

@@ -6,7 +6,6 @@ import Stolik
 // cup where somebody rolls, and below them the dice set aside before.
 Item {
     id: still
-
     property var position: ({})
     property var played: null
     property var best: null
@@ -40,13 +39,11 @@ Item {
 
     Row {
         id: choice
-
         anchors.horizontalCenter: parent.horizontalCenter
         y: (still.height - height - still.below) / 2
 
         Row {
             id: things
-
             anchors.verticalCenter: parent.verticalCenter
             spacing: choice.spacing
             visible: width > 0
@@ -59,7 +56,6 @@ Item {
 
             CupOfDice {
                 id: cup
-
                 anchors.centerIn: parent
                 tall: still.tall * 0.68
                 dice: still.count - still.kept.length || still.count

@@ -6,7 +6,6 @@ import Stolik
 // A question after a chance: a slider for the guess, and then the truth beside it on the same scale.
 FocusScope {
     id: view
-
     property string question: ""
     // The guess and the truth in percent, -1 while they aren't known, and what is said of them.
     property int said: -1
@@ -55,7 +54,6 @@ FocusScope {
 
     GridLayout {
         id: grid
-
         anchors.left: parent.left
         anchors.right: parent.right
         columns: view.narrow ? 1 : 2
@@ -71,13 +69,11 @@ FocusScope {
 
             Words {
                 id: asked
-
                 visible: !view.answered
                 text: view.question
             }
             Words {
                 id: told
-
                 visible: view.answered
                 text: view.verdict
             }
@@ -88,7 +84,6 @@ FocusScope {
 
             SliderRow {
                 id: slider
-
                 width: parent.width
                 visible: !view.answered
                 text: qsTr("My guess")
@@ -114,7 +109,6 @@ FocusScope {
             }
             GuessMarks {
                 id: both
-
                 anchors.fill: parent
                 visible: view.answered
                 said: view.said
@@ -125,7 +119,6 @@ FocusScope {
         }
         ActionButton {
             id: on
-
             Layout.alignment: Qt.AlignRight | Qt.AlignBottom
             large: false
             primary: true

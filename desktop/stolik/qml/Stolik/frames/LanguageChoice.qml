@@ -8,7 +8,6 @@ import Stolik.Shell
 // else a list behind a button.
 Loader {
     id: choice
-
     required property Settings settings
     property bool oneButton: false
     readonly property int current: settings.languages.indexOf(settings.language)
@@ -21,7 +20,6 @@ Loader {
 
     Component {
         id: strip
-
         SegmentedControl {
             name: qsTr("Language")
             options: choice.settings.languageNames
@@ -31,7 +29,6 @@ Loader {
     }
     Component {
         id: other
-
         IconButton {
             iconName: "language"
             text: choice.settings.languageNames[1 - choice.current]
@@ -42,7 +39,6 @@ Loader {
     }
     Component {
         id: menu
-
         IconButton {
             iconName: "language"
             text: choice.settings.languageNames[choice.current]
@@ -57,12 +53,10 @@ Loader {
             // Made when it is asked for: the first frame doesn't wait for it.
             Loader {
                 id: sheet
-
                 active: false
                 visible: false
                 sourceComponent: ModalSheet {
                     id: list
-
                     title: qsTr("Language")
 
                     Repeater {

@@ -5,7 +5,6 @@ import Stolik
 // The way back and the page's name; children stand at the right.
 RowLayout {
     id: header
-
     property string title: ""
     property string subtitle: ""
     property string backText: qsTr("Back")
@@ -18,7 +17,6 @@ RowLayout {
 
     IconButton {
         id: back
-
         iconName: "back"
         text: header.backText
         shortcutHint: qsTr("Esc")
@@ -52,7 +50,6 @@ RowLayout {
     }
     Row {
         id: extraRow
-
         spacing: Theme.gap(3)
     }
 }

@@ -6,7 +6,6 @@ import Stolik
 // What an onlooker sees of a position, on a piece of cloth of its own.
 Rectangle {
     id: picture
-
     property alias active: still.active
     property url drawing
     property var position: null
@@ -45,7 +44,6 @@ Rectangle {
         }
         Loader {
             id: still
-
             anchors.fill: parent
             anchors.margins: Theme.gap(0.75)
             source: picture.drawing

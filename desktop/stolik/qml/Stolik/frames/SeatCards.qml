@@ -8,7 +8,6 @@ import Stolik.Table
 // that, a strip of one or a few lines.
 Item {
     id: cards
-
     required property TableController table
     // One person plays alone: nobody wins.
     property bool alone: false
@@ -54,7 +53,6 @@ Item {
 
     GridLayout {
         id: grid
-
         anchors.horizontalCenter: parent.horizontalCenter
         columns: cards.columns
         columnSpacing: cards.spacing
@@ -62,12 +60,10 @@ Item {
 
         Repeater {
             id: seatCards
-
             model: cards.table.seats
 
             SeatCard {
                 id: card
-
                 required property var model
                 // A computer needs no clock; while one looks back, the clock is where the game stands.
                 readonly property bool timed: cards.table.clock.seat === card.seat && card.bot === ""

@@ -7,7 +7,6 @@ import Stolik.Table
 // The game's own table, at which one person plays and nothing else stands around it.
 FocusScope {
     id: pane
-
     required property TableController table
     property bool alone: false
     property bool open: true
@@ -58,7 +57,6 @@ FocusScope {
 
         Loader {
             id: seats
-
             // The table below the cards stays where it is.
             property real tall: 0
 
@@ -79,7 +77,6 @@ FocusScope {
         }
         Loader {
             id: stage
-
             Layout.fillWidth: true
             Layout.fillHeight: true
             focus: true
@@ -92,7 +89,6 @@ FocusScope {
     }
     Loader {
         id: messages
-
         x: Theme.gap(4)
         y: -pane.messageBar.height
         width: parent.width - 2 * x

@@ -5,7 +5,6 @@ import Stolik
 // What is counted of a sheet at the end: the bonuses of its lines, and then its circles.
 Flow {
     id: end
-
     property var lines: []
 
     spacing: Theme.gap(1)
@@ -15,7 +14,6 @@ Flow {
 
         Pill {
             id: chip
-
             required property var modelData
 
             width: row.width + Theme.gap(3)
@@ -26,7 +24,6 @@ Flow {
 
             Row {
                 id: row
-
                 anchors.centerIn: parent
                 spacing: Theme.gap(1)
 

@@ -6,7 +6,6 @@ import Stolik.Models
 // Another seat's sheet, small: its numbers and circles, its points, and whether this roll is entered.
 Item {
     id: mini
-
     required property int seat
     property string name: ""
     required property string spoken
@@ -66,7 +65,6 @@ Item {
     }
     Item {
         id: head
-
         x: mini.pad
         y: mini.pad / 2
         width: 2 * mini.strip + 5 * mini.unit
@@ -74,7 +72,6 @@ Item {
 
         Avatar {
             id: face
-
             visible: mini.byFace
             size: head.height
             colour: mini.colour
@@ -111,7 +108,6 @@ Item {
         }
         TextLabel {
             id: points
-
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             visible: mini.naming === "score"
@@ -128,7 +124,6 @@ Item {
         }
         FontMetrics {
             id: ruler
-
             font.family: Theme.family
             font.pixelSize: Theme.small
         }
@@ -139,7 +134,6 @@ Item {
 
         Rectangle {
             id: bonus
-
             required property int index
             required property int modelData
             readonly property bool isRow: index < 5
@@ -169,7 +163,6 @@ Item {
 
         Rectangle {
             id: box
-
             required property int index
             readonly property int number: mini.numbers[index] ?? 0
 

@@ -6,7 +6,6 @@ import Stolik.Models
 // The sheets of all seats but the one whose sheet is large, and what the marks beside their names mean.
 Item {
     id: table
-
     required property RowsModel sheets
     required property int owner             // the seat whose sheet is large
     required property int others            // how many sheets there are here
@@ -65,13 +64,11 @@ Item {
 
     FontMetrics {
         id: ruler
-
         font.family: Theme.family
         font.pixelSize: Theme.dp(13)
     }
     component Mark: Row {
         id: mark
-
         property string icon: ""
         property string text: ""
 
@@ -94,7 +91,6 @@ Item {
     }
     Row {
         id: marks
-
         y: table.first - height
         // Half an explanation is none; each sheet says aloud what its mark means.
         readonly property bool fits: implicitWidth <= table.width
@@ -112,7 +108,6 @@ Item {
 
         MiniSheet {
             id: mini
-
             // In the order of the seats: when the mouse passes on, only one sheet changes its place.
             readonly property var who: table.seatOf(mini.seat)
             readonly property int order: mini.seat < table.owner ? mini.seat : mini.seat - 1

@@ -6,7 +6,6 @@ import Stolik.Models
 // A sheet: five rows of five cells, and at the end of each line the field of its bonus.
 Item {
     id: grid
-
     required property RowsModel cells
     required property RowsModel lines
     required property real unit             // the edge of a cell
@@ -110,13 +109,11 @@ Item {
     // A key that was held or meant for what was before enters nothing.
     Timer {
         id: silence
-
         interval: Theme.haste
     }
 
     HoverHandler {
         id: pointer
-
         onPointChanged: {
             const at = pointer.point.position;
             if (!grid.armed && Math.hypot(at.x - grid.resting.x, at.y - grid.resting.y) > Theme.gap(1))
@@ -153,12 +150,10 @@ Item {
     }
     Repeater {
         id: boxes
-
         model: grid.cells
 
         Rectangle {
             id: box
-
             required property int index
             required property string spoken
             required property int number
@@ -217,7 +212,6 @@ Item {
             }
             HoverHandler {
                 id: hover
-
                 cursorShape: grid.live && box.can !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor
             }
             TapHandler {
@@ -291,7 +285,6 @@ Item {
 
                 TextLabel {
                     id: worth
-
                     anchors.centerIn: parent
                     text: box.worth
                     kind: "small"
@@ -311,7 +304,6 @@ Item {
 
                 TextLabel {
                     id: gain
-
                     anchors.centerIn: parent
                     text: "+" + box.gain
                     kind: "small"

@@ -6,7 +6,6 @@ import Stolik.Games.Pickomino
 // A seat's stack in its card: the top tile, the edges of those below, and how many there are.
 Item {
     id: slot
-
     required property PickominoViewModel viewModel
     property int seat: -1
     property int flying: 0
@@ -72,7 +71,6 @@ Item {
     }
     WormTile {
         id: topTile
-
         visible: slot.count > 0
         number: Math.max(21, slot.topNumber)
         tall: slot.tall
@@ -104,7 +102,6 @@ Item {
 
         TextLabel {
             id: number
-
             anchors.centerIn: parent
             text: slot.count
             kind: "small"

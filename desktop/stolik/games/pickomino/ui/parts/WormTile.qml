@@ -6,7 +6,6 @@ import Stolik
 // one is made when it is.
 Item {
     id: tile
-
     required property int number
     readonly property int worms: Math.max(1, Math.min(4, Math.floor((number - 21) / 4) + 1))
     property real tall: Theme.dp(96)
@@ -43,13 +42,11 @@ Item {
 
     HoverHandler {
         id: hover
-
         cursorShape: tile.takeable ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     TapHandler { onTapped: tile.clicked() }
     Blink {
         id: eyes
-
         hovered: tile.hovered && !tile.down && !tile.gone
     }
 
@@ -83,7 +80,6 @@ Item {
 
     Item {
         id: body
-
         width: tile.width
         height: tile.tall
         visible: !tile.gone

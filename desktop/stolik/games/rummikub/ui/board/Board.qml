@@ -6,7 +6,6 @@ import Stolik.Games.Rummikub
 // Table, rack and all the tiles on them, which the pointer picks up and puts down.
 FocusScope {
     id: board
-
     required property RummikubViewModel viewModel
     required property TileMotion tileMotion
     // The areas for sets and for the rack's slots.
@@ -143,7 +142,6 @@ FocusScope {
 
     Rectangle {
         id: shelf
-
         readonly property rect slots: board.rackArea
 
         x: slots.x - Theme.gap(2)
@@ -176,7 +174,6 @@ FocusScope {
 
         Rectangle {
             id: outline
-
             required property rect area
             required property int set
             required property string reason
@@ -210,7 +207,6 @@ FocusScope {
 
                 TextLabel {
                     id: sign
-
                     anchors.centerIn: parent
                     text: outline.badge
                     kind: "small"
@@ -228,7 +224,6 @@ FocusScope {
 
         Rectangle {
             id: frame
-
             required property rect area
             required property string label
             readonly property real out: Theme.dp(5)
@@ -248,7 +243,6 @@ FocusScope {
     // What every set is taken hold of: three dots in the gap before it, or its number.
     Repeater {
         id: grips
-
         // The set whose grip is under the pointer, -1 for none.
         property int pointed: -1
 
@@ -256,7 +250,6 @@ FocusScope {
 
         Item {
             id: grip
-
             required property rect area
             required property int set
             required property int number
@@ -279,7 +272,6 @@ FocusScope {
 
                 TextLabel {
                     id: digits
-
                     anchors.centerIn: parent
                     text: grip.number
                     kind: "small"
@@ -309,7 +301,6 @@ FocusScope {
     // Free cloth, as long as tiles are in hand: here they would be a set of their own.
     Rectangle {
         id: fresh
-
         readonly property var room: board.viewModel.newSet
 
         Accessible.role: Accessible.Button
@@ -347,7 +338,6 @@ FocusScope {
     // Where the tiles in hand would go.
     Rectangle {
         id: mark
-
         property var goal: ({})
 
         readonly property string kind: board.tileMotion.carrying ? goal.kind ?? "" : ""
@@ -369,7 +359,6 @@ FocusScope {
 
     MouseArea {
         id: pointer
-
         property string grabbed: ""
         // The set that is held by its grip, -1 for none.
         property int held: -1
@@ -465,7 +454,6 @@ FocusScope {
     }
     TileGroup {
         id: tableGroup
-
         x: board.tableArea.x
         y: board.tableArea.y
         width: board.tableArea.width
@@ -475,12 +463,10 @@ FocusScope {
 
         Repeater {
             id: setGroups
-
             model: board.viewModel.spoken.groups
 
             TileGroup {
                 id: group
-
                 required property rect area
                 required property string summary
 
@@ -496,7 +482,6 @@ FocusScope {
     }
     TileGroup {
         id: rackGroup
-
         x: shelf.x
         y: shelf.y
         width: shelf.width
@@ -507,12 +492,10 @@ FocusScope {
     }
     Repeater {
         id: tileRows
-
         model: board.viewModel.tiles
 
         BoardTile {
             id: tile
-
             required property int set
 
             tileMotion: board.tileMotion
@@ -532,7 +515,6 @@ FocusScope {
     }
     Rectangle {
         id: band
-
         visible: pointer.banding
         z: 950
         x: Math.min(pointer.from.x, board.tileMotion.x)

@@ -8,7 +8,6 @@ import Stolik.Games.Rummikub
 // there is no room for all in two rows, those that are needed least stand behind one button.
 Item {
     id: tools
-
     required property RummikubViewModel viewModel
     property bool scored: false
     property real room: Theme.dp(270)
@@ -52,7 +51,6 @@ Item {
     // A tool at its place of the rows, counted from the left and the top; -1 where it stands behind the button.
     component Tool: T.AbstractButton {
         id: key
-
         property string sign: ""
         property string iconName: ""
         property string shortcutHint: ""
@@ -97,7 +95,6 @@ Item {
 
         PressKeys {
             id: strike
-
             button: key
         }
 
@@ -132,7 +129,6 @@ Item {
                 }
                 TextLabel {
                     id: word
-
                     width: parent.width
                     height: key.captionRoom
                     horizontalAlignment: Text.AlignHCenter
@@ -149,7 +145,6 @@ Item {
             }
             TextLabel {
                 id: measured
-
                 visible: false
                 text: key.text.replace(/ /g, "\n")
                 kind: "small"
@@ -178,7 +173,6 @@ Item {
 
     Tool {
         id: runs
-
         place: 0
         folded: -1
         sign: "7 8 9"
@@ -190,7 +184,6 @@ Item {
     }
     Tool {
         id: groups
-
         place: 1
         folded: -1
         sign: "7 7 7"
@@ -202,7 +195,6 @@ Item {
     }
     Tool {
         id: tidy
-
         place: [-1, 2, 2][tools.columns - 2]
         folded: [1, -1, -1][tools.columns - 2]
         parent: place >= 0 ? tools : folder.contentItem
@@ -218,7 +210,6 @@ Item {
     }
     Tool {
         id: scores
-
         place: [-1, -1, 3][tools.columns - 2]
         folded: [3, 1, -1][tools.columns - 2]
         parent: place >= 0 ? tools : folder.contentItem
@@ -234,7 +225,6 @@ Item {
     }
     Tool {
         id: undo
-
         place: [2, 3, 4][tools.columns - 2]
         folded: -1
         iconName: "undo"
@@ -247,7 +237,6 @@ Item {
     }
     Tool {
         id: restart
-
         place: [-1, 4, 5][tools.columns - 2]
         folded: [0, -1, -1][tools.columns - 2]
         parent: place >= 0 ? tools : folder.contentItem
@@ -263,7 +252,6 @@ Item {
     }
     Tool {
         id: before
-
         place: [-1, -1, 6][tools.columns - 2]
         folded: [2, 0, -1][tools.columns - 2]
         parent: place >= 0 ? tools : folder.contentItem
@@ -278,7 +266,6 @@ Item {
     }
     Tool {
         id: home
-
         place: [-1, -1, 7][tools.columns - 2]
         folded: [4, 2, -1][tools.columns - 2]
         parent: place >= 0 ? tools : folder.contentItem
@@ -294,7 +281,6 @@ Item {
     }
     Tool {
         id: more
-
         place: tools.columns < 4 ? 2 * tools.columns - 1 : -1
         folded: -1
         visible: tools.columns < 4
@@ -305,7 +291,6 @@ Item {
     }
     T.Popup {
         id: folder
-
         y: -height - Theme.gap(2)
         padding: Theme.gap(2)
         width: 2 * Theme.dp(96) + tools.apart + 2 * padding

@@ -4,7 +4,6 @@ import Stolik
 // Beside the rack: the bank, and under it the two ways to end a turn, always in their places.
 Item {
     id: buttons
-
     property int bank: 0
     // Whether the tiles are dealt: before that nobody speaks of a bank.
     property bool dealt: false
@@ -32,14 +31,12 @@ Item {
 
     TextMetrics {
         id: full
-
         font.family: Theme.family
         font.pixelSize: Theme.small
         text: buttons.bankText
     }
     Row {
         id: bankRow
-
         anchors.horizontalCenter: parent.horizontalCenter
         height: Theme.dp(28)
         opacity: buttons.dealt ? 1 : 0
@@ -47,7 +44,6 @@ Item {
 
         Pill {
             id: time
-
             visible: buttons.time !== ""
             anchors.verticalCenter: parent.verticalCenter
             width: buttons.hurried ? Math.min(buttons.width, Theme.dp(150)) : digits.implicitWidth + Theme.gap(4)
@@ -58,7 +54,6 @@ Item {
 
             TextLabel {
                 id: digits
-
                 anchors.centerIn: parent
                 text: buttons.time
                 kind: buttons.hurried ? "title" : "body"
@@ -71,7 +66,6 @@ Item {
         }
         TileFace {
             id: back
-
             visible: !buttons.hurried
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.dp(18)
@@ -90,7 +84,6 @@ Item {
     }
     TurnButton {
         id: draw
-
         button.focusPolicy: Qt.TabFocus
         width: parent.width
         height: buttons.buttonTall
@@ -104,7 +97,6 @@ Item {
     }
     TurnButton {
         id: play
-
         button.focusPolicy: Qt.TabFocus
         width: parent.width
         height: buttons.buttonTall

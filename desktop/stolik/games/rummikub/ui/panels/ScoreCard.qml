@@ -7,7 +7,6 @@ import "../board"
 // The card of the match: every finished game with everybody's points and their proof, and the sum.
 FocusScope {
     id: card
-
     property var games: []
     property var names: []
     // How many games the match has.
@@ -67,7 +66,6 @@ FocusScope {
     // The big points, by which the places go, large, and the small ones beside them.
     component Points: RowLayout {
         id: points
-
         property int big: 0
         property int small: 0
         property bool first: false
@@ -102,7 +100,6 @@ FocusScope {
     }
     ScrollArea {
         id: flick
-
         ground: Theme.raised
         x: Theme.gap(5)
         y: Theme.gap(4)
@@ -112,7 +109,6 @@ FocusScope {
 
         ColumnLayout {
             id: column
-
             width: flick.width - (flick.interactive ? Theme.gap(4) : 0)
             spacing: Theme.gap(card.low ? 1 : 2)
 
@@ -144,7 +140,6 @@ FocusScope {
 
                 ColumnLayout {
                     id: line
-
                     required property var modelData
                     readonly property var shown: line.modelData.sets.length > 0 ? line.modelData.sets
                         : line.modelData.rack.length > 0 ? [line.modelData.rack] : []
@@ -162,7 +157,6 @@ FocusScope {
                         // Why points are written down for a player, and the very sets that could have been laid, or what was left.
                         Flow {
                             id: proof
-
                             readonly property bool small: card.low || card.tight
                             readonly property real tileWide: Theme.dp(proof.small ? 24 : 30)
                             readonly property real tileTall: proof.tileWide * 1.38
@@ -183,7 +177,6 @@ FocusScope {
 
                                 Row {
                                     id: tiles
-
                                     required property var modelData
 
                                     spacing: Theme.dp(2)
@@ -193,7 +186,6 @@ FocusScope {
 
                                         TileFace {
                                             id: piece
-
                                             required property string modelData
 
                                             width: proof.tileWide
@@ -237,7 +229,6 @@ FocusScope {
 
                 RowLayout {
                     id: total
-
                     required property int index
                     required property int modelData
                     readonly property var points: card.sum(total.modelData)
@@ -277,7 +268,6 @@ FocusScope {
     }
     TextLabel {
         id: told
-
         x: flick.x
         width: on.x - Theme.gap(2) - x
         y: card.closable ? on.y + (on.height - height) / 2 : parent.height - height - Theme.gap(4)
@@ -290,7 +280,6 @@ FocusScope {
     }
     ActionButton {
         id: on
-
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.gap(4)
@@ -307,7 +296,6 @@ FocusScope {
     }
     Item {
         id: foot
-
         height: card.closable ? on.height : told.visible ? told.height + Theme.gap(2) : 0
     }
 }

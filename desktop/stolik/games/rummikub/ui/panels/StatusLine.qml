@@ -6,7 +6,6 @@ import Stolik.Games.Rummikub
 // Between cloth and rack: what to do or what is wrong, and how far the opening has come.
 Item {
     id: status
-
     required property RummikubViewModel viewModel
     readonly property TurnLine turn: viewModel.line
     // Whether or not the sign stands before the line, which itself depends on it.
@@ -89,7 +88,6 @@ Item {
 
     Icon {
         id: sign
-
         visible: status.wrong
         anchors.verticalCenter: parent.verticalCenter
         name: "info"
@@ -105,7 +103,6 @@ Item {
     // Two lines at most: where even the briefest telling is longer, it is written smaller.
     Line {
         id: told
-
         anchors.left: parent.left
         anchors.leftMargin: sign.visible ? Theme.dp(28) : 0
         anchors.right: parent.right
@@ -121,7 +118,6 @@ Item {
     // They show how many lines each telling takes.
     Repeater {
         id: rulers
-
         model: status.turn.lines
 
         Line {
@@ -134,7 +130,6 @@ Item {
     }
     Line {
         id: lead
-
         visible: false
         width: told.width
         text: status.seen
@@ -142,7 +137,6 @@ Item {
     }
     Row {
         id: meter
-
         visible: status.turn.opening
         anchors.right: parent.right
         // Over the place of the legend, also while there is none.

@@ -8,7 +8,6 @@ import Stolik.Games.Rummikub
 // empty then, later in the strip above the rack, beside the tiles.
 Item {
     id: questions
-
     required property RummikubViewModel viewModel
     readonly property TurnQuestion asked: viewModel.question
     property real middle: height / 2
@@ -39,7 +38,6 @@ Item {
     // beside them the answers.
     component Asked: FocusScope {
         id: question
-
         property bool shown: false
         readonly property string title: questions.asked.title
         property string reason: questions.asked.reason
@@ -94,7 +92,6 @@ Item {
         }
         GridLayout {
             id: grid
-
             anchors.left: parent.left
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
@@ -125,7 +122,6 @@ Item {
 
                 ActionButton {
                     id: agreeButton
-
                     Layout.fillWidth: !question.flat
                     primary: !question.noFirst
                     large: false
@@ -140,7 +136,6 @@ Item {
                 }
                 ActionButton {
                     id: declineButton
-
                     Layout.fillWidth: !question.flat
                     visible: question.no !== ""
                     primary: question.noFirst
@@ -159,7 +154,6 @@ Item {
     }
     Asked {
         id: over
-
         x: parent ? (parent.width - width) / 2 : 0
         y: Math.max(0, questions.middle - height / 2)
         width: parent ? Math.min(Theme.dp(560), parent.width) : 0
@@ -169,7 +163,6 @@ Item {
     }
     Asked {
         id: beside
-
         readonly property bool drawing: questions.asked.kind === "draw"
 
         // As far down as the bank lets it, so that its buttons don't touch its edges.

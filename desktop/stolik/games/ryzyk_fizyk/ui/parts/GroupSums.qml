@@ -5,7 +5,6 @@ import Stolik
 // What each group set aside is worth, on the lower edge of its dice.
 Item {
     id: sums
-
     required property ThrownDice dice
     property var groups: []
 
@@ -47,7 +46,6 @@ Item {
 
         Pill {
             id: label
-
             required property var modelData
 
             x: (modelData.left + modelData.right + sums.dice.die - width) / 2
@@ -60,7 +58,6 @@ Item {
 
             TextLabel {
                 id: words
-
                 anchors.centerIn: parent
                 text: qsTr("= %1").arg(label.modelData.points)
                 kind: "small"

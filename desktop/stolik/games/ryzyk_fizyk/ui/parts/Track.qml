@@ -10,7 +10,6 @@ import "track.js" as Layout
 // below, and how far the turn's points would carry the seat on turn.
 Item {
     id: track
-
     required property RyzykFizykViewModel viewModel
     required property RowsModel seats
     property bool still: false
@@ -81,7 +80,6 @@ Item {
     // The line itself: a chequered band, as at the end of any race.
     Item {
         id: finish
-
         readonly property real square: Theme.dp(5)
 
         x: track.at(100) - square
@@ -107,7 +105,6 @@ Item {
 
         Item {
             id: mark
-
             required property int index
             readonly property int number: index * 10
             readonly property bool line: number === 100
@@ -141,7 +138,6 @@ Item {
 
         Item {
             id: runner
-
             required property int seat
             required property int account
             required property int reach
@@ -222,7 +218,6 @@ Item {
             }
             Avatar {
                 id: medal
-
                 x: runner.middle - width / 2
                 y: runner.high
                 size: track.marker
