@@ -38,21 +38,15 @@ T.ApplicationWindow {
     readonly property real told: window.page === "table" && window.over === "" && window.shell.notices.text !== "" ? Math.min(0.09 * window.height, 52 * window.settings.scale) : 0
     readonly property real free: window.height - window.told
 
-    function focusByKey(item: var): void {
-        (item as Item).forceActiveFocus(Qt.TabFocusReason);
-    }
+    function focusByKey(item: var): void { (item as Item).forceActiveFocus(Qt.TabFocusReason); }
 
     function toggleFullScreen(): void {
         visibility = visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen;
     }
 
     // What keys do on every page; Python calls them too, for keyboards without our letters.
-    function newGame(): void {
-        stack.newGame();
-    }
-    function openRecord(): void {
-        files.begin();
-    }
+    function newGame(): void { stack.newGame(); }
+    function openRecord(): void { files.begin(); }
 
     minimumWidth: Math.min(leastWidth, room.width)
     minimumHeight: Math.min(leastHeight, room.height)

@@ -51,12 +51,8 @@ Panel {
         readonly property real reach: chart.width - chart.edge - Theme.gap(3)
         readonly property real tall: Math.min(chart.reach * 0.62, Theme.dp(200))
 
-        function across(value: real): real {
-            return chart.edge + chart.reach * value;
-        }
-        function up(value: real): real {
-            return Theme.gap(2) + chart.tall * (1 - value);
-        }
+        function across(value: real): real { return chart.edge + chart.reach * value; }
+        function up(value: real): real { return Theme.gap(2) + chart.tall * (1 - value); }
 
         implicitHeight: chart.tall + chart.foot + Theme.gap(3)
 

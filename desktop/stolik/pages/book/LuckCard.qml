@@ -121,9 +121,7 @@ Panel {
         // What the line and the errors mean.
         required property string told
 
-        function across(value: real): real {
-            return Math.max(0, Math.min(1, value / view.highest));
-        }
+        function across(value: real): real { return Math.max(0, Math.min(1, value / view.highest)); }
 
         spacing: Theme.gap(2)
 

@@ -53,9 +53,7 @@ FocusScope {
     Connections {
         target: page.editor
 
-        function onTold(text: string): void {
-            page.Accessible.announce(text, Accessible.Polite);
-        }
+        function onTold(text: string): void { page.Accessible.announce(text, Accessible.Polite); }
     }
     ColumnLayout {
         anchors.fill: parent

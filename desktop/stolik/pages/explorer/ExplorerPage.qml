@@ -271,9 +271,7 @@ TableFrame {
 
         signal optionsWanted
 
-        function takeFocus(): void {
-            words.forceActiveFocus(Qt.OtherFocusReason);
-        }
+        function takeFocus(): void { words.forceActiveFocus(Qt.OtherFocusReason); }
 
         implicitHeight: Theme.largeType ? grid.implicitHeight + Theme.gap(3) : Theme.dp(72)
 

@@ -208,9 +208,7 @@ TableFrame {
         required property GuessModel guesses
         required property Item messageBar
 
-        function takeFocus(): void {
-            asking.takeFocus();
-        }
+        function takeFocus(): void { asking.takeFocus(); }
 
         Item {
             id: room

@@ -368,9 +368,7 @@ FocusScope {
         // What draws the pictures; empty as long as none is drawn.
         property url pictures
 
-        function passage(index: int): Item {
-            return rows.itemAt(index) as Item;
-        }
+        function passage(index: int): Item { return rows.itemAt(index) as Item; }
 
         spacing: Theme.gap(3)
 

@@ -25,9 +25,7 @@ FocusScope {
         page.playersWanted();
     }
     // The keyboard goes to the first game.
-    function chooseGame(): void {
-        (cards.itemAt(0) as GameCard)?.takeFocus();
-    }
+    function chooseGame(): void { (cards.itemAt(0) as GameCard)?.takeFocus(); }
     function showGames(): void {
         gamesSheet.active = true;
         (gamesSheet.item as GamesSheet).open();
@@ -484,9 +482,7 @@ FocusScope {
         // The keyboard begins here.
         property bool first: false
 
-        function takeFocus(): void {
-            play.forceActiveFocus(Qt.TabFocusReason);
-        }
+        function takeFocus(): void { play.forceActiveFocus(Qt.TabFocusReason); }
 
         signal playWanted
         signal helpWanted

@@ -28,9 +28,7 @@ FocusScope {
         else
             stage.forceActiveFocus(Qt.OtherFocusReason);
     }
-    function tell(): void {
-        page.say(page.told);
-    }
+    function tell(): void { page.say(page.told); }
     function say(words: string): void {
         page.Accessible.announce(words, Accessible.Polite);
         page.lesson.spoken(words, true);

@@ -294,9 +294,7 @@ ModalSheet {
             personHelpsSheet.seat = personHelpsSheet.lineUp.seats.at(row);
             open();
         }
-        function helped(help: string): bool {
-            return (personHelpsSheet.seat.helps ?? []).includes(help);
-        }
+        function helped(help: string): bool { return (personHelpsSheet.seat.helps ?? []).includes(help); }
 
         title: qsTr("Help for %1").arg(shownName)
         cross: false

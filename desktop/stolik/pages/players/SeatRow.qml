@@ -51,9 +51,7 @@ FocusScope {
         const left = (width - inLine * cardWidth - (inLine - 1) * spacing) / 2;
         return left + (chair % perLine) * (cardWidth + spacing);
     }
-    function slotY(chair: int): real {
-        return Math.floor(chair / perLine) * (cardHeight + spacing);
-    }
+    function slotY(chair: int): real { return Math.floor(chair / perLine) * (cardHeight + spacing); }
     function rowAt(x: real, y: real): int {
         const line = Math.max(0, Math.min(lines - 1, Math.round(y / (cardHeight + spacing))));
         const column = Math.round((x - slotX(line * perLine)) / (cardWidth + spacing));

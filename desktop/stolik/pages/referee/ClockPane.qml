@@ -23,9 +23,7 @@ FocusScope {
         return Math.floor(left / 60) + ":" + (left % 60 < 10 ? "0" : "") + left % 60;
     }
 
-    function takeFocus(): void {
-        face.forceActiveFocus(Qt.OtherFocusReason);
-    }
+    function takeFocus(): void { face.forceActiveFocus(Qt.OtherFocusReason); }
     // After a press by mouse or finger the keys belong to the clock again.
     function handBack(button: Item): void {
         if (!(button as ActionButton)?.visualFocus)

@@ -30,9 +30,7 @@ FocusScope {
             names.push(page.referee.tools.field(row, "title"));
         return names;
     }
-    function show(index: int): void {
-        page.current = Math.max(0, Math.min(page.titles.length - 1, index));
-    }
+    function show(index: int): void { page.current = Math.max(0, Math.min(page.titles.length - 1, index)); }
     function giveFocus(): void {
         if (page.shown)
             page.shown.takeFocus();

@@ -14,9 +14,7 @@ Panel {
     // A person has gone to a moment.
     signal looked
 
-    function takeFocus(): void {
-        graph.forceActiveFocus(Qt.OtherFocusReason);
-    }
+    function takeFocus(): void { graph.forceActiveFocus(Qt.OtherFocusReason); }
 
     TextLabel {
         id: heading

@@ -33,9 +33,7 @@ FocusScope {
 
     signal backWanted
 
-    function explore(): void {
-        page.shell.pages.open("explorer", page.report.exploring());
-    }
+    function explore(): void { page.shell.pages.open("explorer", page.report.exploring()); }
     function showWhole(fromChart: bool): void {
         page.fromChart = fromChart;
         page.whole = true;
@@ -255,9 +253,7 @@ FocusScope {
         // A moment was found on the chart, or its picture was pressed: the whole report tells of it.
         signal momentWanted
 
-        function takeFocus(): void {
-            chart.takeFocus();
-        }
+        function takeFocus(): void { chart.takeFocus(); }
 
         spacing: Theme.gap(3)
 

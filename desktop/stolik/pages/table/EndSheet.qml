@@ -38,9 +38,7 @@ ModalSheet {
     readonly property bool takesClicks: sheet.table.end.takesClicks
 
     // A number of what is counted in the game, with its word.
-    function said(total: int): string {
-        return sheet.game ? sheet.game.totalText(total) : String(total);
-    }
+    function said(total: int): string { return sheet.game ? sheet.game.totalText(total) : String(total); }
     function takeFocus(): void {
         if (!sheet.opened || !sheet.takesClicks)
             return;
@@ -338,9 +336,7 @@ ModalSheet {
         signal sameWanted
         signal diceWanted
 
-        function takeFocus(): void {
-            report.forceActiveFocus(Qt.OtherFocusReason);
-        }
+        function takeFocus(): void { report.forceActiveFocus(Qt.OtherFocusReason); }
 
         title: qsTr("What next?")
         wide: Theme.dp(640)
@@ -448,9 +444,7 @@ ModalSheet {
         required property var solo
         readonly property real most: Math.max(1, scale.solo.most ?? 0, scale.solo.score ?? 0)
 
-        function along(points: real): real {
-            return line.x + line.width * Math.max(0, points) / scale.most;
-        }
+        function along(points: real): real { return line.x + line.width * Math.max(0, points) / scale.most; }
 
         implicitHeight: Theme.dp(92)
         Accessible.role: Accessible.StaticText

@@ -20,9 +20,7 @@ FocusScope {
 
     signal pauseWanted
 
-    function takeFocus(): void {
-        look.forceActiveFocus();
-    }
+    function takeFocus(): void { look.forceActiveFocus(); }
 
     visible: cover.shown
     enabled: cover.shown

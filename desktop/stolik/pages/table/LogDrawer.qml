@@ -10,9 +10,7 @@ ModalSheet {
     id: drawer
     required property TableController table
 
-    function takeFocus(): void {
-        (list.count > 0 ? list : proof).forceActiveFocus();
-    }
+    function takeFocus(): void { (list.count > 0 ? list : proof).forceActiveFocus(); }
 
     // the words of the button that leads to the proof of the dice
     property string checkChance: ""

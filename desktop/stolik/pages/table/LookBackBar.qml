@@ -24,9 +24,7 @@ RowLayout {
     signal reportWanted
     signal explorerWanted
 
-    function takeFocus(): void {
-        slider.forceActiveFocus(Qt.OtherFocusReason);
-    }
+    function takeFocus(): void { slider.forceActiveFocus(Qt.OtherFocusReason); }
     // What a key does, wherever the keyboard is; false for one that means nothing here.
     function take(key: int): bool {
         const to = key === Qt.Key_Left || key === Qt.Key_Down ? bar.at - 1

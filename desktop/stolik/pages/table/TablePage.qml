@@ -688,13 +688,9 @@ FocusScope {
         // The panel has come or gone.
         signal turned
 
-        function takeFocus(): void {
-            (place.item as RealDicePanel).takeFocus();
-        }
+        function takeFocus(): void { (place.item as RealDicePanel).takeFocus(); }
 
-        function takeKey(event: var): bool {
-            return (place.item as RealDicePanel)?.takeKey(event) ?? false;
-        }
+        function takeKey(event: var): bool { return (place.item as RealDicePanel)?.takeKey(event) ?? false; }
 
         active: place.table.realDice.asked > 0
         x: Math.max(Theme.gap(placed ? 1 : 3), placed ? Theme.gap(4) + place.stage.x + kept.x + (kept.width - width) / 2

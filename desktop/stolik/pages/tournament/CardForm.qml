@@ -50,9 +50,7 @@ FocusScope {
         else if (view.form.correcting && view.form.by.trim() === "")
             corrector.forceActiveFocus(Qt.TabFocusReason);
     }
-    function takeFocus(): void {
-        view.focusCell(0, 0);
-    }
+    function takeFocus(): void { view.focusCell(0, 0); }
 
     focus: true
     Accessible.role: Accessible.Pane
@@ -69,9 +67,7 @@ FocusScope {
     Connections {
         target: view.form
 
-        function onBegun(): void {
-            Qt.callLater(view.takeFocus);
-        }
+        function onBegun(): void { Qt.callLater(view.takeFocus); }
     }
 
     ColumnLayout {

@@ -76,7 +76,5 @@ QtObject {
     readonly property bool large: kind === 1
     readonly property real symbolScale: large ? 1.2 : 1
 
-    function pick(kinds: var): color {
-        return kinds[colors.kind][colors.tone];
-    }
+    function pick(kinds: var): color { return kinds[colors.kind][colors.tone]; }
 }

@@ -48,9 +48,7 @@ GameTable {
     property int holder: -1
     property bool passing: false
 
-    function odds(): void {
-        view.table.advice.showOdds(!view.table.advice.oddsShown);
-    }
+    function odds(): void { view.table.advice.showOdds(!view.table.advice.oddsShown); }
     function touch(cell: int): void {
         if (view.director.busy) {
             view.director.hurry();

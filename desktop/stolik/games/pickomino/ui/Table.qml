@@ -24,9 +24,7 @@ DiceTable {
         return Math.max(Theme.dp(44), Math.min(Theme.dp(76), (view.width / seats - Theme.dp(136)) / 0.68));
     }
 
-    function showOdds(): void {
-        view.table.advice.showOdds(!view.table.advice.oddsShown);
-    }
+    function showOdds(): void { view.table.advice.showOdds(!view.table.advice.oddsShown); }
 
     bringing: flyer.flying
     topFoot: centre.y + centre.height

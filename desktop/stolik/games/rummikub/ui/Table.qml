@@ -257,9 +257,7 @@ GameTable {
             return [...lines, [...tools.items(), ...turnButtons.items()]];
         }
         // Looks after the keyboard once everything is in its place.
-        function settle(): void {
-            settling.restart();
-        }
+        function settle(): void { settling.restart(); }
 
         Timer {
             id: settling
@@ -369,9 +367,7 @@ GameTable {
         // Under the opening, which keeps its place when it comes.
         readonly property bool below: status.counting
 
-        function refresh(): void {
-            legend.needed = legend.hasNews();
-        }
+        function refresh(): void { legend.needed = legend.hasNews(); }
         function hasNews(): bool {
             const tiles = view.viewModel.tiles;
             for (let row = 0; row < tiles.count; row++) {

@@ -41,9 +41,7 @@ T.AbstractButton {
         button: button
     }
 
-    HoverHandler {
-        cursorShape: button.enabled ? Qt.PointingHandCursor : Qt.ArrowCursor
-    }
+    HoverHandler { cursorShape: button.enabled ? Qt.PointingHandCursor : Qt.ArrowCursor }
 
     contentItem: Item {
         implicitWidth: row.implicitWidth

@@ -21,9 +21,7 @@ Item {
         shake.lean = toTheRight ? 1 : -1;
         minding.restart();
     }
-    function settle(): void {
-        minding.complete();
-    }
+    function settle(): void { minding.complete(); }
 
     implicitWidth: size
     implicitHeight: size

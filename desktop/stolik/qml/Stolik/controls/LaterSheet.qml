@@ -12,9 +12,7 @@ Loader {
         later.active = true;
         later.sheet.open();
     }
-    function close(): void {
-        later.sheet?.close();
-    }
+    function close(): void { later.sheet?.close(); }
 
     active: false
 }

@@ -10,9 +10,7 @@ QtObject {
     function add(sheet: QtObject): void {
         open.sheets = [...open.sheets.filter(each => each !== sheet), sheet];
     }
-    function remove(sheet: QtObject): void {
-        open.sheets = open.sheets.filter(each => each !== sheet);
-    }
+    function remove(sheet: QtObject): void { open.sheets = open.sheets.filter(each => each !== sheet); }
     function closeAll(): void {
         for (const sheet of open.sheets)
             sheet.close();

@@ -34,12 +34,8 @@ Item {
     signal clicked
 
     // Something was taken from the seat, and went to the right or to the left.
-    function mind(toTheRight: bool): void {
-        face.wince(toTheRight);
-    }
-    function settle(): void {
-        face.settle();
-    }
+    function mind(toTheRight: bool): void { face.wince(toTheRight); }
+    function settle(): void { face.settle(); }
 
     // In a strip of many the width is the name's; the seat on turn is told by the frame alone.
     readonly property bool roomy: width >= Theme.dp(180) || Theme.largeType

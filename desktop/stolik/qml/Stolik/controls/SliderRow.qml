@@ -15,9 +15,7 @@ Item {
 
     signal moved(real value)
 
-    function takeFocus(): void {
-        slider.forceActiveFocus(Qt.OtherFocusReason);
-    }
+    function takeFocus(): void { slider.forceActiveFocus(Qt.OtherFocusReason); }
 
     Layout.fillWidth: true
     implicitWidth: Theme.dp(320)

@@ -66,17 +66,11 @@ Item {
         }
         return found;
     }
-    function targets(): var {
-        return Places.targets(field.lying(), field.space);
-    }
+    function targets(): var { return Places.targets(field.lying(), field.space); }
     // Every die lies where it belongs, at once.
-    function place(): void {
-        move(0, 0);
-    }
+    function place(): void { move(0, 0); }
     // The dice go where they belong; those that can't be seen to go fade.
-    function gather(ms: int): void {
-        move(field.instant ? 0 : ms, field.instant ? 0 : Theme.fade);
-    }
+    function gather(ms: int): void { move(field.instant ? 0 : ms, field.instant ? 0 : Theme.fade); }
     function move(ms: int, fade: int): void {
         if (dice.count === 0 || dice.count < field.rows.count)
             return;

@@ -23,9 +23,7 @@ Item {
         toast.shown = true;
         timer.restart();
     }
-    function hide(): void {
-        toast.shown = false;
-    }
+    function hide(): void { toast.shown = false; }
 
     onLanguageChanged: toast.hide()
 

@@ -31,9 +31,7 @@ Item {
     readonly property real tall: Math.min(still.room, (still.width - still.air) / still.broad)
 
     // Whether one of the two moves is of a kind.
-    function does(kind: string): bool {
-        return still.moves.some(move => move?.kind === kind);
-    }
+    function does(kind: string): bool { return still.moves.some(move => move?.kind === kind); }
 
     Accessible.ignored: true
 

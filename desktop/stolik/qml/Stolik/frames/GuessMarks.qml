@@ -10,9 +10,7 @@ Item {
     required property string truthText
     readonly property real disc: Theme.dp(22)
 
-    function at(value: real): real {
-        return Theme.gap(3) + (marks.width - Theme.gap(6)) * value / 100;
-    }
+    function at(value: real): real { return Theme.gap(3) + (marks.width - Theme.gap(6)) * value / 100; }
 
     Accessible.role: Accessible.StaticText
     Accessible.name: marks.saidText + " · " + marks.truthText

@@ -29,9 +29,7 @@ FocusScope {
     function percent(value: real): string {
         return qsTr("%1%").arg(value > 0 && value < 1 ? "<1" : value > 99 && value < 100 ? ">99" : Math.round(value));
     }
-    function takeGuess(): void {
-        view.guessed(view.value);
-    }
+    function takeGuess(): void { view.guessed(view.value); }
 
     component Words: TextLabel {
         width: parent.width

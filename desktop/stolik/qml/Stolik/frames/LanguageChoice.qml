@@ -12,9 +12,7 @@ Loader {
     property bool oneButton: false
     readonly property int current: settings.languages.indexOf(settings.language)
 
-    function choose(index: int): void {
-        choice.settings.language = choice.settings.languages[index];
-    }
+    function choose(index: int): void { choice.settings.language = choice.settings.languages[index]; }
 
     sourceComponent: settings.languages.length > 2 ? menu : choice.oneButton ? other : strip
 

@@ -26,12 +26,8 @@ FocusScope {
     signal backWanted
     signal explorerWanted
 
-    function takeFocus(): void {
-        (view.asked ? pane : main).forceActiveFocus(Qt.OtherFocusReason);
-    }
-    function takeKey(event: var): bool {
-        return view.asked && pane.takeKey(event);
-    }
+    function takeFocus(): void { (view.asked ? pane : main).forceActiveFocus(Qt.OtherFocusReason); }
+    function takeKey(event: var): bool { return view.asked && pane.takeKey(event); }
     function goOn(): void {
         if (view.practice.single)
             view.backWanted();

@@ -45,9 +45,7 @@ Item {
             cramped = cramped || ((seatCards.itemAt(seat) as SeatCard)?.cramped ?? false);
         cards.numbersOnly = cramped;
     }
-    function cardOf(seat: int): SeatCard {
-        return seatCards.itemAt(seat) as SeatCard;
-    }
+    function cardOf(seat: int): SeatCard { return seatCards.itemAt(seat) as SeatCard; }
 
     implicitHeight: grid.implicitHeight
 

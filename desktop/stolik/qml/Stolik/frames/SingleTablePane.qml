@@ -26,9 +26,7 @@ FocusScope {
             stage.setSource(pane.table.source, { table: pane.table, viewModel: pane.table.viewModel });
     }
 
-    function takeKey(event: var): bool {
-        return (stage.item as GameTable)?.takeKey(event) ?? false;
-    }
+    function takeKey(event: var): bool { return (stage.item as GameTable)?.takeKey(event) ?? false; }
 
     enabled: pane.open
     Component.onCompleted: pane.lay()

@@ -30,9 +30,7 @@ Item {
         toast.show(sentence, paragraph !== "");
         toast.Accessible.announce(sentence, Accessible.Assertive);
     }
-    function hide(): void {
-        toast.hide();
-    }
+    function hide(): void { toast.hide(); }
 
     Connections {
         target: messages.table

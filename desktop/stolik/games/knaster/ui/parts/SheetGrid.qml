@@ -84,9 +84,7 @@ Item {
         else
             grid.touched(cell);
     }
-    function focusCell(cell: int): void {
-        (boxes.itemAt(cell) as Item)?.forceActiveFocus(Qt.TabFocusReason);
-    }
+    function focusCell(cell: int): void { (boxes.itemAt(cell) as Item)?.forceActiveFocus(Qt.TabFocusReason); }
     // Where an arrow leads from the focused cell; from anywhere else to the middle of the sheet. The first one leads
     // nowhere: from a place that can't be seen no way is plain.
     function step(dx: int, dy: int): void {

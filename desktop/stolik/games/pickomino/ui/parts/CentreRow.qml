@@ -32,9 +32,7 @@ Item {
 
     implicitHeight: tall + Theme.gap(6)
 
-    function tileItem(tile: int): Item {
-        return tiles.itemAt(tile - 21);
-    }
+    function tileItem(tile: int): Item { return tiles.itemAt(tile - 21); }
     function items(): list<Item> {
         const found = [];
         for (let i = 0; i < tiles.count; i++)
@@ -45,9 +43,7 @@ Item {
         return row.items().map(tile => (tile as CentreTile).chanceItem).filter(item => item !== null);
     }
     // The tile was just turned over: show it turning.
-    function flip(tile: int): void {
-        (tiles.itemAt(tile - 21) as CentreTile)?.turn();
-    }
+    function flip(tile: int): void { (tiles.itemAt(tile - 21) as CentreTile)?.turn(); }
     function settle(): void {
         for (let i = 0; i < tiles.count; i++)
             (tiles.itemAt(i) as CentreTile).settle();

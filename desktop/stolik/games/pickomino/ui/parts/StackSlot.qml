@@ -28,9 +28,7 @@ Item {
     width: implicitWidth
     height: implicitHeight
 
-    function refresh(): void {
-        slot.row = slot.seat < 0 ? ({}) : slot.viewModel.stacks.at(slot.seat);
-    }
+    function refresh(): void { slot.row = slot.seat < 0 ? ({}) : slot.viewModel.stacks.at(slot.seat); }
     onSeatChanged: refresh()
     Component.onCompleted: refresh()
     Connections {

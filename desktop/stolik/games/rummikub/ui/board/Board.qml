@@ -57,9 +57,7 @@ FocusScope {
         tile?.node.forceActiveFocus(Qt.TabFocusReason);
         return tile !== null;
     }
-    function pickedNames(): var {
-        return board.tiles().filter(tile => tile.picked).map(tile => tile.tile);
-    }
+    function pickedNames(): var { return board.tiles().filter(tile => tile.picked).map(tile => tile.tile); }
     function layNew(): void {
         const [first] = board.pickedNames();
         if (board.viewModel.putNew())
@@ -133,9 +131,7 @@ FocusScope {
     Connections {
         target: board.viewModel
 
-        function onChanged(): void {
-            board.putInOrder();
-        }
+        function onChanged(): void { board.putInOrder(); }
     }
 
     // ------------------------------------------------------------------ what is under the tiles

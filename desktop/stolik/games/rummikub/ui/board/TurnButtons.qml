@@ -25,9 +25,7 @@ Item {
     signal drawWanted
     signal playWanted
 
-    function items(): var {
-        return [draw.button, play.button].filter(button => button.enabled);
-    }
+    function items(): var { return [draw.button, play.button].filter(button => button.enabled); }
 
     TextMetrics {
         id: full

@@ -12,9 +12,7 @@ Row {
     property real room: Theme.dp(400)
     readonly property bool named: end.wide(142) <= end.room
 
-    function wide(game: int): real {
-        return end.games * Theme.dp(game) + (end.games - 1) * spacing;
-    }
+    function wide(game: int): real { return end.games * Theme.dp(game) + (end.games - 1) * spacing; }
 
     spacing: Theme.gap(1.5)
     // Of a single game the sums beside it say the same.

@@ -21,9 +21,7 @@ FocusScope {
     readonly property real leastAnswer: Theme.dp(check.narrow ? 190 : 152)
     readonly property bool narrow: width < Theme.dp(860)
 
-    function takeFocus(): void {
-        field.forceActiveFocus(Qt.TabFocusReason);
-    }
+    function takeFocus(): void { field.forceActiveFocus(Qt.TabFocusReason); }
 
     ScrollArea {
         id: flick

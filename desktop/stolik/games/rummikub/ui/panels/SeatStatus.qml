@@ -16,9 +16,7 @@ Row {
     readonly property bool over: status.row.over === true
     readonly property string told: status.row.spoken ?? ""
 
-    function read(): void {
-        status.row = status.viewModel.seats.at(status.seat);
-    }
+    function read(): void { status.row = status.viewModel.seats.at(status.seat); }
 
     spacing: Theme.gap(1.5)
     onSeatChanged: status.read()

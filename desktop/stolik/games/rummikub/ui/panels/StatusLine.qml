@@ -60,9 +60,7 @@ Item {
         status.heard(status.last);
     }
 
-    function tellCount(): void {
-        status.heard(status.turn.openingSpoken);
-    }
+    function tellCount(): void { status.heard(status.turn.openingSpoken); }
 
     Binding {
         target: status.turn

@@ -21,9 +21,7 @@ Item {
     width: implicitWidth
     height: implicitHeight
 
-    function refresh(): void {
-        mark.row = mark.seat < 0 ? ({}) : mark.viewModel.accounts.at(mark.seat);
-    }
+    function refresh(): void { mark.row = mark.seat < 0 ? ({}) : mark.viewModel.accounts.at(mark.seat); }
     onSeatChanged: refresh()
     Component.onCompleted: refresh()
     Connections {

@@ -33,9 +33,7 @@ Item {
 
     Behavior on end { NumberAnimation { duration: track.still ? 0 : Theme.travel } }
 
-    function at(points: real): real {
-        return track.margin + points * track.unit;
-    }
+    function at(points: real): real { return track.margin + points * track.unit; }
     function arrange(): void {
         const markers = [];
         for (let i = 0; i < track.count; i++) {
