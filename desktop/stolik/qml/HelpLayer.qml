@@ -71,10 +71,7 @@ Loader {
         title: qsTr("Help")
 
         background: TableBackground {}
-        contentItem: PageLoader {
-            id: loader
-            onFailed: sheet.failed()
-        }
+        contentItem: PageLoader { id: loader; onFailed: sheet.failed() }
 
         Connections {
             target: loader.item

@@ -80,10 +80,7 @@ T.ApplicationWindow {
     }
 
     // What is heard under a sheet too.
-    component Key: Shortcut {
-        context: Qt.ApplicationShortcut
-        autoRepeat: false
-    }
+    component Key: Shortcut { context: Qt.ApplicationShortcut; autoRepeat: false }
     Key { sequences: ["F11"]; onActivated: window.toggleFullScreen() }
     Key { sequences: [StandardKey.Quit]; onActivated: window.close() }
     Key { sequences: [StandardKey.New]; onActivated: window.newGame() }

@@ -160,10 +160,7 @@ Item {
         idleTime: stack.idleTime
         onGone: stack.cover()
     }
-    HoverHandler {
-        enabled: away.watches
-        onPointChanged: away.stir()
-    }
+    HoverHandler { enabled: away.watches; onPointChanged: away.stir() }
     PointHandler {
         enabled: away.watches
         acceptedButtons: Qt.AllButtons

@@ -71,11 +71,7 @@ FocusScope {
                         Layout.bottomMargin: Theme.gap(2)
                         spacing: Theme.gap(4)
 
-                        Die {
-                            face: 5
-                            size: Theme.dp(56)
-                            rotation: -8
-                        }
+                        Die { face: 5; size: Theme.dp(56); rotation: -8 }
                         ColumnLayout {
                             spacing: 0
 
@@ -164,10 +160,7 @@ FocusScope {
                     Words {
                         text: qsTr("Stolik sends nothing: it opens no connection to another computer. You can see it: everything works with the network switched off, and the Resource Monitor of Windows, the Activity Monitor of macOS and the command ss -tup of Linux show no connection of its own.")
                     }
-                    Heading {
-                        visible: page.model.hasStory
-                        text: qsTr("If something went wrong")
-                    }
+                    Heading { visible: page.model.hasStory; text: qsTr("If something went wrong") }
                     Words {
                         readonly property string outcome: page.model.document.sentence
 
@@ -195,10 +188,7 @@ FocusScope {
                 }
             }
         }
-        Item {
-            Layout.fillHeight: true
-            Layout.maximumHeight: Theme.gap(1)
-        }
+        Item { Layout.fillHeight: true; Layout.maximumHeight: Theme.gap(1) }
     }
 
     // Built only when they are to be read.
@@ -219,7 +209,5 @@ FocusScope {
         wrapMode: Text.Wrap
         Accessible.role: Accessible.Heading
     }
-    component Words: Paragraph {
-        wrapMode: Text.Wrap
-    }
+    component Words: Paragraph { wrapMode: Text.Wrap }
 }

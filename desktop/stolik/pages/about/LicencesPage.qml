@@ -183,10 +183,7 @@ FocusScope {
                     height: Theme.hair
                     color: Theme.hairline
                 }
-                FocusRing {
-                    shown: button.visualFocus
-                    inner: Theme.radiusSmall
-                }
+                FocusRing { shown: button.visualFocus; inner: Theme.radiusSmall }
             }
             contentItem: RowLayout {
                 spacing: Theme.gap(3)

@@ -59,10 +59,7 @@ ColumnLayout {
                 wrapMode: Text.Wrap
                 Accessible.role: Accessible.Heading
             }
-            Paragraph {
-                text: person.book.counts
-                kind: "lead"
-            }
+            Paragraph { text: person.book.counts; kind: "lead" }
             Repeater {
                 model: person.book.cups
 
@@ -75,25 +72,14 @@ ColumnLayout {
                     words: text
                 }
             }
-            Line {
-                visible: words !== ""
-                iconName: "puzzle"
-                words: person.book.puzzles
-            }
-            Paragraph {
-                visible: text !== ""
-                text: person.book.abandoned
-                kind: "note"
-            }
+            Line { visible: words !== ""; iconName: "puzzle"; words: person.book.puzzles }
+            Paragraph { visible: text !== ""; text: person.book.abandoned; kind: "note" }
         }
     }
     Repeater {
         model: person.book.part === 2 ? person.book.strengths : null
 
-        StrengthCard {
-            Layout.fillWidth: true
-            book: person.book
-        }
+        StrengthCard { Layout.fillWidth: true; book: person.book }
     }
     GridLayout {
         visible: person.book.part < 2
@@ -145,14 +131,8 @@ ColumnLayout {
 
         spacing: Theme.gap(2)
 
-        Icon {
-            Layout.alignment: Qt.AlignTop
-            name: line.iconName
-            color: line.ink
-        }
-        Paragraph {
-            text: line.words
-        }
+        Icon { Layout.alignment: Qt.AlignTop; name: line.iconName; color: line.ink }
+        Paragraph { text: line.words }
     }
 
     // One kind of game of a person: how many, the places of the last ones, and the best.
@@ -184,10 +164,7 @@ ColumnLayout {
                     kind: "title"
                     Accessible.role: Accessible.Heading
                 }
-                Paragraph {
-                    text: card.counts
-                    quiet: true
-                }
+                Paragraph { text: card.counts; quiet: true }
             }
             ColumnLayout {
                 visible: card.places.length > 0
@@ -249,11 +226,7 @@ ColumnLayout {
                             tabular: true
                             Accessible.ignored: true
                         }
-                        TextLabel {
-                            text: fact.label
-                            kind: "note"
-                            Accessible.ignored: true
-                        }
+                        TextLabel { text: fact.label; kind: "note"; Accessible.ignored: true }
                     }
                 }
             }

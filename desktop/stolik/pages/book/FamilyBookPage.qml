@@ -33,10 +33,7 @@ FocusScope {
             backButton.focus: true
             onBackWanted: page.backWanted()
 
-            Loader {
-                active: !page.narrow
-                sourceComponent: parts
-            }
+            Loader { active: !page.narrow; sourceComponent: parts }
             IconButton {
                 anchors.verticalCenter: parent.verticalCenter
                 iconName: "more"
@@ -103,10 +100,7 @@ FocusScope {
     }
     Component {
         id: people
-        BookPeople {
-            book: page.book
-            narrow: page.narrow
-        }
+        BookPeople { book: page.book; narrow: page.narrow }
     }
     Component {
         id: evening
@@ -190,9 +184,7 @@ FocusScope {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
 
-                    BookPerson {
-                        book: view.book
-                    }
+                    BookPerson { book: view.book }
                 }
             }
         }
@@ -209,10 +201,7 @@ FocusScope {
                         single.scrollTo(person);
                     }
                 }
-                BookPerson {
-                    id: person
-                    book: view.book
-                }
+                BookPerson { id: person; book: view.book }
             }
         }
     }
@@ -244,10 +233,7 @@ FocusScope {
                 width: parent.width - Theme.gap(10)
                 spacing: Theme.gap(4)
 
-                Paragraph {
-                    text: bookEvening.book.eveningText
-                    kind: "lead"
-                }
+                Paragraph { text: bookEvening.book.eveningText; kind: "lead" }
                 RankingList {
                     visible: bookEvening.book.eveningRanking.count > 0
                     ranked: bookEvening.book.eveningRanking
@@ -317,10 +303,7 @@ FocusScope {
                                 border.width: face.current ? Theme.line : Theme.hair
                                 border.color: face.current ? Theme.accent : Theme.outline
 
-                                FocusRing {
-                                    shown: face.visualFocus
-                                    around: Theme.radius
-                                }
+                                FocusRing { shown: face.visualFocus; around: Theme.radius }
                                 Icon {
                                     anchors.right: parent.right
                                     anchors.top: parent.top
@@ -418,18 +401,12 @@ FocusScope {
                     onEditingFinished: bookSeason.book.setDates(first.text, last.text)
                 }
             }
-            Paragraph {
-                text: bookSeason.book.seasonText
-                kind: "lead"
-            }
+            Paragraph { text: bookSeason.book.seasonText; kind: "lead" }
             RankingList {
                 visible: bookSeason.book.seasonRanking.count > 0
                 ranked: bookSeason.book.seasonRanking
             }
-            Paragraph {
-                text: bookSeason.book.rule
-                kind: "note"
-            }
+            Paragraph { text: bookSeason.book.rule; kind: "note" }
         }
     }
 
@@ -461,11 +438,7 @@ FocusScope {
                     Accessible.role: Accessible.ListItem
                     Accessible.name: row.text
 
-                    Die {
-                        size: Theme.dp(40)
-                        face: row.face
-                        still: true
-                    }
+                    Die { size: Theme.dp(40); face: row.face; still: true }
                     Item {
                         Layout.fillWidth: true
                         implicitHeight: Theme.dp(30)

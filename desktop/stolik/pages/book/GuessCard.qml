@@ -28,9 +28,7 @@ Panel {
             kind: "title"
             Accessible.role: Accessible.Heading
         }
-        Paragraph {
-            text: card.book.guessText
-        }
+        Paragraph { text: card.book.guessText }
         GuessChart {
             Layout.fillWidth: true
             Layout.maximumWidth: Theme.dp(420)
@@ -76,17 +74,10 @@ Panel {
                 startX: chart.across(0)
                 startY: chart.up(0)
 
-                PathLine {
-                    x: chart.across(1)
-                    y: chart.up(1)
-                }
+                PathLine { x: chart.across(1); y: chart.up(1) }
             }
         }
-        Percent {
-            id: side
-            y: chart.up(1) - height / 2
-            text: qsTr("%1%").arg(100)
-        }
+        Percent { id: side; y: chart.up(1) - height / 2; text: qsTr("%1%").arg(100) }
         Percent {
             x: chart.edge - Theme.gap(2) - width
             y: chart.up(0) - height / 2
@@ -154,9 +145,5 @@ Panel {
         }
     }
 
-    component Percent: TextLabel {
-        kind: "note"
-        tabular: true
-        Accessible.ignored: true
-    }
+    component Percent: TextLabel { kind: "note"; tabular: true; Accessible.ignored: true }
 }

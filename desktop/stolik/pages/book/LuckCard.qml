@@ -34,23 +34,10 @@ Panel {
         width: parent.width - Theme.gap(10)
         spacing: Theme.gap(2)
 
-        Paragraph {
-            text: card.title
-            kind: "title"
-            Accessible.role: Accessible.Heading
-        }
-        Paragraph {
-            text: card.counts
-            quiet: true
-        }
-        Paragraph {
-            text: card.sentence
-        }
-        Paragraph {
-            visible: text !== ""
-            text: card.included
-            kind: "note"
-        }
+        Paragraph { text: card.title; kind: "title"; Accessible.role: Accessible.Heading }
+        Paragraph { text: card.counts; quiet: true }
+        Paragraph { text: card.sentence }
+        Paragraph { visible: text !== ""; text: card.included; kind: "note" }
         ActionButton {
             visible: card.bars.count > 0
             large: false
@@ -88,10 +75,7 @@ Panel {
 
                 spacing: Theme.gap(3)
 
-                Paragraph {
-                    Layout.alignment: Qt.AlignTop
-                    text: parent.label
-                }
+                Paragraph { Layout.alignment: Qt.AlignTop; text: parent.label }
                 TextLabel {
                     Layout.alignment: Qt.AlignTop
                     text: parent.text
@@ -106,10 +90,7 @@ Panel {
             courseText: sheet.card.courseText
             bandText: sheet.card.bandText
         }
-        Paragraph {
-            text: sheet.card.reachText
-            kind: "note"
-        }
+        Paragraph { text: sheet.card.reachText; kind: "note" }
     }
 
     // Results, and results with average luck, as bars with their errors; a line stands at what equals would have.
@@ -210,10 +191,7 @@ Panel {
                 }
             }
         }
-        Paragraph {
-            text: view.told
-            kind: "note"
-        }
+        Paragraph { text: view.told; kind: "note" }
     }
 
     // The luck added up from game to game, in the band in which average luck stays. It is a canvas: unlike shapes it is
@@ -229,10 +207,7 @@ Panel {
 
         spacing: Theme.gap(0.5)
 
-        Paragraph {
-            text: luckCourse.courseText
-            strong: true
-        }
+        Paragraph { text: luckCourse.courseText; strong: true }
         RowLayout {
             spacing: Theme.gap(2)
 
@@ -309,9 +284,6 @@ Panel {
                 }
             }
         }
-        Paragraph {
-            text: luckCourse.bandText
-            kind: "note"
-        }
+        Paragraph { text: luckCourse.bandText; kind: "note" }
     }
 }

@@ -63,11 +63,7 @@ ColumnLayout {
                         color: row.place === 1 ? Theme.gold : Theme.accent
                     }
                 }
-                Paragraph {
-                    text: row.text
-                    kind: "note"
-                    Accessible.ignored: true
-                }
+                Paragraph { text: row.text; kind: "note"; Accessible.ignored: true }
             }
         }
     }

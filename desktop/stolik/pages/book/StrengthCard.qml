@@ -37,18 +37,9 @@ Panel {
         width: parent.width - Theme.gap(10)
         spacing: Theme.gap(2)
 
-        Paragraph {
-            text: card.title
-            kind: "title"
-            Accessible.role: Accessible.Heading
-        }
-        Paragraph {
-            text: card.sentence
-        }
-        Paragraph {
-            text: card.sureness
-            quiet: true
-        }
+        Paragraph { text: card.title; kind: "title"; Accessible.role: Accessible.Heading }
+        Paragraph { text: card.sentence }
+        Paragraph { text: card.sureness; quiet: true }
         StrengthGraph {
             id: graph
             Layout.fillWidth: true
@@ -70,11 +61,7 @@ Panel {
             // The graph says it.
             Accessible.ignored: true
 
-            FontMetrics {
-                id: lineTall
-                font.family: Theme.family
-                font.pixelSize: Theme.body
-            }
+            FontMetrics { id: lineTall; font.family: Theme.family; font.pixelSize: Theme.body }
         }
         ActionButton {
             id: button

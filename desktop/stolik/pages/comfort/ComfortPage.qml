@@ -38,9 +38,7 @@ FocusScope {
             backButton.focus: true
             onBackWanted: page.backWanted()
 
-            LanguageChoice {
-                settings: page.settings
-            }
+            LanguageChoice { settings: page.settings }
         }
         ScrollArea {
             id: flick
@@ -159,39 +157,23 @@ FocusScope {
     }
     Component {
         id: look
-        LookChoices {
-            settings: page.settings
-            low: page.low
-        }
+        LookChoices { settings: page.settings; low: page.low }
     }
     Component {
         id: table
-        TableChoices {
-            settings: page.settings
-            low: page.low
-        }
+        TableChoices { settings: page.settings; low: page.low }
     }
     Component {
         id: ear
-        ListeningChoices {
-            settings: page.settings
-            low: page.low
-        }
+        ListeningChoices { settings: page.settings; low: page.low }
     }
     Component {
         id: switches
-        SwitchChoices {
-            settings: page.settings
-            low: page.low
-        }
+        SwitchChoices { settings: page.settings; low: page.low }
     }
     Component {
         id: keeping
-        KeepingChoices {
-            folder: page.model.folder
-            shell: page.shell
-            low: page.low
-        }
+        KeepingChoices { folder: page.model.folder; shell: page.shell; low: page.low }
     }
 
     // Whom the switches are for: everybody at this screen, or one person of the house, wherever they sit.
@@ -257,10 +239,7 @@ FocusScope {
                 anchors.margins: Theme.gap(choices.low ? 3 : 5)
                 spacing: Theme.gap(2)
 
-                TextLabel {
-                    text: qsTr("Colours")
-                    strong: true
-                }
+                TextLabel { text: qsTr("Colours"); strong: true }
                 SegmentedControl {
                     name: qsTr("Colours")
                     fill: true
@@ -288,9 +267,7 @@ FocusScope {
                     kind: "note"
                     wrapMode: Text.Wrap
                 }
-                Item {
-                    Layout.fillHeight: true
-                }
+                Item { Layout.fillHeight: true }
                 // Something to look at while choosing.
                 Rectangle {
                     Layout.fillWidth: true
@@ -317,16 +294,8 @@ FocusScope {
                                 selected: modelData === 5
                             }
                         }
-                        Avatar {
-                            number: 2
-                            colour: 0
-                            size: Theme.dp(56)
-                        }
-                        Avatar {
-                            bot: "gentle"
-                            colour: 1
-                            size: Theme.dp(56)
-                        }
+                        Avatar { number: 2; colour: 0; size: Theme.dp(56) }
+                        Avatar { bot: "gentle"; colour: 1; size: Theme.dp(56) }
                     }
                 }
             }
@@ -343,10 +312,7 @@ FocusScope {
                 anchors.margins: Theme.gap(choices.low ? 3 : 5)
                 spacing: Theme.gap(2)
 
-                TextLabel {
-                    text: qsTr("Pace")
-                    strong: true
-                }
+                TextLabel { text: qsTr("Pace"); strong: true }
                 SegmentedControl {
                     name: qsTr("Pace")
                     fill: true
@@ -392,9 +358,7 @@ FocusScope {
                     value: choices.settings.volume
                     onMoved: value => choices.settings.volume = Math.round(value * 10) / 10
                 }
-                Item {
-                    Layout.fillHeight: true
-                }
+                Item { Layout.fillHeight: true }
             }
         }
     }
@@ -425,10 +389,7 @@ FocusScope {
                 anchors.margins: Theme.gap(tableChoices.low ? 3 : 5)
                 spacing: Theme.gap(2)
 
-                TextLabel {
-                    text: qsTr("Cloth")
-                    strong: true
-                }
+                TextLabel { text: qsTr("Cloth"); strong: true }
                 PictureChoice {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
@@ -465,10 +426,7 @@ FocusScope {
                 anchors.margins: Theme.gap(tableChoices.low ? 3 : 5)
                 spacing: Theme.gap(2)
 
-                TextLabel {
-                    text: qsTr("Dice and tiles")
-                    strong: true
-                }
+                TextLabel { text: qsTr("Dice and tiles"); strong: true }
                 PictureChoice {
                     Layout.fillWidth: true
                     name: qsTr("Dice and tiles")
@@ -477,10 +435,7 @@ FocusScope {
                     current: tableChoices.sets.indexOf(tableChoices.settings.pieces)
                     picture: ChoicePicture {
                         id: bed
-                        Rectangle {
-                            anchors.fill: parent
-                            color: Theme.table
-                        }
+                        Rectangle { anchors.fill: parent; color: Theme.table }
                         PieceSample {
                             anchors.fill: parent
                             colors: PieceColors {
@@ -514,9 +469,7 @@ FocusScope {
                     current: tableChoices.papers.indexOf(tableChoices.settings.paper)
                     onChosen: index => tableChoices.settings.paper = tableChoices.papers[index]
                 }
-                Item {
-                    Layout.fillHeight: true
-                }
+                Item { Layout.fillHeight: true }
             }
         }
     }
@@ -599,10 +552,7 @@ FocusScope {
             anchors.margins: Theme.gap(switchChoices.low ? 3 : 5)
             spacing: Theme.gap(3)
 
-            TextLabel {
-                text: qsTr("Play with four keys")
-                strong: true
-            }
+            TextLabel { text: qsTr("Play with four keys"); strong: true }
             SegmentedControl {
                 name: qsTr("Play with four keys")
                 fill: true
@@ -655,10 +605,7 @@ FocusScope {
             anchors.margins: Theme.gap(keepingChoices.low ? 3 : 5)
             spacing: Theme.gap(3)
 
-            TextLabel {
-                text: qsTr("Where everything is kept")
-                strong: true
-            }
+            TextLabel { text: qsTr("Where everything is kept"); strong: true }
             TextLabel {
                 Layout.fillWidth: true
                 text: keepingChoices.folder.folder

@@ -145,12 +145,8 @@ FocusScope {
                                 width: parent.width - Theme.gap(8)
                                 spacing: Theme.gap(4)
 
-                                EditorSettings {
-                                    editor: page.editor
-                                }
-                                EditorVerdict {
-                                    editor: page.editor
-                                }
+                                EditorSettings { editor: page.editor }
+                                EditorVerdict { editor: page.editor }
                             }
                         }
                     }
@@ -219,10 +215,7 @@ FocusScope {
     }
     LaterSheet {
         id: start
-        sourceComponent: EditorStartSheet {
-            editor: page.editor
-            shell: page.shell
-        }
+        sourceComponent: EditorStartSheet { editor: page.editor; shell: page.shell }
     }
     LaterSheet {
         id: more
@@ -402,14 +395,8 @@ FocusScope {
                 RowLayout {
                     visible: setting.kind === "told"
 
-                    Paragraph {
-                        text: setting.title
-                    }
-                    TextLabel {
-                        text: setting.value
-                        strong: true
-                        tabular: true
-                    }
+                    Paragraph { text: setting.title }
+                    TextLabel { text: setting.value; strong: true; tabular: true }
                 }
             }
         }
@@ -433,11 +420,7 @@ FocusScope {
 
         spacing: Theme.gap(1)
 
-        Paragraph {
-            text: number.name
-            strong: true
-            Accessible.ignored: true
-        }
+        Paragraph { text: number.name; strong: true; Accessible.ignored: true }
         IconButton {
             iconName: "minus"
             text: qsTr("%1: one less", "a number").arg(number.name)
@@ -487,15 +470,9 @@ FocusScope {
                 name: editorVerdict.editor.canPlay ? "check" : "info"
                 color: editorVerdict.editor.canPlay ? Theme.accent : Theme.danger
             }
-            Paragraph {
-                text: editorVerdict.editor.verdict
-                strong: true
-            }
+            Paragraph { text: editorVerdict.editor.verdict; strong: true }
         }
-        Paragraph {
-            visible: text !== ""
-            text: editorVerdict.editor.fault
-        }
+        Paragraph { visible: text !== ""; text: editorVerdict.editor.fault }
         RowLayout {
             visible: editorVerdict.editor.code !== ""
             spacing: Theme.gap(2)
@@ -614,11 +591,7 @@ FocusScope {
             onTextEdited: sheet.fault = ""
             onAccepted: sheet.take(sheet.editor.beginWithId(editorStartSheetField.text))
         }
-        Paragraph {
-            visible: text !== ""
-            text: sheet.fault
-            color: Theme.danger
-        }
+        Paragraph { visible: text !== ""; text: sheet.fault; color: Theme.danger }
         Flow {
             Layout.fillWidth: true
             spacing: Theme.gap(2)

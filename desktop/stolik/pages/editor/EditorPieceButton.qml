@@ -18,11 +18,7 @@ PressButton {
     Accessible.selected: button.chosen
 
     contentItem: Item {
-        Loader {
-            id: picture
-            anchors.centerIn: parent
-            source: button.drawing
-        }
+        Loader { id: picture; anchors.centerIn: parent; source: button.drawing }
         Binding {
             target: picture.item
             property: "piece"

@@ -73,10 +73,7 @@ Rectangle {
             if (title.visualFocus)
                 tray.entered();
         }
-        background: FocusRing {
-            shown: title.visualFocus
-            anchors.margins: 0
-        }
+        background: FocusRing { shown: title.visualFocus; anchors.margins: 0 }
     }
     TextLabel {
         id: words

@@ -298,10 +298,7 @@ TableFrame {
                 Accessible.focusable: true
 
                 background: Item {
-                    FocusRing {
-                        shown: words.visualFocus
-                        inner: Theme.radiusSmall
-                    }
+                    FocusRing { shown: words.visualFocus; inner: Theme.radiusSmall }
                 }
                 contentItem: Item {
                     ColumnLayout {
@@ -444,10 +441,7 @@ TableFrame {
         current: option.chosen
         text: qsTr("%1: %2, %3", "an option, its worth, what it gives up").arg(option.move).arg(option.worth).arg(option.lost)
 
-        background: RowGround {
-            row: option
-            chosen: option.current
-        }
+        background: RowGround { row: option; chosen: option.current }
         contentItem: ColumnLayout {
             id: explorerOptionsWords
             spacing: Theme.gap(0.5)
@@ -455,11 +449,7 @@ TableFrame {
             RowLayout {
                 spacing: Theme.gap(2)
 
-                Paragraph {
-                    text: option.move
-                    strong: option.best
-                    Accessible.ignored: true
-                }
+                Paragraph { text: option.move; strong: option.best; Accessible.ignored: true }
                 TextLabel {
                     Layout.alignment: Qt.AlignTop
                     text: option.worth
@@ -614,16 +604,8 @@ TableFrame {
                 }
             }
         }
-        Paragraph {
-            visible: text !== ""
-            text: rolloutView.rollout.found
-            kind: "small"
-        }
-        Paragraph {
-            visible: text !== ""
-            text: rolloutView.rollout.outcome
-            strong: true
-        }
+        Paragraph { visible: text !== ""; text: rolloutView.rollout.found; kind: "small" }
+        Paragraph { visible: text !== ""; text: rolloutView.rollout.outcome; strong: true }
         Paragraph {
             text: rolloutView.begun ? rolloutView.rollout.how : qsTr("Play on from here many times, with the best choice and with another.")
             kind: "note"

@@ -149,10 +149,7 @@ TableFrame {
     }
     Component {
         id: played
-        GuessStage {
-            guesses: page.model
-            messageBar: page.bar
-        }
+        GuessStage { guesses: page.model; messageBar: page.bar }
     }
     Component {
         id: done

@@ -164,11 +164,7 @@ FocusScope {
         function onFrameSwapped(): void { Qt.callLater(page.draw); }
     }
     // Chapters know their places only once all of them have been laid out.
-    Timer {
-        id: settling
-        interval: 300
-        running: true
-    }
+    Timer { id: settling; interval: 300; running: true }
 
     NumberAnimation {
         id: travel
@@ -279,10 +275,7 @@ FocusScope {
                                         radius: Theme.radius
                                         color: entry.here ? Theme.accentWash : entry.hovered ? Theme.hoverWash : "transparent"
                                     }
-                                    FocusRing {
-                                        shown: entry.visualFocus
-                                        inner: Theme.radius
-                                    }
+                                    FocusRing { shown: entry.visualFocus; inner: Theme.radius }
                                 }
                                 // The words are as high as they are, and the entry follows them.
                                 contentItem: Item {

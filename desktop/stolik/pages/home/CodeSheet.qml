@@ -42,11 +42,7 @@ ModalSheet {
         onTextEdited: sheet.fault = ""
         onAccepted: sheet.take()
     }
-    Paragraph {
-        visible: text !== ""
-        text: sheet.fault
-        color: Theme.danger
-    }
+    Paragraph { visible: text !== ""; text: sheet.fault; color: Theme.danger }
 
     actions: ActionButton {
         Layout.fillWidth: true

@@ -342,10 +342,7 @@ ModalSheet {
                 strong: true
                 elide: Text.ElideRight
             }
-            Paragraph {
-                text: finishedGameRow.result
-                kind: "note"
-            }
+            Paragraph { text: finishedGameRow.result; kind: "note" }
             Paragraph {
                 visible: text !== ""
                 text: finishedGameRow.record

@@ -161,10 +161,7 @@ FocusScope {
             visible: page.firstStart
             spacing: Theme.gap(3)
 
-            Icon {
-                name: "home"
-                color: Theme.mutedOnTable
-            }
+            Icon { name: "home"; color: Theme.mutedOnTable }
             TextLabel {
                 text: qsTr("Stolik works without the internet and collects nothing about you.")
                 quiet: true
@@ -184,10 +181,7 @@ FocusScope {
     Loader {
         id: codeSheet
         active: false
-        sourceComponent: CodeSheet {
-            shell: page.shell
-            onAccepted: page.playersWanted()
-        }
+        sourceComponent: CodeSheet { shell: page.shell; onAccepted: page.playersWanted() }
     }
     // Made when it is asked for: the first frame doesn't wait for what few ever open.
     Loader {
@@ -226,10 +220,7 @@ FocusScope {
         Loader {
             active: homeOffers.asksLanguage
             visible: active
-            sourceComponent: LanguageChoice {
-                settings: homeOffers.settings
-                oneButton: true
-            }
+            sourceComponent: LanguageChoice { settings: homeOffers.settings; oneButton: true }
         }
         IconButton {
             visible: homeOffers.showsGames
@@ -302,10 +293,7 @@ FocusScope {
         color: Theme.raised
         implicitHeight: row.implicitHeight + 2 * Theme.gap(3)
 
-        FrameAnimation {
-            running: !card.stands
-            onTriggered: card.stands = currentFrame > 0
-        }
+        FrameAnimation { running: !card.stands; onTriggered: card.stands = currentFrame > 0 }
         RowLayout {
             id: row
             anchors.fill: parent
@@ -335,11 +323,7 @@ FocusScope {
                     quiet: true
                     elide: Text.ElideRight
                 }
-                TextMetrics {
-                    id: said
-                    font: whose.font
-                    text: whose.text
-                }
+                TextMetrics { id: said; font: whose.font; text: whose.text }
                 Paragraph {
                     id: whose
                     text: card.player ? qsTr("%1 is to move").arg(card.player) : qsTr("Before the first move")

@@ -207,10 +207,7 @@ FocusScope {
                     columnSpacing: Theme.gap(4)
                     rowSpacing: Theme.gap(2)
 
-                    Paragraph {
-                        text: page.lesson.ending
-                        kind: Theme.largeType ? "body" : "lead"
-                    }
+                    Paragraph { text: page.lesson.ending; kind: Theme.largeType ? "body" : "lead" }
                     RowLayout {
                         spacing: Theme.gap(3)
 

@@ -71,11 +71,7 @@ ModalSheet {
             parent: sheet.low ? foot : top
             spacing: Theme.gap(3)
 
-            TextLabel {
-                text: qsTr("Name")
-                strong: true
-                Accessible.ignored: true
-            }
+            TextLabel { text: qsTr("Name"); strong: true; Accessible.ignored: true }
             TextInputField {
                 id: nameField
                 Layout.fillWidth: true
@@ -119,10 +115,7 @@ ModalSheet {
                         border.width: character.level === sheet.level ? Theme.dp(3) : Theme.hair
                         border.color: character.level === sheet.level ? Theme.accent : Theme.hairline
                     }
-                    FocusRing {
-                        shown: character.visualFocus
-                        inner: Theme.radius
-                    }
+                    FocusRing { shown: character.visualFocus; inner: Theme.radius }
                 }
                 contentItem: RowLayout {
                     id: content

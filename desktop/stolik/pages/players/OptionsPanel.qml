@@ -60,10 +60,7 @@ Panel {
 
                 function onChanged(): void { presets.refresh(); }
             }
-            TextLabel {
-                text: qsTr("By which rules?")
-                strong: true
-            }
+            TextLabel { text: qsTr("By which rules?"); strong: true }
             SegmentedControl {
                 name: qsTr("By which rules?")
                 fill: true
@@ -85,10 +82,7 @@ Panel {
             opacity: panel.lineUp.asksForStarter ? 1 : 0
             enabled: panel.lineUp.asksForStarter
 
-            TextLabel {
-                text: qsTr("Who starts?")
-                strong: true
-            }
+            TextLabel { text: qsTr("Who starts?"); strong: true }
             SegmentedControl {
                 name: qsTr("Who starts?")
                 fill: true

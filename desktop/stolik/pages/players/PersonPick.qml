@@ -19,10 +19,7 @@ PressButton {
     opacity: enabled ? 1 : Theme.dimmed
     Accessible.name: qsTr("Seat %1").arg(name)
 
-    background: RowGround {
-        row: pick
-        radius: Theme.radius
-    }
+    background: RowGround { row: pick; radius: Theme.radius }
     contentItem: Item {
         Avatar {
             id: drawing

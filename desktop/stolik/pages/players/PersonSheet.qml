@@ -96,11 +96,7 @@ ModalSheet {
         ColumnLayout {
             spacing: Theme.gap(sheet.low ? 0.5 : 2)
 
-            TextLabel {
-                text: qsTr("Name")
-                strong: true
-                Accessible.ignored: true
-            }
+            TextLabel { text: qsTr("Name"); strong: true; Accessible.ignored: true }
             TextInputField {
                 id: nameField
                 objectName: "nameField"
@@ -115,11 +111,7 @@ ModalSheet {
             visible: sheet.asksAge
             spacing: Theme.gap(sheet.low ? 0.5 : 2)
 
-            TextLabel {
-                text: qsTr("Age")
-                strong: true
-                Accessible.ignored: true
-            }
+            TextLabel { text: qsTr("Age"); strong: true; Accessible.ignored: true }
             TextInputField {
                 id: ageField
                 Layout.preferredWidth: Theme.dp(96)
@@ -134,11 +126,7 @@ ModalSheet {
         }
     }
     NameFault { typed: nameField.text }
-    TextLabel {
-        visible: !sheet.low
-        text: qsTr("Face")
-        strong: true
-    }
+    TextLabel { visible: !sheet.low; text: qsTr("Face"); strong: true }
     AvatarPicker {
         Layout.fillWidth: true
         oneLine: sheet.low
@@ -166,11 +154,7 @@ ModalSheet {
             }
         },
         Item { Layout.fillWidth: true },
-        ActionButton {
-            text: qsTr("Done")
-            primary: true
-            onClicked: sheet.close()
-        }
+        ActionButton { text: qsTr("Done"); primary: true; onClicked: sheet.close() }
     ]
 
     // Made when it is asked for.
@@ -251,10 +235,7 @@ ModalSheet {
                             border.width: choice.current ? Theme.dp(3) : 0
                             border.color: Theme.accent
                         }
-                        FocusRing {
-                            shown: choice.visualFocus
-                            inner: Theme.radius
-                        }
+                        FocusRing { shown: choice.visualFocus; inner: Theme.radius }
                     }
                     contentItem: Item {
                         Avatar {
@@ -332,11 +313,7 @@ ModalSheet {
                 visible: personHelpsSheet.lineUp.hasCoach
                 spacing: Theme.gap(1)
 
-                TextLabel {
-                    text: qsTr("Coach")
-                    strong: true
-                    Accessible.ignored: true
-                }
+                TextLabel { text: qsTr("Coach"); strong: true; Accessible.ignored: true }
                 SegmentedControl {
                     name: qsTr("Coach")
                     fill: true

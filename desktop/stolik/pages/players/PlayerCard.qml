@@ -53,11 +53,7 @@ T.AbstractButton {
     Behavior on scale { NumberAnimation { duration: Theme.quick } }
 
     background: Item {
-        Shadow {
-            anchors.fill: parent
-            lifted: card.lifted
-            visible: strength > 0
-        }
+        Shadow { anchors.fill: parent; lifted: card.lifted; visible: strength > 0 }
         Rectangle {
             anchors.fill: parent
             radius: Theme.radius

@@ -273,10 +273,7 @@ FocusScope {
         shell: page.shell
         asksAge: page.asksAges
     }
-    OptionsSheet {
-        id: optionsSheet
-        lineUp: page.lineUp
-    }
+    OptionsSheet { id: optionsSheet; lineUp: page.lineUp }
     ComputerSheet {
         id: computerSheet
         lineUp: page.lineUp
@@ -313,11 +310,7 @@ FocusScope {
 
         actions: [
             Item { Layout.fillWidth: true },
-            ActionButton {
-                text: qsTr("Done")
-                primary: true
-                onClicked: sheet.close()
-            }
+            ActionButton { text: qsTr("Done"); primary: true; onClicked: sheet.close() }
         ]
     }
 

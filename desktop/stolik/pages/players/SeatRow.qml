@@ -75,10 +75,7 @@ FocusScope {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Seats in order of play")
 
-    Timer {
-        id: settle
-        interval: Application.styleHints.mouseDoubleClickInterval
-    }
+    Timer { id: settle; interval: Application.styleHints.mouseDoubleClickInterval }
     // The chairs that are free.
     Repeater {
         model: seatRow.chairs
@@ -103,10 +100,7 @@ FocusScope {
                 enabled: parent.offered
                 cursorShape: Qt.PointingHandCursor
             }
-            TapHandler {
-                enabled: parent.offered
-                onTapped: seatRow.freeChairPressed()
-            }
+            TapHandler { enabled: parent.offered; onTapped: seatRow.freeChairPressed() }
         }
     }
     Repeater {

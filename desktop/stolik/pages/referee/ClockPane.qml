@@ -139,10 +139,7 @@ FocusScope {
     Loader {
         id: setUp
         active: false
-        sourceComponent: ClockSetUp {
-            clock: pane.clock
-            onClosed: pane.takeFocus()
-        }
+        sourceComponent: ClockSetUp { clock: pane.clock; onClosed: pane.takeFocus() }
     }
 
     // The digits: in the last ten seconds larger, in a frame, on another ground; at the end words instead.
@@ -286,10 +283,7 @@ FocusScope {
                 border.width: button.onTurn ? 0 : Theme.line
                 border.color: Theme.outline
             }
-            FocusRing {
-                shown: button.visualFocus
-                around: Theme.radius
-            }
+            FocusRing { shown: button.visualFocus; around: Theme.radius }
         }
         contentItem: Item {
             RowLayout {

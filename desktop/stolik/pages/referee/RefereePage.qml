@@ -69,10 +69,7 @@ FocusScope {
             title: qsTr("Referee's corner")
             onBackWanted: page.backWanted()
 
-            Loader {
-                active: !page.narrow
-                sourceComponent: choice
-            }
+            Loader { active: !page.narrow; sourceComponent: choice }
         }
         Loader {
             Layout.fillWidth: true
@@ -114,11 +111,7 @@ FocusScope {
         }
     }
 
-    PageLoader {
-        id: help
-        anchors.fill: parent
-        visible: status !== Loader.Null
-    }
+    PageLoader { id: help; anchors.fill: parent; visible: status !== Loader.Null }
     Connections {
         target: help.item
         ignoreUnknownSignals: true

@@ -125,10 +125,7 @@ FocusScope {
                             shadowed: false
                             color: row.down ? Theme.accentWash : row.hovered ? Theme.raised : Theme.panel
 
-                            FocusRing {
-                                shown: row.visualFocus
-                                inner: Theme.radius
-                            }
+                            FocusRing { shown: row.visualFocus; inner: Theme.radius }
                         }
                         contentItem: Item {
                             ColumnLayout {

@@ -113,11 +113,7 @@ Panel {
         Accessible.onDecreaseAction: reportGraph.step(Qt.Key_Left)
         Keys.onPressed: event => event.accepted = reportGraph.step(event.key)
 
-        FontMetrics {
-            id: ruler
-            font.family: Theme.family
-            font.pixelSize: Theme.small
-        }
+        FontMetrics { id: ruler; font.family: Theme.family; font.pixelSize: Theme.small }
         // A user of the mouse needs no ring.
         FocusRing {
             id: ring
@@ -251,10 +247,7 @@ Panel {
                         fillColor: "transparent"
                         startX: 0
                         startY: link.from - link.y
-                        PathLine {
-                            x: link.width
-                            y: link.to - link.y
-                        }
+                        PathLine { x: link.width; y: link.to - link.y }
                     }
                 }
                 Avatar {

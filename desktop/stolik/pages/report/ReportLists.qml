@@ -163,9 +163,7 @@ ColumnLayout {
         title: sheet.row.name ?? ""
         wide: Theme.dp(640)
 
-        Paragraph {
-            text: (sheet.row.luck ?? "") + " " + (sheet.row.skill ?? "")
-        }
+        Paragraph { text: (sheet.row.luck ?? "") + " " + (sheet.row.skill ?? "") }
         Repeater {
             model: sheet.row.facts ?? []
 
@@ -176,10 +174,7 @@ ColumnLayout {
 
                 spacing: Theme.gap(3)
 
-                Paragraph {
-                    Layout.alignment: Qt.AlignTop
-                    text: fact.label
-                }
+                Paragraph { Layout.alignment: Qt.AlignTop; text: fact.label }
                 TextLabel {
                     Layout.alignment: Qt.AlignTop
                     text: fact.text
@@ -211,10 +206,7 @@ ColumnLayout {
         Accessible.role: Accessible.ListItem
         // Two moments of a turn may cost the same, and differ by what was played.
         Accessible.name: moment.text + ": " + moment.what + " – " + moment.played
-        background: RowGround {
-            row: moment
-            chosen: moment.current
-        }
+        background: RowGround { row: moment; chosen: moment.current }
         contentItem: Item {
             implicitHeight: inside.implicitHeight
 
@@ -236,20 +228,9 @@ ColumnLayout {
                 ColumnLayout {
                     spacing: 0
 
-                    Paragraph {
-                        text: moment.text
-                        strong: true
-                        Accessible.ignored: true
-                    }
-                    Paragraph {
-                        text: moment.what
-                        Accessible.ignored: true
-                    }
-                    Paragraph {
-                        text: moment.played
-                        kind: "note"
-                        Accessible.ignored: true
-                    }
+                    Paragraph { text: moment.text; strong: true; Accessible.ignored: true }
+                    Paragraph { text: moment.what; Accessible.ignored: true }
+                    Paragraph { text: moment.played; kind: "note"; Accessible.ignored: true }
                 }
             }
         }
@@ -278,11 +259,7 @@ ColumnLayout {
         Accessible.description: reportSeat.luck + " " + reportSeat.skill
         Accessible.checkable: true
         Accessible.checked: reportSeat.checked
-        background: RowGround {
-            row: reportSeat
-            chosen: reportSeat.checked
-            edged: false
-        }
+        background: RowGround { row: reportSeat; chosen: reportSeat.checked; edged: false }
         contentItem: Item {
             implicitHeight: reportSeatInside.implicitHeight
 
@@ -312,10 +289,7 @@ ColumnLayout {
                             colour: reportSeat.colour
                             startX: 0
                             startY: Theme.dp(5)
-                            PathLine {
-                                x: Theme.dp(36)
-                                y: Theme.dp(5)
-                            }
+                            PathLine { x: Theme.dp(36); y: Theme.dp(5) }
                         }
                     }
                 }

@@ -142,10 +142,7 @@ FocusScope {
 
     Component {
         id: glance
-        ReportGlance {
-            report: page.report
-            onMomentWanted: page.showWhole(true)
-        }
+        ReportGlance { report: page.report; onMomentWanted: page.showWhole(true) }
     }
     Component {
         id: scrolledGlance
@@ -307,11 +304,7 @@ FocusScope {
                         }
                     }
                 }
-                Paragraph {
-                    visible: text !== ""
-                    text: reportGlance.report.note
-                    kind: "note"
-                }
+                Paragraph { visible: text !== ""; text: reportGlance.report.note; kind: "note" }
             }
         }
         ReportChart {
@@ -374,10 +367,7 @@ FocusScope {
         background: Panel {
             color: card.down ? Theme.accentWash : card.hovered ? Theme.raised : Theme.panel
 
-            FocusRing {
-                shown: card.visualFocus
-                radius: Theme.radius
-            }
+            FocusRing { shown: card.visualFocus; radius: Theme.radius }
         }
 
         contentItem: Item {
@@ -540,10 +530,7 @@ FocusScope {
                         onClicked: view.report.lookAt(view.report.moment + 1)
                     }
                 }
-                Paragraph {
-                    visible: view.who.name === undefined
-                    text: view.report.momentText
-                }
+                Paragraph { visible: view.who.name === undefined; text: view.report.momentText }
                 // A reader who has just come here doesn't know yet what there is to see.
                 Paragraph {
                     visible: view.who.name === undefined && view.report.moment === view.report.moments
@@ -567,14 +554,8 @@ FocusScope {
                         onClicked: view.practiceWanted()
                     }
                 }
-                Said {
-                    head: qsTr("What happened")
-                    text: view.who.played ?? ""
-                }
-                Said {
-                    head: qsTr("What was best")
-                    text: view.who.best ?? ""
-                }
+                Said { head: qsTr("What happened"); text: view.who.played ?? "" }
+                Said { head: qsTr("What was best"); text: view.who.best ?? "" }
                 Said {
                     head: view.who.best ? qsTr("What a hint would have said") : qsTr("What a hint would have said too")
                     text: view.who.hint ?? ""

@@ -228,11 +228,7 @@ ModalSheet {
         visible: active
         sourceComponent: SoloScale { solo: sheet.resultText.solo }
     }
-    Paragraph {
-        text: sheet.resultText.stage.ownBest
-        visible: text !== ""
-        strong: true
-    }
+    Paragraph { text: sheet.resultText.stage.ownBest; visible: text !== ""; strong: true }
     ColumnLayout {
         Layout.topMargin: Theme.gap(sheet.low ? 0 : 2)
         spacing: Theme.gap(sheet.low || sheet.crowded ? 0.5 : 3)
@@ -247,16 +243,8 @@ ModalSheet {
             visible: text !== ""
             opacity: sheet.done ? 1 : 0
         }
-        Paragraph {
-            text: sheet.table.handicapText
-            visible: text !== ""
-            quiet: true
-        }
-        Paragraph {
-            text: sheet.table.pausesText
-            visible: text !== ""
-            quiet: true
-        }
+        Paragraph { text: sheet.table.handicapText; visible: text !== ""; quiet: true }
+        Paragraph { text: sheet.table.pausesText; visible: text !== ""; quiet: true }
         Paragraph {
             text: sheet.table.friendlyFact
             visible: text !== "" && !sheet.tight && !(sheet.low && sheet.crowded)

@@ -20,15 +20,9 @@ ModalSheet {
             check.forceActiveFocus();
     }
 
-    component Words: Paragraph {
-        visible: text !== ""
-    }
+    component Words: Paragraph { visible: text !== "" }
     // Signs to be compared, in groups.
-    component Signs: Words {
-        kind: "lead"
-        strong: true
-        tabular: true
-    }
+    component Signs: Words { kind: "lead"; strong: true; tabular: true }
 
     Words {
         visible: sheet.dice.fingerprint === ""
@@ -77,10 +71,7 @@ ModalSheet {
             name: sheet.dice.fair ? "check" : "info"
             color: sheet.dice.fair ? Theme.accent : Theme.danger
         }
-        Words {
-            text: sheet.dice.verdict
-            strong: true
-        }
+        Words { text: sheet.dice.verdict; strong: true }
     }
 
     actions: ActionButton {

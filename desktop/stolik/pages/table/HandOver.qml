@@ -41,10 +41,7 @@ FocusScope {
         cover.table.aloud.call(cover.sentence);
     }
 
-    Timer {
-        id: haste
-        interval: Theme.haste
-    }
+    Timer { id: haste; interval: Theme.haste }
     TableBackground { anchors.fill: parent }
     // Nothing below is pressed, pointed at or scrolled.
     MouseArea {
@@ -222,10 +219,7 @@ FocusScope {
                             }
                         }
                     }
-                    FocusRing {
-                        shown: look.visualFocus
-                        around: look.height / 2
-                    }
+                    FocusRing { shown: look.visualFocus; around: look.height / 2 }
                 }
                 contentItem: Item {
                     Icon {

@@ -108,10 +108,7 @@ Panel {
             Layout.topMargin: panel.narrow ? Theme.gap(2) : 0
             spacing: Theme.gap(2)
 
-            Icon {
-                name: "hint"
-                color: Theme.goldText
-            }
+            Icon { name: "hint"; color: Theme.goldText }
             Paragraph {
                 // Rather two smaller lines than one over the things below or above.
                 Layout.fillHeight: !panel.narrow
@@ -249,11 +246,7 @@ Panel {
             }
         }
     }
-    FontMetrics {
-        id: finePrint
-        font.family: Theme.family
-        font.pixelSize: Theme.dp(13)
-    }
+    FontMetrics { id: finePrint; font.family: Theme.family; font.pixelSize: Theme.dp(13) }
     // How wide the sentence is on one line.
     TextMetrics {
         id: longest

@@ -53,11 +53,7 @@ ModalSheet {
             }
         }
     }
-    TextLabel {
-        visible: list.count === 0
-        text: qsTr("Nothing yet.")
-        quiet: true
-    }
+    TextLabel { visible: list.count === 0; text: qsTr("Nothing yet."); quiet: true }
     ListView {
         id: list
         Layout.fillWidth: true

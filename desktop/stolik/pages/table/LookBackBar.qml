@@ -111,10 +111,7 @@ RowLayout {
             border.width: Theme.dp(2)
             border.color: Theme.raised
 
-            FocusRing {
-                shown: slider.visualFocus
-                around: parent.radius
-            }
+            FocusRing { shown: slider.visualFocus; around: parent.radius }
         }
     }
     IconButton {

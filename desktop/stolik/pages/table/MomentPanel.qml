@@ -122,10 +122,7 @@ Panel {
                         border.width: viewer.checked ? Theme.line : 0
                         border.color: Theme.accent
 
-                        FocusRing {
-                            shown: viewer.visualFocus
-                            around: parent.radius
-                        }
+                        FocusRing { shown: viewer.visualFocus; around: parent.radius }
                     }
                     contentItem: Item {
                         Avatar {

@@ -25,11 +25,7 @@ ModalSheet {
         text: qsTr("The game is saved after every move. You can close Stolik at any time.")
         quiet: true
     }
-    Paragraph {
-        visible: text !== ""
-        text: sheet.table.pausesText
-        quiet: true
-    }
+    Paragraph { visible: text !== ""; text: sheet.table.pausesText; quiet: true }
     ActionButton {
         id: go
         Layout.fillWidth: true

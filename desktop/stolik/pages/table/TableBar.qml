@@ -38,11 +38,7 @@ RowLayout {
     implicitHeight: Theme.target + Theme.gap(1)
     spacing: Theme.gap(1)
 
-    FontMetrics {
-        id: ruler
-        font.family: Theme.family
-        font.pixelSize: 100
-    }
+    FontMetrics { id: ruler; font.family: Theme.family; font.pixelSize: 100 }
 
     IconButton {
         visible: !bar.slim
@@ -78,11 +74,7 @@ RowLayout {
         enabled: bar.table.replay.possible
         onClicked: bar.table.replay.start()
     }
-    Item {
-        id: between
-        visible: !bar.slim
-        Layout.fillWidth: true
-    }
+    Item { id: between; visible: !bar.slim; Layout.fillWidth: true }
     IconButton {
         iconName: "log"
         text: qsTr("Log")

@@ -153,16 +153,10 @@ FocusScope {
         onUndoAgainWanted: page.undoAgainWanted()
         onExplorerWanted: page.explorerWanted()
     }
-    ResultText {
-        id: result
-        table: page.table
-    }
+    ResultText { id: result; table: page.table }
 
     // The pause shows nothing of the table, to one person alone neither.
-    TableBackground {
-        anchors.fill: parent
-        visible: pause.shown
-    }
+    TableBackground { anchors.fill: parent; visible: pause.shown }
     // What the curtain covers is not there for eyes, hands, keys and screen readers alike.
     Item {
         anchors.fill: parent
@@ -288,10 +282,7 @@ FocusScope {
         Loader {
             id: moments
             active: page.lookingBack
-            sourceComponent: MomentPanel {
-                table: page.table
-                room: hint.room
-            }
+            sourceComponent: MomentPanel { table: page.table; room: hint.room }
         }
         RealDicePlace {
             id: realDice
@@ -381,11 +372,7 @@ FocusScope {
             lineHeight: trial.lineHeight
         }
     }
-    Timer {
-        id: arrival
-        interval: Theme.haste
-        running: page.canUndoAgain
-    }
+    Timer { id: arrival; interval: Theme.haste; running: page.canUndoAgain }
     // A viewer who goes away leaves nothing open.
     AwayWatch {
         id: away
@@ -394,10 +381,7 @@ FocusScope {
         onGone: page.table.privacy.cover()
     }
     HoverHandler { onPointChanged: away.stir() }
-    PointHandler {
-        acceptedButtons: Qt.AllButtons
-        onPointChanged: away.stir()
-    }
+    PointHandler { acceptedButtons: Qt.AllButtons; onPointChanged: away.stir() }
     Connections {
         target: page.Window.window
 
@@ -641,10 +625,7 @@ FocusScope {
             anchors.leftMargin: Theme.gap(3)
             spacing: Theme.gap(2)
 
-            Icon {
-                name: "replay"
-                color: Theme.accent
-            }
+            Icon { name: "replay"; color: Theme.accent }
             TextLabel {
                 id: title
                 text: qsTr("Shown again")

@@ -115,10 +115,7 @@ FocusScope {
                     Layout.maximumWidth: view.wide ? view.nameWidth + view.othersWidth : Number.POSITIVE_INFINITY
                     spacing: Theme.gap(2)
 
-                    Item {
-                        Layout.fillWidth: !view.wide
-                        Layout.preferredWidth: view.nameWidth
-                    }
+                    Item { Layout.fillWidth: !view.wide; Layout.preferredWidth: view.nameWidth }
                     Row {
                         visible: view.wide
                         Layout.preferredWidth: view.fieldsWidth
@@ -204,11 +201,7 @@ FocusScope {
                     visible: view.form.correcting
                     spacing: Theme.gap(3)
 
-                    TextLabel {
-                        text: corrector.name
-                        strong: true
-                        Accessible.ignored: true
-                    }
+                    TextLabel { text: corrector.name; strong: true; Accessible.ignored: true }
                     TextInputField {
                         id: corrector
                         Layout.fillWidth: true
@@ -251,11 +244,7 @@ FocusScope {
                         }
                     }
                 }
-                Paragraph {
-                    visible: text !== ""
-                    text: view.form.notesText
-                    kind: "note"
-                }
+                Paragraph { visible: text !== ""; text: view.form.notesText; kind: "note" }
                 Paragraph {
                     visible: view.form.keysText !== ""
                     text: qsTr("Keys beside the digits: %1").arg(view.form.keysText)
@@ -268,10 +257,7 @@ FocusScope {
         RowLayout {
             spacing: Theme.gap(3)
 
-            Item {
-                visible: Theme.largeType
-                Layout.fillWidth: true
-            }
+            Item { visible: Theme.largeType; Layout.fillWidth: true }
             Refusal { visible: !Theme.largeType }
             ActionButton {
                 large: false
@@ -350,11 +336,7 @@ FocusScope {
                 Layout.fillWidth: !line.wide
                 spacing: Theme.gap(2)
 
-                TextLabel {
-                    text: line.number
-                    quiet: true
-                    tabular: true
-                }
+                TextLabel { text: line.number; quiet: true; tabular: true }
                 ColumnLayout {
                     spacing: 0
 

@@ -39,10 +39,7 @@ ChoiceButton {
                 size: Theme.dp(18)
                 color: Theme.accentInk
             }
-            FocusRing {
-                shown: mark.visualFocus
-                around: parent.radius
-            }
+            FocusRing { shown: mark.visualFocus; around: parent.radius }
         }
         TextLabel {
             id: words

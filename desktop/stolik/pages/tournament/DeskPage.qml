@@ -103,10 +103,7 @@ FocusScope {
 
     Component {
         id: now
-        DueNow {
-            focus: true
-            desk: page.desk
-        }
+        DueNow { focus: true; desk: page.desk }
     }
     Component {
         id: medals
@@ -147,10 +144,7 @@ FocusScope {
         desk: page.desk
         onLeaveWanted: (entrant, name) => leaveSheet.ask(entrant, name, false)
     }
-    BegunSheet {
-        id: begunSheet
-        desk: page.desk
-    }
+    BegunSheet { id: begunSheet; desk: page.desk }
     Connections {
         target: page.desk
 
@@ -167,10 +161,7 @@ FocusScope {
             draw: page.desk.draw
         }
     }
-    LeaveSheet {
-        id: leaveSheet
-        desk: page.desk
-    }
+    LeaveSheet { id: leaveSheet; desk: page.desk }
 
     // What is to be done now: one filled button, and beside it what else can be done.
     component DueNow: FocusScope {
@@ -220,11 +211,7 @@ FocusScope {
                             Layout.maximumWidth: Theme.dp(280)
                             progress: dueNow.desk.progress
                         }
-                        TextLabel {
-                            text: dueNow.desk.playing
-                            kind: "small"
-                            tabular: true
-                        }
+                        TextLabel { text: dueNow.desk.playing; kind: "small"; tabular: true }
                         IconButton {
                             iconName: "pause"
                             text: qsTr("Stop")
@@ -312,10 +299,7 @@ FocusScope {
                         quiet: true
                         wrapMode: Text.Wrap
                     }
-                    Paragraph {
-                        text: qsTr("Now: %1").arg(row.after)
-                        wrapMode: Text.Wrap
-                    }
+                    Paragraph { text: qsTr("Now: %1").arg(row.after); wrapMode: Text.Wrap }
                 }
             }
         }
@@ -519,10 +503,7 @@ FocusScope {
                     implicitWidth: Theme.dp(end.narrow ? 64 : 104)
                     implicitHeight: implicitWidth
 
-                    Laurel {
-                        anchors.centerIn: parent
-                        size: parent.width
-                    }
+                    Laurel { anchors.centerIn: parent; size: parent.width }
                     Icon {
                         anchors.centerIn: parent
                         name: "trophy"
@@ -645,11 +626,7 @@ FocusScope {
                 onChosen: index => papersSheet.printing.choosePaper(papersSheet.papers[index])
             }
         }
-        Paragraph {
-            text: papersSheet.draw
-            kind: "note"
-            wrapMode: Text.Wrap
-        }
+        Paragraph { text: papersSheet.draw; kind: "note"; wrapMode: Text.Wrap }
         Paragraph {
             Layout.minimumHeight: 2 * Theme.body * 1.5
             text: papersSheet.printing.sentence
@@ -670,11 +647,7 @@ FocusScope {
                 onClicked: papersSheet.printing.showFolder()
             },
             Item { Layout.fillWidth: true },
-            ActionButton {
-                primary: true
-                text: qsTr("Done")
-                onClicked: papersSheet.close()
-            }
+            ActionButton { primary: true; text: qsTr("Done"); onClicked: papersSheet.close() }
         ]
     }
 }

@@ -21,10 +21,7 @@ ChoiceButton {
         border.width: pick.entered ? Theme.line : Theme.hair
         border.color: pick.entered ? Theme.accent : Theme.hairline
 
-        FocusRing {
-            shown: pick.visualFocus
-            inner: Theme.radius
-        }
+        FocusRing { shown: pick.visualFocus; inner: Theme.radius }
     }
     contentItem: Item {
         Avatar {

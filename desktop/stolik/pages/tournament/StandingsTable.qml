@@ -136,10 +136,7 @@ Panel {
             }
             onClicked: table.entrantWanted(row.model.key, row.model.name, row.model.away)
 
-            PressKeys {
-                id: strike
-                button: row
-            }
+            PressKeys { id: strike; button: row }
             background: Rectangle {
                 radius: Theme.radiusSmall
                 color: row.hovered ? Theme.hoverWash : "transparent"
@@ -151,10 +148,7 @@ Panel {
                     height: Theme.line
                     color: Theme.accent
                 }
-                FocusRing {
-                    shown: row.visualFocus
-                    inner: Theme.radiusSmall
-                }
+                FocusRing { shown: row.visualFocus; inner: Theme.radiusSmall }
             }
             contentItem: RowLayout {
                 spacing: table.space

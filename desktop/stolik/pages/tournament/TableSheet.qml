@@ -52,15 +52,8 @@ ModalSheet {
         ColumnLayout {
             spacing: 0
 
-            TextLabel {
-                text: line.modelData.title
-                strong: true
-            }
-            Paragraph {
-                text: line.modelData.points
-                kind: "note"
-                wrapMode: Text.Wrap
-            }
+            TextLabel { text: line.modelData.title; strong: true }
+            Paragraph { text: line.modelData.points; kind: "note"; wrapMode: Text.Wrap }
         }
         ActionButton {
             id: act
@@ -82,11 +75,7 @@ ModalSheet {
 
         GameLine { }
     }
-    Rectangle {
-        Layout.fillWidth: true
-        implicitHeight: Theme.hair
-        color: Theme.hairline
-    }
+    Rectangle { Layout.fillWidth: true; implicitHeight: Theme.hair; color: Theme.hairline }
     Repeater {
         model: sheet.table.seats
 
@@ -130,9 +119,6 @@ ModalSheet {
             }
         },
         Item { Layout.fillWidth: true },
-        ActionButton {
-            text: qsTr("Done")
-            onClicked: sheet.close()
-        }
+        ActionButton { text: qsTr("Done"); onClicked: sheet.close() }
     ]
 }

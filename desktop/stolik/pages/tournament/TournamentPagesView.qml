@@ -32,10 +32,7 @@ FocusScope {
     onPlaceChanged: show()
     Component.onCompleted: show()
 
-    PageLoader {
-        id: loader
-        anchors.fill: parent
-    }
+    PageLoader { id: loader; anchors.fill: parent }
     Connections {
         target: loader.item
         ignoreUnknownSignals: true

@@ -114,14 +114,8 @@ FocusScope {
             }
         }
     }
-    TournamentSettingsSheet {
-        id: settings
-        setup: page.setup
-    }
-    EntrantSheet {
-        id: sheet
-        setup: page.setup
-    }
+    TournamentSettingsSheet { id: settings; setup: page.setup }
+    EntrantSheet { id: sheet; setup: page.setup }
 
     // Which game is played.
     component Games: SegmentedControl {
@@ -188,10 +182,7 @@ FocusScope {
                 onClicked: sources.add()
             }
         }
-        NameFault {
-            id: fault
-            typed: nameField.text
-        }
+        NameFault { id: fault; typed: nameField.text }
         Paragraph {
             visible: !Theme.largeType
             text: qsTr("A list can be pasted, also from a spreadsheet: names in the first column, clubs in the second. Press a name to add its club.")
@@ -343,10 +334,7 @@ FocusScope {
                         border.width: row.twice ? Theme.line : 0
                         border.color: Theme.danger
 
-                        FocusRing {
-                            shown: button.visualFocus
-                            inner: Theme.radiusSmall
-                        }
+                        FocusRing { shown: button.visualFocus; inner: Theme.radiusSmall }
                     }
                     contentItem: Item {
                         RowLayout {
@@ -425,11 +413,7 @@ FocusScope {
         title: qsTr("Who enters?")
         cross: false
 
-        TextLabel {
-            text: qsTr("Name")
-            strong: true
-            Accessible.ignored: true
-        }
+        TextLabel { text: qsTr("Name"); strong: true; Accessible.ignored: true }
         TextInputField {
             id: entrantSheetNameField
             Layout.fillWidth: true
@@ -468,11 +452,7 @@ FocusScope {
                 }
             },
             Item { Layout.fillWidth: true },
-            ActionButton {
-                text: qsTr("Done")
-                primary: true
-                onClicked: entrantSheet.close()
-            }
+            ActionButton { text: qsTr("Done"); primary: true; onClicked: entrantSheet.close() }
         ]
     }
 

@@ -113,10 +113,7 @@ FocusScope {
         }
     }
 
-    ChampionshipSheet {
-        id: championship
-        pages: page.pages
-    }
+    ChampionshipSheet { id: championship; pages: page.pages }
 
     // A tournament that was begun: what it is and what is due, to open it, to delete it and to bring it back.
     component TournamentRow: RowLayout {
@@ -212,11 +209,7 @@ FocusScope {
                             Accessible.ignored: true
                         }
                     }
-                    Icon {
-                        visible: line.opens
-                        name: "right"
-                        color: Theme.muted
-                    }
+                    Icon { visible: line.opens; name: "right"; color: Theme.muted }
                 }
             }
         }
@@ -313,9 +306,6 @@ FocusScope {
                 onClicked: sheet.begin(nameField.text)
             }
         }
-        NameFault {
-            id: fault
-            typed: nameField.text
-        }
+        NameFault { id: fault; typed: nameField.text }
     }
 }

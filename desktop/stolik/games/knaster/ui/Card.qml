@@ -21,10 +21,7 @@ Item {
         border.color: Theme.tileLip
         rotation: 3
 
-        Shadow {
-            anchors.fill: parent
-            visible: strength > 0
-        }
+        Shadow { anchors.fill: parent; visible: strength > 0 }
         Grid {
             id: grid
             anchors.centerIn: parent

@@ -14,17 +14,10 @@ Item {
     implicitHeight: shown.height
     enabled: false
 
-    Loader {
-        id: shown
-        sourceComponent: thing.onDie ? die : cell
-    }
+    Loader { id: shown; sourceComponent: thing.onDie ? die : cell }
     Component {
         id: die
-        Die {
-            face: parseInt(thing.piece.slice(1))
-            size: Theme.dp(40)
-            still: true
-        }
+        Die { face: parseInt(thing.piece.slice(1)); size: Theme.dp(40); still: true }
     }
     Component {
         id: cell

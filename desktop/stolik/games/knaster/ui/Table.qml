@@ -129,11 +129,7 @@ GameTable {
 
         function onChanged(): void { view.follow(); }
     }
-    Timer {
-        interval: 5 * Theme.base
-        running: view.passing
-        onTriggered: view.passing = false
-    }
+    Timer { interval: 5 * Theme.base; running: view.passing; onTriggered: view.passing = false }
     // A person's sheet is the large one, even where a bot rolls first.
     Component.onCompleted: {
         for (let seat = 0; seat < view.table.seats.count; seat++) {

@@ -259,11 +259,7 @@ GameTable {
         // Looks after the keyboard once everything is in its place.
         function settle(): void { settling.restart(); }
 
-        Timer {
-            id: settling
-            interval: 0
-            onTriggered: keyboard.takeLiveFocus()
-        }
+        Timer { id: settling; interval: 0; onTriggered: keyboard.takeLiveFocus() }
         Connections {
             target: board.viewModel
 
@@ -389,10 +385,7 @@ GameTable {
 
             function onChanged(): void { legend.refresh(); }
         }
-        NewsDot {
-            anchors.verticalCenter: parent.verticalCenter
-            width: Theme.dp(12)
-        }
+        NewsDot { anchors.verticalCenter: parent.verticalCenter; width: Theme.dp(12) }
         TextLabel {
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("new since your last move")

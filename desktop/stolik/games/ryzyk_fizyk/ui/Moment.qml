@@ -66,9 +66,6 @@ DiceMoment {
             font.pixelSize: Math.max(Theme.small, still.tall * 0.26)
             Accessible.ignored: true
         }
-        MoveMarks {
-            played: still.played?.kind === "bank"
-            best: still.best?.kind === "bank"
-        }
+        MoveMarks { played: still.played?.kind === "bank"; best: still.best?.kind === "bank" }
     }
 }

@@ -36,10 +36,7 @@ T.AbstractButton {
     Accessible.onPressAction: button.enabled ? button.click() : button.saysWhy ? button.refused() : strike.refuse()
     Keys.forwardTo: [strike]
 
-    PressKeys {
-        id: strike
-        button: button
-    }
+    PressKeys { id: strike; button: button }
 
     HoverHandler { cursorShape: button.enabled ? Qt.PointingHandCursor : Qt.ArrowCursor }
 

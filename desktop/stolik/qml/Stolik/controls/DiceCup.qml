@@ -71,10 +71,7 @@ Item {
         target: cup
         property: "swung"
     }
-    HoverHandler {
-        id: hover
-        cursorShape: cup.acts ? Qt.PointingHandCursor : Qt.ArrowCursor
-    }
+    HoverHandler { id: hover; cursorShape: cup.acts ? Qt.PointingHandCursor : Qt.ArrowCursor }
     TapHandler { onTapped: if (cup.acts) cup.clicked() }
 
     component Drawing: Image {
@@ -103,8 +100,5 @@ Item {
         visible: cup.visible
         source: Theme.art(cup.drawing + "-front")
     }
-    FocusRing {
-        shown: cup.activeFocus && cup.shown
-        around: cup.wide * 0.16
-    }
+    FocusRing { shown: cup.activeFocus && cup.shown; around: cup.wide * 0.16 }
 }

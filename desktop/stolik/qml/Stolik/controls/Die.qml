@@ -111,15 +111,9 @@ Item {
         to: 1
         onFinished: die.landed()
     }
-    HoverHandler {
-        id: hover
-        cursorShape: die.selectable ? Qt.PointingHandCursor : Qt.ArrowCursor
-    }
+    HoverHandler { id: hover; cursorShape: die.selectable ? Qt.PointingHandCursor : Qt.ArrowCursor }
     TapHandler { onTapped: die.clicked() }
-    Blink {
-        id: eyes
-        hovered: die.hovered && die.kind === "worm" && die.face === 6
-    }
+    Blink { id: eyes; hovered: die.hovered && die.kind === "worm" && die.face === 6 }
 
     Image {
         id: airShadow
@@ -194,9 +188,6 @@ Item {
             border.color: die.clashing ? Theme.danger : Theme.pick
             opacity: strong ? 1 : 0.75
         }
-        FocusRing {
-            shown: die.focusShown && !die.tumbling
-            around: die.size * Theme.dieRadius
-        }
+        FocusRing { shown: die.focusShown && !die.tumbling; around: die.size * Theme.dieRadius }
     }
 }

@@ -27,10 +27,7 @@ T.AbstractButton {
     Accessible.onPressAction: button.enabled ? button.click() : strike.refuse()
     Keys.forwardTo: [strike]
 
-    PressKeys {
-        id: strike
-        button: button
-    }
+    PressKeys { id: strike; button: button }
 
     HoverHandler { cursorShape: button.enabled ? Qt.PointingHandCursor : Qt.ArrowCursor }
 
@@ -76,10 +73,7 @@ T.AbstractButton {
             border.width: button.checked ? Theme.line : button.framed ? Theme.hair : 0
             border.color: button.checked ? Theme.accent : Theme.hairline
         }
-        FocusRing {
-            shown: button.visualFocus
-            inner: Theme.radius
-        }
+        FocusRing { shown: button.visualFocus; inner: Theme.radius }
     }
 
     ToolTipLabel {

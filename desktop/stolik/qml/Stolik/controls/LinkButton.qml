@@ -30,9 +30,6 @@ PressButton {
             radius: Theme.radiusSmall
             color: button.hovered ? Theme.hoverWash : "transparent"
         }
-        FocusRing {
-            shown: button.visualFocus
-            inner: Theme.radiusSmall
-        }
+        FocusRing { shown: button.visualFocus; inner: Theme.radiusSmall }
     }
 }

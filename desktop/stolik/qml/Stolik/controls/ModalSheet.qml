@@ -111,10 +111,7 @@ T.Dialog {
 
     onOpened: Qt.callLater(sheet.leadKeyboard)
 
-    background: Panel {
-        isRaised: true
-        color: Theme.panel
-    }
+    background: Panel { isRaised: true; color: Theme.panel }
 
     contentItem: ColumnLayout {
         spacing: Theme.gap(Theme.largeType ? 2 : 4)
@@ -132,11 +129,7 @@ T.Dialog {
             visible: sheet.title !== "" || sheet.cross
             spacing: Theme.gap(2)
 
-            Paragraph {
-                text: sheet.title
-                kind: "title"
-                Accessible.role: Accessible.Heading
-            }
+            Paragraph { text: sheet.title; kind: "title"; Accessible.role: Accessible.Heading }
             IconButton {
                 visible: sheet.cross
                 Layout.alignment: Qt.AlignTop

@@ -11,11 +11,7 @@ Item {
 
     anchors.fill: parent
 
-    MoveMark {
-        visible: marks.played
-        out: marks.out
-        around: marks.around
-    }
+    MoveMark { visible: marks.played; out: marks.out; around: marks.around }
     MoveMark {
         visible: marks.best
         best: true

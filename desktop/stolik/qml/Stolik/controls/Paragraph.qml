@@ -3,7 +3,4 @@ import QtQuick.Layouts
 import Stolik
 
 // Text as wide as its place, in as many lines as it needs.
-TextLabel {
-    Layout.fillWidth: true
-    wrapMode: Text.WordWrap
-}
+TextLabel { Layout.fillWidth: true; wrapMode: Text.WordWrap }

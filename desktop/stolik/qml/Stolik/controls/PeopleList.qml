@@ -38,10 +38,7 @@ Panel {
                 current: list.chosen === row.name
                 Accessible.description: row.counts
                 onClicked: list.wanted(row.name)
-                background: RowGround {
-                    row: row
-                    chosen: row.checked
-                }
+                background: RowGround { row: row; chosen: row.checked }
                 contentItem: Item {
                     implicitHeight: inside.implicitHeight
 
@@ -52,11 +49,7 @@ Panel {
                         anchors.verticalCenter: parent.verticalCenter
                         spacing: Theme.gap(3)
 
-                        Avatar {
-                            size: Theme.dp(40)
-                            number: row.avatar
-                            colour: row.colour
-                        }
+                        Avatar { size: Theme.dp(40); number: row.avatar; colour: row.colour }
                         ColumnLayout {
                             spacing: 0
 

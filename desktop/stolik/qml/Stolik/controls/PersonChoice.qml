@@ -24,10 +24,7 @@ ChoiceButton {
         border.width: choice.checked ? 0 : Theme.hair
         border.color: Theme.outline
 
-        FocusRing {
-            shown: choice.visualFocus
-            around: Theme.radius
-        }
+        FocusRing { shown: choice.visualFocus; around: Theme.radius }
     }
     contentItem: Item {
         Row {
@@ -51,10 +48,7 @@ ChoiceButton {
                 color: choice.checked ? Theme.accentInk : Theme.ink
                 Accessible.ignored: true
             }
-            CountBadge {
-                anchors.verticalCenter: parent.verticalCenter
-                count: choice.count
-            }
+            CountBadge { anchors.verticalCenter: parent.verticalCenter; count: choice.count }
         }
     }
 }

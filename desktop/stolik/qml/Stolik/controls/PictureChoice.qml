@@ -103,10 +103,7 @@ FocusScope {
                     border.width: button.current ? Theme.ring : Theme.hair
                     border.color: button.current ? Theme.accent : Theme.outline
 
-                    FocusRing {
-                        shown: button.visualFocus
-                        around: Theme.radius
-                    }
+                    FocusRing { shown: button.visualFocus; around: Theme.radius }
                 }
             }
         }

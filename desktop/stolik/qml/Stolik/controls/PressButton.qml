@@ -15,9 +15,6 @@ T.AbstractButton {
     Accessible.onPressAction: press.click()
     Keys.forwardTo: [...press.listeners, strike]
 
-    PressKeys {
-        id: strike
-        button: press
-    }
+    PressKeys { id: strike; button: press }
     HoverHandler { cursorShape: press.enabled ? Qt.PointingHandCursor : Qt.ArrowCursor }
 }

@@ -34,10 +34,7 @@ Item {
         event.accepted = event.isAutoRepeat && strike.hits(event);
     }
 
-    Timer {
-        id: silence
-        interval: Theme.haste
-    }
+    Timer { id: silence; interval: Theme.haste }
     Connections {
         target: strike.button
         enabled: strike.unhurried

@@ -28,10 +28,7 @@ Item {
     opacity: shown ? 1 : 0
     Behavior on opacity { NumberAnimation { duration: Theme.fade } }
 
-    Timer {
-        id: late
-        interval: Theme.haste
-    }
+    Timer { id: late; interval: Theme.haste }
     MouseArea {
         parent: strip.parent
         x: strip.x

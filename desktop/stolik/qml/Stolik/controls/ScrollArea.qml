@@ -101,10 +101,7 @@ Flickable {
         visible: area.layer.enabled
         color: area.ground
     }
-    Edge {
-        rotation: 180
-        opacity: area.contentY > 1 ? 1 : 0
-    }
+    Edge { rotation: 180; opacity: area.contentY > 1 ? 1 : 0 }
     Edge {
         y: area.height - height
         opacity: area.contentY + area.height < area.contentHeight - 1 ? 1 : 0

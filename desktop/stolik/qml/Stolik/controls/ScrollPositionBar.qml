@@ -12,8 +12,5 @@ T.ScrollBar {
     interactive: true
     Accessible.ignored: true
 
-    contentItem: Rectangle {
-        radius: width / 2
-        color: bar.pressed ? Theme.accent : Theme.outline
-    }
+    contentItem: Rectangle { radius: width / 2; color: bar.pressed ? Theme.accent : Theme.outline }
 }

@@ -62,11 +62,7 @@ Item {
 
     TapHandler { onTapped: card.clicked() }
 
-    Shadow {
-        anchors.fill: parent
-        lifted: card.active
-        visible: strength > 0
-    }
+    Shadow { anchors.fill: parent; lifted: card.active; visible: strength > 0 }
     Rectangle {
         id: body
         anchors.fill: parent
@@ -97,11 +93,7 @@ Item {
             Accessible.ignored: true
         }
     }
-    TextMetrics {
-        id: wide
-        font: score.font
-        text: card.scoreText
-    }
+    TextMetrics { id: wide; font: score.font; text: card.scoreText }
     RowLayout {
         id: layout
         anchors.fill: parent
@@ -164,11 +156,7 @@ Item {
                     implicitHeight: face.size
 
                     HoverHandler { id: faceHover }
-                    ToolTipLabel {
-                        owner: face
-                        wanted: faceHover.hovered
-                        text: card.handicap
-                    }
+                    ToolTipLabel { owner: face; wanted: faceHover.hovered; text: card.handicap }
                     Avatar {
                         id: face
                         size: card.folded ? Theme.air(card.roomy ? 36 : 30) : Theme.dp(card.tight ? card.width < Theme.dp(170) ? 30 : 40 : card.compact ? 44 : 56)

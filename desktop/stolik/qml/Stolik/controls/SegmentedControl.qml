@@ -116,10 +116,7 @@ FocusScope {
                         color: choice.current ? Theme.accent : choice.down ? Theme.pressWash
                             : choice.hovered ? Theme.hoverWash : "transparent"
                     }
-                    FocusRing {
-                        shown: choice.visualFocus
-                        around: Theme.radius - Theme.dp(3)
-                    }
+                    FocusRing { shown: choice.visualFocus; around: Theme.radius - Theme.dp(3) }
                 }
             }
         }

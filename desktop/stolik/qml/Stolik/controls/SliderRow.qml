@@ -66,10 +66,7 @@ Item {
                 border.width: Theme.dp(3)
                 border.color: Theme.raised
 
-                FocusRing {
-                    shown: slider.visualFocus
-                    around: parent.width / 2
-                }
+                FocusRing { shown: slider.visualFocus; around: parent.width / 2 }
             }
             background: Item {
                 Pill {

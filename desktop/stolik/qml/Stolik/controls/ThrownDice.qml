@@ -348,10 +348,7 @@ Item {
         }
     }
 
-    Timer {
-        id: silence
-        interval: Theme.haste
-    }
+    Timer { id: silence; interval: Theme.haste }
     // How long the dice have hopped, and how long each waits for the one before, in hops.
     property real cheered: 0
     readonly property real after: 0.45

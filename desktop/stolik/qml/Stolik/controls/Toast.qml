@@ -49,15 +49,8 @@ Item {
     HoverHandler { id: hover }
     TapHandler { onTapped: toast.hide() }
 
-    Shadow {
-        anchors.fill: parent
-        lifted: true
-    }
-    Rectangle {
-        anchors.fill: parent
-        radius: Theme.radius
-        color: Theme.tooltip
-    }
+    Shadow { anchors.fill: parent; lifted: true }
+    Rectangle { anchors.fill: parent; radius: Theme.radius; color: Theme.tooltip }
     RowLayout {
         id: row
         anchors.fill: parent
@@ -65,11 +58,7 @@ Item {
         anchors.rightMargin: Theme.gap(toast.linked ? 3 : 5)
         spacing: Theme.gap(3)
 
-        Icon {
-            name: "info"
-            color: Theme.tooltipInk
-            size: Theme.dp(22)
-        }
+        Icon { name: "info"; color: Theme.tooltipInk; size: Theme.dp(22) }
         Paragraph {
             Layout.maximumWidth: toast.room - Theme.dp(100)
             text: toast.text

@@ -77,8 +77,5 @@ T.Switch {
         }
     }
     indicator: null
-    background: RowGround {
-        row: toggle
-        radius: Theme.radius
-    }
+    background: RowGround { row: toggle; radius: Theme.radius }
 }

@@ -34,9 +34,6 @@ Loader {
             color: Theme.tooltipInk
             Accessible.ignored: true
         }
-        background: Rectangle {
-            radius: Theme.radiusSmall
-            color: Theme.tooltip
-        }
+        background: Rectangle { radius: Theme.radiusSmall; color: Theme.tooltip }
     }
 }

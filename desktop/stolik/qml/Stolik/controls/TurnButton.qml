@@ -17,10 +17,7 @@ Item {
 
     height: Theme.buttonHeight
 
-    TapHandler {
-        enabled: !act.possible
-        onTapped: act.wanted()
-    }
+    TapHandler { enabled: !act.possible; onTapped: act.wanted() }
     ActionButton {
         id: button
         anchors.fill: parent
@@ -31,8 +28,5 @@ Item {
         onRefused: act.wanted()
         onClicked: act.wanted()
     }
-    HintGlow {
-        shown: act.lit
-        around: Theme.radius
-    }
+    HintGlow { shown: act.lit; around: Theme.radius }
 }

@@ -26,11 +26,7 @@ Item {
         Accessible.ignored: true
     }
 
-    Told {
-        middle: marks.at(marks.said)
-        text: marks.saidText
-        quiet: true
-    }
+    Told { middle: marks.at(marks.said); text: marks.saidText; quiet: true }
     Pill {
         id: track
         x: Theme.gap(3)

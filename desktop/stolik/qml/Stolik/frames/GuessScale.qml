@@ -65,16 +65,8 @@ FocusScope {
             Layout.leftMargin: Theme.gap(3)
             implicitHeight: Math.max(asked.implicitHeight, told.implicitHeight)
 
-            Words {
-                id: asked
-                visible: !view.answered
-                text: view.question
-            }
-            Words {
-                id: told
-                visible: view.answered
-                text: view.verdict
-            }
+            Words { id: asked; visible: !view.answered; text: view.question }
+            Words { id: told; visible: view.answered; text: view.verdict }
         }
         Item {
             Layout.fillWidth: true

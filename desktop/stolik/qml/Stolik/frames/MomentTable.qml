@@ -37,10 +37,7 @@ Item {
         layer.smooth: true
 
         // Such a layer has no transparency.
-        TableBackground {
-            anchors.fill: parent
-            visible: parent.layer.enabled
-        }
+        TableBackground { anchors.fill: parent; visible: parent.layer.enabled }
         ColumnLayout {
             anchors.fill: parent
             anchors.leftMargin: Theme.gap(4)

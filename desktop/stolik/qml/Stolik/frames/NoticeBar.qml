@@ -21,11 +21,7 @@ Item {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text
 
-    Shadow {
-        anchors.fill: parent
-        lifted: true
-        visible: strength > 0
-    }
+    Shadow { anchors.fill: parent; lifted: true; visible: strength > 0 }
     Rectangle {
         anchors.fill: parent
         radius: Theme.radius
@@ -40,11 +36,7 @@ Item {
         anchors.rightMargin: Theme.gap(bar.tight ? 1 : 3)
         spacing: Theme.gap(bar.tight ? 2 : 4)
 
-        Icon {
-            visible: !bar.tight
-            name: "info"
-            color: Theme.goldText
-        }
+        Icon { visible: !bar.tight; name: "info"; color: Theme.goldText }
         Paragraph {
             text: bar.text
             Layout.fillHeight: bar.slim
@@ -55,10 +47,6 @@ Item {
             lineHeight: bar.tight ? 0.9 : bar.slim ? 1 : Theme.lineHeight
             Accessible.ignored: true
         }
-        ActionButton {
-            text: qsTr("All right")
-            large: false
-            onClicked: bar.dismissed()
-        }
+        ActionButton { text: qsTr("All right"); large: false; onClicked: bar.dismissed() }
     }
 }

@@ -48,8 +48,5 @@ RowLayout {
         minimumPixelSize: Theme.dp(13)
         elide: Text.ElideRight
     }
-    Row {
-        id: extraRow
-        spacing: Theme.gap(3)
-    }
+    Row { id: extraRow; spacing: Theme.gap(3) }
 }

@@ -37,11 +37,7 @@ Rectangle {
         // layer, which then must have a ground.
         layer.enabled: GraphicsInfo.api === GraphicsInfo.Software && Screen.devicePixelRatio === 1
 
-        Rectangle {
-            anchors.fill: parent
-            visible: parent.layer.enabled
-            color: Theme.table
-        }
+        Rectangle { anchors.fill: parent; visible: parent.layer.enabled; color: Theme.table }
         Loader {
             id: still
             anchors.fill: parent

@@ -125,11 +125,7 @@ FocusScope {
 
                         NumberAnimation { duration: Theme.travel; easing.type: Theme.easeGain }
                     }
-                    Icon {
-                        anchors.centerIn: parent
-                        name: "check"
-                        color: Theme.accentInk
-                    }
+                    Icon { anchors.centerIn: parent; name: "check"; color: Theme.accentInk }
                 }
                 ColumnLayout {
                     spacing: 0

@@ -27,14 +27,8 @@ Panel {
                 text: qsTr("Opening %1 …").arg(bar.file)
                 elide: Text.ElideMiddle
             }
-            ProgressTrack {
-                progress: bar.progress
-            }
+            ProgressTrack { progress: bar.progress }
         }
-        ActionButton {
-            large: false
-            text: qsTr("Stop")
-            onClicked: bar.stopWanted()
-        }
+        ActionButton { large: false; text: qsTr("Stop"); onClicked: bar.stopWanted() }
     }
 }

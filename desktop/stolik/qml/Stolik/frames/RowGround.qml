@@ -15,8 +15,5 @@ Rectangle {
     border.width: ground.chosen && ground.edged ? Theme.line : 0
     border.color: Theme.accent
 
-    FocusRing {
-        shown: ground.ringed
-        inner: ground.radius
-    }
+    FocusRing { shown: ground.ringed; inner: ground.radius }
 }

@@ -92,9 +92,6 @@ FocusScope {
         width: parent.width - 2 * x
         height: pane.messageBar.height
         active: pane.table !== null
-        sourceComponent: TableMessages {
-            table: pane.table
-            game: stage.item as GameTable
-        }
+        sourceComponent: TableMessages { table: pane.table; game: stage.item as GameTable }
     }
 }

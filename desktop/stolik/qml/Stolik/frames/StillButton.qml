@@ -23,10 +23,7 @@ PressButton {
         color: button.down ? Theme.recess : button.hovered ? Theme.raised : Theme.panel
         border.color: button.hovered ? Theme.accent : Theme.highContrast ? Theme.outline : Theme.hairline
 
-        FocusRing {
-            shown: button.visualFocus
-            around: parent.radius
-        }
+        FocusRing { shown: button.visualFocus; around: parent.radius }
     }
     contentItem: Item {
         GridLayout {

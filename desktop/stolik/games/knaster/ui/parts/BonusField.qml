@@ -144,10 +144,7 @@ Item {
             }
         }
         HoverHandler { cursorShape: field.choosable ? Qt.PointingHandCursor : Qt.ArrowCursor }
-        TapHandler {
-            enabled: field.choosable
-            onTapped: field.wanted()
-        }
+        TapHandler { enabled: field.choosable; onTapped: field.wanted() }
         TextLabel {
             anchors.centerIn: parent
             text: "+" + field.bonus

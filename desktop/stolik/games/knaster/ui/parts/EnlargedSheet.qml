@@ -22,11 +22,7 @@ Item {
         anchors.bottomMargin: -Theme.gap(6)
         color: Theme.scrim
     }
-    MouseArea {
-        anchors.fill: parent
-        hoverEnabled: true
-        onClicked: near.closed()
-    }
+    MouseArea { anchors.fill: parent; hoverEnabled: true; onClicked: near.closed() }
     Panel {
         id: title
         anchors.horizontalCenter: sheet.horizontalCenter

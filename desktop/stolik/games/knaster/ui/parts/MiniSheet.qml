@@ -122,11 +122,7 @@ Item {
                 restoreMode: Binding.RestoreNone
             }
         }
-        FontMetrics {
-            id: ruler
-            font.family: Theme.family
-            font.pixelSize: Theme.small
-        }
+        FontMetrics { id: ruler; font.family: Theme.family; font.pixelSize: Theme.small }
     }
     // The five rows, the five columns, and the diagonals from both upper corners.
     Repeater {
@@ -194,8 +190,5 @@ Item {
             }
         }
     }
-    FocusRing {
-        shown: mini.activeFocus
-        around: Theme.radiusSmall
-    }
+    FocusRing { shown: mini.activeFocus; around: Theme.radiusSmall }
 }

@@ -62,11 +62,7 @@ Item {
         return unit < table.readable ? table.unitFor(columns, 0) : unit;
     }
 
-    FontMetrics {
-        id: ruler
-        font.family: Theme.family
-        font.pixelSize: Theme.dp(13)
-    }
+    FontMetrics { id: ruler; font.family: Theme.family; font.pixelSize: Theme.dp(13) }
     component Mark: Row {
         id: mark
         property string icon: ""

@@ -138,10 +138,7 @@ Item {
         face: call.dice[number - 1] ?? 0
         name: call.dieNames[number - 1] ?? ""
 
-        HintGlow {
-            shown: call.lit.includes("dice")
-            around: call.die * Theme.dieRadius
-        }
+        HintGlow { shown: call.lit.includes("dice"); around: call.die * Theme.dieRadius }
     }
     Column {
         id: top
@@ -258,10 +255,7 @@ Item {
                 Accessible.name: choice.spoken
                 onClicked: call.picking(choice.line)
 
-                HintGlow {
-                    shown: call.lit.includes("pick:" + choice.line)
-                    around: Theme.radius
-                }
+                HintGlow { shown: call.lit.includes("pick:" + choice.line); around: Theme.radius }
 
                 Row {
                     id: rings
@@ -297,10 +291,7 @@ Item {
             shortcutHint: "C"
             onClicked: call.drawWanted()
 
-            HintGlow {
-                shown: call.lit.includes("draw")
-                around: Theme.radius
-            }
+            HintGlow { shown: call.lit.includes("draw"); around: Theme.radius }
         }
         TextLabel {
             visible: call.note !== ""

@@ -105,10 +105,7 @@ Item {
     }
 
     // A key that was held or meant for what was before enters nothing.
-    Timer {
-        id: silence
-        interval: Theme.haste
-    }
+    Timer { id: silence; interval: Theme.haste }
 
     HoverHandler {
         id: pointer
@@ -127,10 +124,7 @@ Item {
         border.width: Theme.hair
         border.color: Theme.tileLip
 
-        Shadow {
-            anchors.fill: parent
-            visible: strength > 0
-        }
+        Shadow { anchors.fill: parent; visible: strength > 0 }
     }
     Repeater {
         model: grid.lines
@@ -212,10 +206,7 @@ Item {
                 id: hover
                 cursorShape: grid.live && box.can !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor
             }
-            TapHandler {
-                enabled: grid.live
-                onTapped: grid.touched(box.index)
-            }
+            TapHandler { enabled: grid.live; onTapped: grid.touched(box.index) }
             // On demand: the more an entry here is worth, the darker.
             Rectangle {
                 anchors.fill: parent
@@ -317,11 +308,7 @@ Item {
                 // The paper is ivory in every theme.
                 ring: Theme.tileOrange
             }
-            FocusRing {
-                shown: box.keyed
-                anchors.margins: 0
-                around: 0
-            }
+            FocusRing { shown: box.keyed; anchors.margins: 0; around: 0 }
         }
     }
 }

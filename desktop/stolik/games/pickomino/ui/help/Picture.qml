@@ -45,11 +45,7 @@ Row {
             }
             Component {
                 id: tile
-                WormTile {
-                    number: place.number
-                    tall: row.size * 1.45
-                    enabled: false
-                }
+                WormTile { number: place.number; tall: row.size * 1.45; enabled: false }
             }
         }
     }

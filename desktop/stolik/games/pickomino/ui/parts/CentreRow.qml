@@ -49,10 +49,7 @@ Item {
             (tiles.itemAt(i) as CentreTile).settle();
     }
 
-    component Legend: TextLabel {
-        kind: "note"
-        onTable: true
-    }
+    component Legend: TextLabel { kind: "note"; onTable: true }
     component CentreTile: WormTile {
         id: tile
         required property int index
@@ -90,11 +87,7 @@ Item {
                 turning.complete();
         }
 
-        transform: Scale {
-            id: edge
-            origin.x: tile.width / 2
-            origin.y: tile.height / 2
-        }
+        transform: Scale { id: edge; origin.x: tile.width / 2; origin.y: tile.height / 2 }
         SequentialAnimation {
             id: turning
             NumberAnimation { target: edge; property: "xScale"; to: 0; duration: Theme.base; easing.type: Easing.InSine }
@@ -117,10 +110,7 @@ Item {
             border.color: Theme.danger
         }
         // An empty place has no tile that could wear the ring.
-        FocusRing {
-            shown: tile.activeFocus && tile.gone
-            around: tile.corner
-        }
+        FocusRing { shown: tile.activeFocus && tile.gone; around: tile.corner }
         Loader {
             id: chanceArea
             y: tile.tall
@@ -161,10 +151,7 @@ Item {
             cursorShape: Qt.PointingHandCursor
             onHoveredChanged: if (!over.hovered) chance.leave()
         }
-        TapHandler {
-            gesturePolicy: TapHandler.ReleaseWithinBounds
-            onTapped: chance.ask()
-        }
+        TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: chance.ask() }
         FocusRing {
             shown: chance.activeFocus
             around: Theme.radiusSmall
@@ -213,10 +200,7 @@ Item {
             size: row.figures * 1.1
             color: Theme.mutedOnTable
         }
-        Legend {
-            visible: legend.steals
-            text: qsTr("by stealing it")
-        }
+        Legend { visible: legend.steals; text: qsTr("by stealing it") }
     }
     Repeater {
         id: tiles

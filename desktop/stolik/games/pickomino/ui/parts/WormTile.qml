@@ -40,15 +40,9 @@ Item {
     Accessible.ignored: name === ""
     Accessible.onPressAction: tile.clicked()
 
-    HoverHandler {
-        id: hover
-        cursorShape: tile.takeable ? Qt.PointingHandCursor : Qt.ArrowCursor
-    }
+    HoverHandler { id: hover; cursorShape: tile.takeable ? Qt.PointingHandCursor : Qt.ArrowCursor }
     TapHandler { onTapped: tile.clicked() }
-    Blink {
-        id: eyes
-        hovered: tile.hovered && !tile.down && !tile.gone
-    }
+    Blink { id: eyes; hovered: tile.hovered && !tile.down && !tile.gone }
 
     // Its bed in the cloth, left behind when it is taken.
     Loader {
@@ -200,9 +194,6 @@ Item {
             border.width: tile.selected || tile.hovered ? Theme.dp(4) : Theme.ring
             border.color: Theme.pick
         }
-        FocusRing {
-            shown: tile.focusShown
-            around: tile.corner
-        }
+        FocusRing { shown: tile.focusShown; around: tile.corner }
     }
 }

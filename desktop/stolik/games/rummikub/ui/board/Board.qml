@@ -326,10 +326,7 @@ FocusScope {
             onTable: true
             Accessible.ignored: true
         }
-        FocusRing {
-            shown: fresh.activeFocus && board.tileMotion.byKeys
-            around: fresh.radius
-        }
+        FocusRing { shown: fresh.activeFocus && board.tileMotion.byKeys; around: fresh.radius }
     }
     // Where the tiles in hand would go.
     Rectangle {

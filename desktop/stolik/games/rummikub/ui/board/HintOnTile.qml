@@ -13,11 +13,7 @@ Item {
 
     anchors.fill: parent
 
-    HintGlow {
-        shown: mark.lit
-        around: mark.width * Theme.tileRadius
-        out: Theme.dp(2)
-    }
+    HintGlow { shown: mark.lit; around: mark.width * Theme.tileRadius; out: Theme.dp(2) }
     // A tile that is only shown: a broken outline, which no tile has that lies there.
     Canvas {
         id: dashes

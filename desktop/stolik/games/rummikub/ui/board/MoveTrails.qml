@@ -35,10 +35,7 @@ Item {
             x: line.to.x + trails.tile * 0.3 * Math.cos(line.turn + 0.5)
             y: line.to.y + trails.tile * 0.3 * Math.sin(line.turn + 0.5)
         }
-        PathMove {
-            x: line.to.x
-            y: line.to.y
-        }
+        PathMove { x: line.to.x; y: line.to.y }
         PathLine {
             x: line.to.x + trails.tile * 0.3 * Math.cos(line.turn - 0.5)
             y: line.to.y + trails.tile * 0.3 * Math.sin(line.turn - 0.5)

@@ -93,10 +93,7 @@ Item {
         Accessible.onPressAction: if (key.enabled) key.click()
         Keys.forwardTo: [strike]
 
-        PressKeys {
-            id: strike
-            button: key
-        }
+        PressKeys { id: strike; button: key }
 
         HoverHandler { cursorShape: key.enabled ? Qt.PointingHandCursor : Qt.ArrowCursor }
 
@@ -159,10 +156,7 @@ Item {
                 border.width: Theme.hair
                 border.color: key.enabled ? Theme.outline : Theme.disabledEdge
             }
-            FocusRing {
-                shown: key.visualFocus
-                around: Theme.radiusSmall
-            }
+            FocusRing { shown: key.visualFocus; around: Theme.radiusSmall }
         }
         Timer {
             interval: Theme.tooltipDelay

@@ -48,9 +48,7 @@ FocusScope {
                     onTextEdited: check.tool.write(text)
                     Keys.onDownPressed: cells.go(0)
 
-                    Binding {
-                        field.text: check.tool.text
-                    }
+                    Binding { field.text: check.tool.text }
                 }
                 TextLabel {
                     // In large type the answer may stand further down than the window shows.
@@ -194,10 +192,7 @@ FocusScope {
                                 radius: Theme.radiusSmall
                                 color: cell.hovered ? Theme.hoverWash : "transparent"
                             }
-                            FocusRing {
-                                shown: cell.visualFocus
-                                inner: Theme.radiusSmall
-                            }
+                            FocusRing { shown: cell.visualFocus; inner: Theme.radiusSmall }
                         }
                         contentItem: Item {
                             TileFace {

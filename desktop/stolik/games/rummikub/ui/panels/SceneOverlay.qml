@@ -52,10 +52,7 @@ Item {
         height: draws.implicitHeight + Theme.gap(8)
         visible: overlay.startTiles.length > 0 && overlay.busy
 
-        Panel {
-            anchors.fill: parent
-            isRaised: true
-        }
+        Panel { anchors.fill: parent; isRaised: true }
         Row {
             id: draws
             anchors.centerIn: parent
@@ -118,10 +115,7 @@ Item {
         height: overlay.strip.height
         visible: drawn.tile !== "" && overlay.waits
 
-        Panel {
-            anchors.fill: parent
-            isRaised: true
-        }
+        Panel { anchors.fill: parent; isRaised: true }
         Row {
             id: row
             anchors.centerIn: parent

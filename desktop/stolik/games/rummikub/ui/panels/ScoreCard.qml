@@ -94,10 +94,7 @@ FocusScope {
     }
 
     MouseArea { anchors.fill: parent }
-    Panel {
-        anchors.fill: parent
-        isRaised: true
-    }
+    Panel { anchors.fill: parent; isRaised: true }
     ScrollArea {
         id: flick
         ground: Theme.raised
@@ -258,14 +255,8 @@ FocusScope {
         visible: flick.interactive
         color: Theme.raised
     }
-    Edge {
-        y: Theme.gap(1)
-        height: flick.y - y
-    }
-    Edge {
-        y: flick.y + flick.height
-        height: parent.height - Theme.gap(1) - y
-    }
+    Edge { y: Theme.gap(1); height: flick.y - y }
+    Edge { y: flick.y + flick.height; height: parent.height - Theme.gap(1) - y }
     TextLabel {
         id: told
         x: flick.x
@@ -289,10 +280,7 @@ FocusScope {
         visible: card.closable
         onClicked: card.closed()
 
-        HintGlow {
-            shown: card.lit
-            around: Theme.radius
-        }
+        HintGlow { shown: card.lit; around: Theme.radius }
     }
     Item {
         id: foot

@@ -30,11 +30,7 @@ Row {
         function onChanged(): void { status.read(); }
     }
     HoverHandler { id: hover }
-    ToolTipLabel {
-        owner: status
-        wanted: hover.hovered
-        text: status.told
-    }
+    ToolTipLabel { owner: status; wanted: hover.hovered; text: status.told }
 
     component Figure: TextLabel {
         anchors.right: parent?.right

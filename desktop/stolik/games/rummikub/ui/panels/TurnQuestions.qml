@@ -129,10 +129,7 @@ Item {
                     unhurried: question.unhurried
                     onClicked: questions.asked.agree()
 
-                    HintGlow {
-                        shown: questions.lit.includes("yes")
-                        around: Theme.radius
-                    }
+                    HintGlow { shown: questions.lit.includes("yes"); around: Theme.radius }
                 }
                 ActionButton {
                     id: declineButton
@@ -144,10 +141,7 @@ Item {
                     unhurried: question.unhurried
                     onClicked: questions.asked.decline()
 
-                    HintGlow {
-                        shown: questions.lit.includes("no")
-                        around: Theme.radius
-                    }
+                    HintGlow { shown: questions.lit.includes("no"); around: Theme.radius }
                 }
             }
         }
