@@ -4,19 +4,19 @@
 <context>
     <name>AboutPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/about/AboutPage.qml" line="+29"/>
+        <location filename="../desktop/stolik/pages/about/AboutPage.qml" line="+28"/>
         <source>%1 and %2</source>
         <extracomment>the last two of a list of names</extracomment>
         <translation>%1 i&#xa0;%2</translation>
     </message>
     <message>
         <location line="+8"/>
-        <location line="+14"/>
+        <location line="+9"/>
         <source>About Stolik</source>
         <translation>O&#xa0;Stoliku</translation>
     </message>
     <message>
-        <location line="+46"/>
+        <location line="+39"/>
         <source>Version %1</source>
         <translation>Wersja&#xa0;%1</translation>
     </message>
@@ -51,7 +51,7 @@
         <translation>Stolik jest wolnym programem na licencji MIT. Powstał dzięki Qt i&#xa0;PySide6, z&#xa0;których korzysta na licencji LGPL&#xa0;3, a&#xa0;także dzięki Pythonowi i&#xa0;pracy wielu innych osób.</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+8"/>
         <source>Read all licences</source>
         <translation>Przeczytaj wszystkie licencje</translation>
     </message>
@@ -61,12 +61,12 @@
         <translation>Przekonaj się</translation>
     </message>
     <message>
-        <location line="+51"/>
+        <location line="+48"/>
         <source>Stolik sends nothing: it opens no connection to another computer. You can see it: everything works with the network switched off, and the Resource Monitor of Windows, the Activity Monitor of macOS and the command ss -tup of Linux show no connection of its own.</source>
         <translation>Stolik niczego nie wysyła i&#xa0;nie łączy się z&#xa0;innymi komputerami. Możesz to sprawdzić: wszystko działa przy wyłączonej sieci, a&#xa0;Monitor zasobów w&#xa0;Windows, Monitor aktywności w&#xa0;macOS i&#xa0;polecenie ss -tup w&#xa0;Linuksie nie pokazują żadnego jego połączenia.</translation>
     </message>
     <message>
-        <location line="-48"/>
+        <location line="-45"/>
         <source>Stolik looks at itself: its dice, the rights of its files and its licences.</source>
         <translation>Stolik sprawdza sam siebie: kostki, prawa do plików i&#xa0;licencje.</translation>
     </message>
@@ -76,7 +76,7 @@
         <translation>Czyta też wszystko, co jest zapisane, i&#xa0;wymienia każdy plik, którego nie da się użyć. Niczego przy tym nie zmienia.</translation>
     </message>
     <message>
-        <location line="+33"/>
+        <location line="+30"/>
         <source>Prove it</source>
         <translation>Sprawdź program</translation>
     </message>
@@ -86,12 +86,12 @@
         <translation>Sprawdź moje dane</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+7"/>
         <source>If something went wrong</source>
         <translation>Gdy coś poszło nie tak</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+5"/>
         <source>For a bug report, Stolik can write down what was done at the last table: no names, and no secrets of a game that isn&apos;t over.</source>
         <translation>Do zgłoszenia błędu Stolik może zapisać, co się działo przy ostatnim stole: bez imion i&#xa0;bez tajemnic gry, która jeszcze trwa.</translation>
     </message>
@@ -109,7 +109,7 @@
 <context>
     <name>Board</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/board/Board.qml" line="+320"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/board/Board.qml" line="+303"/>
         <location line="+21"/>
         <source>New set</source>
         <translation>Nowy układ</translation>
@@ -118,22 +118,22 @@
 <context>
     <name>BookPerson</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/BookPerson.qml" line="+225"/>
+        <location filename="../desktop/stolik/pages/book/BookPerson.qml" line="+174"/>
         <source>Places in the last games, the latest at the end</source>
         <translation>Miejsca w&#xa0;ostatnich partiach, najnowsza na końcu</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+7"/>
         <source>Places: %1</source>
         <translation>Miejsca: %1</translation>
     </message>
     <message>
-        <location line="+64"/>
+        <location line="+56"/>
         <source>Look back on the best game</source>
         <translation>Obejrzyj najlepszą partię</translation>
     </message>
     <message>
-        <location line="-270"/>
+        <location line="-211"/>
         <source>Games</source>
         <translation>Partie</translation>
     </message>
@@ -151,12 +151,12 @@
 <context>
     <name>BracketPicture</name>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/BracketPicture.qml" line="+45"/>
+        <location filename="../desktop/stolik/pages/tournament/BracketPicture.qml" line="+44"/>
         <source>The way to the final</source>
         <translation>Droga do finału</translation>
     </message>
     <message>
-        <location line="+114"/>
+        <location line="+108"/>
         <source>%1 goes on</source>
         <translation>%1 gra dalej</translation>
     </message>
@@ -164,7 +164,7 @@
 <context>
     <name>BringBackButton</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/BringBackButton.qml" line="+11"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/BringBackButton.qml" line="+10"/>
         <source>Bring back</source>
         <translation>Przywróć</translation>
     </message>
@@ -177,12 +177,12 @@
 <context>
     <name>CardForm</name>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/CardForm.qml" line="+456"/>
+        <location filename="../desktop/stolik/pages/tournament/CardForm.qml" line="+407"/>
         <source>%1 has won</source>
         <translation>Wygrana: %1</translation>
     </message>
     <message>
-        <location line="-431"/>
+        <location line="-383"/>
         <source>Won</source>
         <translation>Wygrana</translation>
     </message>
@@ -202,7 +202,7 @@
         <translation>Miejsce</translation>
     </message>
     <message>
-        <location line="+78"/>
+        <location line="+73"/>
         <source>What is typed</source>
         <translation>Co się wpisuje</translation>
     </message>
@@ -217,7 +217,7 @@
         <translation>Tylko punkty</translation>
     </message>
     <message>
-        <location line="+145"/>
+        <location line="+130"/>
         <source>Who began?</source>
         <translation>Kto zaczynał?</translation>
     </message>
@@ -232,12 +232,12 @@
         <translation>Kto poprawia?</translation>
     </message>
     <message>
-        <location line="+48"/>
+        <location line="+40"/>
         <source>Keys beside the digits: %1</source>
         <translation>Klawisze obok cyfr: %1</translation>
     </message>
     <message>
-        <location line="+20"/>
+        <location line="+14"/>
         <source>Back without entering</source>
         <translation>Wróć bez zapisu</translation>
     </message>
@@ -245,7 +245,7 @@
 <context>
     <name>CentreRow</name>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/parts/CentreRow.qml" line="+221"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/parts/CentreRow.qml" line="+195"/>
         <source>Chance to get the tile in this turn,</source>
         <translation>Szansa na płytkę w&#xa0;tej kolejce,</translation>
     </message>
@@ -255,7 +255,7 @@
         <translation>Szansa na płytkę w&#xa0;tej kolejce</translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+8"/>
         <source>by stealing it</source>
         <translation>przez podebranie</translation>
     </message>
@@ -263,7 +263,7 @@
 <context>
     <name>ClockPane</name>
     <message>
-        <location filename="../desktop/stolik/pages/referee/ClockPane.qml" line="+181"/>
+        <location filename="../desktop/stolik/pages/referee/ClockPane.qml" line="+164"/>
         <source>%1: time is up</source>
         <translation>%1: koniec czasu</translation>
     </message>
@@ -295,12 +295,12 @@
         </translation>
     </message>
     <message>
-        <location line="+49"/>
+        <location line="+46"/>
         <source>Time is up</source>
         <translation>Koniec czasu</translation>
     </message>
     <message>
-        <location line="+31"/>
+        <location line="+29"/>
         <source>The computer slept. The clock has stood still.</source>
         <translation>Komputer spał. Zegar w&#xa0;tym czasie stał.</translation>
     </message>
@@ -320,7 +320,7 @@
         <translation>Naciśnij miejsce, które zaczyna.</translation>
     </message>
     <message>
-        <location line="+35"/>
+        <location line="+30"/>
         <source>time is up</source>
         <translation>koniec czasu</translation>
     </message>
@@ -330,22 +330,22 @@
         <translation>teraz gra</translation>
     </message>
     <message>
-        <location line="+85"/>
+        <location line="+68"/>
         <source>Changing these two sets the clock back to the start.</source>
         <translation>Zmiana liczby miejsc albo czasu ustawia zegar od nowa.</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+4"/>
         <source>Seats</source>
         <translation>Miejsca</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+7"/>
         <source>Seconds a turn</source>
         <translation>Sekundy na ruch</translation>
     </message>
     <message>
-        <location line="+26"/>
+        <location line="+24"/>
         <source>Seat %1</source>
         <translation>Miejsce %1</translation>
     </message>
@@ -360,7 +360,7 @@
         <translation>Do zegara</translation>
     </message>
     <message>
-        <location line="-329"/>
+        <location line="-290"/>
         <source>Start the first turn</source>
         <translation>Zacznij pierwszy ruch</translation>
     </message>
@@ -375,7 +375,7 @@
         <translation>Spacja</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+12"/>
         <source>Go on</source>
         <translation>Dalej</translation>
     </message>
@@ -385,13 +385,13 @@
         <translation>Pauza</translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+11"/>
         <source>Start over</source>
         <translation>Od nowa</translation>
     </message>
     <message>
         <location line="+8"/>
-        <location line="+234"/>
+        <location line="+204"/>
         <source>Seats and time</source>
         <translation>Miejsca i&#xa0;czas</translation>
     </message>
@@ -399,7 +399,7 @@
 <context>
     <name>ClockRing</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/controls/ClockRing.qml" line="+28"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/ClockRing.qml" line="+27"/>
         <location line="+6"/>
         <source>%n second(s) left</source>
         <translation>
@@ -421,22 +421,22 @@
 <context>
     <name>CodeSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/home/CodeSheet.qml" line="+24"/>
+        <location filename="../desktop/stolik/pages/home/CodeSheet.qml" line="+23"/>
         <source>A code from friends</source>
         <translation>Kod od znajomych</translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+9"/>
         <source>Type the code that somebody gave you: you play with the same luck, and can compare the results.</source>
         <translation>Wpisz kod, który ktoś wam podał: zagracie z&#xa0;tym samym losem i&#xa0;będziecie mogli porównać wyniki.</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+5"/>
         <source>Code</source>
         <translation>Kod</translation>
     </message>
     <message>
-        <location line="+20"/>
+        <location line="+14"/>
         <source>Choose who plays</source>
         <translation>Wybierz, kto gra</translation>
     </message>
@@ -444,7 +444,7 @@
 <context>
     <name>ComfortPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/comfort/ComfortPage.qml" line="+222"/>
+        <location filename="../desktop/stolik/pages/comfort/ComfortPage.qml" line="+189"/>
         <source>For whom?</source>
         <translation>Dla kogo?</translation>
     </message>
@@ -454,8 +454,8 @@
         <translation>Wszyscy</translation>
     </message>
     <message>
-        <location line="+50"/>
-        <location line="+5"/>
+        <location line="+46"/>
+        <location line="+2"/>
         <source>Colours</source>
         <translation>Kolory</translation>
     </message>
@@ -480,24 +480,24 @@
         <translation>Kontrast</translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+9"/>
         <source>Size</source>
         <translation>Wielkość</translation>
     </message>
     <message>
         <location line="+1"/>
-        <location line="+119"/>
+        <location line="+98"/>
         <source>%1%</source>
         <translation>%1%</translation>
     </message>
     <message>
-        <location line="-108"/>
+        <location line="-88"/>
         <source>This window has room for %1%. Make it larger, or press F11.</source>
         <translation>W&#xa0;tym oknie mieści się %1%. Powiększ okno albo naciśnij F11.</translation>
     </message>
     <message>
-        <location line="+62"/>
-        <location line="+5"/>
+        <location line="+49"/>
+        <location line="+2"/>
         <source>Pace</source>
         <translation>Tempo</translation>
     </message>
@@ -522,7 +522,7 @@
         <translation>Od razu</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+8"/>
         <source>Less motion</source>
         <translation>Mniej ruchu</translation>
     </message>
@@ -532,7 +532,7 @@
         <translation>Kostki i&#xa0;płytki nie przesuwają się po stole: od razu są na miejscu.</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+7"/>
         <source>Hints</source>
         <translation>Podpowiedzi</translation>
     </message>
@@ -542,7 +542,7 @@
         <translation>Przycisk Podpowiedź przy stole pokazuje dobry ruch i&#xa0;mówi dlaczego.</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+7"/>
         <source>Sound</source>
         <translation>Dźwięk</translation>
     </message>
@@ -552,13 +552,13 @@
         <translation>Kostki w&#xa0;kubku, płytka na drewnie. Bez muzyki.</translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+9"/>
         <source>Volume</source>
         <translation>Głośność</translation>
     </message>
     <message>
-        <location line="+44"/>
-        <location line="+6"/>
+        <location line="+39"/>
+        <location line="+4"/>
         <source>Cloth</source>
         <translation>Blat</translation>
     </message>
@@ -583,8 +583,8 @@
         <translation>Nocne niebo</translation>
     </message>
     <message>
-        <location line="+33"/>
-        <location line="+5"/>
+        <location line="+30"/>
+        <location line="+3"/>
         <source>Dice and tiles</source>
         <translation>Kostki i&#xa0;płytki</translation>
     </message>
@@ -604,7 +604,7 @@
         <translation>Drewniane</translation>
     </message>
     <message>
-        <location line="+24"/>
+        <location line="+19"/>
         <source>Worms blink</source>
         <translation>Robale mrugają</translation>
     </message>
@@ -620,12 +620,12 @@
     </message>
     <message>
         <location line="+7"/>
-        <location line="+5"/>
+        <location line="+4"/>
         <source>Paper for the score card</source>
         <translation>Papier na kartę wyników</translation>
     </message>
     <message>
-        <location line="+35"/>
+        <location line="+30"/>
         <source>I play by ear</source>
         <translation>Gram ze słuchu</translation>
     </message>
@@ -636,7 +636,7 @@
     </message>
     <message>
         <location line="+6"/>
-        <location line="+5"/>
+        <location line="+4"/>
         <source>Computers&apos; turns are told</source>
         <translation>Opis ruchów komputera</translation>
     </message>
@@ -651,7 +651,7 @@
         <translation>Krok po kroku</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+8"/>
         <source>Read aloud</source>
         <translation>Czytaj na głos</translation>
     </message>
@@ -661,12 +661,12 @@
         <translation>Głos mówi, co się dzieje przy stole, jeśli dźwięk jest włączony. Nie zdradza kostek ukrytych przed innymi. Z&#xa0;czytnikiem ekranu nie jest potrzebny.</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+6"/>
         <source>At the table, press F2 to F7, or Ctrl and a digit, to hear the score, whose turn it is, what happened last and more. ? shows all keys.</source>
         <translation>Przy stole naciśnij klawisz od F2 do F7 albo Ctrl z&#xa0;cyfrą, żeby usłyszeć, jaki jest wynik, czyja kolej, co się ostatnio stało i&#xa0;nie tylko. Znak ? pokazuje wszystkie klawisze.</translation>
     </message>
     <message>
-        <location line="+16"/>
+        <location line="+15"/>
         <source>All keys and the mouse work as usual.</source>
         <translation>Klawisze i&#xa0;mysz działają jak zwykle.</translation>
     </message>
@@ -691,8 +691,8 @@
         <translation>F5: następne. F6: poprzednie. F7: naciśnij. F8: wstecz.</translation>
     </message>
     <message>
-        <location line="+14"/>
-        <location line="+5"/>
+        <location line="+12"/>
+        <location line="+2"/>
         <source>Play with four keys</source>
         <translation>Gra czterema klawiszami</translation>
     </message>
@@ -722,13 +722,13 @@
         <translation>F5–F8</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+11"/>
         <source>A second press counts</source>
         <translation>Drugie naciśnięcie liczy się</translation>
     </message>
     <message>
         <location line="+1"/>
-        <location line="+13"/>
+        <location line="+12"/>
         <source>after %1 s</source>
         <translation>po %1&#xa0;s</translation>
     </message>
@@ -744,12 +744,12 @@
         <translation>nigdy</translation>
     </message>
     <message>
-        <location line="+29"/>
+        <location line="+26"/>
         <source>Where everything is kept</source>
         <translation>Gdzie wszystko leży</translation>
     </message>
     <message>
-        <location line="+24"/>
+        <location line="+21"/>
         <source>Move…</source>
         <translation>Przenieś…</translation>
     </message>
@@ -769,13 +769,13 @@
         <translation>Anuluj</translation>
     </message>
     <message>
-        <location line="-608"/>
-        <location line="+615"/>
+        <location line="-515"/>
+        <location line="+522"/>
         <source>Earlier days</source>
         <translation>Poprzednie dni</translation>
     </message>
     <message>
-        <location line="+26"/>
+        <location line="+25"/>
         <source>Put back: %1</source>
         <translation>Przywróć: %1</translation>
     </message>
@@ -785,7 +785,7 @@
         <translation>Nic nie przywracaj</translation>
     </message>
     <message>
-        <location line="+11"/>
+        <location line="+10"/>
         <source>Where everything is to be kept</source>
         <translation>Gdzie wszystko ma leżeć</translation>
     </message>
@@ -795,13 +795,13 @@
         <translation>Trzymaj tutaj</translation>
     </message>
     <message>
-        <location line="-764"/>
-        <location line="+13"/>
+        <location line="-660"/>
+        <location line="+12"/>
         <source>Comfort</source>
         <translation>Wygoda</translation>
     </message>
     <message>
-        <location line="+43"/>
+        <location line="+38"/>
         <source>Calm table</source>
         <translation>Spokojny stół</translation>
     </message>
@@ -848,7 +848,7 @@
         <translation>Wystarczą cztery klawisze, na przykład strzałki.</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+12"/>
         <source>Less</source>
         <translation>Mniej</translation>
     </message>
@@ -863,7 +863,7 @@
         <translation>Kolory, wielkość, tempo, dźwięk i&#xa0;więcej</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+7"/>
         <source>What to change</source>
         <translation>Co zmienić</translation>
     </message>
@@ -898,7 +898,7 @@
         <translation>O&#xa0;Stoliku</translation>
     </message>
     <message>
-        <location line="-40"/>
+        <location line="-37"/>
         <source>Few keys</source>
         <translation>Cztery klawisze</translation>
     </message>
@@ -916,22 +916,22 @@
 <context>
     <name>ComputerSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/ComputerSheet.qml" line="+237"/>
+        <location filename="../desktop/stolik/pages/players/ComputerSheet.qml" line="+208"/>
         <source>How the computers play</source>
         <translation>Jak grają komputery</translation>
     </message>
     <message>
-        <location line="+42"/>
+        <location line="+37"/>
         <source>Its strength follows the finished games that you play against one computer. Now it is %1 of 100.</source>
         <translation>Jego siłę wyznaczają dokończone partie z&#xa0;jednym komputerem. Teraz to %1 na 100.</translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+9"/>
         <source>Wins %1 of 100 games against “%2”.</source>
         <translation>Wygrywa %1 na 100 partii z&#xa0;poziomem „%2”.</translation>
     </message>
     <message>
-        <location line="-233"/>
+        <location line="-199"/>
         <source>Which computer joins?</source>
         <translation>Który komputer się dosiada?</translation>
     </message>
@@ -941,13 +941,13 @@
         <translation>Jak gra ten komputer?</translation>
     </message>
     <message>
-        <location line="+22"/>
-        <location line="+8"/>
+        <location line="+19"/>
+        <location line="+4"/>
         <source>Name</source>
         <translation>Imię</translation>
     </message>
     <message>
-        <location line="+98"/>
+        <location line="+80"/>
         <source>Isn&apos;t playing</source>
         <translation>Nie gra</translation>
     </message>
@@ -967,7 +967,7 @@
         <translation>Więcej o&#xa0;tym, jak grają komputery</translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="+14"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -994,32 +994,32 @@
 <context>
     <name>DeskPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/DeskPage.qml" line="+259"/>
+        <location filename="../desktop/stolik/pages/tournament/DeskPage.qml" line="+217"/>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
     </message>
     <message>
-        <location line="+53"/>
+        <location line="+50"/>
         <source>Nothing has been corrected. Whoever changes points leaves their name here, and what was there before.</source>
         <translation>Niczego nie poprawiano. Kto zmienia punkty, zostawia tu swoje imię i&#xa0;to, co było wpisane wcześniej.</translation>
     </message>
     <message>
-        <location line="+36"/>
+        <location line="+31"/>
         <source>Before: %1</source>
         <translation>Przedtem: %1</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+4"/>
         <source>Now: %1</source>
         <translation>Teraz: %1</translation>
     </message>
     <message>
-        <location line="+24"/>
+        <location line="+21"/>
         <source>This game was begun here</source>
         <translation>Ta partia jest już tu zaczęta</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+5"/>
         <source>Table %1, game %2 was begun on this computer and isn&apos;t over. Once you enter its points, what was played here no longer counts; it stays among the games given up.</source>
         <translation>Stolik %1: partia %2 jest zaczęta na tym komputerze i&#xa0;nieskończona. Gdy wpiszesz jej punkty, to, co w&#xa0;niej rozegrano, przestanie się liczyć; zostanie wśród przerwanych partii.</translation>
     </message>
@@ -1029,12 +1029,12 @@
         <translation>Wpisz punkty</translation>
     </message>
     <message>
-        <location line="+11"/>
+        <location line="+10"/>
         <source>Go on playing here</source>
         <translation>Graj dalej tutaj</translation>
     </message>
     <message>
-        <location line="+44"/>
+        <location line="+43"/>
         <source>Does %1 leave the tournament?</source>
         <translation>Czy %1 odchodzi z&#xa0;turnieju?</translation>
     </message>
@@ -1044,12 +1044,12 @@
         <translation>Kto się spóźnił?</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+11"/>
         <source>Name</source>
         <translation>Imię</translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+9"/>
         <source>Club or family</source>
         <translation>Klub lub rodzina</translation>
     </message>
@@ -1059,7 +1059,7 @@
         <translation>Klub lub rodzina, jeśli to ważne</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+7"/>
         <source>Enter</source>
         <translation>Dopisz</translation>
     </message>
@@ -1074,12 +1074,12 @@
         <translation>Do gry wraca %1</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+5"/>
         <source>A computer can play on under the name of %1, from the next game on.</source>
         <translation>Od następnej partii może za tę osobę grać komputer, pod imieniem %1.</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+6"/>
         <source>How the computer plays</source>
         <translation>Jak gra komputer</translation>
     </message>
@@ -1089,12 +1089,12 @@
         <translation>Dalej gra komputer</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+5"/>
         <source>Without one the table goes on with one player fewer. Points already won stay.</source>
         <translation>Bez niego stolik gra dalej w&#xa0;mniejszym składzie. Zdobyte punkty zostają.</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+5"/>
         <source>The game begun here at that table then begins anew. What was played of it stays among the games given up.</source>
         <translation>Partia zaczęta tu przy tym stoliku zacznie się wtedy od nowa. To, co w&#xa0;niej rozegrano, zostanie wśród przerwanych partii.</translation>
     </message>
@@ -1104,7 +1104,7 @@
         <translation>Miejsce zostaje puste</translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="+14"/>
         <source>%1 stays</source>
         <translation>%1 zostaje</translation>
     </message>
@@ -1114,12 +1114,12 @@
         <translation>Anuluj</translation>
     </message>
     <message>
-        <location line="+91"/>
+        <location line="+83"/>
         <source>Place %1: %2</source>
         <translation>Miejsce %1: %2</translation>
     </message>
     <message>
-        <location line="+35"/>
+        <location line="+33"/>
         <source>Score cards of this round</source>
         <translation>Karty wyników tej rundy</translation>
     </message>
@@ -1139,13 +1139,13 @@
         <translation>Miejsca i&#xa0;partie jako tabele (CSV)</translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+9"/>
         <location line="+5"/>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
     <message>
-        <location line="+24"/>
+        <location line="+17"/>
         <source>Open</source>
         <translation>Otwórz</translation>
     </message>
@@ -1155,29 +1155,29 @@
         <translation>Pokaż folder</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+4"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
     <message>
-        <location line="-712"/>
+        <location line="-626"/>
         <source>The desk of the tournament</source>
         <translation>Stolik sędziowski turnieju</translation>
     </message>
     <message>
-        <location line="+28"/>
-        <location line="+600"/>
+        <location line="+23"/>
+        <location line="+530"/>
         <source>Print and save</source>
         <translation>Wydruki i&#xa0;pliki</translation>
     </message>
     <message>
-        <location line="-589"/>
-        <location line="+21"/>
+        <location line="-520"/>
+        <location line="+18"/>
         <source>What is shown</source>
         <translation>Co widać</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+7"/>
         <source>Tables</source>
         <translation>Stoliki</translation>
     </message>
@@ -1200,19 +1200,19 @@
 <context>
     <name>DeskTables</name>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/DeskTables.qml" line="+35"/>
+        <location filename="../desktop/stolik/pages/tournament/DeskTables.qml" line="+33"/>
         <source>Somebody comes late</source>
         <translation>Spóźniona osoba</translation>
     </message>
     <message>
         <location line="+8"/>
-        <location line="+25"/>
-        <location line="+11"/>
+        <location line="+24"/>
+        <location line="+10"/>
         <source>Take the draw back</source>
         <translation>Cofnij losowanie</translation>
     </message>
     <message>
-        <location line="-27"/>
+        <location line="-25"/>
         <source>The round before</source>
         <translation>Poprzednia runda</translation>
     </message>
@@ -1222,7 +1222,7 @@
         <translation>Następna runda</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+11"/>
         <source>Nobody sits at a table then, and the next draw is another one. Whoever comes late can enter before it. The log keeps both.</source>
         <translation>Nikt nie siedzi wtedy przy stoliku, a&#xa0;następne losowanie jest inne. Kto się spóźnił, może przed nim dołączyć. W&#xa0;zapisie zostają oba.</translation>
     </message>
@@ -1232,7 +1232,7 @@
         <translation>Stolików jeszcze nie rozlosowano.</translation>
     </message>
     <message>
-        <location line="+39"/>
+        <location line="+35"/>
         <source>%1: %2 big, %3 small</source>
         <translation>%1: duże punkty %2, małe %3</translation>
     </message>
@@ -1240,7 +1240,7 @@
 <context>
     <name>DiceTray</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/DiceTray.qml" line="+64"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/DiceTray.qml" line="+63"/>
         <source>Set aside</source>
         <translation>Odłożone</translation>
     </message>
@@ -1248,18 +1248,18 @@
 <context>
     <name>EarlierPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/earlier/EarlierPage.qml" line="+21"/>
-        <location line="+14"/>
+        <location filename="../desktop/stolik/pages/earlier/EarlierPage.qml" line="+20"/>
+        <location line="+8"/>
         <source>Games by the same code</source>
         <translation>Partie z&#xa0;tym samym kodem</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+6"/>
         <source>Nobody has played another game with this code here yet. Give the code to somebody, or play with it again: here you will see the results side by side.</source>
         <translation>Nie ma tu jeszcze innej partii z&#xa0;tym kodem. Podaj go komuś albo zagraj z&#xa0;nim jeszcze raz: tutaj porównasz wyniki.</translation>
     </message>
     <message>
-        <location line="+63"/>
+        <location line="+54"/>
         <source>Place %1: %2, %3</source>
         <translation>Miejsce %1: %2, %3</translation>
     </message>
@@ -1267,7 +1267,7 @@
 <context>
     <name>EditorPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/editor/EditorPage.qml" line="+319"/>
+        <location filename="../desktop/stolik/pages/editor/EditorPage.qml" line="+286"/>
         <source>Rub the cell out</source>
         <translation>Wymaż pole</translation>
     </message>
@@ -1283,24 +1283,24 @@
         <translation>Del</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+7"/>
         <source>Nothing more fits here.</source>
         <translation>Tu już nic więcej się nie zmieści.</translation>
     </message>
     <message>
-        <location line="+160"/>
+        <location line="+132"/>
         <source>%1: one less</source>
         <comment>a number</comment>
         <translation>%1: o&#xa0;jeden mniej</translation>
     </message>
     <message>
-        <location line="+23"/>
+        <location line="+22"/>
         <source>%1: one more</source>
         <comment>a number</comment>
         <translation>%1: o&#xa0;jeden więcej</translation>
     </message>
     <message>
-        <location line="+47"/>
+        <location line="+34"/>
         <source>ID</source>
         <translation>Kod</translation>
     </message>
@@ -1315,7 +1315,7 @@
         <translation>Kopiuj kod</translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+11"/>
         <source>ID: %1</source>
         <translation>Kod: %1</translation>
     </message>
@@ -1332,27 +1332,27 @@
         <translation>Graj dalej</translation>
     </message>
     <message>
-        <location line="+31"/>
+        <location line="+30"/>
         <source>The beginning of a game</source>
         <translation>Początek gry</translation>
     </message>
     <message>
-        <location line="+27"/>
+        <location line="+26"/>
         <source>The end of a record, or an ID</source>
         <translation>Koniec zapisu albo kod pozycji</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+7"/>
         <source>Choose a record…</source>
         <translation>Wybierz zapis…</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+6"/>
         <source>ID of a position</source>
         <translation>Kod pozycji</translation>
     </message>
     <message>
-        <location line="+21"/>
+        <location line="+15"/>
         <source>Paste</source>
         <translation>Wklej</translation>
     </message>
@@ -1362,7 +1362,7 @@
         <translation>Ułóż tę pozycję</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+8"/>
         <source>Choose a record</source>
         <translation>Wybierz zapis</translation>
     </message>
@@ -1372,12 +1372,12 @@
         <translation>Zapisy partii</translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="+13"/>
         <source>Players</source>
         <translation>Gracze</translation>
     </message>
     <message>
-        <location line="-646"/>
+        <location line="-562"/>
         <source>Set up a position</source>
         <translation>Ułóż pozycję</translation>
     </message>
@@ -1393,18 +1393,18 @@
     </message>
     <message>
         <location line="+7"/>
-        <location line="+528"/>
+        <location line="+456"/>
         <source>Start from…</source>
         <translation>Zacznij od…</translation>
     </message>
     <message>
-        <location line="-521"/>
-        <location line="+621"/>
+        <location line="-449"/>
+        <location line="+538"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
     <message>
-        <location line="-615"/>
+        <location line="-532"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
@@ -1412,7 +1412,7 @@
 <context>
     <name>EditorTray</name>
     <message>
-        <location filename="../desktop/stolik/pages/editor/EditorTray.qml" line="+136"/>
+        <location filename="../desktop/stolik/pages/editor/EditorTray.qml" line="+115"/>
         <source>%1: %2, %3 of %4</source>
         <comment>a place, a piece in it, which of how many</comment>
         <translation>%1: %2, %3 z&#xa0;%4</translation>
@@ -1421,7 +1421,7 @@
 <context>
     <name>EndPoints</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/panels/EndPoints.qml" line="+51"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/panels/EndPoints.qml" line="+47"/>
         <source>Game %1</source>
         <translation>Partia %1</translation>
     </message>
@@ -1439,12 +1439,12 @@
 <context>
     <name>EndSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/EndSheet.qml" line="+368"/>
+        <location filename="../desktop/stolik/pages/table/EndSheet.qml" line="+329"/>
         <source>What next?</source>
         <translation>Co dalej?</translation>
     </message>
     <message>
-        <location line="+27"/>
+        <location line="+25"/>
         <source>How did I play?</source>
         <translation>Jak mi poszło?</translation>
     </message>
@@ -1464,7 +1464,7 @@
         <translation>Zapisz kartę wyników</translation>
     </message>
     <message>
-        <location line="+52"/>
+        <location line="+48"/>
         <source>Open or print</source>
         <translation>Otwórz lub wydrukuj</translation>
     </message>
@@ -1474,7 +1474,7 @@
         <translation>Pokaż folder</translation>
     </message>
     <message>
-        <location line="+21"/>
+        <location line="+18"/>
         <source>Scale: %1</source>
         <translation>Skala: %1</translation>
     </message>
@@ -1484,7 +1484,7 @@
         <translation>więcej niż %1: %2</translation>
     </message>
     <message>
-        <location line="+43"/>
+        <location line="+39"/>
         <source>%1 %2</source>
         <comment>points and grade</comment>
         <translation>%1 %2</translation>
@@ -1495,7 +1495,7 @@
         <translation>twój rekord: %1</translation>
     </message>
     <message>
-        <location line="-402"/>
+        <location line="-357"/>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
@@ -1511,12 +1511,12 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <location line="+162"/>
+        <location line="+134"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
     <message>
-        <location line="-18"/>
+        <location line="-17"/>
         <source>Again</source>
         <translation>Jeszcze raz</translation>
     </message>
@@ -1534,7 +1534,7 @@
 <context>
     <name>EndTotal</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/panels/EndTotal.qml" line="+50"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/panels/EndTotal.qml" line="+46"/>
         <source>big points</source>
         <translation>duże punkty</translation>
     </message>
@@ -1547,7 +1547,7 @@
 <context>
     <name>EnlargedSheet</name>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/parts/EnlargedSheet.qml" line="+69"/>
+        <location filename="../desktop/stolik/games/knaster/ui/parts/EnlargedSheet.qml" line="+60"/>
         <source>Put the sheet back</source>
         <translation>Odłóż kartkę</translation>
     </message>
@@ -1555,12 +1555,12 @@
 <context>
     <name>ExplorerPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/explorer/ExplorerPage.qml" line="+319"/>
+        <location filename="../desktop/stolik/pages/explorer/ExplorerPage.qml" line="+297"/>
         <source>Up and down choose another option, Space compares, Enter makes the move.</source>
         <translation>Strzałki w&#xa0;górę i&#xa0;w&#xa0;dół wybierają inną możliwość, spacja porównuje, Enter wykonuje ruch.</translation>
     </message>
     <message>
-        <location line="+58"/>
+        <location line="+50"/>
         <source>Play it</source>
         <comment>a button: make the move that is looked at</comment>
         <translation>Zagraj to</translation>
@@ -1598,25 +1598,25 @@
         <translation>Możliwości</translation>
     </message>
     <message>
-        <location line="+72"/>
+        <location line="+66"/>
         <source>%1: %2, %3</source>
         <comment>an option, its worth, what it gives up</comment>
         <translation>%1: %2, %3</translation>
     </message>
     <message>
-        <location line="+80"/>
+        <location line="+52"/>
         <location line="+21"/>
         <source>Played on many times</source>
         <translation>Rozegrane stąd wiele razy</translation>
     </message>
     <message>
-        <location line="+21"/>
+        <location line="+18"/>
         <source>%1: %2</source>
         <comment>an option and its worth</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location line="+71"/>
+        <location line="+65"/>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
     </message>
@@ -1631,12 +1631,12 @@
         <translation>Przyjrzyj się</translation>
     </message>
     <message>
-        <location line="+25"/>
+        <location line="+12"/>
         <source>Play on from here many times, with the best choice and with another.</source>
         <translation>Rozegraj stąd wiele partii: z&#xa0;najlepszym wyborem i&#xa0;z&#xa0;innym.</translation>
     </message>
     <message>
-        <location line="-645"/>
+        <location line="-560"/>
         <source>Explore</source>
         <translation>Badanie pozycji</translation>
     </message>
@@ -1663,12 +1663,12 @@
     </message>
     <message>
         <location line="+7"/>
-        <location line="+132"/>
+        <location line="+120"/>
         <source>Explored lately</source>
         <translation>Ostatnio badane</translation>
     </message>
     <message>
-        <location line="-122"/>
+        <location line="-110"/>
         <source>Change this position</source>
         <translation>Zmień tę pozycję</translation>
     </message>
@@ -1678,19 +1678,19 @@
         <translation>Jak grać</translation>
     </message>
     <message>
-        <location line="+130"/>
+        <location line="+118"/>
         <source>%1 · %2</source>
         <comment>a game and who decides</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <location line="+16"/>
-        <location line="+203"/>
+        <location line="+15"/>
+        <location line="+184"/>
         <source>Play on from here</source>
         <translation>Graj stąd dalej</translation>
     </message>
     <message>
-        <location line="-198"/>
+        <location line="-180"/>
         <source>The game goes on from this position. It doesn&apos;t count.</source>
         <translation>Partia toczy się dalej od tej pozycji. Nigdzie się nie liczy.</translation>
     </message>
@@ -1700,7 +1700,7 @@
         <translation>Grasz jako %1, za pozostałych grają komputery. Partia nigdzie się nie liczy.</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+5"/>
         <source>How well the computers play</source>
         <translation>Jak dobrze grają komputery</translation>
     </message>
@@ -1713,17 +1713,17 @@
 <context>
     <name>FairDiceSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/FairDiceSheet.qml" line="+17"/>
+        <location filename="../desktop/stolik/pages/table/FairDiceSheet.qml" line="+16"/>
         <source>Luck in this game</source>
         <translation>Los w&#xa0;tej partii</translation>
     </message>
     <message>
-        <location line="+21"/>
+        <location line="+13"/>
         <source>This game has no fingerprint, so nobody can check its luck: it is played with real dice, was begun in an older Stolik, or comes from a record.</source>
         <translation>Ta partia nie ma odcisku, więc nie da się sprawdzić losowania: toczy się prawdziwymi kostkami, zaczęła się w&#xa0;starszym Stoliku albo pochodzi z&#xa0;zapisu.</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+6"/>
         <source>Fingerprint, fixed before the first move:</source>
         <translation>Odcisk, ustalony przed pierwszym ruchem:</translation>
     </message>
@@ -1733,12 +1733,12 @@
         <translation>Należy do jednej tajnej liczby, ziarna, z&#xa0;której wynika wszystko, co w&#xa0;tej partii robi los. Na koniec ziarno zostaje pokazane i&#xa0;każdy może sprawdzić, że nic nie zostało zmienione. Do tego czasu nikt nie odgadnie z&#xa0;odcisku, co nadejdzie.</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+6"/>
         <source>Seed, secret until the end:</source>
         <translation>Ziarno, tajne aż do końca partii:</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+7"/>
         <source>Code for playing this game again with the same luck:</source>
         <translation>Kod, z&#xa0;którym każdy zagra przy tym samym losie:</translation>
     </message>
@@ -1748,7 +1748,7 @@
         <translation>Porównaj z&#xa0;wcześniejszymi</translation>
     </message>
     <message>
-        <location line="+30"/>
+        <location line="+25"/>
         <source>Recompute everything</source>
         <translation>Przelicz wszystko</translation>
     </message>
@@ -1756,22 +1756,22 @@
 <context>
     <name>FamilyBookPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/FamilyBookPage.qml" line="+182"/>
+        <location filename="../desktop/stolik/pages/book/FamilyBookPage.qml" line="+159"/>
         <source>Finish a game under your own names, and you will find it here.</source>
         <translation>Dokończcie partię pod własnymi imionami, a&#xa0;znajdziecie ją tutaj.</translation>
     </message>
     <message>
-        <location line="+124"/>
+        <location line="+100"/>
         <source>End the evening</source>
         <translation>Zakończ wieczór</translation>
     </message>
     <message>
-        <location line="+20"/>
+        <location line="+18"/>
         <source>Who takes part tonight?</source>
         <translation>Kto gra dziś wieczorem?</translation>
     </message>
     <message>
-        <location line="+88"/>
+        <location line="+67"/>
         <source>How many games?</source>
         <translation>Ile partii?</translation>
     </message>
@@ -1801,7 +1801,7 @@
         <translation>Zacznij wieczór</translation>
     </message>
     <message>
-        <location line="+31"/>
+        <location line="+28"/>
         <source>This month</source>
         <translation>Ten miesiąc</translation>
     </message>
@@ -1816,49 +1816,49 @@
         <translation>Między datami</translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+11"/>
         <source>First date</source>
         <translation>Data początkowa</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+7"/>
         <source>Last date</source>
         <translation>Data końcowa</translation>
     </message>
     <message>
-        <location line="+111"/>
+        <location line="+86"/>
         <source>Shaded: what is usual with fair dice. The dot: what was rolled here.</source>
         <translation>Zacienione: ile zwykle wypada na uczciwych kostkach. Kropka: ile wypadło tutaj.</translation>
     </message>
     <message>
-        <location line="+18"/>
+        <location line="+13"/>
         <source>Only dice that the program rolled at random count, including those of computers and of games given up.</source>
         <translation>Liczą się tylko kostki rzucone losowo przez program, także te komputerów i&#xa0;z&#xa0;przerwanych partii.</translation>
     </message>
     <message>
-        <location line="-577"/>
-        <location line="+13"/>
+        <location line="-473"/>
+        <location line="+8"/>
         <source>Family book</source>
         <translation>Księga rodzinna</translation>
     </message>
     <message>
-        <location line="+58"/>
+        <location line="+53"/>
         <source>Save as table (CSV)</source>
         <translation>Zapisz tabelę (CSV)</translation>
     </message>
     <message>
-        <location line="-20"/>
+        <location line="-19"/>
         <source>Part of the book</source>
         <translation>Część księgi</translation>
     </message>
     <message>
-        <location line="-26"/>
-        <location line="+39"/>
+        <location line="-25"/>
+        <location line="+37"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
     <message>
-        <location line="-12"/>
+        <location line="-11"/>
         <source>People</source>
         <translation>Osoby</translation>
     </message>
@@ -1869,17 +1869,17 @@
     </message>
     <message>
         <location line="+0"/>
-        <location line="+375"/>
+        <location line="+312"/>
         <source>Season</source>
         <translation>Sezon</translation>
     </message>
     <message>
-        <location line="-375"/>
+        <location line="-312"/>
         <source>Dice</source>
         <translation>Kostki</translation>
     </message>
     <message>
-        <location line="+31"/>
+        <location line="+29"/>
         <source>Show the folder</source>
         <translation>Pokaż folder</translation>
     </message>
@@ -1920,7 +1920,7 @@
 <context>
     <name>FinalScore</name>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/parts/FinalScore.qml" line="+26"/>
+        <location filename="../desktop/stolik/games/knaster/ui/parts/FinalScore.qml" line="+23"/>
         <source>%1: %2</source>
         <comment>what is counted and its points</comment>
         <translation>%1: %2</translation>
@@ -1929,7 +1929,7 @@
 <context>
     <name>GameTable</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/controls/GameTable.qml" line="+29"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/GameTable.qml" line="+28"/>
         <source>%n points</source>
         <translation>
             <numerusform>%n&#xa0;punkt</numerusform>
@@ -1961,7 +1961,7 @@
 <context>
     <name>GamesSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/home/GamesSheet.qml" line="+161"/>
+        <location filename="../desktop/stolik/pages/home/GamesSheet.qml" line="+154"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -1971,7 +1971,7 @@
         <translation>Jak mi poszło?</translation>
     </message>
     <message>
-        <location line="+51"/>
+        <location line="+49"/>
         <source>Name of the game</source>
         <translation>Nazwa partii</translation>
     </message>
@@ -1996,7 +1996,7 @@
         <translation>Przed pierwszym ruchem</translation>
     </message>
     <message>
-        <location line="+27"/>
+        <location line="+24"/>
         <source>Continue</source>
         <translation>Graj dalej</translation>
     </message>
@@ -2006,12 +2006,12 @@
         <translation>Graj dalej: %1</translation>
     </message>
     <message>
-        <location line="-100"/>
+        <location line="-95"/>
         <source>How did we play?</source>
         <translation>Jak graliśmy?</translation>
     </message>
     <message>
-        <location line="+117"/>
+        <location line="+110"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
@@ -2021,7 +2021,7 @@
         <translation>Więcej: %1</translation>
     </message>
     <message>
-        <location line="+28"/>
+        <location line="+25"/>
         <source>Rename</source>
         <translation>Zmień nazwę</translation>
     </message>
@@ -2041,7 +2041,7 @@
         <translation>Usuń: %1</translation>
     </message>
     <message>
-        <location line="+56"/>
+        <location line="+46"/>
         <source>Look back</source>
         <translation>Obejrzyj</translation>
     </message>
@@ -2051,22 +2051,22 @@
         <translation>Obejrzyj: %1, %2</translation>
     </message>
     <message>
-        <location line="-362"/>
+        <location line="-336"/>
         <source>Our games</source>
         <translation>Nasze partie</translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="+14"/>
         <source>No game is waiting. A game that you leave in the middle appears here.</source>
         <translation>Żadna partia nie czeka. Przerwana w&#xa0;połowie będzie tutaj.</translation>
     </message>
     <message>
-        <location line="+54"/>
+        <location line="+52"/>
         <source>Finished</source>
         <translation>Zakończone</translation>
     </message>
     <message>
-        <location line="+21"/>
+        <location line="+19"/>
         <source>Older games</source>
         <translation>Starsze partie</translation>
     </message>
@@ -2089,7 +2089,7 @@
 <context>
     <name>GroupSums</name>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/parts/GroupSums.qml" line="+66"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/parts/GroupSums.qml" line="+62"/>
         <source>= %1</source>
         <translation>= %1</translation>
     </message>
@@ -2097,31 +2097,31 @@
 <context>
     <name>GuessCard</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/GuessCard.qml" line="+105"/>
-        <location line="+5"/>
-        <location line="+13"/>
+        <location filename="../desktop/stolik/pages/book/GuessCard.qml" line="+80"/>
+        <location line="+4"/>
+        <location line="+12"/>
         <source>%1%</source>
         <translation>%1%</translation>
     </message>
     <message>
-        <location line="-8"/>
+        <location line="-7"/>
         <source>true</source>
         <comment>the axis of what is true</comment>
         <translation>naprawdę</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+7"/>
         <source>guessed</source>
         <comment>the axis of what was guessed</comment>
         <translation>odgadnięte</translation>
     </message>
     <message>
-        <location line="-92"/>
+        <location line="-69"/>
         <source>Guesses</source>
         <translation>Odgadnięcia</translation>
     </message>
     <message>
-        <location line="+18"/>
+        <location line="+11"/>
         <source>On the line a guess is true on average. The bars show how far the mean of so few may be off.</source>
         <translation>Na linii odgadnięcia są średnio trafne. Kreski pokazują, o&#xa0;ile może się mylić średnia z&#xa0;tak niewielu.</translation>
     </message>
@@ -2129,7 +2129,7 @@
 <context>
     <name>GuessPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/guess/GuessPage.qml" line="+279"/>
+        <location filename="../desktop/stolik/pages/guess/GuessPage.qml" line="+249"/>
         <source>Next</source>
         <translation>Dalej</translation>
     </message>
@@ -2139,7 +2139,7 @@
         <translation>Gotowe</translation>
     </message>
     <message>
-        <location line="-243"/>
+        <location line="-214"/>
         <source>Guess first</source>
         <translation>Najpierw zgadnij</translation>
     </message>
@@ -2151,22 +2151,22 @@
     </message>
     <message>
         <location line="+13"/>
-        <location line="+17"/>
+        <location line="+16"/>
         <source>Print a sheet</source>
         <translation>Wydrukuj arkusz</translation>
     </message>
     <message>
-        <location line="-10"/>
+        <location line="-9"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+12"/>
         <source>Twelve positions of this game to guess at, for a class or the family, and the answers on the back.</source>
         <translation>Dwanaście pozycji z&#xa0;tej gry do zgadywania, dla klasy albo rodziny, a&#xa0;odpowiedzi z&#xa0;tyłu.</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+7"/>
         <source>The sheet is being made …</source>
         <translation>Arkusz powstaje…</translation>
     </message>
@@ -2176,7 +2176,7 @@
         <translation>Przygotuj arkusz (PDF)</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+12"/>
         <source>Open the sheet</source>
         <translation>Otwórz arkusz</translation>
     </message>
@@ -2186,28 +2186,28 @@
         <translation>Pokaż folder</translation>
     </message>
     <message>
-        <location line="+18"/>
+        <location line="+15"/>
         <source>How likely is it? Say what you think, then see what is true.</source>
         <translation>Jak bardzo to prawdopodobne? Powiedz, co myślisz, a&#xa0;potem zobacz, jak jest naprawdę.</translation>
     </message>
     <message>
-        <location line="+25"/>
+        <location line="+23"/>
         <source>Guess in %1</source>
         <comment>game</comment>
         <translation>Zgaduj w&#xa0;grze %1</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+13"/>
         <source>The position is being laid out …</source>
         <translation>Układanie pozycji…</translation>
     </message>
     <message>
-        <location line="+43"/>
+        <location line="+33"/>
         <source>All your guesses: %1</source>
         <translation>Wszystkie twoje odgadnięcia: %1</translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+11"/>
         <source>Ten more</source>
         <translation>Jeszcze dziesięć</translation>
     </message>
@@ -2220,7 +2220,7 @@
 <context>
     <name>GuessPanel</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/GuessPanel.qml" line="+50"/>
+        <location filename="../desktop/stolik/pages/table/GuessPanel.qml" line="+48"/>
         <source>Show the hint</source>
         <translation>Pokaż podpowiedź</translation>
     </message>
@@ -2230,7 +2230,7 @@
         <translation>Dalej</translation>
     </message>
     <message>
-        <location line="+11"/>
+        <location line="+10"/>
         <source>Don&apos;t guess now</source>
         <translation>Teraz nie zgaduję</translation>
     </message>
@@ -2243,7 +2243,7 @@
 <context>
     <name>GuessScale</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/GuessScale.qml" line="+15"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/GuessScale.qml" line="+14"/>
         <source>Next</source>
         <translation>Dalej</translation>
     </message>
@@ -2253,12 +2253,12 @@
         <translation>%1%</translation>
     </message>
     <message>
-        <location line="+64"/>
+        <location line="+49"/>
         <source>My guess</source>
         <translation>Zgaduję</translation>
     </message>
     <message>
-        <location line="+28"/>
+        <location line="+27"/>
         <source>You said %1</source>
         <translation>Twoja liczba: %1</translation>
     </message>
@@ -2268,7 +2268,7 @@
         <translation>Naprawdę: %1</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+8"/>
         <source>That&apos;s my guess</source>
         <translation>Tyle zgaduję</translation>
     </message>
@@ -2276,12 +2276,12 @@
 <context>
     <name>HandOver</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/HandOver.qml" line="+20"/>
+        <location filename="../desktop/stolik/pages/table/HandOver.qml" line="+19"/>
         <source>Only %1 looks now. The others look away.</source>
         <translation>Teraz patrzy tylko %1. Pozostali odwracają wzrok.</translation>
     </message>
     <message>
-        <location line="+50"/>
+        <location line="+44"/>
         <source>Menu and pause</source>
         <translation>Menu i&#xa0;pauza</translation>
     </message>
@@ -2296,7 +2296,7 @@
         <translation>Cofnij</translation>
     </message>
     <message>
-        <location line="+51"/>
+        <location line="+47"/>
         <source>Before the first move everybody looks once.</source>
         <translation>Przed pierwszym ruchem każdy raz ogląda swoje kostki.</translation>
     </message>
@@ -2306,7 +2306,7 @@
         <translation>Do tej chwili zegar stoi.</translation>
     </message>
     <message>
-        <location line="+28"/>
+        <location line="+26"/>
         <source>Hold it a little longer</source>
         <translation>Przytrzymaj chwilę dłużej</translation>
     </message>
@@ -2317,7 +2317,7 @@
         <translation>Naciśnij i&#xa0;przytrzymaj, aby spojrzeć</translation>
     </message>
     <message>
-        <location line="+103"/>
+        <location line="+98"/>
         <source>or press Space</source>
         <translation>albo naciśnij spację</translation>
     </message>
@@ -2325,7 +2325,7 @@
 <context>
     <name>HelpLayer</name>
     <message>
-        <location filename="../desktop/stolik/qml/HelpLayer.qml" line="+73"/>
+        <location filename="../desktop/stolik/qml/HelpLayer.qml" line="+71"/>
         <source>Help</source>
         <translation>Pomoc</translation>
     </message>
@@ -2333,8 +2333,8 @@
 <context>
     <name>HelpPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/help/HelpPage.qml" line="+138"/>
-        <location line="+58"/>
+        <location filename="../desktop/stolik/pages/help/HelpPage.qml" line="+136"/>
+        <location line="+47"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
@@ -2344,7 +2344,7 @@
         <translation>Pierwsza gra krok po kroku</translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+9"/>
         <source>Search in these rules</source>
         <translation>Szukaj w&#xa0;tych zasadach</translation>
     </message>
@@ -2369,12 +2369,12 @@
         <translation>Następne znalezione miejsce</translation>
     </message>
     <message>
-        <location line="+30"/>
+        <location line="+26"/>
         <source>Chapters</source>
         <translation>Rozdziały</translation>
     </message>
     <message>
-        <location line="+65"/>
+        <location line="+50"/>
         <source>How Stolik works</source>
         <translation>Jak działa Stolik</translation>
     </message>
@@ -2387,12 +2387,12 @@
 <context>
     <name>HintPanel</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/HintPanel.qml" line="+30"/>
+        <location filename="../desktop/stolik/pages/table/HintPanel.qml" line="+29"/>
         <source>Let me think …</source>
         <translation>Zastanawiam się…</translation>
     </message>
     <message>
-        <location line="+115"/>
+        <location line="+106"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
@@ -2403,12 +2403,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <location line="+49"/>
+        <location line="+48"/>
         <source>What the best options are worth</source>
         <translation>Ile są warte najlepsze ruchy</translation>
     </message>
     <message>
-        <location line="-28"/>
+        <location line="-27"/>
         <source>Close the hint</source>
         <translation>Zamknij podpowiedź</translation>
     </message>
@@ -2418,7 +2418,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <location line="+91"/>
+        <location line="+85"/>
         <source>Explore this position</source>
         <translation>Zbadaj tę pozycję</translation>
     </message>
@@ -2426,7 +2426,7 @@
 <context>
     <name>HomePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/home/HomePage.qml" line="+252"/>
+        <location filename="../desktop/stolik/pages/home/HomePage.qml" line="+228"/>
         <source>Our games</source>
         <translation>Nasze partie</translation>
     </message>
@@ -2441,7 +2441,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+20"/>
+        <location line="+19"/>
         <source>%n to try again</source>
         <comment>positions to practise</comment>
         <translation>
@@ -2451,7 +2451,7 @@
         </translation>
     </message>
     <message>
-        <location line="+92"/>
+        <location line="+79"/>
         <source>%1 is to move</source>
         <translation>Teraz ruch: %1</translation>
     </message>
@@ -2461,17 +2461,17 @@
         <translation>Przed pierwszym ruchem</translation>
     </message>
     <message>
-        <location line="+58"/>
+        <location line="+53"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location line="+67"/>
+        <location line="+62"/>
         <source>Continue</source>
         <translation>Graj dalej</translation>
     </message>
     <message>
-        <location line="+99"/>
+        <location line="+89"/>
         <source>%1, %2</source>
         <extracomment>how many can play, and how long it takes: &quot;2–7 people, 20–30 minutes&quot;</extracomment>
         <translation>%1, %2</translation>
@@ -2495,7 +2495,7 @@
         </translation>
     </message>
     <message>
-        <location line="+22"/>
+        <location line="+17"/>
         <source>Play</source>
         <translation>Graj</translation>
     </message>
@@ -2505,7 +2505,7 @@
         <translation>Graj: %1</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+8"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
@@ -2515,17 +2515,17 @@
         <translation>Jak grać: %1</translation>
     </message>
     <message>
-        <location line="-571"/>
+        <location line="-510"/>
         <source>Home</source>
         <translation>Strona główna</translation>
     </message>
     <message>
-        <location line="+126"/>
+        <location line="+115"/>
         <source>Stolik works without the internet and collects nothing about you.</source>
         <translation>Stolik działa bez internetu i&#xa0;nie zbiera żadnych danych.</translation>
     </message>
     <message>
-        <location line="-137"/>
+        <location line="-126"/>
         <source>You play by ear now: no clock in new games, and keys instead of clicks. F8 ends it; Comfort has more.</source>
         <translation>Grasz teraz ze słuchu: nowe partie są bez zegara, a&#xa0;zamiast kliknięć są klawisze. F8 to wyłącza; więcej w&#xa0;Wygodzie.</translation>
     </message>
@@ -2548,7 +2548,7 @@
 <context>
     <name>IconButton</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/IconButton.qml" line="+92"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/IconButton.qml" line="+80"/>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
@@ -2565,13 +2565,13 @@
 <context>
     <name>LanguageChoice</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/LanguageChoice.qml" line="+26"/>
-        <location line="+40"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/LanguageChoice.qml" line="+22"/>
+        <location line="+36"/>
         <source>Language</source>
         <translation>Język</translation>
     </message>
     <message>
-        <location line="-15"/>
+        <location line="-13"/>
         <source>Language: %1</source>
         <translation>Język: %1</translation>
     </message>
@@ -2579,12 +2579,12 @@
 <context>
     <name>LessonPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/lesson/LessonPage.qml" line="+46"/>
+        <location filename="../desktop/stolik/pages/lesson/LessonPage.qml" line="+43"/>
         <source>Guided first game</source>
         <translation>Pierwsza gra krok po kroku</translation>
     </message>
     <message>
-        <location line="+58"/>
+        <location line="+57"/>
         <source>Back</source>
         <translation>Wstecz</translation>
     </message>
@@ -2594,13 +2594,13 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <location line="+49"/>
+        <location line="+42"/>
         <source>%1 of %2</source>
         <comment>which step of how many</comment>
         <translation>%1 z&#xa0;%2</translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="+13"/>
         <source>Show me</source>
         <translation>Pokaż mi</translation>
     </message>
@@ -2610,7 +2610,7 @@
         <translation>Zacznij od nowa</translation>
     </message>
     <message>
-        <location line="+65"/>
+        <location line="+56"/>
         <source>Play a real game</source>
         <translation>Zagraj naprawdę</translation>
     </message>
@@ -2676,12 +2676,12 @@
 <context>
     <name>LicencesPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/about/LicencesPage.qml" line="+265"/>
+        <location filename="../desktop/stolik/pages/about/LicencesPage.qml" line="+238"/>
         <source>Licence of %1</source>
         <translation>Licencja: %1</translation>
     </message>
     <message>
-        <location line="-243"/>
+        <location line="-218"/>
         <source>Stolik itself</source>
         <translation>Sam Stolik</translation>
     </message>
@@ -2707,12 +2707,12 @@
     </message>
     <message>
         <location line="+28"/>
-        <location line="+29"/>
+        <location line="+24"/>
         <source>Licences</source>
         <translation>Licencje</translation>
     </message>
     <message>
-        <location line="+24"/>
+        <location line="+22"/>
         <source>Parts of the program</source>
         <translation>Części programu</translation>
     </message>
@@ -2725,12 +2725,12 @@
 <context>
     <name>LogDrawer</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/LogDrawer.qml" line="+25"/>
+        <location filename="../desktop/stolik/pages/table/LogDrawer.qml" line="+22"/>
         <source>What was played</source>
         <translation>Przebieg gry</translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+11"/>
         <source>A rated game against a computer of strength %1 of 100.</source>
         <translation>Partia rankingowa z&#xa0;komputerem o&#xa0;sile %1 na 100.</translation>
     </message>
@@ -2740,22 +2740,22 @@
         <translation>Z&#xa0;komputerem na miarę, o&#xa0;sile %1 na 100.</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+9"/>
         <source>The luck of this game was settled before the first move.</source>
         <translation>Wszystkie losowania tej partii ustalono przed pierwszym ruchem.</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+6"/>
         <source>Why?</source>
         <translation>Dlaczego?</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+7"/>
         <source>Nothing yet.</source>
         <translation>Jeszcze nic się nie wydarzyło.</translation>
     </message>
     <message>
-        <location line="-19"/>
+        <location line="-14"/>
         <source>Without a fingerprint the luck can&apos;t be checked.</source>
         <translation>Bez odcisku nie da się sprawdzić losowania.</translation>
     </message>
@@ -2763,7 +2763,7 @@
 <context>
     <name>LookBackBar</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/LookBackBar.qml" line="+48"/>
+        <location filename="../desktop/stolik/pages/table/LookBackBar.qml" line="+45"/>
         <source>Looking back</source>
         <translation>Przegląd partii</translation>
     </message>
@@ -2773,12 +2773,12 @@
         <translation>Krok wstecz</translation>
     </message>
     <message>
-        <location line="+19"/>
+        <location line="+18"/>
         <source>Moment of the game</source>
         <translation>Chwila gry</translation>
     </message>
     <message>
-        <location line="-26"/>
+        <location line="-25"/>
         <source>Back to the mark before</source>
         <translation>Do poprzedniego znacznika</translation>
     </message>
@@ -2788,7 +2788,7 @@
         <translation>Page Up</translation>
     </message>
     <message>
-        <location line="+74"/>
+        <location line="+67"/>
         <source>One move on</source>
         <translation>Krok naprzód</translation>
     </message>
@@ -2841,19 +2841,19 @@
 <context>
     <name>LuckCard</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/LuckCard.qml" line="+286"/>
+        <location filename="../desktop/stolik/pages/book/LuckCard.qml" line="+221"/>
         <source>+%1</source>
         <comment>so many games or points</comment>
         <translation>+%1</translation>
     </message>
     <message>
-        <location line="+18"/>
+        <location line="+15"/>
         <source>−%1</source>
         <comment>so many games or points</comment>
         <translation>−%1</translation>
     </message>
     <message>
-        <location line="-235"/>
+        <location line="-192"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
@@ -2866,7 +2866,7 @@
 <context>
     <name>Main</name>
     <message>
-        <location filename="../desktop/stolik/qml/Main.qml" line="+126"/>
+        <location filename="../desktop/stolik/qml/Main.qml" line="+114"/>
         <source>Open a game or a tournament</source>
         <translation>Otwórz partię lub turniej</translation>
     </message>
@@ -2879,7 +2879,7 @@
 <context>
     <name>ModalSheet</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/ModalSheet.qml" line="+149"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/ModalSheet.qml" line="+139"/>
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
@@ -2887,7 +2887,7 @@
 <context>
     <name>MomentPanel</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/MomentPanel.qml" line="+21"/>
+        <location filename="../desktop/stolik/pages/table/MomentPanel.qml" line="+20"/>
         <source>Game %1, turn %2</source>
         <translation>Partia %1, kolejka %2</translation>
     </message>
@@ -2918,12 +2918,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location line="+82"/>
+        <location line="+77"/>
         <source>As seen by</source>
         <translation>Widok gracza</translation>
     </message>
     <message>
-        <location line="+22"/>
+        <location line="+18"/>
         <source>As seen by %1</source>
         <translation>Widok gracza: %1</translation>
     </message>
@@ -2931,7 +2931,7 @@
 <context>
     <name>MomentTable</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/MomentTable.qml" line="+24"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/MomentTable.qml" line="+23"/>
         <source>The table at this moment</source>
         <translation>Stół w&#xa0;tej chwili</translation>
     </message>
@@ -2939,7 +2939,7 @@
 <context>
     <name>NoticeBar</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/NoticeBar.qml" line="+62"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/NoticeBar.qml" line="+50"/>
         <source>All right</source>
         <translation>W&#xa0;porządku</translation>
     </message>
@@ -2947,19 +2947,19 @@
 <context>
     <name>OptionsPanel</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/OptionsPanel.qml" line="+68"/>
-        <location line="+5"/>
+        <location filename="../desktop/stolik/pages/players/OptionsPanel.qml" line="+63"/>
+        <location line="+2"/>
         <source>By which rules?</source>
         <translation>Według jakich zasad?</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+8"/>
         <source>Rules of your own.</source>
         <translation>Własne zasady.</translation>
     </message>
     <message>
-        <location line="+14"/>
-        <location line="+5"/>
+        <location line="+12"/>
+        <location line="+2"/>
         <source>Who starts?</source>
         <translation>Kto zaczyna?</translation>
     </message>
@@ -2979,12 +2979,12 @@
         <translation>Wybieramy</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+8"/>
         <source>Press “Starts?” on a card.</source>
         <translation>Naciśnij „Zaczyna?” na karcie.</translation>
     </message>
     <message>
-        <location line="+19"/>
+        <location line="+17"/>
         <source>no</source>
         <translation>nie</translation>
     </message>
@@ -2994,7 +2994,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location line="+25"/>
+        <location line="+24"/>
         <source>Rules in detail</source>
         <translation>Szczegóły zasad</translation>
     </message>
@@ -3004,7 +3004,7 @@
         <translation>Partia rankingowa</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+8"/>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
@@ -3012,7 +3012,7 @@
 <context>
     <name>OtherSheets</name>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/parts/OtherSheets.qml" line="+108"/>
+        <location filename="../desktop/stolik/games/knaster/ui/parts/OtherSheets.qml" line="+99"/>
         <source>still writing</source>
         <comment>another player</comment>
         <translation>jeszcze wpisuje</translation>
@@ -3027,12 +3027,12 @@
 <context>
     <name>PageHeader</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/PageHeader.qml" line="+11"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/PageHeader.qml" line="+10"/>
         <source>Back</source>
         <translation>Wstecz</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+12"/>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -3040,17 +3040,17 @@
 <context>
     <name>PauseSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/PauseSheet.qml" line="+18"/>
+        <location filename="../desktop/stolik/pages/table/PauseSheet.qml" line="+17"/>
         <source>Pause</source>
         <translation>Pauza</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+8"/>
         <source>The game is saved after every move. You can close Stolik at any time.</source>
         <translation>Partia zapisuje się po każdym ruchu. Stolik można zamknąć w&#xa0;każdej chwili.</translation>
     </message>
     <message>
-        <location line="+17"/>
+        <location line="+9"/>
         <source>Go on playing</source>
         <translation>Graj dalej</translation>
     </message>
@@ -3078,7 +3078,7 @@
 <context>
     <name>PeopleList</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/controls/PeopleList.qml" line="+36"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/PeopleList.qml" line="+33"/>
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n partia</numerusform>
@@ -3138,7 +3138,7 @@
 <context>
     <name>PersonPick</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/PersonPick.qml" line="+25"/>
+        <location filename="../desktop/stolik/pages/players/PersonPick.qml" line="+20"/>
         <source>Seat %1</source>
         <translation>Posadź: %1</translation>
     </message>
@@ -3146,33 +3146,33 @@
 <context>
     <name>PersonSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/PersonSheet.qml" line="+49"/>
+        <location filename="../desktop/stolik/pages/players/PersonSheet.qml" line="+48"/>
         <source>Who sits here?</source>
         <translation>Kto tu siedzi?</translation>
     </message>
     <message>
-        <location line="+54"/>
-        <location line="+9"/>
+        <location line="+51"/>
+        <location line="+5"/>
         <source>Name</source>
         <translation>Imię</translation>
     </message>
     <message>
-        <location line="+11"/>
+        <location line="+10"/>
         <source>Age</source>
         <translation>Wiek</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+4"/>
         <source>Age, so that the youngest can start</source>
         <translation>Wiek, żeby mogła zacząć najmłodsza osoba</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+11"/>
         <source>Face</source>
         <translation>Twarz</translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+10"/>
         <source>Isn&apos;t playing</source>
         <translation>Nie gra</translation>
     </message>
@@ -3187,28 +3187,28 @@
         <translation>Więcej o&#xa0;tej osobie: pomoc, czas, usuwanie</translation>
     </message>
     <message>
-        <location line="+9"/>
-        <location line="+316"/>
+        <location line="+8"/>
+        <location line="+275"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
     <message>
-        <location line="-266"/>
+        <location line="-230"/>
         <source>Faces</source>
         <translation>Twarze</translation>
     </message>
     <message>
-        <location line="+30"/>
+        <location line="+26"/>
         <source>Face %1</source>
         <translation>Twarz&#xa0;%1</translation>
     </message>
     <message>
-        <location line="+62"/>
+        <location line="+52"/>
         <source>Help for %1</source>
         <translation>Pomoc: %1</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+12"/>
         <source>Remembered for this person in every game. The rules are the same for everybody.</source>
         <translation>Zapamiętane dla tej osoby, we wszystkich grach. Zasady są dla wszystkich te same.</translation>
     </message>
@@ -3218,7 +3218,7 @@
         <translation>Zapamiętane dla tej osoby, we wszystkich grach.</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+11"/>
         <source>Help for a beginner</source>
         <translation>Pomoc dla początkujących</translation>
     </message>
@@ -3228,8 +3228,8 @@
         <translation>Kostki na tabliczce, które można teraz wyłożyć, mają znaczek; nie zdradza on, dokąd pasują.</translation>
     </message>
     <message>
-        <location line="+13"/>
-        <location line="+6"/>
+        <location line="+11"/>
+        <location line="+2"/>
         <source>Coach</source>
         <translation>Trener</translation>
     </message>
@@ -3250,7 +3250,7 @@
         <translation>Po każdym ruchu</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+6"/>
         <source>Stolik says how good each move was, and why.</source>
         <translation>Stolik mówi po każdym ruchu, jak dobry był i&#xa0;dlaczego.</translation>
     </message>
@@ -3265,12 +3265,12 @@
         <translation>Stolik sam nic nie mówi.</translation>
     </message>
     <message>
-        <location line="+39"/>
+        <location line="+35"/>
         <source>A picture as the face…</source>
         <translation>Zdjęcie zamiast rysunku…</translation>
     </message>
     <message>
-        <location line="+11"/>
+        <location line="+10"/>
         <source>More time for a turn</source>
         <translation>Więcej czasu na ruch</translation>
     </message>
@@ -3286,17 +3286,17 @@
         <translation>+%1 s</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+6"/>
         <source>The picture is being read…</source>
         <translation>Trwa odczytywanie obrazu…</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+6"/>
         <source>%1 disappears from every list and file for good. Games played with others stay; the seat loses its name.</source>
         <translation>%1 znika na zawsze ze wszystkich list i&#xa0;plików. Partie rozegrane z&#xa0;innymi zostają, a&#xa0;miejsce staje się bezimienne.</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+6"/>
         <source>A picture as the face</source>
         <translation>Zdjęcie zamiast rysunku</translation>
     </message>
@@ -3311,7 +3311,7 @@
         <translation>Usuń: %1…</translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+11"/>
         <source>Keep %1</source>
         <translation>Zostaw: %1</translation>
     </message>
@@ -3324,7 +3324,7 @@
 <context>
     <name>PlayerCard</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/PlayerCard.qml" line="+41"/>
+        <location filename="../desktop/stolik/pages/players/PlayerCard.qml" line="+40"/>
         <source>%1, computer, %2</source>
         <translation>%1, komputer, %2</translation>
     </message>
@@ -3353,7 +3353,7 @@
         <translation>Naciśnij, żeby zmienić; Shift ze strzałką przesuwa, Delete usuwa.</translation>
     </message>
     <message>
-        <location line="+50"/>
+        <location line="+44"/>
         <source>Starts?</source>
         <translation>Zaczyna?</translation>
     </message>
@@ -3368,7 +3368,7 @@
         <translation>%1 zaczyna</translation>
     </message>
     <message numerus="yes">
-        <location line="+86"/>
+        <location line="+79"/>
         <source>%n years</source>
         <translation>
             <numerusform>%n&#xa0;rok</numerusform>
@@ -3382,7 +3382,7 @@
         <translation>Ile lat?</translation>
     </message>
     <message>
-        <location line="+23"/>
+        <location line="+21"/>
         <source>Move %1 one place earlier</source>
         <translation>%1: o&#xa0;jedno miejsce wcześniej</translation>
     </message>
@@ -3400,17 +3400,17 @@
 <context>
     <name>PlayersPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/PlayersPage.qml" line="+316"/>
+        <location filename="../desktop/stolik/pages/players/PlayersPage.qml" line="+288"/>
         <source>Rules in detail</source>
         <translation>Szczegóły zasad</translation>
     </message>
     <message>
-        <location line="+27"/>
+        <location line="+25"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
     <message numerus="yes">
-        <location line="-313"/>
+        <location line="-284"/>
         <source>At least %n people or computers sit at this table.</source>
         <translation>
             <numerusform>Przy tym stoliku siada co najmniej %n&#xa0;gracz.</numerusform>
@@ -3434,7 +3434,7 @@
     </message>
     <message>
         <location line="+22"/>
-        <location line="+13"/>
+        <location line="+8"/>
         <source>Who is playing?</source>
         <translation>Kto gra?</translation>
     </message>
@@ -3449,12 +3449,12 @@
         <translation>Jak grać</translation>
     </message>
     <message>
-        <location line="+57"/>
+        <location line="+53"/>
         <source>People who have played here</source>
         <translation>Osoby, które tu grały</translation>
     </message>
     <message>
-        <location line="+24"/>
+        <location line="+23"/>
         <source>Person</source>
         <translation>Osoba</translation>
     </message>
@@ -3464,7 +3464,7 @@
         <translation>Dodaj osobę</translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+9"/>
         <source>Computer</source>
         <translation>Komputer</translation>
     </message>
@@ -3474,7 +3474,7 @@
         <translation>Dodaj komputer</translation>
     </message>
     <message>
-        <location line="+76"/>
+        <location line="+69"/>
         <source>In a rated game there is no undo and no help.</source>
         <translation>W&#xa0;partii rankingowej nie ma cofania ani pomocy.</translation>
     </message>
@@ -3489,7 +3489,7 @@
         <translation>Niedokończona partia zostaje na stronie głównej.</translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="+14"/>
         <source>We throw real dice</source>
         <translation>Rzucamy prawdziwymi kostkami</translation>
     </message>
@@ -3499,7 +3499,7 @@
         <translation>Do stolika</translation>
     </message>
     <message>
-        <location line="-199"/>
+        <location line="-185"/>
         <source>Go on with the guided first game</source>
         <translation>Dokończ pierwszą grę krok po kroku</translation>
     </message>
@@ -3509,7 +3509,7 @@
         <translation>Pierwsza gra krok po kroku</translation>
     </message>
     <message numerus="yes">
-        <location line="+139"/>
+        <location line="+130"/>
         <source>With a code from friends: the same luck and the same rules, for %n seat(s).</source>
         <translation>
             <numerusform>Kod od znajomych: ten sam los i&#xa0;te same zasady, %n&#xa0;miejsce.</numerusform>
@@ -3518,7 +3518,7 @@
         </translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="+4"/>
         <source>Without the code</source>
         <translation>Bez kodu</translation>
     </message>
@@ -3526,12 +3526,12 @@
 <context>
     <name>PracticeStage</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/PracticeStage.qml" line="+17"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/PracticeStage.qml" line="+16"/>
         <source>Back to the report</source>
         <translation>Wróć do raportu</translation>
     </message>
     <message>
-        <location line="+168"/>
+        <location line="+146"/>
         <location line="+5"/>
         <source>Try again</source>
         <translation>Spróbuj jeszcze raz</translation>
@@ -3565,12 +3565,12 @@
 <context>
     <name>PractiseChoice</name>
     <message>
-        <location filename="../desktop/stolik/pages/practise/PractiseChoice.qml" line="+207"/>
+        <location filename="../desktop/stolik/pages/practise/PractiseChoice.qml" line="+191"/>
         <source>Who practises?</source>
         <translation>Kto ćwiczy?</translation>
     </message>
     <message numerus="yes">
-        <location line="+17"/>
+        <location line="+16"/>
         <source>%n move(s) to try again</source>
         <translation>
             <numerusform>%n ruch do powtórzenia</numerusform>
@@ -3579,7 +3579,7 @@
         </translation>
     </message>
     <message>
-        <location line="-36"/>
+        <location line="-34"/>
         <source>Go on</source>
         <translation>Dokończ</translation>
     </message>
@@ -3599,7 +3599,7 @@
         <translation>rozegrana</translation>
     </message>
     <message>
-        <location line="-104"/>
+        <location line="-99"/>
         <source>Try again</source>
         <translation>Spróbuj jeszcze raz</translation>
     </message>
@@ -3632,7 +3632,7 @@
         <translation>dziś rozwiązana</translation>
     </message>
     <message>
-        <location line="+18"/>
+        <location line="+16"/>
         <source>Puzzles: %1</source>
         <comment>how hard</comment>
         <translation>Zagadki: %1</translation>
@@ -3666,7 +3666,7 @@
 <context>
     <name>PractisePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/practise/PractisePage.qml" line="+23"/>
+        <location filename="../desktop/stolik/pages/practise/PractisePage.qml" line="+22"/>
         <source>%1 of %2</source>
         <comment>which position of how many</comment>
         <translation>%1 z&#xa0;%2</translation>
@@ -3703,12 +3703,12 @@
     </message>
     <message>
         <location line="+8"/>
-        <location line="+24"/>
+        <location line="+23"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
     <message>
-        <location line="-17"/>
+        <location line="-16"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
@@ -3718,22 +3718,22 @@
         <translation>Nie pokazuj więcej tej pozycji</translation>
     </message>
     <message>
-        <location line="+17"/>
+        <location line="+16"/>
         <source>Save the answers as a table (CSV)</source>
         <translation>Zapisz odpowiedzi jako tabelę (CSV)</translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+11"/>
         <source>Show the folder</source>
         <translation>Pokaż folder</translation>
     </message>
     <message>
-        <location line="+42"/>
+        <location line="+37"/>
         <source>That was all for today. What was hard comes back another day.</source>
         <translation>Na dziś to wszystko. Co było trudne, wróci innego dnia.</translation>
     </message>
     <message>
-        <location line="+11"/>
+        <location line="+10"/>
         <source>Back</source>
         <translation>Wstecz</translation>
     </message>
@@ -3741,7 +3741,7 @@
 <context>
     <name>PressKeys</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/PressKeys.qml" line="+19"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/PressKeys.qml" line="+18"/>
         <source>“%1” can&apos;t be done now.</source>
         <comment>a button</comment>
         <translation>„%1” – teraz się nie da.</translation>
@@ -3750,7 +3750,7 @@
 <context>
     <name>ProgressTrack</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/ProgressTrack.qml" line="+18"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/ProgressTrack.qml" line="+19"/>
         <source>Done: %1%</source>
         <translation>Gotowe: %1%</translation>
     </message>
@@ -3758,7 +3758,7 @@
 <context>
     <name>PuzzlePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/puzzles/PuzzlePage.qml" line="+32"/>
+        <location filename="../desktop/stolik/pages/puzzles/PuzzlePage.qml" line="+31"/>
         <source>Puzzle of the day · %1</source>
         <comment>game and grade</comment>
         <translation>Zagadka dnia · %1</translation>
@@ -3774,7 +3774,7 @@
         <translation>Zapisz tę zagadkę dla innych</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+12"/>
         <source>The puzzle is being laid out …</source>
         <translation>Układam zagadkę…</translation>
     </message>
@@ -3784,7 +3784,7 @@
         <translation>Wstecz</translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+9"/>
         <source>Another puzzle</source>
         <translation>Następna zagadka</translation>
     </message>
@@ -3863,12 +3863,12 @@
 <context>
     <name>RackCheck</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/panels/RackCheck.qml" line="+52"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/panels/RackCheck.qml" line="+44"/>
         <source>Tiles of the rack</source>
         <translation>Kostki z&#xa0;tabliczki</translation>
     </message>
     <message numerus="yes">
-        <location line="+13"/>
+        <location line="+11"/>
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n kostka</numerusform>
@@ -3882,12 +3882,12 @@
         <translation>Opróżnij tabliczkę</translation>
     </message>
     <message>
-        <location line="+85"/>
+        <location line="+82"/>
         <source>All tiles</source>
         <translation>Wszystkie kostki</translation>
     </message>
     <message>
-        <location line="+27"/>
+        <location line="+22"/>
         <source>not on the rack</source>
         <translation>nie ma na tabliczce</translation>
     </message>
@@ -3902,13 +3902,13 @@
         <translation>dwa razy na tabliczce</translation>
     </message>
     <message>
-        <location line="+78"/>
+        <location line="+62"/>
         <source>2×</source>
         <translation>2×</translation>
     </message>
     <message>
-        <location line="-164"/>
-        <location line="+230"/>
+        <location line="-142"/>
+        <location line="+204"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -3916,7 +3916,7 @@
 <context>
     <name>RackTools</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/board/RackTools.qml" line="+185"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/board/RackTools.qml" line="+173"/>
         <source>Runs</source>
         <translation>Serie</translation>
     </message>
@@ -3931,7 +3931,7 @@
         <translation>Ułóż tabliczkę seriami</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+8"/>
         <source>Groups</source>
         <translation>Grupy</translation>
     </message>
@@ -3946,7 +3946,7 @@
         <translation>Ułóż tabliczkę grupami</translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+9"/>
         <source>Tidy up</source>
         <translation>Porządek</translation>
     </message>
@@ -3961,7 +3961,7 @@
         <translation>Ułóż układy na stole blisko siebie</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+12"/>
         <source>Scores</source>
         <translation>Wyniki</translation>
     </message>
@@ -3976,7 +3976,7 @@
         <translation>Pokaż kartę wyników</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+13"/>
         <source>Take back the last tiles moved (%1)</source>
         <translation>Cofnij ostatnio przełożone kostki (%1)</translation>
     </message>
@@ -3986,7 +3986,7 @@
         <translation>Cofnij ostatnio przełożone kostki</translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+9"/>
         <source>Start over</source>
         <translation>Od nowa</translation>
     </message>
@@ -4001,7 +4001,7 @@
         <translation>Przywróć wszystko sprzed twojego ruchu</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+12"/>
         <source>Before</source>
         <translation>Przedtem</translation>
     </message>
@@ -4016,7 +4016,7 @@
         <translation>Przytrzymaj, aby zobaczyć stół sprzed twojego ruchu</translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+11"/>
         <source>In place</source>
         <translation>Na miejsce</translation>
     </message>
@@ -4031,18 +4031,18 @@
         <translation>Dołóż kostki z&#xa0;ręki do układu, do którego pasują</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+12"/>
         <source>Tools</source>
         <translation>Więcej</translation>
     </message>
     <message>
         <location line="+1"/>
-        <location line="+18"/>
+        <location line="+17"/>
         <source>More tools</source>
         <translation>Więcej narzędzi</translation>
     </message>
     <message>
-        <location line="-79"/>
+        <location line="-74"/>
         <source>Undo tile</source>
         <translation>Cofnij kostkę</translation>
     </message>
@@ -4050,7 +4050,7 @@
 <context>
     <name>RankingList</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/RankingList.qml" line="+31"/>
+        <location filename="../desktop/stolik/pages/book/RankingList.qml" line="+28"/>
         <source>Place %1: %2, %3</source>
         <translation>Miejsce %1: %2, %3</translation>
     </message>
@@ -4064,12 +4064,12 @@
 <context>
     <name>ReadingBar</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/ReadingBar.qml" line="+29"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/ReadingBar.qml" line="+27"/>
         <source>Opening %1 …</source>
         <translation>Otwieram plik %1…</translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+5"/>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
     </message>
@@ -4077,12 +4077,12 @@
 <context>
     <name>RealDicePanel</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/RealDicePanel.qml" line="+47"/>
+        <location filename="../desktop/stolik/pages/table/RealDicePanel.qml" line="+46"/>
         <source>6, the picture</source>
         <translation>6, obrazek</translation>
     </message>
     <message numerus="yes">
-        <location line="+82"/>
+        <location line="+79"/>
         <source>Roll %n dice. What fell?</source>
         <translation>
             <numerusform>Rzuć %n&#xa0;kostką. Co wypadło?</numerusform>
@@ -4100,7 +4100,7 @@
         </translation>
     </message>
     <message>
-        <location line="+49"/>
+        <location line="+47"/>
         <source>Take away: %1</source>
         <translation>Zabierz: %1</translation>
     </message>
@@ -4111,7 +4111,7 @@
         <translation>%1 z&#xa0;%2</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+12"/>
         <source>That&apos;s what I got</source>
         <translation>Tak wypadło</translation>
     </message>
@@ -4119,7 +4119,7 @@
 <context>
     <name>ReasonStrip</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/ReasonStrip.qml" line="+121"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/ReasonStrip.qml" line="+110"/>
         <source>Space goes on sooner</source>
         <translation>Spacja: dalej od razu</translation>
     </message>
@@ -4132,7 +4132,7 @@
 <context>
     <name>RefereePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/referee/RefereePage.qml" line="+20"/>
+        <location filename="../desktop/stolik/pages/referee/RefereePage.qml" line="+19"/>
         <source>Table clock</source>
         <translation>Zegar stołowy</translation>
     </message>
@@ -4142,9 +4142,9 @@
         <translation>Szukaj w&#xa0;zasadach</translation>
     </message>
     <message>
-        <location line="+31"/>
-        <location line="+26"/>
-        <location line="+28"/>
+        <location line="+29"/>
+        <location line="+21"/>
+        <location line="+23"/>
         <source>Referee&apos;s corner</source>
         <translation>Kącik sędziego</translation>
     </message>
@@ -4152,7 +4152,7 @@
 <context>
     <name>ReportChart</name>
     <message>
-        <location filename="../desktop/stolik/pages/report/ReportChart.qml" line="+55"/>
+        <location filename="../desktop/stolik/pages/report/ReportChart.qml" line="+49"/>
         <source>Expected points during the game</source>
         <translation>Spodziewane punkty w&#xa0;ciągu gry</translation>
     </message>
@@ -4162,7 +4162,7 @@
         <translation>Szanse na wygraną w&#xa0;ciągu gry</translation>
     </message>
     <message>
-        <location line="+107"/>
+        <location line="+99"/>
         <source>%1%</source>
         <comment>percent</comment>
         <translation>%1%</translation>
@@ -4171,19 +4171,19 @@
 <context>
     <name>ReportLists</name>
     <message>
-        <location filename="../desktop/stolik/pages/report/ReportLists.qml" line="+237"/>
+        <location filename="../desktop/stolik/pages/report/ReportLists.qml" line="+205"/>
         <source>%1: %2</source>
         <comment>which turn and who</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location line="+86"/>
+        <location line="+51"/>
         <source>%1, %2</source>
         <comment>who and how good their chance is</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <location line="-277"/>
+        <location line="-215"/>
         <source>Luck and choices</source>
         <translation>Szczęście i&#xa0;wybory</translation>
     </message>
@@ -4208,7 +4208,7 @@
         <translation>Dobre wybory</translation>
     </message>
     <message>
-        <location line="+33"/>
+        <location line="+31"/>
         <source>Luck: how many points more or fewer it brought. Press a line to read more.</source>
         <translation>Szczęście: o&#xa0;ile punktów więcej lub mniej. Naciśnij wiersz, aby przeczytać więcej.</translation>
     </message>
@@ -4218,7 +4218,7 @@
         <translation>Szczęście: o&#xa0;ile wygranych więcej lub mniej na 100 partii. Naciśnij wiersz, aby przeczytać więcej.</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+6"/>
         <source>More about %1</source>
         <translation>Więcej: %1</translation>
     </message>
@@ -4256,19 +4256,19 @@
 <context>
     <name>ReportPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/report/ReportPage.qml" line="+406"/>
+        <location filename="../desktop/stolik/pages/report/ReportPage.qml" line="+360"/>
         <source>Better: %1</source>
         <translation>Lepiej: %1</translation>
     </message>
     <message>
         <location line="+1"/>
-        <location line="+189"/>
+        <location line="+159"/>
         <source>%1: %2</source>
         <comment>which turn and who</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location line="-187"/>
+        <location line="-157"/>
         <source>The moment that cost most</source>
         <translation>Najbardziej kosztowny moment</translation>
     </message>
@@ -4278,7 +4278,7 @@
         <translation>Najlepszy moment</translation>
     </message>
     <message>
-        <location line="+180"/>
+        <location line="+150"/>
         <source>One move back</source>
         <translation>Jeden ruch wstecz</translation>
     </message>
@@ -4288,22 +4288,22 @@
         <translation>Jeden ruch dalej</translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="+9"/>
         <source>Choose a moment on the graph or in the lists: you will see it here.</source>
         <translation>Wybierz moment na wykresie albo na liście: zobaczysz go tutaj.</translation>
     </message>
     <message>
-        <location line="+26"/>
+        <location line="+20"/>
         <source>What happened</source>
         <translation>Co się stało</translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="+1"/>
         <source>What was best</source>
         <translation>Co było najlepsze</translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="+2"/>
         <source>What a hint would have said</source>
         <translation>Co powiedziałaby podpowiedź</translation>
     </message>
@@ -4313,23 +4313,23 @@
         <translation>To samo powiedziałaby podpowiedź</translation>
     </message>
     <message>
-        <location line="-13"/>
+        <location line="-7"/>
         <source>Try again</source>
         <translation>Spróbuj jeszcze raz</translation>
     </message>
     <message>
-        <location line="+24"/>
+        <location line="+18"/>
         <source>Explore this position</source>
         <translation>Zbadaj tę pozycję</translation>
     </message>
     <message>
-        <location line="+27"/>
+        <location line="+23"/>
         <source>“%1”</source>
         <comment>a sentence that was said</comment>
         <translation>„%1”</translation>
     </message>
     <message>
-        <location line="+52"/>
+        <location line="+46"/>
         <source>Working out how the game went …</source>
         <translation>Liczę, jak przebiegała gra…</translation>
     </message>
@@ -4339,7 +4339,7 @@
         <translation>Zatrzymane. Możesz liczyć dalej, kiedy zechcesz.</translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="+13"/>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
     </message>
@@ -4354,22 +4354,22 @@
         <translation>Wstecz</translation>
     </message>
     <message>
-        <location line="-739"/>
+        <location line="-636"/>
         <source>How did we play?</source>
         <translation>Jak graliśmy?</translation>
     </message>
     <message>
-        <location line="+81"/>
+        <location line="+72"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
     <message>
-        <location line="-17"/>
+        <location line="-16"/>
         <source>Save with the score card</source>
         <translation>Zapisz z&#xa0;kartą wyników</translation>
     </message>
     <message>
-        <location line="+39"/>
+        <location line="+38"/>
         <source>Open or print</source>
         <translation>Otwórz lub wydrukuj</translation>
     </message>
@@ -4379,7 +4379,7 @@
         <translation>Pokaż folder</translation>
     </message>
     <message>
-        <location line="-109"/>
+        <location line="-100"/>
         <source>How did I play?</source>
         <translation>Jak mi poszło?</translation>
     </message>
@@ -4387,7 +4387,7 @@
 <context>
     <name>ResultText</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/table/ResultText.qml" line="+17"/>
+        <location filename="../desktop/stolik/pages/table/ResultText.qml" line="+16"/>
         <source>%n points</source>
         <translation>
             <numerusform>%n&#xa0;punkt</numerusform>
@@ -4414,7 +4414,7 @@
 <context>
     <name>RollPanel</name>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/parts/RollPanel.qml" line="+375"/>
+        <location filename="../desktop/stolik/games/knaster/ui/parts/RollPanel.qml" line="+349"/>
         <source>What is each cell worth?</source>
         <translation>Ile warte jest każde pole?</translation>
     </message>
@@ -4424,12 +4424,12 @@
         <translation>Wartość pól</translation>
     </message>
     <message>
-        <location line="+16"/>
+        <location line="+15"/>
         <source>What gives circles?</source>
         <translation>Za co są kółka?</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+12"/>
         <source>Roll</source>
         <translation>Rzuć</translation>
     </message>
@@ -4439,7 +4439,7 @@
         <translation>Rzuć obiema kostkami</translation>
     </message>
     <message>
-        <location line="-40"/>
+        <location line="-37"/>
         <source>Pass</source>
         <translation>Spasuj</translation>
     </message>
@@ -4447,8 +4447,8 @@
 <context>
     <name>ScoreCard</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/panels/ScoreCard.qml" line="+33"/>
-        <location line="+92"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/panels/ScoreCard.qml" line="+32"/>
+        <location line="+85"/>
         <source>Score card</source>
         <translation>Karta wyników</translation>
     </message>
@@ -4458,17 +4458,17 @@
         <translation>Karta wyników po partii %1</translation>
     </message>
     <message>
-        <location line="+130"/>
+        <location line="+120"/>
         <source>%1, both games together</source>
         <translation>%1, obie partie razem</translation>
     </message>
     <message>
-        <location line="+50"/>
+        <location line="+42"/>
         <source>Go on</source>
         <translation>Dalej</translation>
     </message>
     <message>
-        <location line="-220"/>
+        <location line="-196"/>
         <source>big points: %1</source>
         <translation>duże punkty: %1</translation>
     </message>
@@ -4478,12 +4478,12 @@
         <translation>małe punkty: %1</translation>
     </message>
     <message>
-        <location line="+37"/>
+        <location line="+31"/>
         <source>big points</source>
         <translation>duże punkty</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+7"/>
         <source>small points</source>
         <translation>małe punkty</translation>
     </message>
@@ -4491,7 +4491,7 @@
 <context>
     <name>SearchPane</name>
     <message>
-        <location filename="../desktop/stolik/pages/referee/SearchPane.qml" line="+44"/>
+        <location filename="../desktop/stolik/pages/referee/SearchPane.qml" line="+41"/>
         <source>Question about the rules</source>
         <translation>Pytanie o&#xa0;zasady</translation>
     </message>
@@ -4501,7 +4501,7 @@
         <translation>słowo albo pytanie</translation>
     </message>
     <message>
-        <location line="+17"/>
+        <location line="+16"/>
         <source>Searches the rules of all games and of the tournament.</source>
         <translation>Szuka w&#xa0;zasadach wszystkich gier i&#xa0;turnieju.</translation>
     </message>
@@ -4511,7 +4511,7 @@
         <translation>Nic nie znaleziono. Spróbuj innego słowa.</translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="+14"/>
         <source>joker from the table</source>
         <translation>joker ze stołu</translation>
     </message>
@@ -4541,12 +4541,12 @@
         <translation>ktoś odchodzi</translation>
     </message>
     <message>
-        <location line="+29"/>
+        <location line="+27"/>
         <source>Paragraphs found</source>
         <translation>Znalezione akapity</translation>
     </message>
     <message>
-        <location line="+60"/>
+        <location line="+40"/>
         <source>%1, %2</source>
         <comment>game, chapter</comment>
         <translation>%1, %2</translation>
@@ -4555,7 +4555,7 @@
 <context>
     <name>SeatCard</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/SeatCard.qml" line="+60"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/SeatCard.qml" line="+55"/>
         <source>%1, %2 %3</source>
         <translation>%1, %2 %3</translation>
     </message>
@@ -4576,7 +4576,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location line="+43"/>
+        <location line="+34"/>
         <source>To move</source>
         <translation>Teraz gra</translation>
     </message>
@@ -4584,7 +4584,7 @@
 <context>
     <name>SeatCards</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/SeatCards.qml" line="+98"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/SeatCards.qml" line="+92"/>
         <source>is thinking …</source>
         <translation>myśli…</translation>
     </message>
@@ -4592,7 +4592,7 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/SeatRow.qml" line="+79"/>
+        <location filename="../desktop/stolik/pages/players/SeatRow.qml" line="+76"/>
         <source>Seats in order of play</source>
         <translation>Miejsca w&#xa0;kolejności gry</translation>
     </message>
@@ -4600,7 +4600,7 @@
 <context>
     <name>StandingsTable</name>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/StandingsTable.qml" line="+58"/>
+        <location filename="../desktop/stolik/pages/tournament/StandingsTable.qml" line="+56"/>
         <source>Player</source>
         <translation>Gracz</translation>
     </message>
@@ -4627,12 +4627,12 @@
         <translation>Małe punkty</translation>
     </message>
     <message>
-        <location line="+34"/>
+        <location line="+33"/>
         <source>Places</source>
         <translation>Miejsca</translation>
     </message>
     <message>
-        <location line="+23"/>
+        <location line="+22"/>
         <source>%1 %2, %3 big, %4 small</source>
         <comment>place, name, points</comment>
         <translation>%1 %2, duże punkty: %3, małe: %4</translation>
@@ -4641,7 +4641,7 @@
 <context>
     <name>Stepper</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/Stepper.qml" line="+50"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/Stepper.qml" line="+49"/>
         <source>Less</source>
         <translation>Mniej</translation>
     </message>
@@ -4654,17 +4654,17 @@
 <context>
     <name>StrengthCard</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/StrengthCard.qml" line="+65"/>
+        <location filename="../desktop/stolik/pages/book/StrengthCard.qml" line="+46"/>
         <source>Strength from game to game</source>
         <translation>Siła gry od partii do partii</translation>
     </message>
     <message>
-        <location line="+33"/>
+        <location line="+25"/>
         <source>Look back on this game</source>
         <translation>Obejrzyj tę partię</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+5"/>
         <source>Full: won. Ring: lost. With corners: a rated game. Shaded: where the truth lies in 19 of 20 cases.</source>
         <translation>Pełne: wygrana. Puste: przegrana. Z&#xa0;rogami: partia rankingowa. Cieniowane: tu leży prawda w&#xa0;19 na 20 przypadków.</translation>
     </message>
@@ -4672,7 +4672,7 @@
 <context>
     <name>Table</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/Table.qml" line="+12"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/Table.qml" line="+11"/>
         <source>Same tiles</source>
         <translation>Te same kostki</translation>
     </message>
@@ -4682,12 +4682,12 @@
         <translation>Sprawdź kostki</translation>
     </message>
     <message>
-        <location line="+400"/>
+        <location line="+379"/>
         <source>new since your last move</source>
         <translation>nowe od twojego ruchu</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+51"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+48"/>
         <source>Sum</source>
         <translation>Suma</translation>
     </message>
@@ -4702,7 +4702,7 @@
         <translation>Szanse</translation>
     </message>
     <message numerus="yes">
-        <location line="+23"/>
+        <location line="+22"/>
         <source>%n worms</source>
         <translation>
             <numerusform>%n&#xa0;robal</numerusform>
@@ -4711,7 +4711,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/Table.qml" line="+34"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/Table.qml" line="+33"/>
         <source>This turn</source>
         <translation>Ta kolejka</translation>
     </message>
@@ -4724,7 +4724,7 @@
 <context>
     <name>TableBar</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/TableBar.qml" line="+29"/>
+        <location filename="../desktop/stolik/pages/table/TableBar.qml" line="+28"/>
         <source>Pace: relaxed</source>
         <translation>Tempo: spokojne</translation>
     </message>
@@ -4744,7 +4744,7 @@
         <translation>Tempo: od razu</translation>
     </message>
     <message>
-        <location line="+23"/>
+        <location line="+18"/>
         <source>Menu and pause</source>
         <translation>Menu i&#xa0;pauza</translation>
     </message>
@@ -4769,17 +4769,17 @@
         <translation>Co się stało?</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+9"/>
         <source>Log</source>
         <translation>Przebieg</translation>
     </message>
     <message>
-        <location line="+32"/>
+        <location line="+31"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
     <message>
-        <location line="-92"/>
+        <location line="-81"/>
         <source>Sound is off</source>
         <translation>Dźwięk jest wyłączony</translation>
     </message>
@@ -4789,8 +4789,8 @@
         <translation>Dźwięk jest włączony</translation>
     </message>
     <message>
-        <location line="+82"/>
-        <location line="+44"/>
+        <location line="+72"/>
+        <location line="+42"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
@@ -4798,7 +4798,7 @@
 <context>
     <name>TableMessages</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/TableMessages.qml" line="+81"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/TableMessages.qml" line="+76"/>
         <source>Click to go on</source>
         <translation>Kliknij, aby iść dalej</translation>
     </message>
@@ -4811,12 +4811,12 @@
 <context>
     <name>TablePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/TablePage.qml" line="+687"/>
+        <location filename="../desktop/stolik/pages/table/TablePage.qml" line="+631"/>
         <source>Shown again</source>
         <translation>Powtórka</translation>
     </message>
     <message>
-        <location line="+22"/>
+        <location line="+20"/>
         <location line="+1"/>
         <source>Back to the game</source>
         <translation>Wróć do gry</translation>
@@ -4827,17 +4827,17 @@
         <translation>Wróć</translation>
     </message>
     <message>
-        <location line="+65"/>
+        <location line="+58"/>
         <source>Back to the result</source>
         <translation>Wróć do wyniku</translation>
     </message>
     <message>
-        <location line="-690"/>
+        <location line="-626"/>
         <source>Table</source>
         <translation>Stolik</translation>
     </message>
     <message>
-        <location line="+292"/>
+        <location line="+263"/>
         <source>On trial: this game doesn&apos;t count</source>
         <translation>Na próbę: ta partia się nie liczy</translation>
     </message>
@@ -4851,7 +4851,7 @@
 <context>
     <name>TableSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/TableSheet.qml" line="+77"/>
+        <location filename="../desktop/stolik/pages/tournament/TableSheet.qml" line="+63"/>
         <source>Correct</source>
         <translation>Popraw</translation>
     </message>
@@ -4871,7 +4871,7 @@
         <translation>Wpisz partię %1</translation>
     </message>
     <message>
-        <location line="+47"/>
+        <location line="+39"/>
         <source>Leaves</source>
         <translation>Odchodzi</translation>
     </message>
@@ -4891,7 +4891,7 @@
         <translation>Graj dalej</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+7"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -4899,7 +4899,7 @@
 <context>
     <name>ThrownDice</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/ThrownDice.qml" line="+243"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/ThrownDice.qml" line="+235"/>
         <source>%1, %2 of %3</source>
         <comment>a die, its number among those like it</comment>
         <translation>%1, %2 z&#xa0;%3</translation>
@@ -4908,7 +4908,7 @@
 <context>
     <name>TileNode</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/board/TileNode.qml" line="+34"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/board/TileNode.qml" line="+33"/>
         <source>Watch what happens; Space goes on</source>
         <translation>Patrz, co się dzieje; spacja: dalej</translation>
     </message>
@@ -4916,7 +4916,7 @@
 <context>
     <name>Toast</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/Toast.qml" line="+11"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/Toast.qml" line="+10"/>
         <source>Rule</source>
         <translation>Zasada</translation>
     </message>
@@ -4924,7 +4924,7 @@
 <context>
     <name>TournamentSetupPage</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/tournament/TournamentSetupPage.qml" line="+309"/>
+        <location filename="../desktop/stolik/pages/tournament/TournamentSetupPage.qml" line="+273"/>
         <source>%n entrant(s)</source>
         <translation>
             <numerusform>%n uczestnik</numerusform>
@@ -4938,7 +4938,7 @@
         <translation>Tu pojawią się uczestnicy.</translation>
     </message>
     <message>
-        <location line="+50"/>
+        <location line="+44"/>
         <source>%1, computer</source>
         <translation>%1, komputer</translation>
     </message>
@@ -4948,18 +4948,18 @@
         <translation>To imię trzeba zmienić.</translation>
     </message>
     <message>
-        <location line="+70"/>
+        <location line="+55"/>
         <source>Take out %1</source>
         <translation>Wykreśl: %1</translation>
     </message>
     <message>
-        <location line="+31"/>
+        <location line="+30"/>
         <source>Who enters?</source>
         <translation>Kto startuje?</translation>
     </message>
     <message>
+        <location line="+3"/>
         <location line="+4"/>
-        <location line="+8"/>
         <source>Name</source>
         <translation>Imię</translation>
     </message>
@@ -4969,28 +4969,28 @@
         <translation>Klub lub rodzina, jeśli to ważne</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+7"/>
         <source>Club or family</source>
         <translation>Klub lub rodzina</translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="+14"/>
         <source>Take out</source>
         <translation>Wykreśl</translation>
     </message>
     <message>
-        <location line="+9"/>
-        <location line="+115"/>
+        <location line="+8"/>
+        <location line="+99"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
     <message>
-        <location line="-88"/>
+        <location line="-78"/>
         <source>Games a match</source>
         <translation>Partie w&#xa0;meczu</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+8"/>
         <source>Seconds a move</source>
         <translation>Sekundy na ruch</translation>
     </message>
@@ -5000,12 +5000,12 @@
         <translation>bez zegara</translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="+4"/>
         <source>Qualifying rounds</source>
         <translation>Rundy eliminacji</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+7"/>
         <source>Reach the semi-final, at most</source>
         <translation>Do półfinału najwyżej</translation>
     </message>
@@ -5015,18 +5015,18 @@
         <translation>nikt</translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="+4"/>
         <source>Reach the final</source>
         <translation>Do finału wchodzi</translation>
     </message>
     <message>
-        <location line="+12"/>
         <location line="+11"/>
+        <location line="+9"/>
         <source>Number of the draw</source>
         <translation>Numer losowania</translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="+14"/>
         <source>Keep clubs and families apart</source>
         <translation>Rozdziel kluby i&#xa0;rodziny</translation>
     </message>
@@ -5036,29 +5036,29 @@
         <translation>W&#xa0;eliminacjach osoby z&#xa0;jednego klubu lub rodziny spotykają się jak najrzadziej.</translation>
     </message>
     <message>
-        <location line="-603"/>
-        <location line="+13"/>
+        <location line="-524"/>
+        <location line="+8"/>
         <source>New tournament</source>
         <translation>Nowy turniej</translation>
     </message>
     <message>
         <location line="+7"/>
-        <location line="+496"/>
+        <location line="+432"/>
         <source>Rounds and final</source>
         <translation>Rundy i&#xa0;finał</translation>
     </message>
     <message>
-        <location line="-450"/>
+        <location line="-388"/>
         <source>Begin the tournament</source>
         <translation>Rozpocznij turniej</translation>
     </message>
     <message>
-        <location line="+55"/>
+        <location line="+45"/>
         <source>Game</source>
         <translation>Gra</translation>
     </message>
     <message>
-        <location line="+30"/>
+        <location line="+27"/>
         <source>Name of the tournament</source>
         <translation>Nazwa turnieju</translation>
     </message>
@@ -5068,12 +5068,12 @@
         <translation>Nazwa turnieju (niekonieczna)</translation>
     </message>
     <message>
-        <location line="+45"/>
+        <location line="+38"/>
         <source>A list can be pasted, also from a spreadsheet: names in the first column, clubs in the second. Press a name to add its club.</source>
         <translation>Można wkleić listę, także z&#xa0;arkusza: imiona, a&#xa0;obok nich kluby. Naciśnij imię, żeby dopisać klub.</translation>
     </message>
     <message>
-        <location line="-24"/>
+        <location line="-19"/>
         <source>Name of an entrant</source>
         <translation>Imię uczestnika</translation>
     </message>
@@ -5084,17 +5084,17 @@
     </message>
     <message>
         <location line="+10"/>
-        <location line="+70"/>
+        <location line="+59"/>
         <source>Add</source>
         <translation>Dodaj</translation>
     </message>
     <message>
-        <location line="-18"/>
+        <location line="-16"/>
         <source>How the computers play</source>
         <translation>Jak grają komputery</translation>
     </message>
     <message>
-        <location line="+11"/>
+        <location line="+9"/>
         <source>Computers</source>
         <translation>Komputery</translation>
     </message>
@@ -5107,7 +5107,7 @@
 <context>
     <name>TournamentsPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/TournamentsPage.qml" line="+147"/>
+        <location filename="../desktop/stolik/pages/tournament/TournamentsPage.qml" line="+131"/>
         <source>%1, number %2</source>
         <comment>a tournament</comment>
         <translation>%1, numer %2</translation>
@@ -5128,12 +5128,12 @@
         <translation>Do usunięcia</translation>
     </message>
     <message>
-        <location line="+19"/>
+        <location line="+15"/>
         <source>Open: %1</source>
         <translation>Otwórz: %1</translation>
     </message>
     <message>
-        <location line="+97"/>
+        <location line="+77"/>
         <source>Delete</source>
         <translation>Usuń</translation>
     </message>
@@ -5143,17 +5143,17 @@
         <translation>Usuń: %1</translation>
     </message>
     <message>
-        <location line="+44"/>
+        <location line="+42"/>
         <source>Who plays the championship?</source>
         <translation>Kto gra w&#xa0;mistrzostwach?</translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="+4"/>
         <source>One person against 15 computers of four levels, from the first round to the final. Every game is saved: play it over as many evenings as you like.</source>
         <translation>Jedna osoba i&#xa0;15 komputerów na czterech poziomach, od pierwszej rundy do finału. Każda partia się zapisuje: można grać przez tyle wieczorów, ile się chce.</translation>
     </message>
     <message>
-        <location line="+28"/>
+        <location line="+24"/>
         <location line="+1"/>
         <source>Name</source>
         <translation>Imię</translation>
@@ -5169,8 +5169,8 @@
         <translation>Rozpocznij</translation>
     </message>
     <message>
-        <location line="-331"/>
-        <location line="+13"/>
+        <location line="-286"/>
+        <location line="+8"/>
         <source>Tournaments</source>
         <translation>Turnieje</translation>
     </message>
@@ -5180,7 +5180,7 @@
         <translation>Kącik sędziego</translation>
     </message>
     <message>
-        <location line="+25"/>
+        <location line="+24"/>
         <source>New tournament</source>
         <translation>Nowy turniej</translation>
     </message>
@@ -5190,7 +5190,7 @@
         <translation>Mistrzostwa: ty i&#xa0;15 komputerów</translation>
     </message>
     <message>
-        <location line="+17"/>
+        <location line="+16"/>
         <source>There is no tournament yet. From 3 to 256 can enter: people at real tables, people at this computer, and computers.</source>
         <translation>Nie ma jeszcze żadnego turnieju. Zagrać może od 3&#xa0;do 256&#xa0;uczestników: przy prawdziwych stolikach albo przy tym komputerze. Grać mogą też komputery.</translation>
     </message>
@@ -5198,7 +5198,7 @@
 <context>
     <name>TurnButtons</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/board/TurnButtons.qml" line="+102"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/board/TurnButtons.qml" line="+92"/>
         <source>Pass</source>
         <translation>Spasuj</translation>
     </message>
@@ -14407,9 +14407,9 @@
     <name>shell</name>
     <message>
         <location filename="../desktop/stolik/models/words.py" line="-94"/>
-        <location filename="../desktop/stolik/pages/players/PersonSheet.qml" line="-366"/>
-        <location line="+183"/>
-        <location filename="../desktop/stolik/pages/players/PlayerCard.qml" line="-192"/>
+        <location filename="../desktop/stolik/pages/players/PersonSheet.qml" line="-315"/>
+        <location line="+156"/>
+        <location filename="../desktop/stolik/pages/players/PlayerCard.qml" line="-177"/>
         <source>Player {number}</source>
         <translation>Gracz {number}</translation>
     </message>

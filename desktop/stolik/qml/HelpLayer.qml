@@ -7,7 +7,6 @@ import Stolik.Shell
 // The help over whatever is open, sheets as well: its page fills the window. Made when it is asked for.
 Loader {
     id: layer
-
     required property Shell shell
     required property Settings settings
 
@@ -40,7 +39,6 @@ Loader {
 
     component Sheet: T.Dialog {
         id: sheet
-
         signal backWanted
         signal lessonWanted(string gameId)
         signal aboutWanted
@@ -73,11 +71,7 @@ Loader {
         title: qsTr("Help")
 
         background: TableBackground {}
-        contentItem: PageLoader {
-            id: loader
-
-            onFailed: sheet.failed()
-        }
+        contentItem: PageLoader { id: loader; onFailed: sheet.failed() }
 
         Connections {
             target: loader.item

@@ -7,7 +7,6 @@ import Stolik.Shell
 // The window: how it looks, what holds on every page, and the pages.
 T.ApplicationWindow {
     id: window
-
     required property Shell shell
     required property Settings settings
 
@@ -39,21 +38,15 @@ T.ApplicationWindow {
     readonly property real told: window.page === "table" && window.over === "" && window.shell.notices.text !== "" ? Math.min(0.09 * window.height, 52 * window.settings.scale) : 0
     readonly property real free: window.height - window.told
 
-    function focusByKey(item: var): void {
-        (item as Item).forceActiveFocus(Qt.TabFocusReason);
-    }
+    function focusByKey(item: var): void { (item as Item).forceActiveFocus(Qt.TabFocusReason); }
 
     function toggleFullScreen(): void {
         visibility = visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen;
     }
 
     // What keys do on every page; Python calls them too, for keyboards without our letters.
-    function newGame(): void {
-        stack.newGame();
-    }
-    function openRecord(): void {
-        files.begin();
-    }
+    function newGame(): void { stack.newGame(); }
+    function openRecord(): void { files.begin(); }
 
     minimumWidth: Math.min(leastWidth, room.width)
     minimumHeight: Math.min(leastHeight, room.height)
@@ -87,10 +80,7 @@ T.ApplicationWindow {
     }
 
     // What is heard under a sheet too.
-    component Key: Shortcut {
-        context: Qt.ApplicationShortcut
-        autoRepeat: false
-    }
+    component Key: Shortcut { context: Qt.ApplicationShortcut; autoRepeat: false }
     Key { sequences: ["F11"]; onActivated: window.toggleFullScreen() }
     Key { sequences: [StandardKey.Quit]; onActivated: window.close() }
     Key { sequences: [StandardKey.New]; onActivated: window.newGame() }
@@ -111,7 +101,6 @@ T.ApplicationWindow {
 
     PageStack {
         id: stack
-
         anchors.fill: parent
         anchors.topMargin: window.told
         shell: window.shell
@@ -121,7 +110,6 @@ T.ApplicationWindow {
 
     FileChoice {
         id: files
-
         shell: window.shell
         title: qsTr("Open a game or a tournament")
         kind: qsTr("Games and tournaments")

@@ -7,7 +7,6 @@ import Stolik.Shell
 // The pages of the window: one at a time, and a page laid over it that leaves what is below as it was.
 Item {
     id: stack
-
     required property Shell shell
     required property Settings settings
 
@@ -157,15 +156,11 @@ Item {
 
     AwayWatch {
         id: away
-
         watches: stack.shell.pages.secret
         idleTime: stack.idleTime
         onGone: stack.cover()
     }
-    HoverHandler {
-        enabled: away.watches
-        onPointChanged: away.stir()
-    }
+    HoverHandler { enabled: away.watches; onPointChanged: away.stir() }
     PointHandler {
         enabled: away.watches
         acceptedButtons: Qt.AllButtons
@@ -213,7 +208,6 @@ Item {
 
     PageLoader {
         id: first
-
         anchors.fill: parent
         onFailed: {
             if (stack.page !== "home")
@@ -235,7 +229,6 @@ Item {
     }
     PageLoader {
         id: laidTable
-
         anchors.fill: parent
         onFailed: stack.recover(stack.shell.leave)
         softly: stack.paintedPage !== ""
@@ -313,7 +306,6 @@ Item {
     // The pages that were opened, one over the other.
     Repeater {
         id: laid
-
         model: stack.shell.pages.rows
 
         function find(key: int): OpenedPage {
@@ -330,7 +322,6 @@ Item {
 
     component OpenedPage: PageLoader {
         id: opened
-
         required property int key
         required property string page
         required property url address
@@ -379,7 +370,6 @@ Item {
 
     HelpLayer {
         id: help
-
         shell: stack.shell
         settings: stack.settings
         onBackWanted: stack.leaveHelp()

@@ -8,7 +8,6 @@ import Stolik.Shell
 // What this is, whose names it uses, what it is built from, and what helps when something went wrong.
 FocusScope {
     id: page
-
     required property Shell shell
     required property About model
     required property Settings settings
@@ -37,17 +36,12 @@ FocusScope {
     Accessible.name: qsTr("About Stolik")
     Keys.onEscapePressed: backWanted()
 
-    ColumnLayout {
+    PageColumn {
         visible: !licences.active
-        anchors.fill: parent
-        anchors.leftMargin: Theme.gap(8)
-        anchors.rightMargin: Theme.gap(8)
-        anchors.topMargin: Theme.gap(5)
-        anchors.bottomMargin: Theme.gap(5)
+        ends: Theme.gap(5)
         spacing: Theme.gap(4)
 
         PageHeader {
-            Layout.fillWidth: true
             title: qsTr("About Stolik")
             backButton.focus: true
             onBackWanted: page.backWanted()
@@ -61,7 +55,6 @@ FocusScope {
 
             ScrollArea {
                 id: flick
-
                 ground: Theme.panel
                 anchors.fill: parent
                 anchors.margins: Theme.gap(2)
@@ -69,7 +62,6 @@ FocusScope {
 
                 ColumnLayout {
                     id: column
-
                     x: Theme.gap(5)
                     y: Theme.gap(3)
                     width: flick.width - Theme.gap(10)
@@ -79,11 +71,7 @@ FocusScope {
                         Layout.bottomMargin: Theme.gap(2)
                         spacing: Theme.gap(4)
 
-                        Die {
-                            face: 5
-                            size: Theme.dp(56)
-                            rotation: -8
-                        }
+                        Die { face: 5; size: Theme.dp(56); rotation: -8 }
                         ColumnLayout {
                             spacing: 0
 
@@ -91,7 +79,6 @@ FocusScope {
                                 text: "Stolik"
                                 kind: "headline"
                                 Accessible.role: Accessible.Heading
-                                Accessible.name: text
                             }
                             TextLabel {
                                 text: qsTr("Version %1").arg(page.model.version)
@@ -100,23 +87,22 @@ FocusScope {
                             }
                         }
                     }
-                    Paragraph {
+                    Words {
                         text: qsTr("Family games round one computer, for people and computers in any mix. Stolik works without the internet and collects nothing about you.")
                     }
-                    Paragraph {
+                    Words {
                         text: qsTr("Questions and wishes to its authors: %1").arg(page.model.contact)
                     }
                     Heading { text: qsTr("Names of the games") }
-                    Paragraph {
+                    Words {
                         text: qsTr("%1 are trade marks of their owners. Stolik is an independent, unofficial program; the owners of these names have neither made nor approved it. Its pictures, fonts and texts are its own or freely licensed, and it explains the rules in its own words.").arg(page.tradeMarks())
                     }
                     Heading { text: qsTr("Licences") }
-                    Paragraph {
+                    Words {
                         text: qsTr("Stolik is free under the MIT licence. It is built with Qt and PySide6, which it uses under the LGPL 3, with Python, and with the work of many others.")
                     }
                     ActionButton {
                         id: more
-
                         Layout.topMargin: Theme.gap(1)
                         // Room for the ring of the keyboard.
                         Layout.bottomMargin: Theme.gap(2)
@@ -125,26 +111,23 @@ FocusScope {
                         onClicked: page.read()
                     }
                     Heading { text: qsTr("Prove it yourself") }
-                    Paragraph {
+                    Words {
                         visible: proofs.count === 0
                         text: qsTr("Stolik looks at itself: its dice, the rights of its files and its licences.")
                     }
-                    Paragraph {
+                    Words {
                         visible: proofs.count === 0
                         text: qsTr("It reads all that was saved, too, and names each file that can't be used. Nothing is changed.")
                     }
                     Repeater {
                         id: proofs
-
                         model: page.model.proofs
 
                         RowLayout {
                             id: proof
-
                             required property string text
                             required property string icon
 
-                            Layout.fillWidth: true
                             spacing: Theme.gap(2)
 
                             Icon {
@@ -152,7 +135,7 @@ FocusScope {
                                 name: proof.icon
                                 color: proof.icon === "check" ? Theme.accent : Theme.ink
                             }
-                            Paragraph { text: proof.text }
+                            Words { text: proof.text }
                         }
                     }
                     Flow {
@@ -174,14 +157,11 @@ FocusScope {
                             onClicked: page.model.checkData()
                         }
                     }
-                    Paragraph {
+                    Words {
                         text: qsTr("Stolik sends nothing: it opens no connection to another computer. You can see it: everything works with the network switched off, and the Resource Monitor of Windows, the Activity Monitor of macOS and the command ss -tup of Linux show no connection of its own.")
                     }
-                    Heading {
-                        visible: page.model.hasStory
-                        text: qsTr("If something went wrong")
-                    }
-                    Paragraph {
+                    Heading { visible: page.model.hasStory; text: qsTr("If something went wrong") }
+                    Words {
                         readonly property string outcome: page.model.document.sentence
 
                         visible: page.model.hasStory
@@ -208,16 +188,12 @@ FocusScope {
                 }
             }
         }
-        Item {
-            Layout.fillHeight: true
-            Layout.maximumHeight: Theme.gap(1)
-        }
+        Item { Layout.fillHeight: true; Layout.maximumHeight: Theme.gap(1) }
     }
 
     // Built only when they are to be read.
     PageLoader {
         id: licences
-
         anchors.fill: parent
         active: false
         visible: active
@@ -227,16 +203,11 @@ FocusScope {
         }
     }
 
-    component Heading: TextLabel {
-        Layout.fillWidth: true
+    component Heading: Paragraph {
         Layout.topMargin: Theme.gap(1)
         kind: "title"
         wrapMode: Text.Wrap
         Accessible.role: Accessible.Heading
-        Accessible.name: text
     }
-    component Paragraph: TextLabel {
-        Layout.fillWidth: true
-        wrapMode: Text.Wrap
-    }
+    component Words: Paragraph { wrapMode: Text.Wrap }
 }

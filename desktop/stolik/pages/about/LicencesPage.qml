@@ -1,14 +1,12 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 import Stolik.About
 
 // Everything that the program is built from; each part opens its licence.
 FocusScope {
     id: page
-
     required property Licences licences
 
     readonly property var parts: licences.parts
@@ -73,17 +71,12 @@ FocusScope {
             event.accepted = false;
     }
 
-    ColumnLayout {
+    PageColumn {
         visible: !reader.active
-        anchors.fill: parent
-        anchors.leftMargin: Theme.gap(8)
-        anchors.rightMargin: Theme.gap(8)
-        anchors.topMargin: Theme.gap(5)
-        anchors.bottomMargin: Theme.gap(5)
+        ends: Theme.gap(5)
         spacing: Theme.gap(4)
 
         PageHeader {
-            Layout.fillWidth: true
             title: qsTr("Licences")
             backButton.focus: true
             onBackWanted: page.backWanted()
@@ -96,14 +89,12 @@ FocusScope {
 
             ScrollArea {
                 id: flick
-
                 anchors.fill: parent
                 anchors.margins: Theme.gap(2)
                 contentHeight: column.implicitHeight + Theme.gap(8)
 
                 Column {
                     id: column
-
                     x: Theme.gap(2)
                     y: Theme.gap(3)
                     width: flick.width - Theme.gap(6)
@@ -119,7 +110,6 @@ FocusScope {
                     }
                     Repeater {
                         id: rows
-
                         model: page.parts
 
                         PartRow { }
@@ -131,7 +121,6 @@ FocusScope {
 
     PageLoader {
         id: reader
-
         anchors.fill: parent
         active: false
         visible: active
@@ -144,7 +133,6 @@ FocusScope {
 
     component PartRow: Column {
         id: row
-
         required property int index
         required property var modelData
         readonly property bool opensGroup: index === 0 || page.parts[index - 1].group !== modelData.group
@@ -161,11 +149,9 @@ FocusScope {
             kind: "title"
             text: page.title(row.modelData.group)
             Accessible.role: Accessible.Heading
-            Accessible.name: text
         }
-        T.AbstractButton {
+        PressButton {
             id: button
-
             width: parent.width
             implicitHeight: Math.max(Theme.target, topPadding + implicitContentHeight + bottomPadding)
             leftPadding: Theme.gap(3)
@@ -173,7 +159,6 @@ FocusScope {
             topPadding: Theme.gap(1.5)
             bottomPadding: topPadding
             text: row.modelData.name
-            hoverEnabled: true
             // The arrow keys walk through the rows; Tab goes past them.
             focusPolicy: row.index === page.current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
             onClicked: page.open(row.index, visualFocus)
@@ -183,13 +168,7 @@ FocusScope {
                 page.current = row.index;
                 page.show(column.y + row.y + button.y, button.height);
             }
-            Accessible.role: Accessible.Button
             Accessible.name: [(text + " " + row.modelData.version).trim(), row.modelData.licence].join(", ")
-            Accessible.onPressAction: button.click()
-            Keys.onReturnPressed: click()
-            Keys.onEnterPressed: click()
-
-            HoverHandler { cursorShape: Qt.PointingHandCursor }
 
             background: Item {
                 Rectangle {
@@ -204,17 +183,12 @@ FocusScope {
                     height: Theme.hair
                     color: Theme.hairline
                 }
-                FocusRing {
-                    shown: button.visualFocus
-                    anchors.margins: 0
-                    radius: Theme.radiusSmall
-                }
+                FocusRing { shown: button.visualFocus; inner: Theme.radiusSmall }
             }
             contentItem: RowLayout {
                 spacing: Theme.gap(3)
 
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     Layout.alignment: Qt.AlignVCenter
                     text: button.text
                     strong: true
@@ -251,7 +225,6 @@ FocusScope {
     // One part of the program and the full text of its licence, to be scrolled and read.
     component LicencePage: FocusScope {
         id: licencePage
-
         required property Licences licences
         required property var part
 
@@ -282,16 +255,11 @@ FocusScope {
                 event.accepted = false;
         }
 
-        ColumnLayout {
-            anchors.fill: parent
-            anchors.leftMargin: Theme.gap(8)
-            anchors.rightMargin: Theme.gap(8)
-            anchors.topMargin: Theme.gap(5)
-            anchors.bottomMargin: Theme.gap(5)
+        PageColumn {
+            ends: Theme.gap(5)
             spacing: Theme.gap(4)
 
             PageHeader {
-                Layout.fillWidth: true
                 title: licencePage.part.name
                 subtitle: licencePage.part.version
                 backButton.focus: true
@@ -305,14 +273,12 @@ FocusScope {
 
                 ScrollArea {
                     id: licencePageFlick
-
                     anchors.fill: parent
                     anchors.margins: Theme.gap(2)
                     contentHeight: licencePageColumn.implicitHeight + Theme.gap(10)
 
                     Column {
                         id: licencePageColumn
-
                         x: Theme.gap(5)
                         y: Theme.gap(4)
                         width: licencePageFlick.width - Theme.gap(10)
@@ -324,14 +290,12 @@ FocusScope {
                             kind: "title"
                             wrapMode: Text.Wrap
                             Accessible.role: Accessible.Heading
-                            Accessible.name: text
                         }
                         Repeater {
                             model: licencePage.licences.paragraphs(licencePage.part.id)
 
                             Column {
                                 id: paragraph
-
                                 required property int index
                                 required property var modelData
 

@@ -8,7 +8,6 @@ import Stolik.Models
 // What one person has played: all in all, and a card for each kind of game, or of what luck did in it.
 ColumnLayout {
     id: person
-
     required property FamilyBookModel book
     readonly property bool wide: !Theme.largeType && person.width >= Math.max(Theme.dp(600), parts.width + Theme.dp(290))
 
@@ -21,7 +20,6 @@ ColumnLayout {
         // At the top, where it keeps its place whoever is shown.
         SegmentedControl {
             id: parts
-
             x: person.wide ? parent.width - width - Theme.gap(4) : Theme.gap(4)
             y: Theme.gap(3)
             name: person.book.chosen
@@ -32,7 +30,6 @@ ColumnLayout {
 
         Avatar {
             id: face
-
             readonly property var row: {
                 const people = person.book.people;
                 for (let index = 0; index < people.count; index++) {
@@ -50,27 +47,19 @@ ColumnLayout {
         }
         ColumnLayout {
             id: sums
-
             x: face.x + face.width + Theme.gap(5)
             y: face.y
             width: parent.width - x - Theme.gap(5)
             spacing: Theme.gap(2)
 
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 Layout.rightMargin: person.wide ? parts.width : 0
                 text: person.book.chosen
                 kind: "title"
                 wrapMode: Text.Wrap
                 Accessible.role: Accessible.Heading
-                Accessible.name: text
             }
-            TextLabel {
-                Layout.fillWidth: true
-                text: person.book.counts
-                kind: "lead"
-                wrapMode: Text.WordWrap
-            }
+            Paragraph { text: person.book.counts; kind: "lead" }
             Repeater {
                 model: person.book.cups
 
@@ -83,31 +72,16 @@ ColumnLayout {
                     words: text
                 }
             }
-            Line {
-                visible: words !== ""
-                iconName: "puzzle"
-                words: person.book.puzzles
-            }
-            TextLabel {
-                Layout.fillWidth: true
-                visible: text !== ""
-                text: person.book.abandoned
-                kind: "small"
-                quiet: true
-                wrapMode: Text.WordWrap
-            }
+            Line { visible: words !== ""; iconName: "puzzle"; words: person.book.puzzles }
+            Paragraph { visible: text !== ""; text: person.book.abandoned; kind: "note" }
         }
     }
     Repeater {
         model: person.book.part === 2 ? person.book.strengths : null
 
-        StrengthCard {
-            Layout.fillWidth: true
-            book: person.book
-        }
+        StrengthCard { Layout.fillWidth: true; book: person.book }
     }
     GridLayout {
-        Layout.fillWidth: true
         visible: person.book.part < 2
         columns: person.width >= Theme.dp(760) ? 2 : 1
         columnSpacing: Theme.gap(4)
@@ -142,41 +116,28 @@ ColumnLayout {
             }
         }
     }
-    TextLabel {
-        Layout.fillWidth: true
+    Paragraph {
         visible: person.book.part > 0 && text !== ""
         text: person.book.coverage
         kind: "small"
         onTable: true
-        wrapMode: Text.WordWrap
     }
 
     component Line: RowLayout {
         id: line
-
         property string iconName
         property string words
         property color ink: Theme.ink
 
-        Layout.fillWidth: true
         spacing: Theme.gap(2)
 
-        Icon {
-            Layout.alignment: Qt.AlignTop
-            name: line.iconName
-            color: line.ink
-        }
-        TextLabel {
-            Layout.fillWidth: true
-            text: line.words
-            wrapMode: Text.WordWrap
-        }
+        Icon { Layout.alignment: Qt.AlignTop; name: line.iconName; color: line.ink }
+        Paragraph { text: line.words }
     }
 
     // One kind of game of a person: how many, the places of the last ones, and the best.
     component BookCard: Panel {
         id: card
-
         required property FamilyBookModel book
         required property string title
         required property string counts
@@ -190,42 +151,28 @@ ColumnLayout {
 
         ColumnLayout {
             id: column
-
             x: Theme.gap(5)
             y: Theme.gap(4)
             width: parent.width - Theme.gap(10)
             spacing: Theme.gap(3)
 
             ColumnLayout {
-                Layout.fillWidth: true
                 spacing: 0
 
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     text: card.title
                     kind: "title"
-                    wrapMode: Text.WordWrap
                     Accessible.role: Accessible.Heading
-                    Accessible.name: text
                 }
-                TextLabel {
-                    Layout.fillWidth: true
-                    text: card.counts
-                    quiet: true
-                    wrapMode: Text.WordWrap
-                }
+                Paragraph { text: card.counts; quiet: true }
             }
             ColumnLayout {
-                Layout.fillWidth: true
                 visible: card.places.length > 0
                 spacing: Theme.gap(1)
 
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     text: qsTr("Places in the last games, the latest at the end")
-                    kind: "small"
-                    quiet: true
-                    wrapMode: Text.WordWrap
+                    kind: "note"
                 }
                 Flow {
                     Layout.fillWidth: true
@@ -236,14 +183,12 @@ ColumnLayout {
                     Repeater {
                         model: card.places
 
-                        Rectangle {
+                        Pill {
                             id: disc
-
                             required property int modelData
 
                             width: Theme.dp(30)
                             height: width
-                            radius: width / 2
                             color: Theme.raised
                             border.width: disc.modelData === 1 ? Theme.dp(3) : Theme.hair
                             border.color: disc.modelData === 1 ? Theme.gold : Theme.outline
@@ -268,7 +213,6 @@ ColumnLayout {
 
                     ColumnLayout {
                         id: fact
-
                         required property string label
                         required property string value
 
@@ -282,12 +226,7 @@ ColumnLayout {
                             tabular: true
                             Accessible.ignored: true
                         }
-                        TextLabel {
-                            text: fact.label
-                            kind: "small"
-                            quiet: true
-                            Accessible.ignored: true
-                        }
+                        TextLabel { text: fact.label; kind: "note"; Accessible.ignored: true }
                     }
                 }
             }

@@ -8,7 +8,6 @@ import Stolik.Shell
 // The family book: people and their games, the evening, a season, and what the dice showed.
 FocusScope {
     id: page
-
     required property Shell shell
     required property Settings settings
     required property FamilyBookModel model
@@ -25,24 +24,16 @@ FocusScope {
     Accessible.name: qsTr("Family book")
     Keys.onEscapePressed: backWanted()
 
-    ColumnLayout {
-        anchors.fill: parent
-        anchors.leftMargin: Theme.gap(page.narrow ? 4 : 8)
-        anchors.rightMargin: Theme.gap(page.narrow ? 4 : 8)
-        anchors.topMargin: Theme.gap(page.narrow ? 2 : 4)
-        anchors.bottomMargin: Theme.gap(page.narrow ? 2 : 4)
+    PageColumn {
+        narrow: page.narrow
         spacing: Theme.gap(3)
 
         PageHeader {
-            Layout.fillWidth: true
             title: qsTr("Family book")
             backButton.focus: true
             onBackWanted: page.backWanted()
 
-            Loader {
-                active: !page.narrow
-                sourceComponent: parts
-            }
+            Loader { active: !page.narrow; sourceComponent: parts }
             IconButton {
                 anchors.verticalCenter: parent.verticalCenter
                 iconName: "more"
@@ -70,7 +61,6 @@ FocusScope {
 
     Component {
         id: parts
-
         SegmentedControl {
             fill: page.narrow
             name: qsTr("Part of the book")
@@ -82,7 +72,6 @@ FocusScope {
     // Made when it is asked for: the book opens without what few ever want.
     Loader {
         id: more
-
         active: false
         visible: false
         sourceComponent: ModalSheet {
@@ -96,8 +85,7 @@ FocusScope {
                 text: qsTr("Save as table (CSV)")
                 onClicked: page.book.saveTable()
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 visible: text !== ""
                 text: page.file.sentence
                 wrapMode: Text.Wrap
@@ -112,18 +100,12 @@ FocusScope {
     }
     Component {
         id: people
-
-        BookPeople {
-            book: page.book
-            narrow: page.narrow
-        }
+        BookPeople { book: page.book; narrow: page.narrow }
     }
     Component {
         id: evening
-
         ScrolledColumn {
             BookEvening {
-                Layout.fillWidth: true
                 Layout.maximumWidth: Theme.dp(900)
                 Layout.alignment: Qt.AlignHCenter
                 book: page.book
@@ -132,7 +114,6 @@ FocusScope {
     }
     Component {
         id: season
-
         ScrolledColumn {
             BookSeason {
                 Layout.fillWidth: true
@@ -144,7 +125,6 @@ FocusScope {
     }
     Component {
         id: dice
-
         ScrolledColumn {
             BookDice {
                 Layout.fillWidth: true
@@ -158,7 +138,6 @@ FocusScope {
     // Everybody of the house, and what one of them has played.
     component BookPeople: Loader {
         id: view
-
         required property FamilyBookModel book
         required property bool narrow
 
@@ -166,7 +145,6 @@ FocusScope {
 
         Component {
             id: nobody
-
             Item {
                 Panel {
                     anchors.centerIn: parent
@@ -175,7 +153,6 @@ FocusScope {
 
                     TextLabel {
                         id: words
-
                         x: Theme.gap(6)
                         y: Theme.gap(6)
                         width: parent.width - Theme.gap(12)
@@ -188,7 +165,6 @@ FocusScope {
         }
         Component {
             id: twoColumns
-
             RowLayout {
                 spacing: Theme.gap(4)
 
@@ -208,19 +184,14 @@ FocusScope {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
 
-                    BookPerson {
-                        Layout.fillWidth: true
-                        book: view.book
-                    }
+                    BookPerson { book: view.book }
                 }
             }
         }
         Component {
             id: oneColumn
-
             ScrolledColumn {
                 id: single
-
                 PeopleList {
                     Layout.fillWidth: true
                     people: view.book.people
@@ -230,12 +201,7 @@ FocusScope {
                         single.scrollTo(person);
                     }
                 }
-                BookPerson {
-                    id: person
-
-                    Layout.fillWidth: true
-                    book: view.book
-                }
+                BookPerson { id: person; book: view.book }
             }
         }
     }
@@ -243,7 +209,6 @@ FocusScope {
     // The evening: its ranking and games, and beginning another one.
     component BookEvening: ColumnLayout {
         id: bookEvening
-
         required property FamilyBookModel book
 
         property list<string> chosen
@@ -263,41 +228,29 @@ FocusScope {
 
             ColumnLayout {
                 id: now
-
                 x: Theme.gap(5)
                 y: Theme.gap(5)
                 width: parent.width - Theme.gap(10)
                 spacing: Theme.gap(4)
 
-                TextLabel {
-                    Layout.fillWidth: true
-                    text: bookEvening.book.eveningText
-                    kind: "lead"
-                    wrapMode: Text.WordWrap
-                }
+                Paragraph { text: bookEvening.book.eveningText; kind: "lead" }
                 RankingList {
-                    Layout.fillWidth: true
                     visible: bookEvening.book.eveningRanking.count > 0
                     ranked: bookEvening.book.eveningRanking
                 }
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     visible: bookEvening.book.eveningRanking.count > 0
                     text: bookEvening.book.rule
-                    kind: "small"
-                    quiet: true
-                    wrapMode: Text.WordWrap
+                    kind: "note"
                 }
                 Repeater {
                     model: bookEvening.book.eveningGames
 
-                    TextLabel {
+                    Paragraph {
                         required property string title
                         required property string result
 
-                        Layout.fillWidth: true
                         text: title + ": " + result
-                        wrapMode: Text.WordWrap
                     }
                 }
                 ActionButton {
@@ -315,19 +268,15 @@ FocusScope {
 
             ColumnLayout {
                 id: next
-
                 x: Theme.gap(5)
                 y: Theme.gap(5)
                 width: parent.width - Theme.gap(10)
                 spacing: Theme.gap(4)
 
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     text: qsTr("Who takes part tonight?")
                     kind: "title"
-                    wrapMode: Text.WordWrap
                     Accessible.role: Accessible.Heading
-                    Accessible.name: text
                 }
                 Flow {
                     Layout.fillWidth: true
@@ -338,39 +287,23 @@ FocusScope {
 
                         ChoiceButton {
                             id: face
-
                             required property string name
                             required property int avatar
                             required property int colour
 
                             implicitWidth: Math.max(Theme.dp(96), label.implicitWidth + Theme.gap(4))
                             implicitHeight: inside.implicitHeight + Theme.gap(4)
-                            focusPolicy: Qt.StrongFocus
-                            hoverEnabled: true
                             text: face.name
                             current: bookEvening.chosen.includes(face.name)
                             Accessible.role: Accessible.CheckBox
-                            Accessible.name: face.text
-                            Accessible.onPressAction: face.click()
-                            Keys.forwardTo: [strike]
                             onClicked: bookEvening.toggle(face.name)
-
-                            PressKeys {
-                                id: strike
-
-                                button: face
-                            }
-                            HoverHandler { cursorShape: Qt.PointingHandCursor }
                             background: Rectangle {
                                 radius: Theme.radius
                                 color: face.current ? Theme.accentWash : face.down ? Theme.pressWash : face.hovered ? Theme.hoverWash : "transparent"
                                 border.width: face.current ? Theme.line : Theme.hair
                                 border.color: face.current ? Theme.accent : Theme.outline
 
-                                FocusRing {
-                                    shown: face.visualFocus
-                                    around: Theme.radius
-                                }
+                                FocusRing { shown: face.visualFocus; around: Theme.radius }
                                 Icon {
                                     anchors.right: parent.right
                                     anchors.top: parent.top
@@ -384,7 +317,6 @@ FocusScope {
                             contentItem: Item {
                                 ColumnLayout {
                                     id: inside
-
                                     anchors.centerIn: parent
                                     spacing: Theme.gap(1)
 
@@ -396,7 +328,6 @@ FocusScope {
                                     }
                                     TextLabel {
                                         id: label
-
                                         Layout.alignment: Qt.AlignHCenter
                                         text: face.text
                                         strong: face.current
@@ -408,7 +339,6 @@ FocusScope {
                     }
                 }
                 SegmentedControl {
-                    Layout.fillWidth: true
                     Layout.maximumWidth: Theme.dp(520)
                     fill: true
                     name: qsTr("How many games?")
@@ -432,21 +362,18 @@ FocusScope {
     // The ranking of a season: this month, this year, or from one date to another.
     component BookSeason: Panel {
         id: bookSeason
-
         required property FamilyBookModel book
 
         implicitHeight: column.implicitHeight + Theme.gap(10)
 
         ColumnLayout {
             id: column
-
             x: Theme.gap(5)
             y: Theme.gap(5)
             width: parent.width - Theme.gap(10)
             spacing: Theme.gap(4)
 
             SegmentedControl {
-                Layout.fillWidth: true
                 Layout.maximumWidth: Theme.dp(560)
                 fill: true
                 name: qsTr("Season")
@@ -461,7 +388,6 @@ FocusScope {
 
                 TextInputField {
                     id: first
-
                     name: qsTr("First date")
                     placeholderText: name
                     text: bookSeason.book.firstDate
@@ -469,45 +395,30 @@ FocusScope {
                 }
                 TextInputField {
                     id: last
-
                     name: qsTr("Last date")
                     placeholderText: name
                     text: bookSeason.book.lastDate
                     onEditingFinished: bookSeason.book.setDates(first.text, last.text)
                 }
             }
-            TextLabel {
-                Layout.fillWidth: true
-                text: bookSeason.book.seasonText
-                kind: "lead"
-                wrapMode: Text.WordWrap
-            }
+            Paragraph { text: bookSeason.book.seasonText; kind: "lead" }
             RankingList {
-                Layout.fillWidth: true
                 visible: bookSeason.book.seasonRanking.count > 0
                 ranked: bookSeason.book.seasonRanking
             }
-            TextLabel {
-                Layout.fillWidth: true
-                text: bookSeason.book.rule
-                kind: "small"
-                quiet: true
-                wrapMode: Text.WordWrap
-            }
+            Paragraph { text: bookSeason.book.rule; kind: "note" }
         }
     }
 
     // How often each face was rolled, beside what is usual for this number of dice.
     component BookDice: Panel {
         id: bookDice
-
         required property FamilyBookModel book
 
         implicitHeight: bookDiceColumn.implicitHeight + Theme.gap(10)
 
         ColumnLayout {
             id: bookDiceColumn
-
             x: Theme.gap(5)
             y: Theme.gap(5)
             width: parent.width - Theme.gap(10)
@@ -518,33 +429,24 @@ FocusScope {
 
                 RowLayout {
                     id: row
-
                     required property string text
                     required property int face
                     required property int times
                     required property real part
 
-                    Layout.fillWidth: true
                     spacing: Theme.gap(4)
                     Accessible.role: Accessible.ListItem
                     Accessible.name: row.text
 
-                    Die {
-                        size: Theme.dp(40)
-                        face: row.face
-                        still: true
-                    }
+                    Die { size: Theme.dp(40); face: row.face; still: true }
                     Item {
-                        id: scale
-
                         Layout.fillWidth: true
                         implicitHeight: Theme.dp(30)
 
-                        Rectangle {
+                        Pill {
                             anchors.verticalCenter: parent.verticalCenter
                             width: parent.width
                             height: Theme.dp(6)
-                            radius: height / 2
                             color: Theme.highContrast ? Theme.disabledEdge : Theme.recess
                         }
                         // What is usual.
@@ -557,12 +459,11 @@ FocusScope {
                             border.width: Theme.hair
                             border.color: Theme.outline
                         }
-                        Rectangle {
+                        Pill {
                             x: parent.width * row.part - width / 2
                             anchors.verticalCenter: parent.verticalCenter
                             width: Theme.dp(14)
                             height: width
-                            radius: width / 2
                             color: Theme.ink
                             border.width: Theme.dp(2)
                             border.color: Theme.panel
@@ -578,31 +479,23 @@ FocusScope {
                     }
                 }
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 visible: bookDice.book.faces.count > 0
                 text: qsTr("Shaded: what is usual with fair dice. The dot: what was rolled here.")
-                kind: "small"
-                quiet: true
-                wrapMode: Text.WordWrap
+                kind: "note"
             }
             Repeater {
                 model: bookDice.book.diceSentences
 
-                TextLabel {
+                Paragraph {
                     required property string modelData
 
-                    Layout.fillWidth: true
                     text: modelData
-                    wrapMode: Text.WordWrap
                 }
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 text: qsTr("Only dice that the program rolled at random count, including those of computers and of games given up.")
-                kind: "small"
-                quiet: true
-                wrapMode: Text.WordWrap
+                kind: "note"
             }
         }
     }

@@ -9,7 +9,6 @@ import Stolik.Models
 // How true a person's guesses are: one sentence, and a small chart of what was said and what was true.
 Panel {
     id: card
-
     required property FamilyBookModel book
 
     implicitHeight: column.implicitHeight + Theme.gap(8)
@@ -18,57 +17,40 @@ Panel {
 
     ColumnLayout {
         id: column
-
         x: Theme.gap(5)
         y: Theme.gap(4)
         width: parent.width - Theme.gap(10)
         spacing: Theme.gap(2)
 
-        TextLabel {
+        Paragraph {
             id: heading
-
-            Layout.fillWidth: true
             text: qsTr("Guesses")
             kind: "title"
-            wrapMode: Text.WordWrap
             Accessible.role: Accessible.Heading
-            Accessible.name: text
         }
-        TextLabel {
-            Layout.fillWidth: true
-            text: card.book.guessText
-            wrapMode: Text.WordWrap
-        }
+        Paragraph { text: card.book.guessText }
         GuessChart {
             Layout.fillWidth: true
             Layout.maximumWidth: Theme.dp(420)
             bins: card.book.guessBins
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: qsTr("On the line a guess is true on average. The bars show how far the mean of so few may be off.")
-            kind: "small"
-            quiet: true
-            wrapMode: Text.WordWrap
+            kind: "note"
         }
     }
 
     // What was said from left to right, what was true from below to above, in tenths, with the errors of the means.
     component GuessChart: Item {
         id: chart
-
         required property RowsModel bins
         readonly property real edge: side.implicitWidth + Theme.gap(2)
         readonly property real foot: below.implicitHeight + Theme.gap(1)
         readonly property real reach: chart.width - chart.edge - Theme.gap(3)
         readonly property real tall: Math.min(chart.reach * 0.62, Theme.dp(200))
 
-        function across(value: real): real {
-            return chart.edge + chart.reach * value;
-        }
-        function up(value: real): real {
-            return Theme.gap(2) + chart.tall * (1 - value);
-        }
+        function across(value: real): real { return chart.edge + chart.reach * value; }
+        function up(value: real): real { return Theme.gap(2) + chart.tall * (1 - value); }
 
         implicitHeight: chart.tall + chart.foot + Theme.gap(3)
 
@@ -92,18 +74,10 @@ Panel {
                 startX: chart.across(0)
                 startY: chart.up(0)
 
-                PathLine {
-                    x: chart.across(1)
-                    y: chart.up(1)
-                }
+                PathLine { x: chart.across(1); y: chart.up(1) }
             }
         }
-        Percent {
-            id: side
-
-            y: chart.up(1) - height / 2
-            text: qsTr("%1%").arg(100)
-        }
+        Percent { id: side; y: chart.up(1) - height / 2; text: qsTr("%1%").arg(100) }
         Percent {
             x: chart.edge - Theme.gap(2) - width
             y: chart.up(0) - height / 2
@@ -116,7 +90,6 @@ Panel {
         }
         Percent {
             id: below
-
             anchors.right: parent.right
             anchors.rightMargin: Theme.gap(3)
             y: chart.up(0) + Theme.gap(1)
@@ -127,7 +100,6 @@ Panel {
 
             Item {
                 id: bin
-
                 required property real said
                 required property real truth
                 required property real low
@@ -160,12 +132,11 @@ Panel {
                         color: Theme.ink
                     }
                 }
-                Rectangle {
+                Pill {
                     x: -width / 2
                     y: chart.up(bin.truth) - height / 2
                     width: Theme.dp(12)
                     height: width
-                    radius: width / 2
                     color: bin.isSure ? Theme.accent : Theme.panel
                     border.width: Theme.line
                     border.color: bin.isSure ? Theme.raised : Theme.accent
@@ -174,10 +145,5 @@ Panel {
         }
     }
 
-    component Percent: TextLabel {
-        kind: "small"
-        quiet: true
-        tabular: true
-        Accessible.ignored: true
-    }
+    component Percent: TextLabel { kind: "note"; tabular: true; Accessible.ignored: true }
 }

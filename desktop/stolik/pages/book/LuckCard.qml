@@ -7,7 +7,6 @@ import Stolik.Models
 // What luck did in one kind of game, in a sentence; where there are enough games, more in a sheet of its own.
 Panel {
     id: card
-
     required property string title
     required property string counts
     required property string sentence
@@ -30,39 +29,15 @@ Panel {
 
     ColumnLayout {
         id: column
-
         x: Theme.gap(5)
         y: Theme.gap(4)
         width: parent.width - Theme.gap(10)
         spacing: Theme.gap(2)
 
-        TextLabel {
-            Layout.fillWidth: true
-            text: card.title
-            kind: "title"
-            wrapMode: Text.WordWrap
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
-        }
-        TextLabel {
-            Layout.fillWidth: true
-            text: card.counts
-            quiet: true
-            wrapMode: Text.WordWrap
-        }
-        TextLabel {
-            Layout.fillWidth: true
-            text: card.sentence
-            wrapMode: Text.WordWrap
-        }
-        TextLabel {
-            Layout.fillWidth: true
-            visible: text !== ""
-            text: card.included
-            kind: "small"
-            quiet: true
-            wrapMode: Text.WordWrap
-        }
+        Paragraph { text: card.title; kind: "title"; Accessible.role: Accessible.Heading }
+        Paragraph { text: card.counts; quiet: true }
+        Paragraph { text: card.sentence }
+        Paragraph { visible: text !== ""; text: card.included; kind: "note" }
         ActionButton {
             visible: card.bars.count > 0
             large: false
@@ -73,14 +48,12 @@ Panel {
     }
     LaterSheet {
         id: more
-
         sourceComponent: LuckSheet { card: card }
     }
 
     // Luck in one kind of game as a table: results with and without it, what else can be told, and its course.
     component LuckSheet: ModalSheet {
         id: sheet
-
         // A LuckCard: the type itself would hang on that of the sheet in it.
         required property var card
 
@@ -88,7 +61,6 @@ Panel {
         wide: Theme.dp(720)
 
         LuckBars {
-            Layout.fillWidth: true
             bars: sheet.card.bars
             highest: sheet.card.highest
             start: sheet.card.start
@@ -101,15 +73,9 @@ Panel {
                 required property string label
                 required property string text
 
-                Layout.fillWidth: true
                 spacing: Theme.gap(3)
 
-                TextLabel {
-                    Layout.fillWidth: true
-                    Layout.alignment: Qt.AlignTop
-                    text: parent.label
-                    wrapMode: Text.WordWrap
-                }
+                Paragraph { Layout.alignment: Qt.AlignTop; text: parent.label }
                 TextLabel {
                     Layout.alignment: Qt.AlignTop
                     text: parent.text
@@ -119,34 +85,24 @@ Panel {
             }
         }
         LuckCourse {
-            Layout.fillWidth: true
             course: sheet.card.course
             band: sheet.card.band
             courseText: sheet.card.courseText
             bandText: sheet.card.bandText
         }
-        TextLabel {
-            Layout.fillWidth: true
-            text: sheet.card.reachText
-            kind: "small"
-            quiet: true
-            wrapMode: Text.WordWrap
-        }
+        Paragraph { text: sheet.card.reachText; kind: "note" }
     }
 
     // Results, and results with average luck, as bars with their errors; a line stands at what equals would have.
     component LuckBars: ColumnLayout {
         id: view
-
         required property RowsModel bars
         required property real highest
         required property real start
         // What the line and the errors mean.
         required property string told
 
-        function across(value: real): real {
-            return Math.max(0, Math.min(1, value / view.highest));
-        }
+        function across(value: real): real { return Math.max(0, Math.min(1, value / view.highest)); }
 
         spacing: Theme.gap(2)
 
@@ -155,7 +111,6 @@ Panel {
 
             ColumnLayout {
                 id: bar
-
                 required property string label
                 required property string text
                 required property real mean
@@ -163,19 +118,15 @@ Panel {
                 required property real high
                 required property int index
 
-                Layout.fillWidth: true
                 spacing: Theme.gap(0.5)
 
                 RowLayout {
-                    Layout.fillWidth: true
                     spacing: Theme.gap(3)
 
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         Layout.alignment: Qt.AlignBaseline
                         text: bar.label
                         strong: true
-                        wrapMode: Text.WordWrap
                     }
                     TextLabel {
                         Layout.alignment: Qt.AlignBaseline
@@ -186,7 +137,6 @@ Panel {
                 }
                 Rectangle {
                     id: track
-
                     Layout.fillWidth: true
                     implicitHeight: Theme.dp(20)
                     radius: Theme.dp(4)
@@ -205,7 +155,6 @@ Panel {
                     // As far as the truth may lie to both sides.
                     Rectangle {
                         id: error
-
                         x: track.width * view.across(bar.low)
                         width: Math.max(Theme.dp(2), track.width * view.across(bar.high) - x)
                         height: Theme.dp(6)
@@ -242,20 +191,13 @@ Panel {
                 }
             }
         }
-        TextLabel {
-            Layout.fillWidth: true
-            text: view.told
-            kind: "small"
-            quiet: true
-            wrapMode: Text.WordWrap
-        }
+        Paragraph { text: view.told; kind: "note" }
     }
 
     // The luck added up from game to game, in the band in which average luck stays. It is a canvas: unlike shapes it is
     // cut off where it scrolls out of view without a graphics card too.
     component LuckCourse: ColumnLayout {
         id: luckCourse
-
         required property list<real> course
         required property list<real> band
         required property string courseText
@@ -265,14 +207,8 @@ Panel {
 
         spacing: Theme.gap(0.5)
 
-        TextLabel {
-            Layout.fillWidth: true
-            text: luckCourse.courseText
-            strong: true
-            wrapMode: Text.WordWrap
-        }
+        Paragraph { text: luckCourse.courseText; strong: true }
         RowLayout {
-            Layout.fillWidth: true
             spacing: Theme.gap(2)
 
             Item {
@@ -281,35 +217,29 @@ Panel {
 
                 TextLabel {
                     id: most
-
                     anchors.right: parent.right
                     text: qsTr("+%1", "so many games or points").arg(luckCourse.reach)
-                    kind: "small"
-                    quiet: true
+                    kind: "note"
                     tabular: true
                 }
                 TextLabel {
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
                     text: "0"
-                    kind: "small"
-                    quiet: true
+                    kind: "note"
                     tabular: true
                 }
                 TextLabel {
                     id: least
-
                     anchors.right: parent.right
                     anchors.bottom: parent.bottom
                     text: qsTr("−%1", "so many games or points").arg(luckCourse.reach)
-                    kind: "small"
-                    quiet: true
+                    kind: "note"
                     tabular: true
                 }
             }
             Canvas {
                 id: canvas
-
                 readonly property color line: Theme.accent
                 readonly property color shade: Theme.accentWash
                 readonly property color axis: Theme.muted
@@ -354,12 +284,6 @@ Panel {
                 }
             }
         }
-        TextLabel {
-            Layout.fillWidth: true
-            text: luckCourse.bandText
-            kind: "small"
-            quiet: true
-            wrapMode: Text.WordWrap
-        }
+        Paragraph { text: luckCourse.bandText; kind: "note" }
     }
 }

@@ -7,7 +7,6 @@ import Stolik.Models
 // A ranking: a picture, a place and a bar of points for everybody.
 ColumnLayout {
     id: list
-
     required property RowsModel ranked
 
     spacing: Theme.gap(3)
@@ -17,7 +16,6 @@ ColumnLayout {
 
         RowLayout {
             id: row
-
             required property string text
             required property string name
             required property int place
@@ -25,7 +23,6 @@ ColumnLayout {
             required property int colour
             required property real part
 
-            Layout.fillWidth: true
             spacing: Theme.gap(3)
             Accessible.role: Accessible.ListItem
             Accessible.name: qsTr("Place %1: %2, %3").arg(row.place).arg(row.name).arg(row.text)
@@ -45,39 +42,28 @@ ColumnLayout {
                 Layout.preferredWidth: Theme.dp(60)
             }
             ColumnLayout {
-                Layout.fillWidth: true
                 spacing: Theme.gap(1)
 
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     text: row.name
                     strong: true
                     wrapMode: Text.Wrap
                     Accessible.ignored: true
                 }
-                Rectangle {
+                Pill {
                     Layout.fillWidth: true
                     implicitHeight: Theme.dp(12)
-                    radius: height / 2
                     color: Theme.recess
                     border.width: Theme.hair
                     border.color: Theme.recessEdge
 
-                    Rectangle {
+                    Pill {
                         width: Math.max(row.part > 0 ? height : 0, parent.width * row.part)
                         height: parent.height
-                        radius: height / 2
                         color: row.place === 1 ? Theme.gold : Theme.accent
                     }
                 }
-                TextLabel {
-                    Layout.fillWidth: true
-                    text: row.text
-                    kind: "small"
-                    quiet: true
-                    wrapMode: Text.WordWrap
-                    Accessible.ignored: true
-                }
+                Paragraph { text: row.text; kind: "note"; Accessible.ignored: true }
             }
         }
     }

@@ -8,7 +8,6 @@ import Stolik.Models
 // How strong a person plays one kind of game, in a sentence, and how that has changed; every game of it is opened again.
 Panel {
     id: card
-
     required property FamilyBookModel book
     required property string title
     required property string sentence
@@ -33,34 +32,16 @@ Panel {
 
     ColumnLayout {
         id: column
-
         x: Theme.gap(5)
         y: Theme.gap(4)
         width: parent.width - Theme.gap(10)
         spacing: Theme.gap(2)
 
-        TextLabel {
-            Layout.fillWidth: true
-            text: card.title
-            kind: "title"
-            wrapMode: Text.WordWrap
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
-        }
-        TextLabel {
-            Layout.fillWidth: true
-            text: card.sentence
-            wrapMode: Text.WordWrap
-        }
-        TextLabel {
-            Layout.fillWidth: true
-            text: card.sureness
-            quiet: true
-            wrapMode: Text.WordWrap
-        }
+        Paragraph { text: card.title; kind: "title"; Accessible.role: Accessible.Heading }
+        Paragraph { text: card.sentence }
+        Paragraph { text: card.sureness; quiet: true }
         StrengthGraph {
             id: graph
-
             Layout.fillWidth: true
             name: qsTr("Strength from game to game")
             games: card.games
@@ -72,26 +53,18 @@ Panel {
             highest: card.highest
             onOpenWanted: card.open()
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             // As high with a short line as with a long one.
             Layout.minimumHeight: 2 * lineTall.height
             text: graph.told
             tabular: true
-            wrapMode: Text.WordWrap
             // The graph says it.
             Accessible.ignored: true
 
-            FontMetrics {
-                id: lineTall
-
-                font.family: Theme.family
-                font.pixelSize: Theme.body
-            }
+            FontMetrics { id: lineTall; font.family: Theme.family; font.pixelSize: Theme.body }
         }
         ActionButton {
             id: button
-
             large: false
             enabled: card.book.hasRecord(card.key)
             iconName: "replay"
@@ -99,12 +72,9 @@ Panel {
             Accessible.description: graph.told
             onClicked: card.open()
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: qsTr("Full: won. Ring: lost. With corners: a rated game. Shaded: where the truth lies in 19 of 20 cases.")
-            kind: "small"
-            quiet: true
-            wrapMode: Text.WordWrap
+            kind: "note"
         }
     }
 
@@ -113,7 +83,6 @@ Panel {
     // cut off where it scrolls out of view without a graphics card too.
     component StrengthGraph: FocusScope {
         id: strengthGraph
-
         required property RowsModel games
         required property RowsModel marks
         required property list<real> course
@@ -170,19 +139,16 @@ Panel {
         // A user of the mouse needs no ring.
         FocusRing {
             id: ring
-
             property bool byKey: false
 
             shown: strengthGraph.activeFocus && ring.byKey
-            anchors.margins: 0
-            radius: Theme.radiusSmall
+            inner: Theme.radiusSmall
         }
         onActiveFocusChanged: ring.byKey = strengthGraph.activeFocus && !press.pressed
 
         // The levels on the scale.
         Column {
             id: levels
-
             opacity: 0
 
             Repeater {
@@ -200,7 +166,6 @@ Panel {
 
             Item {
                 id: mark
-
                 required property string text
                 required property int at
 
@@ -217,8 +182,7 @@ Panel {
                     width: levels.width
                     y: -height / 2
                     text: mark.text
-                    kind: "small"
-                    quiet: true
+                    kind: "note"
                     horizontalAlignment: Text.AlignRight
                     Accessible.ignored: true
                 }
@@ -226,7 +190,6 @@ Panel {
         }
         Canvas {
             id: canvas
-
             readonly property color line: Theme.accent
             readonly property color shade: Theme.accentWash
             readonly property color edge: Theme.outline
@@ -270,7 +233,6 @@ Panel {
 
             Rectangle {
                 id: dot
-
                 required property int index
                 required property real result
                 required property bool rated
@@ -289,7 +251,6 @@ Panel {
         }
         MouseArea {
             id: press
-
             anchors.fill: parent
             cursorShape: Qt.PointingHandCursor
             preventStealing: true

@@ -10,7 +10,6 @@ import Stolik.Shell
 // at once.
 FocusScope {
     id: page
-
     required property Shell shell
     required property Settings settings
     required property ComfortModel model
@@ -35,18 +34,14 @@ FocusScope {
         spacing: Theme.gap(page.low ? 2 : 4)
 
         PageHeader {
-            Layout.fillWidth: true
             title: qsTr("Comfort")
             backButton.focus: true
             onBackWanted: page.backWanted()
 
-            LanguageChoice {
-                settings: page.settings
-            }
+            LanguageChoice { settings: page.settings }
         }
         ScrollArea {
             id: flick
-
             // Most of what is below the fold is seen without more ado.
             readonly property bool roomy: height - more.y - more.height > Theme.dp(440)
 
@@ -60,7 +55,6 @@ FocusScope {
 
             ColumnLayout {
                 id: content
-
                 width: Math.min(flick.width - Theme.gap(4), Theme.dp(1240))
                 x: (flick.width - width) / 2
                 y: Theme.gap(1)
@@ -72,7 +66,6 @@ FocusScope {
                     model: page.model
                 }
                 GridLayout {
-                    Layout.fillWidth: true
                     columns: 2
                     uniformCellWidths: true
                     columnSpacing: Theme.gap(page.low ? 2 : 4)
@@ -112,8 +105,6 @@ FocusScope {
                 }
                 RowLayout {
                     id: more
-
-                    Layout.fillWidth: true
                     spacing: Theme.gap(4)
 
                     ActionButton {
@@ -126,7 +117,6 @@ FocusScope {
                     Item { Layout.fillWidth: true }
                     SegmentedControl {
                         id: parts
-
                         visible: page.unfolded
                         name: qsTr("What to change")
                         options: [qsTr("Seeing and hearing"), qsTr("The table"), qsTr("Listening"), qsTr("Keys"), qsTr("Folder")]
@@ -157,7 +147,6 @@ FocusScope {
                     // Made when it is first looked at: the pictures of cloths and pieces take longer than all the rest.
                     Loader {
                         id: single
-
                         width: parts.current === 2 || parts.current === 4 ? Math.min(parent.width, Theme.dp(720)) : parent.width
                         active: page.unfolded
                         sourceComponent: [look, table, ear, switches, keeping][parts.current]
@@ -168,50 +157,28 @@ FocusScope {
     }
     Component {
         id: look
-
-        LookChoices {
-            settings: page.settings
-            low: page.low
-        }
+        LookChoices { settings: page.settings; low: page.low }
     }
     Component {
         id: table
-
-        TableChoices {
-            settings: page.settings
-            low: page.low
-        }
+        TableChoices { settings: page.settings; low: page.low }
     }
     Component {
         id: ear
-
-        ListeningChoices {
-            settings: page.settings
-            low: page.low
-        }
+        ListeningChoices { settings: page.settings; low: page.low }
     }
     Component {
         id: switches
-
-        SwitchChoices {
-            settings: page.settings
-            low: page.low
-        }
+        SwitchChoices { settings: page.settings; low: page.low }
     }
     Component {
         id: keeping
-
-        KeepingChoices {
-            folder: page.model.folder
-            shell: page.shell
-            low: page.low
-        }
+        KeepingChoices { folder: page.model.folder; shell: page.shell; low: page.low }
     }
 
     // Whom the switches are for: everybody at this screen, or one person of the house, wherever they sit.
     component ForWhom: Flow {
         id: whom
-
         required property ComfortModel model
 
         spacing: Theme.gap(2)
@@ -235,7 +202,6 @@ FocusScope {
 
             PersonChoice {
                 id: person
-
                 required property string name
                 required avatar
                 required colour
@@ -250,7 +216,6 @@ FocusScope {
     // What everything looks like, how fast it moves, and how loud it is; a few things to look at show it.
     component LookChoices: GridLayout {
         id: choices
-
         required property Settings settings
         property bool low: false
 
@@ -270,17 +235,12 @@ FocusScope {
 
             ColumnLayout {
                 id: looks
-
                 anchors.fill: parent
                 anchors.margins: Theme.gap(choices.low ? 3 : 5)
                 spacing: Theme.gap(2)
 
-                TextLabel {
-                    text: qsTr("Colours")
-                    strong: true
-                }
+                TextLabel { text: qsTr("Colours"); strong: true }
                 SegmentedControl {
-                    Layout.fillWidth: true
                     name: qsTr("Colours")
                     fill: true
                     options: [qsTr("System"), qsTr("Day"), qsTr("Evening"), qsTr("Contrast")]
@@ -289,7 +249,6 @@ FocusScope {
                     onChosen: index => choices.settings.scheme = choices.schemes[index]
                 }
                 SliderRow {
-                    Layout.fillWidth: true
                     Layout.topMargin: Theme.gap(3)
                     Layout.leftMargin: -Theme.gap(3)
                     Layout.rightMargin: -Theme.gap(3)
@@ -301,18 +260,14 @@ FocusScope {
                     value: choices.settings.scale
                     onMoved: value => choices.settings.scale = Math.round(value * 10) / 10
                 }
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     Layout.topMargin: -Theme.gap(2)
                     visible: choices.cramped
                     text: qsTr("This window has room for %1%. Make it larger, or press F11.").arg(Math.floor(Theme.scale / Theme.shrink * 100))
-                    kind: "small"
-                    quiet: true
+                    kind: "note"
                     wrapMode: Text.Wrap
                 }
-                Item {
-                    Layout.fillHeight: true
-                }
+                Item { Layout.fillHeight: true }
                 // Something to look at while choosing.
                 Rectangle {
                     Layout.fillWidth: true
@@ -339,16 +294,8 @@ FocusScope {
                                 selected: modelData === 5
                             }
                         }
-                        Avatar {
-                            number: 2
-                            colour: 0
-                            size: Theme.dp(56)
-                        }
-                        Avatar {
-                            bot: "gentle"
-                            colour: 1
-                            size: Theme.dp(56)
-                        }
+                        Avatar { number: 2; colour: 0; size: Theme.dp(56) }
+                        Avatar { bot: "gentle"; colour: 1; size: Theme.dp(56) }
                     }
                 }
             }
@@ -361,17 +308,12 @@ FocusScope {
 
             ColumnLayout {
                 id: plays
-
                 anchors.fill: parent
                 anchors.margins: Theme.gap(choices.low ? 3 : 5)
                 spacing: Theme.gap(2)
 
-                TextLabel {
-                    text: qsTr("Pace")
-                    strong: true
-                }
+                TextLabel { text: qsTr("Pace"); strong: true }
                 SegmentedControl {
-                    Layout.fillWidth: true
                     name: qsTr("Pace")
                     fill: true
                     options: [qsTr("Relaxed"), qsTr("Normal"), qsTr("Fast"), qsTr("At once")]
@@ -379,7 +321,6 @@ FocusScope {
                     onChosen: index => choices.settings.pace = choices.paces[index]
                 }
                 ToggleRow {
-                    Layout.fillWidth: true
                     Layout.topMargin: Theme.gap(2)
                     Layout.leftMargin: -Theme.gap(3)
                     Layout.rightMargin: -Theme.gap(3)
@@ -389,7 +330,6 @@ FocusScope {
                     onToggled: choices.settings.reducedMotion = checked
                 }
                 ToggleRow {
-                    Layout.fillWidth: true
                     Layout.leftMargin: -Theme.gap(3)
                     Layout.rightMargin: -Theme.gap(3)
                     text: qsTr("Hints")
@@ -398,7 +338,6 @@ FocusScope {
                     onToggled: choices.settings.hints = checked
                 }
                 ToggleRow {
-                    Layout.fillWidth: true
                     Layout.leftMargin: -Theme.gap(3)
                     Layout.rightMargin: -Theme.gap(3)
                     text: qsTr("Sound")
@@ -407,7 +346,6 @@ FocusScope {
                     onToggled: choices.settings.muted = !checked
                 }
                 SliderRow {
-                    Layout.fillWidth: true
                     Layout.leftMargin: -Theme.gap(3)
                     Layout.rightMargin: -Theme.gap(3)
                     enabled: !choices.settings.muted
@@ -420,9 +358,7 @@ FocusScope {
                     value: choices.settings.volume
                     onMoved: value => choices.settings.volume = Math.round(value * 10) / 10
                 }
-                Item {
-                    Layout.fillHeight: true
-                }
+                Item { Layout.fillHeight: true }
             }
         }
     }
@@ -430,7 +366,6 @@ FocusScope {
     // What the table looks like: the cloth, the dice and tiles, and the paper that the score card is printed on.
     component TableChoices: GridLayout {
         id: tableChoices
-
         required property Settings settings
         property bool low: false
 
@@ -450,15 +385,11 @@ FocusScope {
 
             ColumnLayout {
                 id: cloth
-
                 anchors.fill: parent
                 anchors.margins: Theme.gap(tableChoices.low ? 3 : 5)
                 spacing: Theme.gap(2)
 
-                TextLabel {
-                    text: qsTr("Cloth")
-                    strong: true
-                }
+                TextLabel { text: qsTr("Cloth"); strong: true }
                 PictureChoice {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
@@ -469,7 +400,6 @@ FocusScope {
                     current: tableChoices.cloths.indexOf(tableChoices.settings.cloth)
                     picture: ChoicePicture {
                         id: swatch
-
                         ClothDrawing {
                             anchors.fill: parent
                             small: true
@@ -492,15 +422,11 @@ FocusScope {
 
             ColumnLayout {
                 id: pieces
-
                 anchors.fill: parent
                 anchors.margins: Theme.gap(tableChoices.low ? 3 : 5)
                 spacing: Theme.gap(2)
 
-                TextLabel {
-                    text: qsTr("Dice and tiles")
-                    strong: true
-                }
+                TextLabel { text: qsTr("Dice and tiles"); strong: true }
                 PictureChoice {
                     Layout.fillWidth: true
                     name: qsTr("Dice and tiles")
@@ -509,11 +435,7 @@ FocusScope {
                     current: tableChoices.sets.indexOf(tableChoices.settings.pieces)
                     picture: ChoicePicture {
                         id: bed
-
-                        Rectangle {
-                            anchors.fill: parent
-                            color: Theme.table
-                        }
+                        Rectangle { anchors.fill: parent; color: Theme.table }
                         PieceSample {
                             anchors.fill: parent
                             colors: PieceColors {
@@ -525,7 +447,6 @@ FocusScope {
                     onChosen: index => tableChoices.settings.pieces = tableChoices.sets[index]
                 }
                 ToggleRow {
-                    Layout.fillWidth: true
                     Layout.topMargin: Theme.gap(2)
                     Layout.leftMargin: -Theme.gap(3)
                     Layout.rightMargin: -Theme.gap(3)
@@ -542,16 +463,13 @@ FocusScope {
                     strong: true
                 }
                 SegmentedControl {
-                    Layout.fillWidth: true
                     name: qsTr("Paper for the score card")
                     fill: true
                     options: ["A4", "A5"]
                     current: tableChoices.papers.indexOf(tableChoices.settings.paper)
                     onChosen: index => tableChoices.settings.paper = tableChoices.papers[index]
                 }
-                Item {
-                    Layout.fillHeight: true
-                }
+                Item { Layout.fillHeight: true }
             }
         }
     }
@@ -559,7 +477,6 @@ FocusScope {
     // What makes it comfortable to play by ear.
     component ListeningChoices: Panel {
         id: listeningChoices
-
         required property Settings settings
         property bool low: false
 
@@ -569,13 +486,11 @@ FocusScope {
 
         ColumnLayout {
             id: column
-
             anchors.fill: parent
             anchors.margins: Theme.gap(listeningChoices.low ? 3 : 5)
             spacing: Theme.gap(2)
 
             ToggleRow {
-                Layout.fillWidth: true
                 Layout.leftMargin: -Theme.gap(3)
                 Layout.rightMargin: -Theme.gap(3)
                 text: qsTr("I play by ear")
@@ -589,7 +504,6 @@ FocusScope {
                 strong: true
             }
             SegmentedControl {
-                Layout.fillWidth: true
                 name: qsTr("Computers' turns are told")
                 fill: true
                 options: [qsTr("In one sentence"), qsTr("Step by step")]
@@ -597,7 +511,6 @@ FocusScope {
                 onChosen: index => listeningChoices.settings.telling = listeningChoices.tellings[index]
             }
             ToggleRow {
-                Layout.fillWidth: true
                 Layout.leftMargin: -Theme.gap(3)
                 Layout.rightMargin: -Theme.gap(3)
                 visible: listeningChoices.settings.hasVoice
@@ -606,8 +519,7 @@ FocusScope {
                 checked: listeningChoices.settings.readAloud
                 onToggled: listeningChoices.settings.readAloud = checked
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 Layout.topMargin: Theme.gap(2)
                 text: qsTr("At the table, press F2 to F7, or Ctrl and a digit, to hear the score, whose turn it is, what happened last and more. ? shows all keys.")
                 quiet: true
@@ -619,7 +531,6 @@ FocusScope {
     // Which four keys everything is done with, and which of their presses count.
     component SwitchChoices: Panel {
         id: switchChoices
-
         required property Settings settings
         property bool low: false
 
@@ -637,30 +548,23 @@ FocusScope {
 
         ColumnLayout {
             id: switchChoicesContent
-
             anchors.fill: parent
             anchors.margins: Theme.gap(switchChoices.low ? 3 : 5)
             spacing: Theme.gap(3)
 
-            TextLabel {
-                text: qsTr("Play with four keys")
-                strong: true
-            }
+            TextLabel { text: qsTr("Play with four keys"); strong: true }
             SegmentedControl {
-                Layout.fillWidth: true
                 name: qsTr("Play with four keys")
                 fill: true
                 options: [qsTr("Off"), qsTr("Arrows"), qsTr("Space, Enter"), qsTr("Number pad"), qsTr("F5 to F8")]
                 current: switchChoices.current
                 onChosen: index => switchChoices.settings.switchKeys = switchChoices.sets[index]
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 text: switchChoices.told[Math.max(0, switchChoices.current)]
                 wrapMode: Text.Wrap
             }
             SliderRow {
-                Layout.fillWidth: true
                 Layout.leftMargin: -Theme.gap(3)
                 Layout.rightMargin: -Theme.gap(3)
                 text: qsTr("A second press counts")
@@ -672,7 +576,6 @@ FocusScope {
                 onMoved: value => switchChoices.settings.switchOnceMs = Math.round(value * 10) * 100
             }
             SliderRow {
-                Layout.fillWidth: true
                 Layout.leftMargin: -Theme.gap(3)
                 Layout.rightMargin: -Theme.gap(3)
                 text: qsTr("A key held down repeats")
@@ -690,7 +593,6 @@ FocusScope {
     // The folder in which everything is kept, where it moves at the next start, and which earlier day is put back then.
     component KeepingChoices: Panel {
         id: keepingChoices
-
         required property FolderChoice folder
         required property Shell shell
         property bool low: false
@@ -699,23 +601,18 @@ FocusScope {
 
         ColumnLayout {
             id: keepingChoicesContent
-
             anchors.fill: parent
             anchors.margins: Theme.gap(keepingChoices.low ? 3 : 5)
             spacing: Theme.gap(3)
 
-            TextLabel {
-                text: qsTr("Where everything is kept")
-                strong: true
-            }
+            TextLabel { text: qsTr("Where everything is kept"); strong: true }
             TextLabel {
                 Layout.fillWidth: true
                 text: keepingChoices.folder.folder
                 textFormat: Text.PlainText
                 wrapMode: Text.WrapAnywhere
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 text: keepingChoices.folder.sentence
                 textFormat: Text.PlainText
                 quiet: true
@@ -752,8 +649,7 @@ FocusScope {
                 text: qsTr("Earlier days")
                 strong: true
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 visible: keepingChoices.folder.days.length > 0
                 text: keepingChoices.folder.daysSentence
                 quiet: true
@@ -783,7 +679,6 @@ FocusScope {
         }
         FileChoice {
             id: folders
-
             shell: keepingChoices.shell
             what: "folders"
             title: qsTr("Where everything is to be kept")
@@ -795,7 +690,6 @@ FocusScope {
     // One of the few switches that set all that belongs together.
     component ComfortSwitch: Panel {
         id: choice
-
         property alias text: toggle.text
         property alias line: toggle.line
         property alias checked: toggle.checked
@@ -808,7 +702,6 @@ FocusScope {
 
         ToggleRow {
             id: toggle
-
             anchors.fill: parent
             anchors.margins: Theme.gap(1)
             onToggled: choice.toggled()

@@ -8,7 +8,6 @@ import Stolik.Shell
 // What others, or the same people on another day, made of the very same dice or tiles.
 FocusScope {
     id: page
-
     required property Shell shell
     required property Settings settings
     required property EarlierGames model
@@ -22,37 +21,27 @@ FocusScope {
     Keys.onEscapePressed: backWanted()
     Component.onCompleted: games.look()
 
-    ColumnLayout {
-        anchors.fill: parent
-        anchors.leftMargin: Theme.gap(8)
-        anchors.rightMargin: Theme.gap(8)
-        anchors.topMargin: Theme.gap(4)
-        anchors.bottomMargin: Theme.gap(4)
+    PageColumn {
         spacing: Theme.gap(3)
 
         PageHeader {
-            Layout.fillWidth: true
             title: qsTr("Games by the same code")
             onBackWanted: page.backWanted()
             Component.onCompleted: backButton.forceActiveFocus(Qt.OtherFocusReason)
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             visible: page.games.games.count < 2
             text: qsTr("Nobody has played another game with this code here yet. Give the code to somebody, or play with it again: here you will see the results side by side.")
             onTable: true
-            wrapMode: Text.WordWrap
         }
         ScrollArea {
             id: flick
-
             Layout.fillWidth: true
             Layout.fillHeight: true
             contentHeight: columns.implicitHeight + Theme.gap(4)
 
             RowLayout {
                 id: columns
-
                 width: Math.min(flick.width - Theme.gap(4), page.games.games.count * Theme.dp(460))
                 x: Math.max(0, (flick.width - Theme.gap(4) - width) / 2)
                 spacing: Theme.gap(4)
@@ -63,7 +52,6 @@ FocusScope {
 
                     Panel {
                         id: game
-
                         required property string heading
                         required property RowsModel seats
 
@@ -73,18 +61,15 @@ FocusScope {
 
                         ColumnLayout {
                             id: lines
-
                             x: Theme.gap(4)
                             y: Theme.gap(3)
                             width: parent.width - 2 * x
                             spacing: Theme.gap(2)
 
-                            TextLabel {
-                                Layout.fillWidth: true
+                            Paragraph {
                                 text: game.heading
                                 kind: "lead"
                                 strong: true
-                                wrapMode: Text.WordWrap
                                 Accessible.role: Accessible.Heading
                             }
                             Repeater {
@@ -92,21 +77,17 @@ FocusScope {
 
                                 ColumnLayout {
                                     id: seat
-
                                     required property string name
                                     required property int score
                                     required property int rank
                                     required property string picture
                                     required property real shape
 
-                                    Layout.fillWidth: true
                                     spacing: Theme.gap(1)
                                     Accessible.role: Accessible.StaticText
                                     Accessible.name: qsTr("Place %1: %2, %3").arg(rank).arg(name).arg(score)
 
                                     RowLayout {
-                                        Layout.fillWidth: true
-
                                         TextLabel {
                                             Layout.fillWidth: true
                                             text: seat.name

@@ -5,7 +5,6 @@ import Stolik
 // One or several of some choices, each a button with its words; as many rows as they need.
 Flow {
     id: chips
-
     required property list<string> choices
     // The place of the one, or of several the sum of 2 to the power of their places.
     required property int value
@@ -27,32 +26,18 @@ Flow {
 
         ChoiceButton {
             id: chip
-
             required property string modelData
             required property int index
 
             width: Math.min(chips.width, implicitWidth)
             implicitWidth: Math.max(Theme.target, words.implicitWidth + Theme.gap(6))
             implicitHeight: Theme.target
-            focusPolicy: Qt.StrongFocus
-            hoverEnabled: true
             text: chip.modelData
             current: chips.isOn(chip.index)
             Accessible.role: chips.several ? Accessible.CheckBox : Accessible.RadioButton
-            Accessible.name: text
-            Accessible.onPressAction: chip.click()
-            Keys.forwardTo: [strike]
             onClicked: chips.chosen(!chips.several ? chip.index : chips.value ^ (1 << chip.index))
-
-            PressKeys {
-                id: strike
-
-                button: chip
-            }
-            HoverHandler { cursorShape: Qt.PointingHandCursor }
             contentItem: TextLabel {
                 id: words
-
                 text: chip.text
                 color: chip.current ? Theme.accentInk : Theme.ink
                 horizontalAlignment: Text.AlignHCenter

@@ -9,7 +9,6 @@ import Stolik.Shell
 // else is said of it, and whether it can be played.
 FocusScope {
     id: page
-
     required property Shell shell
     required property Settings settings
     required property EditorModel model
@@ -48,16 +47,13 @@ FocusScope {
     // Enter first finishes what is being typed.
     Item {
         id: typing
-
         Keys.onReturnPressed: event => event.accepted = page.editor.enter()
         Keys.onEnterPressed: event => event.accepted = page.editor.enter()
     }
     Connections {
         target: page.editor
 
-        function onTold(text: string): void {
-            page.Accessible.announce(text, Accessible.Polite);
-        }
+        function onTold(text: string): void { page.Accessible.announce(text, Accessible.Polite); }
     }
     ColumnLayout {
         anchors.fill: parent
@@ -68,8 +64,6 @@ FocusScope {
 
         PageHeader {
             id: header
-
-            Layout.fillWidth: true
             Layout.topMargin: Theme.gap(1)
             title: qsTr("Set up a position")
             subtitle: page.editor.place
@@ -104,18 +98,13 @@ FocusScope {
             }
         }
         RowLayout {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
             spacing: Theme.gap(3)
 
             ColumnLayout {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
                 spacing: Theme.gap(2)
 
                 ScrollArea {
                     id: table
-
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     ground: Theme.table
@@ -123,7 +112,6 @@ FocusScope {
 
                     Flow {
                         id: trays
-
                         x: Theme.ring
                         y: Theme.ring
                         width: table.width - 2 * Theme.ring - Theme.gap(3)
@@ -143,7 +131,6 @@ FocusScope {
                     // In a narrow window all of it stands one below the other.
                     Loader {
                         id: below
-
                         y: trays.y + trays.height + Theme.gap(3)
                         width: trays.width
                         active: !page.wide
@@ -153,27 +140,19 @@ FocusScope {
 
                             ColumnLayout {
                                 id: said
-
                                 x: Theme.gap(4)
                                 y: Theme.gap(4)
                                 width: parent.width - Theme.gap(8)
                                 spacing: Theme.gap(4)
 
-                                EditorSettings {
-                                    Layout.fillWidth: true
-                                    editor: page.editor
-                                }
-                                EditorVerdict {
-                                    Layout.fillWidth: true
-                                    editor: page.editor
-                                }
+                                EditorSettings { editor: page.editor }
+                                EditorVerdict { editor: page.editor }
                             }
                         }
                     }
                 }
                 EditorPalette {
                     id: palette
-
                     Layout.fillWidth: true
                     editor: page.editor
                     most: page.height * (page.wide ? 0.3 : 0.22)
@@ -196,7 +175,6 @@ FocusScope {
 
                         ScrollArea {
                             id: settings
-
                             Layout.fillWidth: true
                             Layout.fillHeight: true
                             ground: Theme.panel
@@ -204,7 +182,6 @@ FocusScope {
 
                             EditorSettings {
                                 id: asked
-
                                 x: Theme.ring
                                 y: Theme.ring
                                 width: settings.width - Theme.gap(4)
@@ -218,7 +195,6 @@ FocusScope {
                         }
                         ScrollArea {
                             id: verdict
-
                             Layout.fillWidth: true
                             Layout.preferredHeight: Math.min(contentHeight, page.height * 0.5)
                             ground: Theme.panel
@@ -226,7 +202,6 @@ FocusScope {
 
                             EditorVerdict {
                                 id: judged
-
                                 x: Theme.ring
                                 y: Theme.ring
                                 width: verdict.width - Theme.gap(4)
@@ -240,22 +215,16 @@ FocusScope {
     }
     LaterSheet {
         id: start
-
-        sourceComponent: EditorStartSheet {
-            editor: page.editor
-            shell: page.shell
-        }
+        sourceComponent: EditorStartSheet { editor: page.editor; shell: page.shell }
     }
     LaterSheet {
         id: more
-
         sourceComponent: EditorMoreSheet { editor: page.editor }
     }
 
     // What can be put into the chosen tray.
     component EditorPalette: Panel {
         id: editorPalette
-
         required property EditorModel editor
         property real most: 0
         // Where what is wrong is told elsewhere, the way to it.
@@ -291,13 +260,11 @@ FocusScope {
 
         ColumnLayout {
             id: column
-
             anchors.fill: parent
             anchors.margins: Theme.gap(2)
             spacing: Theme.gap(1)
 
             RowLayout {
-                Layout.fillWidth: true
                 spacing: Theme.gap(2)
 
                 TextLabel {
@@ -321,16 +288,13 @@ FocusScope {
                     onClicked: editorPalette.editor.takeLast()
                 }
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 Layout.leftMargin: Theme.gap(1)
                 visible: pieces.count === 0
                 text: qsTr("Nothing more fits here.")
-                wrapMode: Text.WordWrap
             }
             ScrollArea {
                 id: scrolled
-
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 visible: pieces.count > 0
@@ -340,7 +304,6 @@ FocusScope {
 
                 Flow {
                     id: flow
-
                     x: Theme.ring
                     y: Theme.ring
                     width: scrolled.width - 2 * Theme.ring - (scrolled.overflows ? Theme.gap(3) : 0)
@@ -348,12 +311,10 @@ FocusScope {
 
                     Repeater {
                         id: pieces
-
                         model: editorPalette.editor.palette
 
                         EditorPieceButton {
                             id: thing
-
                             required piece
                             required property string name
                             required property int index
@@ -380,7 +341,6 @@ FocusScope {
     // What else is said of the position: whose turn it is, accounts, and the like.
     component EditorSettings: ColumnLayout {
         id: view
-
         required property EditorModel editor
 
         spacing: Theme.gap(3)
@@ -390,7 +350,6 @@ FocusScope {
 
             ColumnLayout {
                 id: setting
-
                 required property string key
                 required property string title
                 required property int value
@@ -400,15 +359,12 @@ FocusScope {
                 required property string kind
                 readonly property bool chips: setting.kind === "choice" || setting.kind === "several"
 
-                Layout.fillWidth: true
                 spacing: Theme.gap(1)
 
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     visible: setting.chips
                     text: setting.title
                     strong: true
-                    wrapMode: Text.WordWrap
                     Accessible.ignored: true
                 }
                 EditorChips {
@@ -421,7 +377,6 @@ FocusScope {
                     onChosen: value => view.editor.set(setting.key, value)
                 }
                 ToggleRow {
-                    Layout.fillWidth: true
                     visible: setting.kind === "switch"
                     leftPadding: 0
                     rightPadding: 0
@@ -430,7 +385,6 @@ FocusScope {
                     onToggled: view.editor.set(setting.key, checked ? 1 : 0)
                 }
                 EditorNumber {
-                    Layout.fillWidth: true
                     visible: setting.kind === "number"
                     name: setting.title
                     value: setting.value
@@ -439,19 +393,10 @@ FocusScope {
                     onMoved: value => view.editor.set(setting.key, value)
                 }
                 RowLayout {
-                    Layout.fillWidth: true
                     visible: setting.kind === "told"
 
-                    TextLabel {
-                        Layout.fillWidth: true
-                        text: setting.title
-                        wrapMode: Text.WordWrap
-                    }
-                    TextLabel {
-                        text: setting.value
-                        strong: true
-                        tabular: true
-                    }
+                    Paragraph { text: setting.title }
+                    TextLabel { text: setting.value; strong: true; tabular: true }
                 }
             }
         }
@@ -460,7 +405,6 @@ FocusScope {
     // A number to be typed, or changed one by one.
     component EditorNumber: RowLayout {
         id: number
-
         required property string name
         required property int value
         required property int least
@@ -476,13 +420,7 @@ FocusScope {
 
         spacing: Theme.gap(1)
 
-        TextLabel {
-            Layout.fillWidth: true
-            text: number.name
-            strong: true
-            wrapMode: Text.WordWrap
-            Accessible.ignored: true
-        }
+        Paragraph { text: number.name; strong: true; Accessible.ignored: true }
         IconButton {
             iconName: "minus"
             text: qsTr("%1: one less", "a number").arg(number.name)
@@ -493,7 +431,6 @@ FocusScope {
         }
         TextInputField {
             id: field
-
             Layout.preferredWidth: Theme.dp(64)
             implicitHeight: Theme.target
             name: number.name
@@ -519,7 +456,6 @@ FocusScope {
     // The first reason why the position can't be played; or its ID, to be copied or said aloud, and what can be done with it.
     component EditorVerdict: ColumnLayout {
         id: editorVerdict
-
         required property EditorModel editor
 
         spacing: Theme.gap(2)
@@ -527,7 +463,6 @@ FocusScope {
         Accessible.name: editorVerdict.editor.verdict
 
         RowLayout {
-            Layout.fillWidth: true
             spacing: Theme.gap(2)
 
             Icon {
@@ -535,21 +470,10 @@ FocusScope {
                 name: editorVerdict.editor.canPlay ? "check" : "info"
                 color: editorVerdict.editor.canPlay ? Theme.accent : Theme.danger
             }
-            TextLabel {
-                Layout.fillWidth: true
-                text: editorVerdict.editor.verdict
-                strong: true
-                wrapMode: Text.WordWrap
-            }
+            Paragraph { text: editorVerdict.editor.verdict; strong: true }
         }
-        TextLabel {
-            Layout.fillWidth: true
-            visible: text !== ""
-            text: editorVerdict.editor.fault
-            wrapMode: Text.WordWrap
-        }
+        Paragraph { visible: text !== ""; text: editorVerdict.editor.fault }
         RowLayout {
-            Layout.fillWidth: true
             visible: editorVerdict.editor.code !== ""
             spacing: Theme.gap(2)
 
@@ -565,8 +489,7 @@ FocusScope {
                 onClicked: editorVerdict.editor.copy()
             }
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             visible: text !== ""
             text: editorVerdict.editor.code
             // A short one is read out, a long one pasted.
@@ -600,7 +523,6 @@ FocusScope {
     // What a position is begun with: nothing, a record, or an ID.
     component EditorStartSheet: ModalSheet {
         id: sheet
-
         required property EditorModel editor
         required property Shell shell
         property string fault: ""
@@ -646,12 +568,10 @@ FocusScope {
                 }
             }
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             Layout.topMargin: Theme.gap(2)
             text: qsTr("The end of a record, or an ID")
             strong: true
-            wrapMode: Text.WordWrap
             Accessible.role: Accessible.Heading
         }
         ActionButton {
@@ -662,7 +582,6 @@ FocusScope {
         }
         TextInputField {
             id: editorStartSheetField
-
             Layout.fillWidth: true
             name: qsTr("ID of a position")
             placeholderText: "XXXX-XXXX-…"
@@ -672,13 +591,7 @@ FocusScope {
             onTextEdited: sheet.fault = ""
             onAccepted: sheet.take(sheet.editor.beginWithId(editorStartSheetField.text))
         }
-        TextLabel {
-            Layout.fillWidth: true
-            visible: text !== ""
-            text: sheet.fault
-            color: Theme.danger
-            wrapMode: Text.WordWrap
-        }
+        Paragraph { visible: text !== ""; text: sheet.fault; color: Theme.danger }
         Flow {
             Layout.fillWidth: true
             spacing: Theme.gap(2)
@@ -698,7 +611,6 @@ FocusScope {
         }
         FileChoice {
             id: records
-
             shell: sheet.shell
             title: qsTr("Choose a record")
             what: "records"
@@ -710,13 +622,11 @@ FocusScope {
     // How many play, and by which options.
     component EditorMoreSheet: ModalSheet {
         id: editorMoreSheet
-
         required property EditorModel editor
 
         title: qsTr("More")
 
         Stepper {
-            Layout.fillWidth: true
             text: qsTr("Players")
             value: editorMoreSheet.editor.seats
             from: editorMoreSheet.editor.leastSeats
@@ -728,7 +638,6 @@ FocusScope {
 
             ColumnLayout {
                 id: option
-
                 required property string title
                 required property string option
                 required property string explanation
@@ -739,12 +648,10 @@ FocusScope {
                 readonly property bool valued: option.choices.length > 0
                 readonly property string shown: qsTranslate(editorMoreSheet.editor.gameId, option.title)
 
-                Layout.fillWidth: true
                 visible: option.matters
                 spacing: Theme.gap(1)
 
                 ToggleRow {
-                    Layout.fillWidth: true
                     visible: !option.valued
                     leftPadding: 0
                     rightPadding: 0
@@ -753,12 +660,10 @@ FocusScope {
                     checked: option.on
                     onToggled: editorMoreSheet.editor.setOption(option.option, checked)
                 }
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     visible: option.valued
                     text: option.shown
                     strong: true
-                    wrapMode: Text.WordWrap
                     Accessible.ignored: true
                 }
                 EditorChips {

@@ -1,45 +1,24 @@
 import QtQuick
-import QtQuick.Templates as T
 import Stolik
 
 // A piece to press, as its game draws it. Arrows lead from one to the next.
-T.AbstractButton {
+PressButton {
     id: button
-
     required property url drawing
     required property string piece
     // The cell of a sheet that things are written into.
     property bool chosen: false
     property bool reached: false
-    // What takes the keys first.
-    property list<Item> listeners
 
     implicitWidth: Math.max(Theme.target, picture.width)
     implicitHeight: Math.max(Theme.target, picture.height)
     // The focus leaves a button before it is no stop any more.
     focusPolicy: button.reached || button.activeFocus ? Qt.StrongFocus : Qt.ClickFocus
-    hoverEnabled: true
-    Accessible.role: Accessible.Button
-    Accessible.name: text
     Accessible.focusable: true
     Accessible.selected: button.chosen
-    Accessible.onPressAction: button.click()
-    Keys.forwardTo: [...button.listeners, strike]
-
-    PressKeys {
-        id: strike
-
-        button: button
-    }
-    HoverHandler { cursorShape: Qt.PointingHandCursor }
 
     contentItem: Item {
-        Loader {
-            id: picture
-
-            anchors.centerIn: parent
-            source: button.drawing
-        }
+        Loader { id: picture; anchors.centerIn: parent; source: button.drawing }
         Binding {
             target: picture.item
             property: "piece"

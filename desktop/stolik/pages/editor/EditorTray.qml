@@ -7,7 +7,6 @@ import Stolik.Models
 // A place on the table: what lies in it is pressed to be taken away, and its name or its ground to be chosen.
 Rectangle {
     id: tray
-
     required property EditorModel editor
     required property string key
     required property string title
@@ -62,16 +61,10 @@ Rectangle {
 
     ChoiceButton {
         id: title
-
         anchors.fill: parent
-        focusPolicy: Qt.StrongFocus
-        hoverEnabled: true
         current: tray.chosen
         text: tray.told
-        Accessible.role: Accessible.RadioButton
-        Accessible.name: title.text
-        Accessible.onPressAction: title.click()
-        Keys.forwardTo: [...tray.listeners, strike]
+        listeners: tray.listeners
         Keys.onRightPressed: event => event.accepted = tray.step(-1, 1)
         Keys.onDownPressed: event => event.accepted = tray.step(-1, 1)
         Keys.onPressed: event => tray.chooseFor(event)
@@ -80,21 +73,10 @@ Rectangle {
             if (title.visualFocus)
                 tray.entered();
         }
-
-        PressKeys {
-            id: strike
-
-            button: title
-        }
-        HoverHandler { cursorShape: Qt.PointingHandCursor }
-        background: FocusRing {
-            shown: title.visualFocus
-            anchors.margins: 0
-        }
+        background: FocusRing { shown: title.visualFocus; anchors.margins: 0 }
     }
     TextLabel {
         id: words
-
         x: tray.pad
         y: tray.pad
         width: tray.width - 2 * tray.pad
@@ -107,7 +89,6 @@ Rectangle {
     }
     Flow {
         id: flow
-
         readonly property real cells: tray.columns * Math.max(Theme.target, Theme.dp(40))
 
         x: tray.pad
@@ -118,12 +99,10 @@ Rectangle {
 
         Repeater {
             id: pieces
-
             model: tray.pieces
 
             EditorPieceButton {
                 id: thing
-
                 required piece
                 required property string name
                 required chosen

@@ -11,7 +11,6 @@ import Stolik.Table
 // window the options wait in a drawer.
 TableFrame {
     id: page
-
     required property ExplorerModel model
 
     readonly property ExplorerModel explorer: page.model
@@ -107,13 +106,10 @@ TableFrame {
         }
     ]
     below: RowLayout {
-        Layout.fillWidth: true
-        Layout.fillHeight: true
         spacing: 0
 
         Item {
             id: room
-
             Layout.fillWidth: true
             Layout.fillHeight: true
 
@@ -121,7 +117,6 @@ TableFrame {
             // too small to be pressed. The options are chosen from their list then.
             Loader {
                 id: stage
-
                 readonly property real tall: Theme.largeType ? room.height - Theme.gap(2) : room.height - strip.height - Theme.gap(2)
                 readonly property real free: room.height - strip.height - Theme.gap(2)
 
@@ -142,7 +137,6 @@ TableFrame {
             }
             ExplorerStrip {
                 id: strip
-
                 anchors.left: parent.left
                 anchors.right: parent.right
                 anchors.bottom: parent.bottom
@@ -168,17 +162,14 @@ TableFrame {
                     anchors.margins: Theme.gap(3)
                     spacing: Theme.gap(2)
 
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         Layout.leftMargin: Theme.gap(2)
                         text: page.explorer.optionsTitle
                         strong: true
-                        wrapMode: Text.WordWrap
                         Accessible.role: Accessible.Heading
                     }
                     ScrollArea {
                         id: scrolled
-
                         Layout.fillWidth: true
                         Layout.fillHeight: true
                         ground: Theme.panel
@@ -186,7 +177,6 @@ TableFrame {
 
                         ExplorerOptions {
                             id: list
-
                             width: scrolled.width - (scrolled.overflows ? Theme.gap(3) : 0)
                             explorer: page.explorer
                             onPlayOnWanted: computers.open()
@@ -199,13 +189,11 @@ TableFrame {
     }
     ModalSheet {
         id: drawer
-
         side: "right"
         title: page.explorer.optionsTitle
         onClosed: strip.takeFocus()
 
         ExplorerOptions {
-            Layout.fillWidth: true
             explorer: page.explorer
             onPlayOnWanted: {
                 drawer.close();
@@ -215,7 +203,6 @@ TableFrame {
     }
     ModalSheet {
         id: lately
-
         side: "right"
         title: qsTr("Explored lately")
         onClosed: strip.takeFocus()
@@ -244,20 +231,16 @@ TableFrame {
     }
     ModalSheet {
         id: computers
-
         property string level: "sharp"
 
         title: qsTr("Play on from here")
         onClosed: strip.takeFocus()
 
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: page.explorer.alone ? qsTr("The game goes on from this position. It doesn't count.")
                 : qsTr("%1's seat is yours, computers play the others. The game doesn't count.").arg(page.explorer.player)
-            wrapMode: Text.WordWrap
         }
         SegmentedControl {
-            Layout.fillWidth: true
             visible: !page.explorer.alone
             fill: true
             name: qsTr("How well the computers play")
@@ -282,22 +265,18 @@ TableFrame {
     // The option that is looked at, in words, with what can be seen of it and done with it. The arrows choose another.
     component ExplorerStrip: Panel {
         id: explorerStrip
-
         required property ExplorerModel explorer
         // The options are listed elsewhere.
         property bool listed: false
 
         signal optionsWanted
 
-        function takeFocus(): void {
-            words.forceActiveFocus(Qt.OtherFocusReason);
-        }
+        function takeFocus(): void { words.forceActiveFocus(Qt.OtherFocusReason); }
 
         implicitHeight: Theme.largeType ? grid.implicitHeight + Theme.gap(3) : Theme.dp(72)
 
         GridLayout {
             id: grid
-
             anchors.fill: parent
             anchors.leftMargin: Theme.gap(3)
             anchors.rightMargin: Theme.gap(3)
@@ -309,7 +288,6 @@ TableFrame {
 
             T.Control {
                 id: words
-
                 Layout.fillWidth: true
                 Layout.fillHeight: !Theme.largeType
                 implicitHeight: told.implicitHeight
@@ -320,16 +298,11 @@ TableFrame {
                 Accessible.focusable: true
 
                 background: Item {
-                    FocusRing {
-                        shown: words.visualFocus
-                        anchors.margins: 0
-                        radius: Theme.radiusSmall
-                    }
+                    FocusRing { shown: words.visualFocus; inner: Theme.radiusSmall }
                 }
                 contentItem: Item {
                     ColumnLayout {
                         id: told
-
                         anchors.left: parent.left
                         anchors.right: parent.right
                         anchors.leftMargin: Theme.gap(2)
@@ -347,13 +320,11 @@ TableFrame {
                             elide: Text.ElideRight
                             Accessible.ignored: true
                         }
-                        TextLabel {
-                            Layout.fillWidth: true
+                        Paragraph {
                             visible: text !== ""
                             text: explorerStrip.explorer.detail
                             kind: "small"
                             lineHeight: 1.1
-                            wrapMode: Text.WordWrap
                             Accessible.ignored: true
                         }
                     }
@@ -361,7 +332,6 @@ TableFrame {
             }
             Flow {
                 id: ways
-
                 Layout.alignment: Qt.AlignRight
                 Layout.fillWidth: grid.columns === 1
                 Layout.preferredWidth: grid.columns === 1 ? -1 : ways.children.reduce((sum, each) => sum + (each.visible ? each.implicitWidth + ways.spacing : 0), 0)
@@ -414,7 +384,6 @@ TableFrame {
     // The options of a position, the best first, and how the one that is looked at does when it is played out.
     component ExplorerOptions: ColumnLayout {
         id: view
-
         required property ExplorerModel explorer
 
         signal playOnWanted
@@ -435,8 +404,6 @@ TableFrame {
         }
         RolloutView {
             id: rollout
-
-            Layout.fillWidth: true
             rollout: view.explorer.rollout
             onGrown: view.grown(rollout)
         }
@@ -458,7 +425,6 @@ TableFrame {
     // An option to choose: what it is, what it is worth as a bar and in words, and what it gives up beside the best one.
     component ExplorerOption: ChoiceButton {
         id: option
-
         required property string move
         required property string worth
         required property string lost
@@ -472,42 +438,18 @@ TableFrame {
         rightPadding: Theme.gap(3)
         topPadding: Theme.gap(1.5)
         bottomPadding: Theme.gap(1.5)
-        focusPolicy: Qt.StrongFocus
-        hoverEnabled: true
         current: option.chosen
         text: qsTr("%1: %2, %3", "an option, its worth, what it gives up").arg(option.move).arg(option.worth).arg(option.lost)
-        Accessible.role: Accessible.RadioButton
-        Accessible.name: text
-        Accessible.onPressAction: option.click()
-        Keys.forwardTo: [strike]
 
-        PressKeys {
-            id: strike
-
-            button: option
-        }
-        HoverHandler { cursorShape: Qt.PointingHandCursor }
-
-        background: RowGround {
-            row: option
-            chosen: option.current
-        }
+        background: RowGround { row: option; chosen: option.current }
         contentItem: ColumnLayout {
             id: explorerOptionsWords
-
             spacing: Theme.gap(0.5)
 
             RowLayout {
-                Layout.fillWidth: true
                 spacing: Theme.gap(2)
 
-                TextLabel {
-                    Layout.fillWidth: true
-                    text: option.move
-                    strong: option.best
-                    wrapMode: Text.WordWrap
-                    Accessible.ignored: true
-                }
+                Paragraph { text: option.move; strong: option.best; Accessible.ignored: true }
                 TextLabel {
                     Layout.alignment: Qt.AlignTop
                     text: option.worth
@@ -516,26 +458,21 @@ TableFrame {
                     Accessible.ignored: true
                 }
             }
-            Rectangle {
+            Pill {
                 Layout.fillWidth: true
                 implicitHeight: Theme.dp(8)
-                radius: height / 2
                 color: Theme.recess
 
-                Rectangle {
+                Pill {
                     width: Math.max(height, parent.width * option.share)
                     height: parent.height
-                    radius: height / 2
                     color: option.best ? Theme.accent : option.mine ? Theme.gold : Theme.outline
                 }
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 text: option.lost
-                kind: "small"
-                quiet: true
+                kind: "note"
                 lineHeight: 1.1
-                wrapMode: Text.WordWrap
                 Accessible.ignored: true
             }
         }
@@ -544,7 +481,6 @@ TableFrame {
     // The option that is looked at and the best one, played out many times: asked for, followed and stopped.
     component RolloutView: ColumnLayout {
         id: rolloutView
-
         required property RolloutModel rollout
         readonly property bool working: rolloutView.rollout.phase === "working"
         readonly property bool begun: rolloutView.rollout.phase !== ""
@@ -577,8 +513,7 @@ TableFrame {
             Layout.fillWidth: true
             visible: rolloutView.begun
             text: qsTr("Played on many times")
-            kind: "small"
-            quiet: true
+            kind: "note"
         }
         // The mean of each, and where the truth is in 19 of 20 cases.
         Repeater {
@@ -586,7 +521,6 @@ TableFrame {
 
             ColumnLayout {
                 id: rolled
-
                 required property string move
                 required property string worth
                 required property real share
@@ -594,13 +528,11 @@ TableFrame {
                 required property real high
                 required property bool best
 
-                Layout.fillWidth: true
                 spacing: Theme.gap(0.5)
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("%1: %2", "an option and its worth").arg(rolled.move).arg(rolled.worth)
 
                 RowLayout {
-                    Layout.fillWidth: true
                     spacing: Theme.gap(2)
 
                     TextLabel {
@@ -618,18 +550,15 @@ TableFrame {
                         Accessible.ignored: true
                     }
                 }
-                Rectangle {
+                Pill {
                     id: track
-
                     Layout.fillWidth: true
                     implicitHeight: Theme.dp(14)
-                    radius: height / 2
                     color: Theme.recess
 
-                    Rectangle {
+                    Pill {
                         width: Math.max(height, track.width * rolled.share)
                         height: track.height
-                        radius: height / 2
                         color: rolled.best ? Theme.accent : Theme.gold
                     }
                     Rectangle {
@@ -655,12 +584,10 @@ TableFrame {
             }
         }
         RowLayout {
-            Layout.fillWidth: true
             visible: rolloutView.rollout.phase !== "ready"
             spacing: Theme.gap(4)
 
             ProgressTrack {
-                Layout.fillWidth: true
                 visible: rolloutView.working || rolloutView.rollout.phase === "stopped"
                 progress: rolloutView.rollout.progress
             }
@@ -677,51 +604,22 @@ TableFrame {
                 }
             }
         }
-        TextLabel {
-            Layout.fillWidth: true
-            visible: text !== ""
-            text: rolloutView.rollout.found
-            kind: "small"
-            wrapMode: Text.WordWrap
-        }
-        TextLabel {
-            Layout.fillWidth: true
-            visible: text !== ""
-            text: rolloutView.rollout.outcome
-            strong: true
-            wrapMode: Text.WordWrap
-        }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph { visible: text !== ""; text: rolloutView.rollout.found; kind: "small" }
+        Paragraph { visible: text !== ""; text: rolloutView.rollout.outcome; strong: true }
+        Paragraph {
             text: rolloutView.begun ? rolloutView.rollout.how : qsTr("Play on from here many times, with the best choice and with another.")
-            kind: "small"
-            quiet: true
-            wrapMode: Text.WordWrap
+            kind: "note"
         }
     }
 
     // A position that was explored, as a button: its picture, and what it is.
-    component ExplorerLately: T.AbstractButton {
+    component ExplorerLately: PressButton {
         id: button
-
         required property var still
         property string line: ""
 
         implicitHeight: Theme.dp(88)
-        focusPolicy: Qt.StrongFocus
-        hoverEnabled: true
-        Accessible.role: Accessible.Button
-        Accessible.name: button.text
         Accessible.description: button.line
-        Accessible.onPressAction: button.click()
-        Keys.forwardTo: [explorerLatelyStrike]
-
-        PressKeys {
-            id: explorerLatelyStrike
-
-            button: button
-        }
-        HoverHandler { cursorShape: Qt.PointingHandCursor }
         background: RowGround { row: button }
         contentItem: RowLayout {
             spacing: Theme.gap(3)
@@ -738,14 +636,11 @@ TableFrame {
                 seat: button.still.seat
             }
             ColumnLayout {
-                Layout.fillWidth: true
                 spacing: 0
 
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     text: button.text
                     strong: true
-                    wrapMode: Text.WordWrap
                     maximumLineCount: 2
                     elide: Text.ElideRight
                     Accessible.ignored: true
@@ -753,8 +648,7 @@ TableFrame {
                 TextLabel {
                     Layout.fillWidth: true
                     text: button.line
-                    kind: "small"
-                    quiet: true
+                    kind: "note"
                     Accessible.ignored: true
                 }
             }

@@ -9,7 +9,6 @@ import Stolik.Table
 // Guess first: a game is chosen, and at ten of its positions one says how likely something is before the truth is told.
 TableFrame {
     id: page
-
     required property GuessModel model
 
     readonly property string phase: page.model.phase
@@ -63,14 +62,11 @@ TableFrame {
 
     LaterSheet {
         id: printing
-
         sourceComponent: ModalSheet {
             title: qsTr("Print a sheet")
 
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 text: qsTr("Twelve positions of this game to guess at, for a class or the family, and the answers on the back.")
-                wrapMode: Text.WordWrap
             }
             ActionButton {
                 Layout.fillWidth: true
@@ -81,8 +77,7 @@ TableFrame {
                 enabled: !page.model.sheet.working
                 onClicked: page.model.print()
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 visible: text !== ""
                 text: page.model.sheet.sentence
                 wrapMode: Text.Wrap
@@ -102,24 +97,19 @@ TableFrame {
     }
     Component {
         id: choice
-
         ScrolledColumn {
             ColumnLayout {
-                Layout.fillWidth: true
                 Layout.maximumWidth: Theme.dp(1100)
                 Layout.alignment: Qt.AlignHCenter
                 Layout.margins: Theme.gap(4)
                 spacing: Theme.gap(4)
 
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     text: qsTr("How likely is it? Say what you think, then see what is true.")
                     kind: "lead"
                     onTable: true
-                    wrapMode: Text.WordWrap
                 }
                 GridLayout {
-                    Layout.fillWidth: true
                     columns: Theme.largeType ? 2 : 4
                     columnSpacing: Theme.gap(3)
                     rowSpacing: Theme.gap(3)
@@ -148,7 +138,6 @@ TableFrame {
     }
     Component {
         id: making
-
         FocusScope {
             TextLabel {
                 anchors.centerIn: parent
@@ -160,15 +149,10 @@ TableFrame {
     }
     Component {
         id: played
-
-        GuessStage {
-            guesses: page.model
-            messageBar: page.bar
-        }
+        GuessStage { guesses: page.model; messageBar: page.bar }
     }
     Component {
         id: done
-
         FocusScope {
             Panel {
                 anchors.centerIn: parent
@@ -177,26 +161,20 @@ TableFrame {
 
                 ColumnLayout {
                     id: end
-
                     x: Theme.gap(6)
                     y: Theme.gap(6)
                     width: parent.width - Theme.gap(12)
                     spacing: Theme.gap(4)
 
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         text: page.model.verdict
                         kind: "lead"
                         strong: true
-                        wrapMode: Text.WordWrap
                         Accessible.role: Accessible.AlertMessage
-                        Accessible.name: text
                     }
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         visible: text !== ""
                         text: page.model.allGuesses === "" ? "" : qsTr("All your guesses: %1").arg(page.model.allGuesses)
-                        wrapMode: Text.WordWrap
                     }
                     Row {
                         Layout.alignment: Qt.AlignRight
@@ -224,17 +202,13 @@ TableFrame {
     // A position on its table, which is only looked at, over the question.
     component GuessStage: FocusScope {
         id: view
-
         required property GuessModel guesses
         required property Item messageBar
 
-        function takeFocus(): void {
-            asking.takeFocus();
-        }
+        function takeFocus(): void { asking.takeFocus(); }
 
         Item {
             id: room
-
             anchors.top: parent.top
             anchors.left: parent.left
             anchors.right: parent.right
@@ -242,8 +216,6 @@ TableFrame {
 
             // Where there is no room for both, the table is drawn smaller: nothing is done on it.
             SingleTablePane {
-                id: pane
-
                 x: (room.width - width * scale) / 2
                 width: room.width
                 height: Theme.largeType ? view.height : Math.max(room.height, Math.min(view.height, Theme.dp(470)))
@@ -258,7 +230,6 @@ TableFrame {
         }
         Panel {
             id: strip
-
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.gap(2)
             x: Theme.gap(4)
@@ -267,7 +238,6 @@ TableFrame {
 
             GuessScale {
                 id: asking
-
                 focus: true
                 x: Theme.gap(2)
                 y: Theme.gap(2)

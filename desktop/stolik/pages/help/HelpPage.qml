@@ -1,14 +1,12 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 import Stolik.Shell
 
 // A game's rules, with their headings at the side to jump to.
 FocusScope {
     id: page
-
     required property Shell shell
     required property Settings settings
     required property string gameId
@@ -166,32 +164,21 @@ FocusScope {
         function onFrameSwapped(): void { Qt.callLater(page.draw); }
     }
     // Chapters know their places only once all of them have been laid out.
-    Timer {
-        id: settling
-
-        interval: 300
-        running: true
-    }
+    Timer { id: settling; interval: 300; running: true }
 
     NumberAnimation {
         id: travel
-
         target: flick
         property: "contentY"
         duration: Theme.travel
         easing.type: Theme.easeRest
     }
 
-    ColumnLayout {
-        anchors.fill: parent
-        anchors.leftMargin: Theme.gap(8)
-        anchors.rightMargin: Theme.gap(8)
-        anchors.topMargin: Theme.gap(5)
-        anchors.bottomMargin: Theme.gap(5)
+    PageColumn {
+        ends: Theme.gap(5)
         spacing: Theme.gap(4)
 
         PageHeader {
-            Layout.fillWidth: true
             title: page.chapters[0].title
             subtitle: page.gameId === "program" ? "" : qsTr("How to play")
             backButton.focus: true
@@ -207,7 +194,6 @@ FocusScope {
             }
             TextInputField {
                 id: field
-
                 implicitHeight: Theme.target
                 implicitWidth: Theme.dp(240)
                 name: qsTr("Search in these rules")
@@ -245,8 +231,6 @@ FocusScope {
             }
         }
         RowLayout {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
             Layout.maximumWidth: Theme.dp(1240)
             Layout.alignment: Qt.AlignHCenter
             spacing: Theme.gap(5)
@@ -258,26 +242,22 @@ FocusScope {
 
                 ScrollArea {
                     id: contents
-
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     contentHeight: list.implicitHeight
 
                     Column {
                         id: list
-
                         width: contents.width
                         Accessible.role: Accessible.List
                         Accessible.name: qsTr("Chapters")
 
                         Repeater {
                             id: entries
-
                             model: page.chapters
 
-                            T.AbstractButton {
+                            PressButton {
                                 id: entry
-
                                 required property int index
                                 required property var modelData
                                 readonly property bool here: index === page.current
@@ -286,16 +266,8 @@ FocusScope {
                                 width: list.width
                                 height: text === "" ? 0 : Math.max(Theme.target, entryWords.implicitHeight + Theme.gap(3))
                                 text: modelData.heading
-                                hoverEnabled: true
-                                focusPolicy: Qt.StrongFocus
                                 onClicked: page.jump(index)
                                 Accessible.role: Accessible.Link
-                                Accessible.name: text
-                                Accessible.onPressAction: entry.click()
-                                Keys.onReturnPressed: click()
-                                Keys.onEnterPressed: click()
-
-                                HoverHandler { cursorShape: Qt.PointingHandCursor }
 
                                 background: Item {
                                     Rectangle {
@@ -303,17 +275,12 @@ FocusScope {
                                         radius: Theme.radius
                                         color: entry.here ? Theme.accentWash : entry.hovered ? Theme.hoverWash : "transparent"
                                     }
-                                    FocusRing {
-                                        shown: entry.visualFocus
-                                        anchors.margins: 0
-                                        radius: Theme.radius
-                                    }
+                                    FocusRing { shown: entry.visualFocus; inner: Theme.radius }
                                 }
                                 // The words are as high as they are, and the entry follows them.
                                 contentItem: Item {
                                     TextLabel {
                                         id: entryWords
-
                                         anchors.verticalCenter: parent.verticalCenter
                                         width: parent.width
                                         text: entry.text
@@ -348,7 +315,6 @@ FocusScope {
 
                 ScrollArea {
                     id: flick
-
                     ground: Theme.panel
                     anchors.fill: parent
                     anchors.margins: Theme.gap(2)
@@ -357,7 +323,6 @@ FocusScope {
 
                     Column {
                         id: column
-
                         x: Theme.gap(5)
                         y: Theme.gap(4)
                         // Lines no longer than the eye likes to follow.
@@ -367,7 +332,6 @@ FocusScope {
 
                         Repeater {
                             id: parts
-
                             model: page.chapters
 
                             HelpChapter {
@@ -390,7 +354,6 @@ FocusScope {
     // A chapter of the rules: its heading, and its passages one below the other, words and pictures.
     component HelpChapter: Column {
         id: chapter
-
         property string heading: ""
         property var passages: []
         // The passage that stands out, -1 where none does.
@@ -398,9 +361,7 @@ FocusScope {
         // What draws the pictures; empty as long as none is drawn.
         property url pictures
 
-        function passage(index: int): Item {
-            return rows.itemAt(index) as Item;
-        }
+        function passage(index: int): Item { return rows.itemAt(index) as Item; }
 
         spacing: Theme.gap(3)
 
@@ -411,16 +372,13 @@ FocusScope {
             kind: "title"
             wrapMode: Text.Wrap
             Accessible.role: Accessible.Heading
-            Accessible.name: text
         }
         Repeater {
             id: rows
-
             model: chapter.passages
 
             TextLabel {
                 id: words
-
                 required property int index
                 required property var modelData
                 readonly property string things: words.modelData.things
@@ -440,7 +398,6 @@ FocusScope {
 
                 Loader {
                     id: picture
-
                     y: Theme.gap(1)
                     active: words.isCaption && chapter.pictures.toString() !== ""
                     onActiveChanged: picture.draw()

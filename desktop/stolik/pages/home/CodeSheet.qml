@@ -7,7 +7,6 @@ import Stolik.Shell
 // The place to type the code of a game, to play by the same dice or tiles.
 ModalSheet {
     id: sheet
-
     required property Shell shell
     property string fault: ""
 
@@ -29,14 +28,11 @@ ModalSheet {
     }
     onOpened: field.forceActiveFocus()
 
-    TextLabel {
-        Layout.fillWidth: true
+    Paragraph {
         text: qsTr("Type the code that somebody gave you: you play with the same luck, and can compare the results.")
-        wrapMode: Text.WordWrap
     }
     TextInputField {
         id: field
-
         Layout.fillWidth: true
         name: qsTr("Code")
         placeholderText: "XXX-XXX-XXX-XXX-XXX-XXX-XXX"
@@ -46,13 +42,7 @@ ModalSheet {
         onTextEdited: sheet.fault = ""
         onAccepted: sheet.take()
     }
-    TextLabel {
-        Layout.fillWidth: true
-        visible: text !== ""
-        text: sheet.fault
-        color: Theme.danger
-        wrapMode: Text.WordWrap
-    }
+    Paragraph { visible: text !== ""; text: sheet.fault; color: Theme.danger }
 
     actions: ActionButton {
         Layout.fillWidth: true

@@ -8,7 +8,6 @@ import Stolik.Shell
 // them those that are over, to look back on. A file or a code brings another.
 ModalSheet {
     id: sheet
-
     required property Shell shell
     // Of many games more are listed before the end of the list comes into sight.
     readonly property bool nearEnd: sheet.area.overflows && sheet.area.contentY + 2 * sheet.area.height > sheet.area.contentHeight
@@ -30,11 +29,9 @@ ModalSheet {
     // Until then the lines keep their places under the pointer.
     onClosed: shell.clearDeleted()
 
-    TextLabel {
+    Paragraph {
         visible: sheet.shell.savedGames.count === 0
-        Layout.fillWidth: true
         text: qsTr("No game is waiting. A game that you leave in the middle appears here.")
-        wrapMode: Text.WordWrap
         quiet: true
     }
     Repeater {
@@ -43,7 +40,6 @@ ModalSheet {
         // Only what is in sight, and the next one, is made and judged; the others keep their places.
         Loader {
             id: place
-
             required property var model
             property real high: Theme.dp(84)
 
@@ -91,13 +87,11 @@ ModalSheet {
         kind: "lead"
         strong: true
         Accessible.role: Accessible.Heading
-        Accessible.name: text
     }
     Repeater {
         model: sheet.shell.latestGames.rows
 
         FinishedGameRow {
-            Layout.fillWidth: true
             when: Dates.day(day, sheet.shell.calendar.day)
             opens: sheet.visible && sheet.shell.latestGames.hasRecord(key)
             onWanted: {
@@ -134,7 +128,6 @@ ModalSheet {
     // A game that waits: its picture, its people, whose move it is, and what can be done with it.
     component SavedGameRow: GridLayout {
         id: line
-
         required property string save
         required property string gameId
         required property string title
@@ -200,13 +193,11 @@ ModalSheet {
             seat: line.active
         }
         ColumnLayout {
-            Layout.fillWidth: true
             spacing: 0
             opacity: line.deleted ? 0.6 : 1
 
             TextInputField {
                 id: nameField
-
                 objectName: "gameName"
                 visible: line.renaming
                 Layout.fillWidth: true
@@ -232,16 +223,14 @@ ModalSheet {
                 Layout.fillWidth: true
                 text: line.deleted === "gone" ? qsTr("Deleted") : line.deleted !== "" ? qsTr("Will be deleted")
                     : !line.read ? "" : line.player ? qsTr("%1 is to move").arg(line.player) : qsTr("Before the first move")
-                kind: "small"
-                quiet: true
+                kind: "note"
                 elide: Text.ElideRight
             }
             TextLabel {
                 visible: line.when !== ""
                 Layout.fillWidth: true
                 text: line.when
-                kind: "small"
-                quiet: true
+                kind: "note"
                 elide: Text.ElideRight
             }
         }
@@ -255,7 +244,6 @@ ModalSheet {
 
                 ActionButton {
                     id: goOn
-
                     visible: line.deleted === ""
                     width: parent.width
                     text: qsTr("Continue")
@@ -265,7 +253,6 @@ ModalSheet {
                 }
                 BringBackButton {
                     id: back
-
                     what: line.what
                     visible: line.deleted === "offered"
                     width: parent.width
@@ -274,7 +261,6 @@ ModalSheet {
             }
             IconButton {
                 id: more
-
                 iconName: "more"
                 text: qsTr("More")
                 checkable: true
@@ -284,8 +270,6 @@ ModalSheet {
         }
         // What is wanted seldom, under the words that it is about; made when it is wanted.
         Loader {
-            id: tools
-
             Layout.columnSpan: line.columns
             Layout.fillWidth: true
             visible: more.checked && line.deleted === ""
@@ -304,7 +288,6 @@ ModalSheet {
                 }
                 IconButton {
                     id: edit
-
                     Component.onCompleted: line.edit = edit
                     iconName: "edit"
                     text: qsTr("Rename")
@@ -338,7 +321,6 @@ ModalSheet {
     // A game that is over: when, how it ended, and the way to look back on it.
     component FinishedGameRow: RowLayout {
         id: finishedGameRow
-
         required property string key
         required property string title
         required property int day
@@ -352,7 +334,6 @@ ModalSheet {
         spacing: Theme.gap(3)
 
         ColumnLayout {
-            Layout.fillWidth: true
             spacing: 0
 
             TextLabel {
@@ -361,20 +342,12 @@ ModalSheet {
                 strong: true
                 elide: Text.ElideRight
             }
-            TextLabel {
-                Layout.fillWidth: true
-                text: finishedGameRow.result
-                kind: "small"
-                quiet: true
-                wrapMode: Text.WordWrap
-            }
-            TextLabel {
+            Paragraph { text: finishedGameRow.result; kind: "note" }
+            Paragraph {
                 visible: text !== ""
-                Layout.fillWidth: true
                 text: finishedGameRow.record
                 kind: "small"
                 color: Theme.goldText
-                wrapMode: Text.WordWrap
             }
         }
         ActionButton {

@@ -8,7 +8,6 @@ import Stolik.Shell
 // The games on the shelf, above them the one that was left in the middle, and what else there is to do.
 FocusScope {
     id: page
-
     required property Shell shell
     required property Settings settings
 
@@ -26,9 +25,7 @@ FocusScope {
         page.playersWanted();
     }
     // The keyboard goes to the first game.
-    function chooseGame(): void {
-        (cards.itemAt(0) as GameCard)?.takeFocus();
-    }
+    function chooseGame(): void { (cards.itemAt(0) as GameCard)?.takeFocus(); }
     function showGames(): void {
         gamesSheet.active = true;
         (gamesSheet.item as GamesSheet).open();
@@ -86,7 +83,6 @@ FocusScope {
 
             Die {
                 id: die
-
                 y: (Math.min(offers.height, Theme.target) - height) / 2
                 face: 5
                 still: true
@@ -103,7 +99,6 @@ FocusScope {
             }
             HomeOffers {
                 id: offers
-
                 anchors.right: parent.right
                 width: Math.min(inOneLine, parent.width - die.width - Theme.gap(3))
                 shell: page.shell
@@ -116,8 +111,6 @@ FocusScope {
         }
 
         ColumnLayout {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
             Layout.maximumWidth: Theme.dp(1560)
             Layout.maximumHeight: Theme.dp(page.shell.latest.count > 0 ? 720 : 600) + (shelf.lines - 1) * Theme.dp(360)
             Layout.alignment: Qt.AlignCenter
@@ -135,13 +128,10 @@ FocusScope {
             }
             GridLayout {
                 id: shelf
-
                 // As many in a row as have room for their words; then the rows are as even as they can be.
                 readonly property int room: Math.max(1, Math.floor((width + columnSpacing) / (Theme.dp(210) + columnSpacing)))
                 readonly property int lines: Math.ceil(page.shell.library.count / room)
 
-                Layout.fillWidth: true
-                Layout.fillHeight: true
                 columnSpacing: Theme.gap(4)
                 rowSpacing: Theme.gap(4)
                 columns: Math.max(1, Math.ceil(page.shell.library.count / lines))
@@ -149,7 +139,6 @@ FocusScope {
 
                 Repeater {
                     id: cards
-
                     model: page.shell.library
 
                     GameCard {
@@ -172,10 +161,7 @@ FocusScope {
             visible: page.firstStart
             spacing: Theme.gap(3)
 
-            Icon {
-                name: "home"
-                color: Theme.mutedOnTable
-            }
+            Icon { name: "home"; color: Theme.mutedOnTable }
             TextLabel {
                 text: qsTr("Stolik works without the internet and collects nothing about you.")
                 quiet: true
@@ -186,7 +172,6 @@ FocusScope {
 
     Toast {
         id: earToast
-
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap(6)
@@ -195,17 +180,12 @@ FocusScope {
     }
     Loader {
         id: codeSheet
-
         active: false
-        sourceComponent: CodeSheet {
-            shell: page.shell
-            onAccepted: page.playersWanted()
-        }
+        sourceComponent: CodeSheet { shell: page.shell; onAccepted: page.playersWanted() }
     }
     // Made when it is asked for: the first frame doesn't wait for what few ever open.
     Loader {
         id: gamesSheet
-
         active: false
         sourceComponent: GamesSheet {
             shell: page.shell
@@ -219,7 +199,6 @@ FocusScope {
     // What there is to do beside the games: a button for each page that has one, in as many lines as they need.
     component HomeOffers: Flow {
         id: homeOffers
-
         required property Shell shell
         required property Settings settings
         // At the very first start the language is asked for here; later it is a part of the page of comfort.
@@ -241,10 +220,7 @@ FocusScope {
         Loader {
             active: homeOffers.asksLanguage
             visible: active
-            sourceComponent: LanguageChoice {
-                settings: homeOffers.settings
-                oneButton: true
-            }
+            sourceComponent: LanguageChoice { settings: homeOffers.settings; oneButton: true }
         }
         IconButton {
             visible: homeOffers.showsGames
@@ -266,7 +242,6 @@ FocusScope {
 
             IconButton {
                 id: offer
-
                 required property string page
                 required property string title
                 required property string sign
@@ -288,7 +263,6 @@ FocusScope {
     // The game that was left in the middle: its position, who sits there, with how much, and whose move it is.
     component ContinueCard: Panel {
         id: card
-
         required property string save
         required property string gameId
         required property string title
@@ -319,13 +293,9 @@ FocusScope {
         color: Theme.raised
         implicitHeight: row.implicitHeight + 2 * Theme.gap(3)
 
-        FrameAnimation {
-            running: !card.stands
-            onTriggered: card.stands = currentFrame > 0
-        }
+        FrameAnimation { running: !card.stands; onTriggered: card.stands = currentFrame > 0 }
         RowLayout {
             id: row
-
             anchors.fill: parent
             anchors.leftMargin: Theme.gap(3)
             anchors.rightMargin: Theme.gap(3)
@@ -343,7 +313,6 @@ FocusScope {
                 seat: card.active
             }
             ColumnLayout {
-                Layout.fillWidth: true
                 // Whose move it is can always be read.
                 Layout.minimumWidth: Math.ceil(card.wordsWide)
                 spacing: 0
@@ -354,20 +323,12 @@ FocusScope {
                     quiet: true
                     elide: Text.ElideRight
                 }
-                TextMetrics {
-                    id: said
-
-                    font: whose.font
-                    text: whose.text
-                }
-                TextLabel {
+                TextMetrics { id: said; font: whose.font; text: whose.text }
+                Paragraph {
                     id: whose
-
-                    Layout.fillWidth: true
                     text: card.player ? qsTr("%1 is to move").arg(card.player) : qsTr("Before the first move")
                     kind: Theme.largeType ? "lead" : "title"
                     strong: true
-                    wrapMode: Text.WordWrap
                     maximumLineCount: Theme.largeType ? 2 : 1
                     lineHeight: 1
                     elide: Text.ElideRight
@@ -376,14 +337,12 @@ FocusScope {
                     Layout.fillWidth: true
                     visible: text !== ""
                     text: card.when
-                    kind: "small"
-                    quiet: true
+                    kind: "note"
                     elide: Text.ElideRight
                 }
             }
             Grid {
                 id: places
-
                 // Half a name says less than a face, many faces stand in two rows, and where not even those have room,
                 // the picture says enough.
                 readonly property real share: card.room / Math.max(1, card.seats.count) - Theme.gap(2)
@@ -400,7 +359,6 @@ FocusScope {
 
                 FontMetrics {
                     id: ruler
-
                     font.family: Theme.family
                     font.pixelSize: Theme.small
                     font.weight: Font.Bold
@@ -410,7 +368,6 @@ FocusScope {
 
                     Item {
                         id: place
-
                         required property int index
                         required property string name
                         required property string bot
@@ -435,13 +392,11 @@ FocusScope {
                         }
                         Column {
                             id: who
-
                             anchors.centerIn: parent
                             spacing: Theme.gap(0.5)
 
                             Avatar {
                                 id: face
-
                                 anchors.horizontalCenter: parent.horizontalCenter
                                 size: places.named ? Theme.dp(40) : Theme.air(places.inTwo ? 30 : 40)
                                 number: place.face
@@ -459,20 +414,18 @@ FocusScope {
                                 Accessible.ignored: true
                             }
                         }
-                        Rectangle {
+                        Pill {
                             visible: !places.inTwo
                             x: Math.min((place.width + face.size) / 2 - Theme.dp(10), place.width - width + Theme.dp(2))
                             y: Math.max(Theme.dp(2), who.y - height * 0.4)
                             width: Math.max(height, score.implicitWidth + Theme.gap(2))
                             height: Theme.dp(22)
-                            radius: height / 2
                             color: Theme.panel
                             border.width: Theme.hair
                             border.color: Theme.gold
 
                             TextLabel {
                                 id: score
-
                                 anchors.centerIn: parent
                                 text: place.score
                                 kind: "small"
@@ -487,7 +440,6 @@ FocusScope {
             }
             ActionButton {
                 id: goOn
-
                 focus: card.first
                 text: qsTr("Continue")
                 iconName: "play"
@@ -500,7 +452,6 @@ FocusScope {
     // A game's box: a still of its table, its name, and the way in.
     component GameCard: Panel {
         id: gameCard
-
         required property string gameId
         required property string title
         required property string playsAs
@@ -515,9 +466,7 @@ FocusScope {
         // The keyboard begins here.
         property bool first: false
 
-        function takeFocus(): void {
-            play.forceActiveFocus(Qt.TabFocusReason);
-        }
+        function takeFocus(): void { play.forceActiveFocus(Qt.TabFocusReason); }
 
         signal playWanted
         signal helpWanted
@@ -529,7 +478,6 @@ FocusScope {
         // The still lies on a piece of cloth of its own.
         Rectangle {
             id: still
-
             readonly property url drawing: gameCard.picture
             readonly property real edge: Theme.gap(gameCard.low ? 2 : 3)
 
@@ -554,7 +502,6 @@ FocusScope {
         }
         ColumnLayout {
             id: inside
-
             anchors.left: gameCard.low ? still.right : parent.left
             anchors.right: parent.right
             anchors.bottom: parent.bottom
@@ -566,40 +513,31 @@ FocusScope {
 
             TextLabel {
                 id: heading
-
                 Layout.fillWidth: true
                 text: qsTranslate(gameCard.gameId, gameCard.title)
                 kind: "title"
                 elide: Text.ElideRight
                 Accessible.role: Accessible.Heading
-                Accessible.name: text
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 visible: !gameCard.low || gameCard.height > Theme.dp(190)
                 text: qsTranslate(gameCard.gameId, gameCard.playsAs)
                 quiet: true
-                wrapMode: Text.WordWrap
                 lineHeight: 1
                 maximumLineCount: 2
                 elide: Text.ElideRight
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 Layout.topMargin: Theme.gap(gameCard.low ? 0 : 1)
                 //: how many can play, and how long it takes: "2–7 people, 20–30 minutes"
                 text: qsTr("%1, %2").arg(qsTr("%1–%n people", "", gameCard.most).arg(gameCard.fewest))
                     .arg(qsTr("%1–%n minutes", "", gameCard.longest).arg(gameCard.shortest))
-                kind: "small"
-                quiet: true
-                wrapMode: Text.WordWrap
+                kind: "note"
                 lineHeight: 1
                 maximumLineCount: 2
                 elide: Text.ElideRight
             }
             Item {
-                id: ways
-
                 Layout.fillWidth: true
                 Layout.alignment: Qt.AlignBottom
                 Layout.topMargin: Theme.gap(gameCard.low ? 0 : 2)
@@ -607,7 +545,6 @@ FocusScope {
 
                 ActionButton {
                     id: play
-
                     focus: gameCard.first
                     width: parent.width - (gameCard.low ? how.width : 0)
                     large: !gameCard.low
@@ -618,7 +555,6 @@ FocusScope {
                 }
                 LinkButton {
                     id: how
-
                     x: gameCard.low ? parent.width - width : (parent.width - width) / 2
                     y: gameCard.low ? (play.height - height) / 2 : parent.height - height
                     text: qsTr("How to play")

@@ -9,7 +9,6 @@ import Stolik.Table
 // A first game: above the table what is to be done now, and how it went; the table is the game's own.
 FocusScope {
     id: page
-
     required property Shell shell
     required property Settings settings
     required property LessonModel model
@@ -29,9 +28,7 @@ FocusScope {
         else
             stage.forceActiveFocus(Qt.OtherFocusReason);
     }
-    function tell(): void {
-        page.say(page.told);
-    }
+    function tell(): void { page.say(page.told); }
     function say(words: string): void {
         page.Accessible.announce(words, Accessible.Polite);
         page.lesson.spoken(words, true);
@@ -85,7 +82,6 @@ FocusScope {
 
         Panel {
             id: strip
-
             Layout.fillWidth: true
             Layout.leftMargin: Theme.gap(4)
             Layout.rightMargin: Theme.gap(4)
@@ -107,17 +103,13 @@ FocusScope {
                     onClicked: page.backWanted()
                 }
                 ColumnLayout {
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
                     // Two texts stand in the middle together, as one does alone.
                     Layout.topMargin: Theme.gap(Theme.largeType ? 1 : page.low ? (remark.visible ? 1.5 : 1) : remark.visible ? 3 : 2)
                     Layout.bottomMargin: Theme.gap(Theme.largeType ? 1 : page.low ? (remark.visible ? 1.5 : 2) : remark.visible ? 1 : 2)
                     spacing: 0
 
-                    TextLabel {
+                    Paragraph {
                         id: remark
-
-                        Layout.fillWidth: true
                         visible: text !== ""
                         text: page.lesson.refusal || page.lesson.remark
                         color: Theme.accent
@@ -126,12 +118,10 @@ FocusScope {
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: Theme.dp(13)
                         // Why something can't be done may be longer than praise.
-                        wrapMode: Text.WordWrap
                         maximumLineCount: 2
                     }
                     // Rather smaller lines than one more.
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         Layout.fillHeight: true
                         text: page.lesson.goal
                         kind: Theme.largeType ? "body" : "lead"
@@ -140,7 +130,6 @@ FocusScope {
                         verticalAlignment: Text.AlignVCenter
                         fontSizeMode: Text.Fit
                         minimumPixelSize: Theme.dp(13)
-                        wrapMode: Text.WordWrap
                     }
                 }
                 ColumnLayout {
@@ -152,12 +141,10 @@ FocusScope {
                     TextLabel {
                         Layout.alignment: Qt.AlignHCenter
                         text: qsTr("%1 of %2", "which step of how many").arg(Math.min(page.lesson.done + 1, page.lesson.total)).arg(page.lesson.total)
-                        kind: "small"
-                        quiet: true
+                        kind: "note"
                         tabular: true
                     }
                     ProgressTrack {
-                        Layout.fillWidth: true
                         progress: page.lesson.total > 0 ? page.lesson.done / page.lesson.total : 0
                     }
                 }
@@ -185,7 +172,6 @@ FocusScope {
 
             Loader {
                 id: stage
-
                 anchors.fill: parent
                 active: page.lesson.table !== null
                 focus: true
@@ -202,7 +188,6 @@ FocusScope {
             }
             Panel {
                 id: ending
-
                 visible: page.lesson.over
                 isRaised: true
                 // Over what is pressed no more: what was reached is in sight.
@@ -216,25 +201,18 @@ FocusScope {
                 MouseArea { anchors.fill: parent }
                 GridLayout {
                     id: words
-
                     anchors.centerIn: parent
                     width: parent.width - Theme.gap(8)
                     columns: Theme.largeType ? 1 : 2
                     columnSpacing: Theme.gap(4)
                     rowSpacing: Theme.gap(2)
 
-                    TextLabel {
-                        Layout.fillWidth: true
-                        text: page.lesson.ending
-                        kind: Theme.largeType ? "body" : "lead"
-                        wrapMode: Text.WordWrap
-                    }
+                    Paragraph { text: page.lesson.ending; kind: Theme.largeType ? "body" : "lead" }
                     RowLayout {
                         spacing: Theme.gap(3)
 
                         ActionButton {
                             id: playOn
-
                             large: false
                             primary: true
                             iconName: "play"

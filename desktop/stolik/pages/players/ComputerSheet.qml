@@ -7,7 +7,6 @@ import Stolik.Shell
 // The computer's characters, each with one sentence; how each plays this game is in a table of its own.
 ModalSheet {
     id: sheet
-
     required property LineUpModel lineUp
 
     // A new person sits there instead.
@@ -66,22 +65,15 @@ ModalSheet {
 
     RowLayout {
         id: top
-
         visible: sheet.row >= 0 && !sheet.low
 
         RowLayout {
             parent: sheet.low ? foot : top
-            Layout.fillWidth: true
             spacing: Theme.gap(3)
 
-            TextLabel {
-                text: qsTr("Name")
-                strong: true
-                Accessible.ignored: true
-            }
+            TextLabel { text: qsTr("Name"); strong: true; Accessible.ignored: true }
             TextInputField {
                 id: nameField
-
                 Layout.fillWidth: true
                 name: qsTr("Name")
                 onTextEdited: sheet.lineUp.rename(sheet.row, text)
@@ -91,17 +83,14 @@ ModalSheet {
     }
     NameFault { typed: nameField.text }
     ColumnLayout {
-        Layout.fillWidth: true
         spacing: Theme.gap(sheet.low ? 1 : 2)
 
         Repeater {
             id: characters
-
             model: sheet.lineUp.levels
 
             ChoiceButton {
                 id: character
-
                 required property int index
                 required property string level
                 readonly property string told: LevelNames.line(level)
@@ -109,21 +98,13 @@ ModalSheet {
                 Layout.fillWidth: true
                 implicitHeight: Math.max(sheet.low ? Theme.target : Theme.dp(60), content.implicitHeight + Theme.gap(sheet.low ? 1 : 2))
                 text: LevelNames.title(level)
-                hoverEnabled: true
-                focusPolicy: Qt.StrongFocus
                 onClicked: sheet.choose(level)
                 Accessible.role: sheet.row < 0 ? Accessible.Button : Accessible.RadioButton
-                Accessible.name: text
                 Accessible.description: told
                 current: level === sheet.level
                 checkable: sheet.row >= 0
-                Accessible.onPressAction: character.click()
-                Keys.onReturnPressed: click()
-                Keys.onEnterPressed: click()
                 Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
                 Keys.onDownPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
-
-                HoverHandler { cursorShape: Qt.PointingHandCursor }
 
                 background: Item {
                     Rectangle {
@@ -134,15 +115,10 @@ ModalSheet {
                         border.width: character.level === sheet.level ? Theme.dp(3) : Theme.hair
                         border.color: character.level === sheet.level ? Theme.accent : Theme.hairline
                     }
-                    FocusRing {
-                        shown: character.visualFocus
-                        anchors.margins: 0
-                        radius: Theme.radius
-                    }
+                    FocusRing { shown: character.visualFocus; inner: Theme.radius }
                 }
                 contentItem: RowLayout {
                     id: content
-
                     spacing: Theme.gap(4)
 
                     Avatar {
@@ -153,7 +129,6 @@ ModalSheet {
                         colour: sheet.row < 0 ? 6 : sheet.lineUp.seats.field(sheet.row, "colour") ?? 6
                     }
                     ColumnLayout {
-                        Layout.fillWidth: true
                         Layout.rightMargin: Theme.gap(3)
                         spacing: 0
 
@@ -164,8 +139,7 @@ ModalSheet {
                             lineHeight: sheet.low ? 1 : Theme.lineHeight
                             Accessible.ignored: true
                         }
-                        TextLabel {
-                            Layout.fillWidth: true
+                        Paragraph {
                             text: character.told
                             kind: sheet.low ? "small" : "body"
                             lineHeight: sheet.low ? 1 : Theme.lineHeight
@@ -207,7 +181,6 @@ ModalSheet {
         // The name, where the list needs the room above it.
         RowLayout {
             id: foot
-
             visible: sheet.row >= 0 && sheet.low
         },
         Item {
@@ -224,14 +197,12 @@ ModalSheet {
 
     LaterSheet {
         id: levels
-
         sourceComponent: LevelsSheet { lineUp: sheet.lineUp }
     }
 
     // How each level of the computer plays this game, and how often it wins against the one before.
     component LevelsSheet: ModalSheet {
         id: levelsSheet
-
         required property LineUpModel lineUp
 
         title: qsTr("How the computers play")
@@ -242,13 +213,11 @@ ModalSheet {
 
             GridLayout {
                 id: row
-
                 required property int index
                 required property string level
                 required property int wins
                 required property string line
 
-                Layout.fillWidth: true
                 columns: 3
                 columnSpacing: Theme.gap(4)
                 rowSpacing: Theme.gap(2)
@@ -264,17 +233,14 @@ ModalSheet {
                 }
                 TextLabel {
                     id: title
-
                     Layout.preferredWidth: Theme.dp(88)
                     Layout.alignment: Qt.AlignTop
                     text: LevelNames.title(row.level)
                     strong: true
                     Accessible.ignored: true
                 }
-                TextLabel {
+                Paragraph {
                     id: told
-
-                    Layout.fillWidth: true
                     Layout.alignment: Qt.AlignTop
                     text: row.level === "fits" ? qsTr("Its strength follows the finished games that you play against one computer. Now it is %1 of 100.").arg(levelsSheet.lineUp.fittingStrength())
                         : row.line !== "" ? qsTranslate(levelsSheet.lineUp.gameId, row.line) : ""
@@ -283,7 +249,6 @@ ModalSheet {
                 }
                 TextLabel {
                     id: strength
-
                     Layout.preferredWidth: Theme.dp(210)
                     Layout.alignment: Qt.AlignTop
                     text: row.wins > 0 ? qsTr("Wins %1 of 100 games against “%2”.").arg(row.wins).arg(LevelNames.title(levelsSheet.lineUp.levels.field(row.index - 1, "level"))) : ""

@@ -7,7 +7,6 @@ import Stolik.Shell
 // By which rules, and who starts; the single options are in a sheet of their own.
 Panel {
     id: panel
-
     required property LineUpModel lineUp
     // Little room: the answers stand beside their question.
     property bool compact: false
@@ -21,7 +20,6 @@ Panel {
 
     // A question and its answers.
     component Question: GridLayout {
-        Layout.fillWidth: true
         Layout.alignment: Qt.AlignTop
         Layout.leftMargin: Theme.gap(3)
         columns: panel.compact ? 2 : 1
@@ -31,7 +29,6 @@ Panel {
 
     GridLayout {
         id: grid
-
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
@@ -44,7 +41,6 @@ Panel {
 
         Question {
             id: presets
-
             property list<var> found
             // Several sets may be alike; the first that fits is shown.
             readonly property int current: presets.found.findIndex(row => row.on)
@@ -64,25 +60,19 @@ Panel {
 
                 function onChanged(): void { presets.refresh(); }
             }
-            TextLabel {
-                text: qsTr("By which rules?")
-                strong: true
-            }
+            TextLabel { text: qsTr("By which rules?"); strong: true }
             SegmentedControl {
-                Layout.fillWidth: true
                 name: qsTr("By which rules?")
                 fill: true
                 options: presets.found.map(row => qsTranslate(panel.lineUp.gameId, row.title))
                 current: presets.current
                 onChosen: index => panel.lineUp.choosePreset(presets.found[index].preset)
             }
-            TextLabel {
+            Paragraph {
                 Layout.columnSpan: parent.columns
-                Layout.fillWidth: true
                 text: presets.current < 0 ? qsTr("Rules of your own.")
                     : qsTranslate(panel.lineUp.gameId, presets.found[presets.current].explanation)
-                kind: "small"
-                quiet: true
+                kind: "note"
                 wrapMode: Text.Wrap
             }
         }
@@ -92,32 +82,25 @@ Panel {
             opacity: panel.lineUp.asksForStarter ? 1 : 0
             enabled: panel.lineUp.asksForStarter
 
-            TextLabel {
-                text: qsTr("Who starts?")
-                strong: true
-            }
+            TextLabel { text: qsTr("Who starts?"); strong: true }
             SegmentedControl {
-                Layout.fillWidth: true
                 name: qsTr("Who starts?")
                 fill: true
                 options: [qsTr("The youngest"), qsTr("By lot"), qsTr("We choose")]
                 current: panel.starters.indexOf(panel.lineUp.starter)
                 onChosen: index => panel.lineUp.setStarter(panel.starters[index])
             }
-            TextLabel {
+            Paragraph {
                 Layout.columnSpan: parent.columns
-                Layout.fillWidth: true
                 // The lines of a large table leave no room for it in large type.
                 visible: text !== "" && (!panel.compact || panel.lineUp.most <= 10)
                 text: panel.lineUp.starter === "seat" ? qsTr("Press “Starts?” on a card.") : ""
-                kind: "small"
-                quiet: true
+                kind: "note"
                 wrapMode: Text.Wrap
             }
         }
         Question {
             id: single
-
             property list<string> changed
 
             function refresh(): void {
@@ -153,14 +136,13 @@ Panel {
 
                 ActionButton {
                     id: inDetail
-
                     text: qsTr("Rules in detail")
                     iconName: "settings"
                     onClicked: panel.singleWanted()
                 }
                 ToggleRow {
                     id: ratedGame
-
+                    Layout.fillWidth: false
                     Layout.preferredWidth: implicitContentWidth + leftPadding + rightPadding
                     visible: panel.lineUp.canBeRated
                     enabled: !panel.lineUp.realDice
@@ -170,12 +152,10 @@ Panel {
                 }
             }
             // What differs from the usual rules, unless a name says so already.
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 visible: text !== ""
                 text: presets.current < 0 && single.changed.length > 0 ? qsTr("%1.").arg(single.changed.join("; ")) : ""
-                kind: "small"
-                quiet: true
+                kind: "note"
                 wrapMode: Text.Wrap
             }
         }

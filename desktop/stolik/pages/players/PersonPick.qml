@@ -1,12 +1,10 @@
 import QtQuick
-import QtQuick.Templates as T
 import Stolik
 import Stolik.Models
 
 // A known person to seat with one press.
-T.AbstractButton {
+PressButton {
     id: pick
-
     required property string name
     required property int face
     required property int colour
@@ -18,25 +16,13 @@ T.AbstractButton {
 
     implicitWidth: Theme.dp(flat ? 156 : 76)
     implicitHeight: low ? Theme.target : Theme.dp(grown ? 64 : flat ? 52 : 88)
-    hoverEnabled: true
-    focusPolicy: Qt.StrongFocus
     opacity: enabled ? 1 : Theme.dimmed
-    Accessible.role: Accessible.Button
     Accessible.name: qsTr("Seat %1").arg(name)
-    Accessible.onPressAction: pick.click()
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
 
-    HoverHandler { cursorShape: pick.enabled ? Qt.PointingHandCursor : Qt.ArrowCursor }
-
-    background: RowGround {
-        row: pick
-        radius: Theme.radius
-    }
+    background: RowGround { row: pick; radius: Theme.radius }
     contentItem: Item {
         Avatar {
             id: drawing
-
             x: pick.flat ? Theme.gap(1) : (parent.width - width) / 2
             y: pick.flat ? (parent.height - height) / 2 : Theme.gap(1)
             size: pick.low ? Math.min(Theme.dp(34), pick.height - Theme.gap(1)) : Theme.dp(pick.grown ? 54 : pick.flat ? 38 : 44)

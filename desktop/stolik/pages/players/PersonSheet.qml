@@ -8,7 +8,6 @@ import Stolik.Shell
 // Who a person is: name, face, and the age where the youngest starts.
 ModalSheet {
     id: sheet
-
     required property LineUpModel lineUp
     required property Shell shell
     property bool asksAge: false
@@ -86,7 +85,6 @@ ModalSheet {
         }
     }
     RowLayout {
-        Layout.fillWidth: true
         spacing: Theme.gap(4)
 
         Avatar {
@@ -96,17 +94,11 @@ ModalSheet {
             colour: sheet.colour
         }
         ColumnLayout {
-            Layout.fillWidth: true
             spacing: Theme.gap(sheet.low ? 0.5 : 2)
 
-            TextLabel {
-                text: qsTr("Name")
-                strong: true
-                Accessible.ignored: true
-            }
+            TextLabel { text: qsTr("Name"); strong: true; Accessible.ignored: true }
             TextInputField {
                 id: nameField
-
                 objectName: "nameField"
                 Layout.fillWidth: true
                 name: qsTr("Name")
@@ -119,14 +111,9 @@ ModalSheet {
             visible: sheet.asksAge
             spacing: Theme.gap(sheet.low ? 0.5 : 2)
 
-            TextLabel {
-                text: qsTr("Age")
-                strong: true
-                Accessible.ignored: true
-            }
+            TextLabel { text: qsTr("Age"); strong: true; Accessible.ignored: true }
             TextInputField {
                 id: ageField
-
                 Layout.preferredWidth: Theme.dp(96)
                 name: qsTr("Age, so that the youngest can start")
                 placeholderText: "–"
@@ -139,11 +126,7 @@ ModalSheet {
         }
     }
     NameFault { typed: nameField.text }
-    TextLabel {
-        visible: !sheet.low
-        text: qsTr("Face")
-        strong: true
-    }
+    TextLabel { visible: !sheet.low; text: qsTr("Face"); strong: true }
     AvatarPicker {
         Layout.fillWidth: true
         oneLine: sheet.low
@@ -171,17 +154,12 @@ ModalSheet {
             }
         },
         Item { Layout.fillWidth: true },
-        ActionButton {
-            text: qsTr("Done")
-            primary: true
-            onClicked: sheet.close()
-        }
+        ActionButton { text: qsTr("Done"); primary: true; onClicked: sheet.close() }
     ]
 
     // Made when it is asked for.
     Loader {
         id: more
-
         active: false
         visible: false
         sourceComponent: PersonHelpsSheet {
@@ -197,7 +175,6 @@ ModalSheet {
     // All the drawn faces; arrows go through them.
     component AvatarPicker: FocusScope {
         id: picker
-
         property int colour: 0
         property int current: 0
         // All of them beside one another, smaller if need be.
@@ -230,32 +207,25 @@ ModalSheet {
 
         Flow {
             id: flow
-
             width: parent.width
             spacing: Theme.gap(1)
 
             Repeater {
                 id: faces
-
                 model: picker.count
 
                 ChoiceButton {
                     id: choice
-
                     required property int index
 
                     current: index === picker.current
                     width: picker.cell
                     height: width
-                    hoverEnabled: true
+                    Keys.forwardTo: []
                     focusPolicy: index === picker.stop || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
                     focus: index === picker.stop
                     onClicked: picker.choose(index)
-                    Accessible.role: Accessible.RadioButton
                     Accessible.name: qsTr("Face %1").arg(index + 1)
-                    Accessible.onPressAction: picker.choose(index)
-
-                    HoverHandler { cursorShape: Qt.PointingHandCursor }
 
                     background: Item {
                         Rectangle {
@@ -265,11 +235,7 @@ ModalSheet {
                             border.width: choice.current ? Theme.dp(3) : 0
                             border.color: Theme.accent
                         }
-                        FocusRing {
-                            shown: choice.visualFocus
-                            anchors.margins: 0
-                            radius: Theme.radius
-                        }
+                        FocusRing { shown: choice.visualFocus; inner: Theme.radius }
                     }
                     contentItem: Item {
                         Avatar {
@@ -288,7 +254,6 @@ ModalSheet {
     // touches its rules.
     component PersonHelpsSheet: ModalSheet {
         id: personHelpsSheet
-
         required property LineUpModel lineUp
         required property Shell shell
         property int row: -1
@@ -310,9 +275,7 @@ ModalSheet {
             personHelpsSheet.seat = personHelpsSheet.lineUp.seats.at(row);
             open();
         }
-        function helped(help: string): bool {
-            return (personHelpsSheet.seat.helps ?? []).includes(help);
-        }
+        function helped(help: string): bool { return (personHelpsSheet.seat.helps ?? []).includes(help); }
 
         title: qsTr("Help for %1").arg(shownName)
         cross: false
@@ -324,23 +287,19 @@ ModalSheet {
 
             function onChanged(): void { personHelpsSheet.seat = personHelpsSheet.lineUp.seats.at(personHelpsSheet.row); }
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             visible: !personHelpsSheet.low
             text: personHelpsSheet.lineUp.handicap === "" ? qsTr("Remembered for this person in every game. The rules are the same for everybody.")
                 : qsTr("Remembered for this person in every game.")
-            wrapMode: Text.WordWrap
             quiet: true
         }
         GridLayout {
-            Layout.fillWidth: true
             columns: personHelpsSheet.paired ? 2 : 1
             uniformCellWidths: true
             columnSpacing: Theme.gap(3)
             rowSpacing: Theme.gap(personHelpsSheet.low ? 1 : 2)
 
             ToggleRow {
-                Layout.fillWidth: true
                 visible: personHelpsSheet.lineUp.marksForBeginners
                 text: qsTr("Help for a beginner")
                 line: personHelpsSheet.low ? "" : qsTr("Tiles on the rack that can be laid now are marked. Where they go isn't shown.")
@@ -348,34 +307,26 @@ ModalSheet {
                 onToggled: personHelpsSheet.lineUp.seatChoices.setHelp(personHelpsSheet.row, "beginner", checked)
             }
             ColumnLayout {
-                Layout.fillWidth: true
                 Layout.columnSpan: personHelpsSheet.paired ? 2 : 1
                 Layout.leftMargin: Theme.gap(3)
                 Layout.rightMargin: Theme.gap(3)
                 visible: personHelpsSheet.lineUp.hasCoach
                 spacing: Theme.gap(1)
 
-                TextLabel {
-                    text: qsTr("Coach")
-                    strong: true
-                    Accessible.ignored: true
-                }
+                TextLabel { text: qsTr("Coach"); strong: true; Accessible.ignored: true }
                 SegmentedControl {
-                    Layout.fillWidth: true
                     name: qsTr("Coach")
                     fill: true
                     options: [qsTr("Off", "coach"), qsTr("Before costly moves"), qsTr("After every move")]
                     current: Math.max(0, personHelpsSheet.coaches.indexOf(personHelpsSheet.seat.coach ?? ""))
                     onChosen: index => personHelpsSheet.lineUp.seatChoices.setCoach(personHelpsSheet.row, personHelpsSheet.coaches[index])
                 }
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     visible: !personHelpsSheet.low
                     text: personHelpsSheet.seat.coach === "after_every" ? qsTr("Stolik says how good each move was, and why.")
                         : personHelpsSheet.seat.coach === "before_costly" ? qsTr("Before a move that gives much away Stolik asks once and says what is better.")
                         : qsTr("Stolik says nothing by itself.")
                     quiet: true
-                    wrapMode: Text.WordWrap
                 }
             }
             Repeater {
@@ -386,7 +337,6 @@ ModalSheet {
                     required property string words
                     required property string about
 
-                    Layout.fillWidth: true
                     text: qsTranslate("PersonHelpsSheet", words)
                     line: personHelpsSheet.low ? "" : qsTranslate("PersonHelpsSheet", about)
                     checked: personHelpsSheet.helped(help)
@@ -394,7 +344,6 @@ ModalSheet {
                 }
             }
             ToggleRow {
-                Layout.fillWidth: true
                 visible: personHelpsSheet.lineUp.handicap !== ""
                 text: qsTranslate(personHelpsSheet.lineUp.gameId, personHelpsSheet.lineUp.handicap)
                 line: personHelpsSheet.low ? "" : qsTranslate(personHelpsSheet.lineUp.gameId, personHelpsSheet.lineUp.handicapLine)
@@ -402,7 +351,6 @@ ModalSheet {
                 onToggled: personHelpsSheet.lineUp.seatChoices.setHelp(personHelpsSheet.row, "handicap", checked)
             }
             RowLayout {
-                Layout.fillWidth: true
                 Layout.leftMargin: Theme.gap(3)
                 spacing: Theme.gap(3)
 
@@ -419,7 +367,6 @@ ModalSheet {
                 Item { Layout.fillWidth: true }
             }
             Stepper {
-                Layout.fillWidth: true
                 Layout.leftMargin: Theme.gap(3)
                 Layout.rightMargin: Theme.gap(3)
                 visible: personHelpsSheet.lineUp.hasClock
@@ -431,23 +378,18 @@ ModalSheet {
                 onMoved: seconds => personHelpsSheet.lineUp.seatChoices.setExtraSeconds(personHelpsSheet.row, seconds)
             }
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             visible: text !== ""
             text: personHelpsSheet.lineUp.seatChoices.readsPicture ? qsTr("The picture is being read…") : personHelpsSheet.lineUp.seatChoices.pictureProblem
             color: personHelpsSheet.lineUp.seatChoices.readsPicture ? Theme.ink : Theme.danger
-            wrapMode: Text.WordWrap
             Accessible.role: Accessible.AlertMessage
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             visible: personHelpsSheet.sure
             text: qsTr("%1 disappears from every list and file for good. Games played with others stay; the seat loses its name.").arg(personHelpsSheet.shownName)
-            wrapMode: Text.WordWrap
         }
         FileChoice {
             id: pictures
-
             shell: personHelpsSheet.shell
             what: "pictures"
             title: qsTr("A picture as the face")
@@ -467,7 +409,6 @@ ModalSheet {
             },
             ActionButton {
                 id: keep
-
                 visible: personHelpsSheet.sure
                 text: qsTr("Keep %1").arg(personHelpsSheet.shownName)
                 large: false

@@ -7,7 +7,6 @@ import Stolik.Models
 // One seat of the line-up: who sits there, and small buttons to move or leave.
 T.AbstractButton {
     id: card
-
     required property int index
     required property string name
     required property string bot
@@ -54,11 +53,7 @@ T.AbstractButton {
     Behavior on scale { NumberAnimation { duration: Theme.quick } }
 
     background: Item {
-        Shadow {
-            anchors.fill: parent
-            lifted: card.lifted
-            visible: strength > 0
-        }
+        Shadow { anchors.fill: parent; lifted: card.lifted; visible: strength > 0 }
         Rectangle {
             anchors.fill: parent
             radius: Theme.radius
@@ -75,15 +70,13 @@ T.AbstractButton {
             x: Theme.gap(card.flat ? 2 : 3)
             y: card.flat ? (parent.height - height) / 2 : card.slim ? Theme.gap(1) : Theme.gap(2)
             text: card.index + 1
-            kind: "small"
-            quiet: true
+            kind: "note"
             tabular: true
             Accessible.ignored: true
         }
         // The starter wears a flag; where the players choose, the others offer theirs.
         T.AbstractButton {
             id: flag
-
             readonly property bool offered: card.choosesStarter && !card.starts
 
             visible: card.starts || offered
@@ -105,21 +98,18 @@ T.AbstractButton {
             Keys.onEnterPressed: click()
 
             contentItem: Item {
-                Rectangle {
+                Pill {
                     id: pill
-
                     x: Theme.gap(card.flat ? 1 : 2)
                     y: (parent.height - height) / 2
                     width: startWords.implicitWidth + Theme.gap(4)
                     height: Theme.dp(22)
-                    radius: height / 2
                     color: !flag.offered || flag.hovered ? Theme.accentWash : "transparent"
                     border.width: Theme.hair
                     border.color: flag.offered ? Theme.outline : Theme.accent
 
                     TextLabel {
                         id: startWords
-
                         anchors.centerIn: parent
                         text: flag.text
                         kind: "small"
@@ -138,7 +128,6 @@ T.AbstractButton {
         }
         Avatar {
             id: face
-
             x: card.flat ? Theme.gap(2) + Theme.dp(21) : card.slim ? Theme.gap(2) : (parent.width - width) / 2
             y: card.flat ? (parent.height - height) / 2 : card.slim ? Theme.gap(6) : Theme.gap(7 * card.grown)
             size: card.faceSize
@@ -148,7 +137,6 @@ T.AbstractButton {
         }
         Item {
             id: words
-
             readonly property bool leading: card.slim || card.flat
             readonly property real end: card.flat ? (flag.visible ? flag.x : buttons.x) : parent.width
 
@@ -159,7 +147,6 @@ T.AbstractButton {
 
             TextLabel {
                 id: who
-
                 readonly property real room: words.width - (about.visible ? about.implicitWidth + Theme.gap(2) : 0)
                 readonly property real least: Math.ceil(ruler.advanceWidth * 13 / 16) + 1
 
@@ -177,7 +164,6 @@ T.AbstractButton {
             }
             TextLabel {
                 id: about
-
                 x: card.flat ? who.width + Theme.gap(2) : 0
                 y: card.flat ? (card.height - height) / 2 : who.height + (card.slim ? 0 : Theme.gap(1))
                 width: card.flat ? implicitWidth : words.width
@@ -193,7 +179,6 @@ T.AbstractButton {
             }
             TextMetrics {
                 id: ruler
-
                 font.family: Theme.family
                 font.pixelSize: Theme.body
                 font.weight: Font.Bold
@@ -202,7 +187,6 @@ T.AbstractButton {
         }
         Row {
             id: buttons
-
             x: card.flat ? parent.width - width - Theme.gap(1) : (parent.width - width) / 2
             y: parent.height - height
 

@@ -7,7 +7,6 @@ import Stolik.Shell
 // Who sits down, in which order, and by which options.
 FocusScope {
     id: page
-
     required property Shell shell
     required property Settings settings
     readonly property LineUpModel lineUp: shell.lineUp as LineUpModel
@@ -56,16 +55,11 @@ FocusScope {
     Accessible.name: qsTr("Who is playing?")
     Keys.onEscapePressed: homeWanted()
 
-    ColumnLayout {
-        anchors.fill: parent
-        anchors.leftMargin: Theme.gap(8)
-        anchors.rightMargin: Theme.gap(8)
-        anchors.topMargin: Theme.gap(Theme.largeType ? 2 : page.low ? 3 : 5)
-        anchors.bottomMargin: Theme.gap(Theme.largeType ? 2 : page.low ? 3 : 5)
+    PageColumn {
+        ends: Theme.gap(Theme.largeType ? 2 : page.low ? 3 : 5)
         spacing: Theme.gap(page.low ? 2 : 4)
 
         PageHeader {
-            Layout.fillWidth: true
             title: qsTr("Who is playing?")
             subtitle: qsTranslate(page.lineUp.gameId, page.lineUp.title)
             backText: qsTr("Home")
@@ -90,7 +84,6 @@ FocusScope {
 
         ScrollArea {
             id: flick
-
             Layout.fillWidth: true
             Layout.fillHeight: true
             // Room for shadows and focus rings at the edges.
@@ -100,7 +93,6 @@ FocusScope {
 
             ColumnLayout {
                 id: body
-
                 x: Theme.gap(2)
                 width: flick.width - Theme.gap(4)
                 // Under large cards as wide as they are, within reason.
@@ -115,7 +107,6 @@ FocusScope {
                 // The people of this house come first; those who sit keep their place here, so the others don't move.
                 RowLayout {
                     id: adding
-
                     readonly property real buttons: person.implicitWidth + computer.implicitWidth + 3 * spacing
 
                     Layout.alignment: Qt.AlignHCenter
@@ -124,7 +115,6 @@ FocusScope {
 
                     Row {
                         id: picks
-
                         readonly property bool grown: seatRow.grown > 1.15
                         // As many faces as there is room for; the others are in the sheet of a person.
                         readonly property int most: Math.floor((body.width - adding.buttons) / (wide + spacing))
@@ -159,7 +149,6 @@ FocusScope {
                     }
                     ActionButton {
                         id: person
-
                         large: !page.compact
                         topPadding: Theme.gap(page.compact ? 1 : 2)
                         text: qsTr("Person")
@@ -170,7 +159,6 @@ FocusScope {
                     }
                     ActionButton {
                         id: computer
-
                         large: !page.compact
                         topPadding: Theme.gap(page.compact ? 1 : 2)
                         text: qsTr("Computer")
@@ -183,7 +171,6 @@ FocusScope {
 
                 SeatRow {
                     id: seatRow
-
                     Layout.fillWidth: true
                     lineUp: page.lineUp
                     flat: page.compact
@@ -202,7 +189,6 @@ FocusScope {
 
                     RowLayout {
                         id: byCode
-
                         anchors.left: parent.left
                         anchors.right: parent.right
                         anchors.verticalCenter: parent.verticalCenter
@@ -211,10 +197,8 @@ FocusScope {
                         spacing: Theme.gap(3)
 
                         Icon { name: "dice" }
-                        TextLabel {
-                            Layout.fillWidth: true
+                        Paragraph {
                             text: qsTr("With a code from friends: the same luck and the same rules, for %n seat(s).", "", page.lineUp.most)
-                            wrapMode: Text.WordWrap
                         }
                         ActionButton {
                             large: false
@@ -235,7 +219,6 @@ FocusScope {
         }
 
         RowLayout {
-            Layout.fillWidth: true
             // As high with words as without.
             Layout.preferredHeight: Theme.buttonHeight
             spacing: Theme.gap(4)
@@ -245,10 +228,8 @@ FocusScope {
                 name: "info"
                 color: page.lineUp.problem !== "" ? Theme.danger : Theme.mutedOnTable
             }
-            TextLabel {
+            Paragraph {
                 id: hintWords
-
-                Layout.fillWidth: true
                 text: page.lineUp.problem !== "" ? page.problemText(page.lineUp.problem)
                     : page.lineUp.rated ? qsTr("In a rated game there is no undo and no help.")
                     : page.lineUp.realDice ? qsTr("Throw them for the computers too, and type in what falls.")
@@ -264,7 +245,6 @@ FocusScope {
 
                 ToggleRow {
                     id: ownDice
-
                     anchors.fill: parent
                     enabled: !page.lineUp.rated
                     text: qsTr("We throw real dice")
@@ -284,25 +264,18 @@ FocusScope {
 
     FontMetrics {
         id: ruler
-
         font.family: Theme.family
         font.pixelSize: picks.grown ? Theme.body : Theme.small
     }
     PersonSheet {
         id: personSheet
-
         lineUp: page.lineUp
         shell: page.shell
         asksAge: page.asksAges
     }
-    OptionsSheet {
-        id: optionsSheet
-
-        lineUp: page.lineUp
-    }
+    OptionsSheet { id: optionsSheet; lineUp: page.lineUp }
     ComputerSheet {
         id: computerSheet
-
         lineUp: page.lineUp
         onPersonSat: row => personSheet.edit(row, true)
     }
@@ -310,7 +283,6 @@ FocusScope {
     // The single options of the rules, which the named sets of them leave aside.
     component OptionsSheet: ModalSheet {
         id: sheet
-
         required property LineUpModel lineUp
 
         title: qsTr("Rules in detail")
@@ -318,7 +290,6 @@ FocusScope {
         wide: Theme.dp(940)
 
         GridLayout {
-            Layout.fillWidth: true
             columns: 2
             uniformCellWidths: true
             columnSpacing: Theme.gap(6)
@@ -339,18 +310,13 @@ FocusScope {
 
         actions: [
             Item { Layout.fillWidth: true },
-            ActionButton {
-                text: qsTr("Done")
-                primary: true
-                onClicked: sheet.close()
-            }
+            ActionButton { text: qsTr("Done"); primary: true; onClicked: sheet.close() }
         ]
     }
 
     // One option of the rules: a switch, or a strip of its values, of many one after the other. What means nothing by the other options is off.
     component OptionControl: Loader {
         id: row
-
         required property LineUpModel lineUp
         required property string option
         required property string title
@@ -369,7 +335,6 @@ FocusScope {
 
         Component {
             id: toggle
-
             ToggleRow {
                 text: row.name
                 line: row.line
@@ -379,12 +344,10 @@ FocusScope {
         }
         Component {
             id: several
-
             ColumnLayout {
                 spacing: Theme.gap(2)
 
                 Stepper {
-                    Layout.fillWidth: true
                     Layout.leftMargin: Theme.gap(3)
                     visible: row.many
                     text: row.name
@@ -403,8 +366,6 @@ FocusScope {
                 }
                 SegmentedControl {
                     id: strip
-
-                    Layout.fillWidth: true
                     Layout.leftMargin: Theme.gap(3)
                     visible: !row.many
                     name: row.name
@@ -413,12 +374,10 @@ FocusScope {
                     current: row.chosen
                     onChosen: index => row.lineUp.chooseOption(row.option, index)
                 }
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     Layout.leftMargin: Theme.gap(3)
                     text: row.line
-                    kind: "small"
-                    quiet: true
+                    kind: "note"
                     wrapMode: Text.Wrap
                 }
             }

@@ -7,7 +7,6 @@ import Stolik.Shell
 // Shift and an arrow, to another place.
 FocusScope {
     id: seatRow
-
     required property LineUpModel lineUp
     property bool asksAges: false
     // How high the row may become.
@@ -52,9 +51,7 @@ FocusScope {
         const left = (width - inLine * cardWidth - (inLine - 1) * spacing) / 2;
         return left + (chair % perLine) * (cardWidth + spacing);
     }
-    function slotY(chair: int): real {
-        return Math.floor(chair / perLine) * (cardHeight + spacing);
-    }
+    function slotY(chair: int): real { return Math.floor(chair / perLine) * (cardHeight + spacing); }
     function rowAt(x: real, y: real): int {
         const line = Math.max(0, Math.min(lines - 1, Math.round(y / (cardHeight + spacing))));
         const column = Math.round((x - slotX(line * perLine)) / (cardWidth + spacing));
@@ -78,11 +75,7 @@ FocusScope {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Seats in order of play")
 
-    Timer {
-        id: settle
-
-        interval: Application.styleHints.mouseDoubleClickInterval
-    }
+    Timer { id: settle; interval: Application.styleHints.mouseDoubleClickInterval }
     // The chairs that are free.
     Repeater {
         model: seatRow.chairs
@@ -104,24 +97,18 @@ FocusScope {
 
             HoverHandler {
                 id: freeHover
-
                 enabled: parent.offered
                 cursorShape: Qt.PointingHandCursor
             }
-            TapHandler {
-                enabled: parent.offered
-                onTapped: seatRow.freeChairPressed()
-            }
+            TapHandler { enabled: parent.offered; onTapped: seatRow.freeChairPressed() }
         }
     }
     Repeater {
         id: cards
-
         model: seatRow.lineUp.seats
 
         PlayerCard {
             id: card
-
             property bool dragged: drag.active
             property real dragX: 0
             property real dragY: 0
@@ -169,7 +156,6 @@ FocusScope {
 
             PropertyAnimation {
                 id: walking
-
                 target: card
                 property: "away"
                 to: Qt.point(0, 0)
@@ -178,7 +164,6 @@ FocusScope {
             }
             DragHandler {
                 id: drag
-
                 property real startX: 0
                 property real startY: 0
 

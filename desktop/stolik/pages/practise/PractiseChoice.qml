@@ -8,7 +8,6 @@ import Stolik.PracticeRoom
 // What there is to practise: what is due today, a puzzle of each game, and the first games.
 FocusScope {
     id: view
-
     required property PracticeRoom room
     readonly property bool narrow: Theme.largeType || view.width < Theme.dp(900)
     readonly property int abreast: Theme.largeType ? 2 : 4
@@ -25,17 +24,12 @@ FocusScope {
     }
 
     ScrolledColumn {
-        id: scrolled
-
         anchors.fill: parent
         // What scrolls keeps some room to its sides: this way it stands below the header.
         anchors.leftMargin: Theme.gap(view.narrow ? 2 : 6)
         anchors.rightMargin: Theme.gap(view.narrow ? 0 : 4)
 
         ColumnLayout {
-            id: column
-
-            Layout.fillWidth: true
             Layout.maximumWidth: Theme.dp(1420)
             Layout.alignment: Qt.AlignHCenter
             Layout.topMargin: Theme.gap(2)
@@ -49,14 +43,12 @@ FocusScope {
             }
             Loader {
                 id: begin
-
                 Layout.fillWidth: true
                 active: view.room.begins
                 visible: active
                 sourceComponent: FirstGames {}
             }
             GridLayout {
-                Layout.fillWidth: true
                 columns: view.narrow && Theme.largeType ? 1 : 2
                 columnSpacing: Theme.gap(3)
                 rowSpacing: Theme.gap(3)
@@ -64,12 +56,10 @@ FocusScope {
 
                 Repeater {
                     id: today
-
                     model: view.room.today
 
                     StillButton {
                         id: due
-
                         required property string key
                         required property string title
                         required property int many
@@ -92,11 +82,9 @@ FocusScope {
                 }
             }
             ColumnLayout {
-                Layout.fillWidth: true
                 spacing: Theme.gap(2)
 
                 GridLayout {
-                    Layout.fillWidth: true
                     columns: Theme.largeType ? 1 : 2
                     columnSpacing: Theme.gap(4)
                     rowSpacing: Theme.gap(2)
@@ -148,11 +136,9 @@ FocusScope {
         kind: "title"
         onTable: true
         Accessible.role: Accessible.Heading
-        Accessible.name: text
     }
 
     component Shelf: GridLayout {
-        Layout.fillWidth: true
         columns: view.abreast
         columnSpacing: Theme.gap(3)
         rowSpacing: Theme.gap(3)
@@ -167,7 +153,6 @@ FocusScope {
     }
 
     component FirstGames: ColumnLayout {
-        Layout.fillWidth: true
         spacing: Theme.gap(2)
 
         Heading { text: qsTr("Guided first game") }
@@ -197,7 +182,6 @@ FocusScope {
     // Who practises: the people of the house, each with how much waits for them today.
     component PractisePeople: Flow {
         id: practisePeople
-
         required property RowsModel people
 
         signal wanted(string name)
@@ -211,7 +195,6 @@ FocusScope {
 
             PersonChoice {
                 id: person
-
                 required property string name
                 required avatar
                 required colour

@@ -10,7 +10,6 @@ import Stolik.Table
 // The room in which one practises, and one's own costly moves that are tried again in it.
 TableFrame {
     id: page
-
     required property PracticeRoom model
 
     readonly property PracticeModel practice: page.model.practice as PracticeModel
@@ -103,7 +102,6 @@ TableFrame {
 
     LaterSheet {
         id: more
-
         sourceComponent: ModalSheet {
             title: qsTr("More")
 
@@ -115,8 +113,7 @@ TableFrame {
                 text: qsTr("Save the answers as a table (CSV)")
                 onClicked: page.model.saveAnswers()
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 visible: text !== ""
                 text: page.model.document.sentence
                 wrapMode: Text.Wrap
@@ -131,7 +128,6 @@ TableFrame {
     }
     Component {
         id: choice
-
         PractiseChoice {
             room: page.model
             onFirstGameWanted: gameId => page.shell.pages.open("lesson", { gameId: gameId })
@@ -139,7 +135,6 @@ TableFrame {
     }
     Component {
         id: played
-
         PracticeStage {
             practice: page.practice
             messageBar: page.bar
@@ -149,7 +144,6 @@ TableFrame {
     }
     Component {
         id: done
-
         FocusScope {
             Panel {
                 anchors.centerIn: parent
@@ -158,18 +152,15 @@ TableFrame {
 
                 ColumnLayout {
                     id: end
-
                     x: Theme.gap(6)
                     y: Theme.gap(6)
                     width: parent.width - Theme.gap(12)
                     spacing: Theme.gap(4)
 
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         text: qsTr("That was all for today. What was hard comes back another day.")
                         kind: "lead"
                         strong: true
-                        wrapMode: Text.WordWrap
                     }
                     ActionButton {
                         Layout.alignment: Qt.AlignRight

@@ -1,14 +1,12 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 import Stolik.Referee
 
 // The clock of a real table: digits to be read across a room, and a place to press for every seat.
 FocusScope {
     id: pane
-
     required property ClockModel clock
 
     readonly property bool up: clock.phase === "up"
@@ -25,9 +23,7 @@ FocusScope {
         return Math.floor(left / 60) + ":" + (left % 60 < 10 ? "0" : "") + left % 60;
     }
 
-    function takeFocus(): void {
-        face.forceActiveFocus(Qt.OtherFocusReason);
-    }
+    function takeFocus(): void { face.forceActiveFocus(Qt.OtherFocusReason); }
     // After a press by mouse or finger the keys belong to the clock again.
     function handBack(button: Item): void {
         if (!(button as ActionButton)?.visualFocus)
@@ -58,7 +54,6 @@ FocusScope {
 
         ClockFace {
             id: face
-
             Layout.fillWidth: true
             Layout.fillHeight: true
             focus: true
@@ -69,8 +64,6 @@ FocusScope {
         }
         GridLayout {
             id: seats
-
-            Layout.fillWidth: true
             columns: Math.ceil(pane.clock.count / pane.rows)
             columnSpacing: Theme.gap(2)
             rowSpacing: Theme.gap(2)
@@ -81,7 +74,6 @@ FocusScope {
 
                 ClockSeat {
                     id: place
-
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
                     Layout.preferredHeight: pane.low && pane.rows > 1 ? Theme.dp(52) : Theme.dp(pane.low || pane.rows > 1 ? 64 : 92)
@@ -96,12 +88,10 @@ FocusScope {
             }
         }
         RowLayout {
-            Layout.fillWidth: true
             spacing: Theme.gap(3)
 
             ActionButton {
                 id: next
-
                 Layout.fillWidth: true
                 Layout.preferredWidth: Theme.dp(320)
                 Layout.minimumWidth: Theme.dp(150)
@@ -115,7 +105,6 @@ FocusScope {
             }
             ActionButton {
                 id: pause
-
                 // As wide with its other words.
                 Layout.preferredWidth: Theme.dp(Theme.largeType ? 140 : 200)
                 enabled: pane.paused || pane.clock.phase === "running"
@@ -129,7 +118,6 @@ FocusScope {
             }
             ActionButton {
                 id: over
-
                 visible: !pane.ready
                 iconName: "replay"
                 text: qsTr("Start over")
@@ -150,18 +138,13 @@ FocusScope {
     }
     Loader {
         id: setUp
-
         active: false
-        sourceComponent: ClockSetUp {
-            clock: pane.clock
-            onClosed: pane.takeFocus()
-        }
+        sourceComponent: ClockSetUp { clock: pane.clock; onClosed: pane.takeFocus() }
     }
 
     // The digits: in the last ten seconds larger, in a frame, on another ground; at the end words instead.
     component ClockFace: Item {
         id: clockFace
-
         required property ClockModel clock
         required property string digits
         required property string onTurn
@@ -191,20 +174,18 @@ FocusScope {
             border.width: clockFace.alarmed ? Theme.dp(10) : Theme.hair
             border.color: clockFace.alarmed ? clockFace.ink : Theme.hairline
 
-            Rectangle {
+            Pill {
                 visible: !clockFace.up && clockFace.clock.seat >= 0
                 x: Theme.gap(6)
                 y: parent.height - height - Theme.gap(5)
                 width: (parent.width - 2 * x) * clockFace.clock.part
                 height: Theme.dp(10)
-                radius: height / 2
                 color: clockFace.alarmed ? clockFace.ink : clockFace.paused ? Theme.muted : Theme.accent
             }
         }
         FocusRing {
             shown: clockFace.activeFocus && clockFace.Window.active && Theme.highContrast
-            anchors.margins: 0
-            radius: Theme.radius
+            inner: Theme.radius
         }
 
         ColumnLayout {
@@ -227,7 +208,6 @@ FocusScope {
             }
             Text {
                 id: figures
-
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 text: clockFace.up ? qsTr("Time is up") : clockFace.clock.hurries ? clockFace.clock.shown : clockFace.digits
@@ -249,7 +229,6 @@ FocusScope {
 
                 NumberAnimation {
                     id: strike
-
                     target: figures
                     property: "scale"
                     from: 1.08
@@ -258,8 +237,7 @@ FocusScope {
                     easing.type: Theme.easeRest
                 }
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 visible: text !== "" && !clockFace.tight
                 text: clockFace.clock.slept ? qsTr("The computer slept. The clock has stood still.")
                     : clockFace.paused ? qsTr("Pause: the clock stands still.")
@@ -268,7 +246,6 @@ FocusScope {
                 kind: "title"
                 color: clockFace.ink
                 horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.WordWrap
                 Accessible.ignored: !visible
             }
         }
@@ -284,9 +261,8 @@ FocusScope {
     }
 
     // A seat to press: whose time it is stands out, and the key that does the same.
-    component ClockSeat: T.AbstractButton {
+    component ClockSeat: PressButton {
         id: button
-
         required property int seat
         required property string name
         property bool onTurn: false
@@ -296,19 +272,7 @@ FocusScope {
 
         text: button.name
         focusPolicy: Qt.TabFocus
-        hoverEnabled: true
-        Accessible.role: Accessible.Button
-        Accessible.name: button.name
         Accessible.description: button.timeUp ? qsTr("time is up") : button.onTurn ? qsTr("to move") : ""
-        Accessible.onPressAction: button.click()
-        Keys.forwardTo: [clockSeatStrike]
-
-        PressKeys {
-            id: clockSeatStrike
-
-            button: button
-        }
-        HoverHandler { cursorShape: Qt.PointingHandCursor }
 
         background: Item {
             Rectangle {
@@ -319,10 +283,7 @@ FocusScope {
                 border.width: button.onTurn ? 0 : Theme.line
                 border.color: Theme.outline
             }
-            FocusRing {
-                shown: button.visualFocus
-                around: Theme.radius
-            }
+            FocusRing { shown: button.visualFocus; around: Theme.radius }
         }
         contentItem: Item {
             RowLayout {
@@ -349,15 +310,13 @@ FocusScope {
                         Accessible.ignored: true
                     }
                 }
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     Layout.fillHeight: true
                     text: button.name
                     kind: "title"
                     lineHeight: 1
                     color: button.ink
                     verticalAlignment: Text.AlignVCenter
-                    wrapMode: Text.WordWrap
                     maximumLineCount: 2
                     fontSizeMode: Text.Fit
                     minimumPixelSize: Theme.small
@@ -371,25 +330,20 @@ FocusScope {
     // How many sit at the table, who, and for how long a turn is.
     component ClockSetUp: ModalSheet {
         id: sheet
-
         required property ClockModel clock
 
         title: qsTr("Seats and time")
         cross: false
 
         ColumnLayout {
-            Layout.fillWidth: true
             spacing: Theme.gap(3)
 
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 visible: sheet.clock.phase !== "ready"
                 text: qsTr("Changing these two sets the clock back to the start.")
                 quiet: true
-                wrapMode: Text.WordWrap
             }
             Stepper {
-                Layout.fillWidth: true
                 text: qsTr("Seats")
                 value: sheet.clock.count
                 from: sheet.clock.fewest
@@ -397,7 +351,6 @@ FocusScope {
                 onMoved: value => sheet.clock.setUp(value, sheet.clock.seconds)
             }
             Stepper {
-                Layout.fillWidth: true
                 text: qsTr("Seconds a turn")
                 value: sheet.clock.choices.indexOf(sheet.clock.seconds)
                 to: sheet.clock.choices.length - 1
@@ -405,7 +358,6 @@ FocusScope {
                 onMoved: place => sheet.clock.setUp(sheet.clock.count, sheet.clock.choices[place])
             }
             GridLayout {
-                Layout.fillWidth: true
                 columns: 2
                 columnSpacing: Theme.gap(3)
                 rowSpacing: Theme.gap(2)
@@ -416,7 +368,6 @@ FocusScope {
 
                     TextInputField {
                         id: field
-
                         required name
                         required property int seat
                         required property string given

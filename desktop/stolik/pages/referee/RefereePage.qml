@@ -8,7 +8,6 @@ import Stolik.Shell
 // The referee's corner: the clock of a real table, what games bring for a referee, and the rules to search.
 FocusScope {
     id: page
-
     required property Shell shell
     required property Settings settings
     required property RefereeModel model
@@ -31,9 +30,7 @@ FocusScope {
             names.push(page.referee.tools.field(row, "title"));
         return names;
     }
-    function show(index: int): void {
-        page.current = Math.max(0, Math.min(page.titles.length - 1, index));
-    }
+    function show(index: int): void { page.current = Math.max(0, Math.min(page.titles.length - 1, index)); }
     function giveFocus(): void {
         if (page.shown)
             page.shown.takeFocus();
@@ -62,25 +59,17 @@ FocusScope {
             event.accepted = false;
     }
 
-    ColumnLayout {
-        anchors.fill: parent
-        anchors.leftMargin: Theme.gap(page.narrow ? 4 : 8)
-        anchors.rightMargin: Theme.gap(page.narrow ? 4 : 8)
-        anchors.topMargin: Theme.gap(page.narrow ? 2 : 4)
-        anchors.bottomMargin: Theme.gap(page.narrow ? 2 : 4)
+    PageColumn {
+        narrow: page.narrow
         spacing: Theme.gap(page.narrow ? 2 : 3)
         visible: help.status === Loader.Null
         enabled: visible
 
         PageHeader {
-            Layout.fillWidth: true
             title: qsTr("Referee's corner")
             onBackWanted: page.backWanted()
 
-            Loader {
-                active: !page.narrow
-                sourceComponent: choice
-            }
+            Loader { active: !page.narrow; sourceComponent: choice }
         }
         Loader {
             Layout.fillWidth: true
@@ -90,7 +79,6 @@ FocusScope {
         }
         Loader {
             id: part
-
             Layout.fillWidth: true
             Layout.fillHeight: true
             focus: true
@@ -100,7 +88,6 @@ FocusScope {
 
     Component {
         id: choice
-
         SegmentedControl {
             name: qsTr("Referee's corner")
             options: page.titles
@@ -124,12 +111,7 @@ FocusScope {
         }
     }
 
-    PageLoader {
-        id: help
-
-        anchors.fill: parent
-        visible: status !== Loader.Null
-    }
+    PageLoader { id: help; anchors.fill: parent; visible: status !== Loader.Null }
     Connections {
         target: help.item
         ignoreUnknownSignals: true

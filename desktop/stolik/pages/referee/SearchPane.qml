@@ -1,14 +1,12 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 import Stolik.Referee
 
 // A question, and the paragraphs of all rules that answer it.
 FocusScope {
     id: pane
-
     required property RefereeModel referee
     required property RefereePage page
 
@@ -36,7 +34,6 @@ FocusScope {
 
         TextInputField {
             id: field
-
             Layout.fillWidth: true
             Layout.maximumWidth: Theme.dp(900)
             Layout.alignment: Qt.AlignHCenter
@@ -54,8 +51,7 @@ FocusScope {
             Keys.onReturnPressed: pane.go(0)
             Keys.onEnterPressed: pane.go(0)
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             Layout.maximumWidth: Theme.dp(900)
             Layout.alignment: Qt.AlignHCenter
             visible: pane.referee.found.count === 0
@@ -64,7 +60,6 @@ FocusScope {
             kind: "lead"
             onTable: true
             quiet: true
-            wrapMode: Text.WordWrap
         }
         Flow {
             Layout.fillWidth: true
@@ -92,14 +87,12 @@ FocusScope {
         }
         ScrollArea {
             id: flick
-
             Layout.fillWidth: true
             Layout.fillHeight: true
             contentHeight: list.implicitHeight + Theme.gap(2)
 
             Column {
                 id: list
-
                 width: Math.min(flick.width - Theme.gap(4), Theme.dp(900))
                 x: (flick.width - width) / 2
                 y: Theme.gap(1)
@@ -109,12 +102,10 @@ FocusScope {
 
                 Repeater {
                     id: rows
-
                     model: pane.referee.found
 
-                    T.AbstractButton {
+                    PressButton {
                         id: row
-
                         required property int index
                         required property string title
                         required property string heading
@@ -122,60 +113,39 @@ FocusScope {
 
                         width: list.width
                         implicitHeight: inside.implicitHeight + Theme.gap(5)
-                        focusPolicy: Qt.StrongFocus
-                        hoverEnabled: true
                         Accessible.role: Accessible.Link
                         Accessible.name: where.text + ": " + row.text
-                        Accessible.onPressAction: row.click()
-                        Keys.forwardTo: [strike]
                         Keys.onDownPressed: pane.go(row.index + 1)
                         Keys.onUpPressed: pane.go(row.index - 1)
                         onClicked: {
                             pane.read = row.index;
                             pane.page.read(pane.referee.found.at(row.index));
                         }
-
-                        PressKeys {
-                            id: strike
-
-                            button: row
-                        }
-                        HoverHandler { cursorShape: Qt.PointingHandCursor }
                         background: Panel {
                             shadowed: false
                             color: row.down ? Theme.accentWash : row.hovered ? Theme.raised : Theme.panel
 
-                            FocusRing {
-                                shown: row.visualFocus
-                                anchors.margins: 0
-                                radius: Theme.radius
-                            }
+                            FocusRing { shown: row.visualFocus; inner: Theme.radius }
                         }
                         contentItem: Item {
                             ColumnLayout {
                                 id: inside
-
                                 x: Theme.gap(4)
                                 width: parent.width - Theme.gap(8)
                                 anchors.verticalCenter: parent.verticalCenter
                                 spacing: Theme.gap(1)
 
-                                TextLabel {
+                                Paragraph {
                                     id: where
-
-                                    Layout.fillWidth: true
                                     text: row.heading === "" ? row.title
                                         : qsTr("%1, %2", "game, chapter").arg(row.title).arg(row.heading)
                                     strong: true
                                     color: Theme.highContrast ? Theme.ink : Theme.accent
-                                    wrapMode: Text.WordWrap
                                     Accessible.ignored: true
                                 }
-                                TextLabel {
-                                    Layout.fillWidth: true
+                                Paragraph {
                                     text: row.text
                                     kind: "lead"
-                                    wrapMode: Text.WordWrap
                                     maximumLineCount: row.index === 0 ? 12 : 5
                                     elide: Text.ElideRight
                                     Accessible.ignored: true

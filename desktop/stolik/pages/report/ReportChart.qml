@@ -7,7 +7,6 @@ import Stolik.Report
 // The chart under its heading.
 Panel {
     id: panel
-
     required property ReportModel report
     property alias emphasised: graph.emphasised
     readonly property real headTall: heading.y + heading.height
@@ -15,13 +14,10 @@ Panel {
     // A person has gone to a moment.
     signal looked
 
-    function takeFocus(): void {
-        graph.forceActiveFocus(Qt.OtherFocusReason);
-    }
+    function takeFocus(): void { graph.forceActiveFocus(Qt.OtherFocusReason); }
 
     TextLabel {
         id: heading
-
         x: Theme.gap(4)
         y: Theme.gap(2)
         width: parent.width - 2 * x
@@ -34,7 +30,6 @@ Panel {
     }
     ReportGraph {
         id: graph
-
         anchors.fill: parent
         anchors.margins: Theme.gap(2)
         anchors.topMargin: panel.headTall
@@ -46,7 +41,6 @@ Panel {
     // it, page up and page down to the moments that are told.
     component ReportGraph: FocusScope {
         id: reportGraph
-
         required property ReportModel report
         // The seat whose line stands out, -1 for none.
         property int emphasised: -1
@@ -119,21 +113,14 @@ Panel {
         Accessible.onDecreaseAction: reportGraph.step(Qt.Key_Left)
         Keys.onPressed: event => event.accepted = reportGraph.step(event.key)
 
-        FontMetrics {
-            id: ruler
-
-            font.family: Theme.family
-            font.pixelSize: Theme.small
-        }
+        FontMetrics { id: ruler; font.family: Theme.family; font.pixelSize: Theme.small }
         // A user of the mouse needs no ring.
         FocusRing {
             id: ring
-
             property bool byKey: false
 
             shown: reportGraph.activeFocus && ring.byKey
-            anchors.margins: 0
-            radius: Theme.radiusSmall
+            inner: Theme.radiusSmall
         }
         onActiveFocusChanged: ring.byKey = reportGraph.activeFocus && !press.pressed
 
@@ -142,7 +129,6 @@ Panel {
 
             Item {
                 id: mark
-
                 required property int index
                 readonly property real value: reportGraph.report.highest * mark.index / reportGraph.steps
 
@@ -160,8 +146,7 @@ Panel {
                     y: -height / 2
                     visible: mark.index % reportGraph.labelled === 0
                     text: reportGraph.report.alone ? Math.round(mark.value) : qsTr("%1%", "percent").arg(Math.round(100 * mark.value))
-                    kind: "small"
-                    quiet: true
+                    kind: "note"
                     tabular: true
                     horizontalAlignment: Text.AlignRight
                     Accessible.ignored: true
@@ -190,7 +175,6 @@ Panel {
 
             PathDrawing {
                 id: course
-
                 required property int seat
                 required property int colour
 
@@ -219,7 +203,7 @@ Panel {
         Repeater {
             model: reportGraph.report.seats
 
-            Rectangle {
+            Pill {
                 required property int seat
                 required property int colour
 
@@ -228,7 +212,6 @@ Panel {
                 z: 3
                 width: Theme.dp(10)
                 height: width
-                radius: width / 2
                 color: Theme.seatColor(colour)
                 border.width: Theme.dp(1.5)
                 border.color: Theme.raised
@@ -240,7 +223,6 @@ Panel {
 
             Item {
                 id: end
-
                 required property int seat
                 required property int avatar
                 required property int colour
@@ -251,7 +233,6 @@ Panel {
 
                 PathDrawing {
                     id: link
-
                     readonly property real from: reportGraph.down(reportGraph.valueOf(end.seat, reportGraph.report.moments)) - end.y
                     readonly property real to: reportGraph.faceSize / 2
 
@@ -266,10 +247,7 @@ Panel {
                         fillColor: "transparent"
                         startX: 0
                         startY: link.from - link.y
-                        PathLine {
-                            x: link.width
-                            y: link.to - link.y
-                        }
+                        PathLine { x: link.width; y: link.to - link.y }
                     }
                 }
                 Avatar {
@@ -282,7 +260,6 @@ Panel {
         }
         MouseArea {
             id: press
-
             anchors.fill: parent
             cursorShape: Qt.PointingHandCursor
             preventStealing: true

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 import Stolik.Models
 import Stolik.Report
@@ -9,7 +8,6 @@ import Stolik.Report
 // Luck and skill of everybody, and the moments that are told.
 ColumnLayout {
     id: lists
-
     required property ReportModel report
     // The seat whose line stands out, -1 for none.
     property int emphasised: -1
@@ -23,7 +21,6 @@ ColumnLayout {
 
     LaterSheet {
         id: more
-
         sourceComponent: ReportFigures { row: lists.stressed }
     }
     Panel {
@@ -32,14 +29,12 @@ ColumnLayout {
 
         ColumnLayout {
             id: people
-
             x: Theme.gap(2)
             y: Theme.gap(2)
             width: parent.width - Theme.gap(4)
             spacing: 0
 
             RowLayout {
-                Layout.fillWidth: true
                 Layout.rightMargin: Theme.gap(2)
                 spacing: Theme.gap(2)
 
@@ -56,8 +51,7 @@ ColumnLayout {
                         Layout.bottomMargin: Theme.gap(1)
                         horizontalAlignment: Text.AlignRight
                         text: modelData
-                        kind: "small"
-                        quiet: true
+                        kind: "note"
                         lineHeight: 1.1
                         wrapMode: Text.WordWrap
                         // Each player's line says it in sentences.
@@ -75,15 +69,12 @@ ColumnLayout {
                     onClicked: lists.emphasised = checked ? seat : -1
                 }
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 Layout.leftMargin: Theme.gap(2)
                 Layout.topMargin: Theme.gap(1)
                 text: lists.report.alone ? qsTr("Luck: how many points more or fewer it brought. Press a line to read more.")
                     : qsTr("Luck: how many more or fewer games in 100 it wins. Press a line to read more.")
-                kind: "small"
-                quiet: true
-                wrapMode: Text.WordWrap
+                kind: "note"
             }
             LinkButton {
                 Layout.leftMargin: Theme.gap(2)
@@ -110,19 +101,15 @@ ColumnLayout {
         none: qsTr("None stood out.")
     }
 
-    component Heading: TextLabel {
-        Layout.fillWidth: true
+    component Heading: Paragraph {
         Layout.leftMargin: Theme.gap(2)
         Layout.bottomMargin: Theme.gap(1)
         kind: "title"
-        wrapMode: Text.WordWrap
         Accessible.role: Accessible.Heading
-        Accessible.name: text
     }
 
     component Moments: Panel {
         id: moments
-
         property string title: ""
         property RowsModel rows: null
         property string none: ""
@@ -134,30 +121,24 @@ ColumnLayout {
 
         ColumnLayout {
             id: column
-
             x: Theme.gap(2)
             y: Theme.gap(2)
             width: parent.width - Theme.gap(4)
             spacing: 0
 
             Heading { text: moments.title }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 Layout.leftMargin: Theme.gap(2)
                 Layout.bottomMargin: Theme.gap(1)
                 visible: text !== ""
                 text: moments.note
-                kind: "small"
-                quiet: true
-                wrapMode: Text.WordWrap
+                kind: "note"
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 Layout.leftMargin: Theme.gap(2)
                 visible: moments.rows.count === 0
                 text: moments.none
                 quiet: true
-                wrapMode: Text.WordWrap
             }
             Repeater {
                 model: moments.rows
@@ -177,35 +158,23 @@ ColumnLayout {
     // What else can be told of a player, as a table: how rare the luck was, and what the choices cost.
     component ReportFigures: ModalSheet {
         id: sheet
-
         required property var row
 
         title: sheet.row.name ?? ""
         wide: Theme.dp(640)
 
-        TextLabel {
-            Layout.fillWidth: true
-            text: (sheet.row.luck ?? "") + " " + (sheet.row.skill ?? "")
-            wrapMode: Text.WordWrap
-        }
+        Paragraph { text: (sheet.row.luck ?? "") + " " + (sheet.row.skill ?? "") }
         Repeater {
             model: sheet.row.facts ?? []
 
             RowLayout {
                 id: fact
-
                 required property string label
                 required property string text
 
-                Layout.fillWidth: true
                 spacing: Theme.gap(3)
 
-                TextLabel {
-                    Layout.fillWidth: true
-                    Layout.alignment: Qt.AlignTop
-                    text: fact.label
-                    wrapMode: Text.WordWrap
-                }
+                Paragraph { Layout.alignment: Qt.AlignTop; text: fact.label }
                 TextLabel {
                     Layout.alignment: Qt.AlignTop
                     text: fact.text
@@ -219,7 +188,6 @@ ColumnLayout {
     // A moment worth a look: whose, which turn, what it was and about how many points.
     component ReportRow: ChoiceButton {
         id: moment
-
         required property string key
         required property string name
         required property int avatar
@@ -235,30 +203,15 @@ ColumnLayout {
 
         implicitHeight: Math.max(Theme.target, inside.implicitHeight + Theme.gap(3))
         text: qsTr("%1: %2", "which turn and who").arg(moment.turn).arg(moment.name)
-        hoverEnabled: true
-        focusPolicy: Qt.StrongFocus
         Accessible.role: Accessible.ListItem
         // Two moments of a turn may cost the same, and differ by what was played.
         Accessible.name: moment.text + ": " + moment.what + " – " + moment.played
-        Accessible.onPressAction: moment.click()
-        Keys.forwardTo: [strike]
-
-        PressKeys {
-            id: strike
-
-            button: moment
-        }
-        HoverHandler { cursorShape: Qt.PointingHandCursor }
-        background: RowGround {
-            row: moment
-            chosen: moment.current
-        }
+        background: RowGround { row: moment; chosen: moment.current }
         contentItem: Item {
             implicitHeight: inside.implicitHeight
 
             RowLayout {
                 id: inside
-
                 x: Theme.gap(2)
                 width: parent.width - Theme.gap(4)
                 anchors.verticalCenter: parent.verticalCenter
@@ -273,39 +226,19 @@ ColumnLayout {
                     bot: moment.bot
                 }
                 ColumnLayout {
-                    Layout.fillWidth: true
                     spacing: 0
 
-                    TextLabel {
-                        Layout.fillWidth: true
-                        text: moment.text
-                        strong: true
-                        wrapMode: Text.WordWrap
-                        Accessible.ignored: true
-                    }
-                    TextLabel {
-                        Layout.fillWidth: true
-                        text: moment.what
-                        wrapMode: Text.WordWrap
-                        Accessible.ignored: true
-                    }
-                    TextLabel {
-                        Layout.fillWidth: true
-                        text: moment.played
-                        kind: "small"
-                        quiet: true
-                        wrapMode: Text.WordWrap
-                        Accessible.ignored: true
-                    }
+                    Paragraph { text: moment.text; strong: true; Accessible.ignored: true }
+                    Paragraph { text: moment.what; Accessible.ignored: true }
+                    Paragraph { text: moment.played; kind: "note"; Accessible.ignored: true }
                 }
             }
         }
     }
 
     // A player's line, chance at the moment, luck and good choices. Pressed, it makes the line stand out, and tells more.
-    component ReportSeat: T.AbstractButton {
+    component ReportSeat: PressButton {
         id: reportSeat
-
         required property int seat
         required property string name
         required property int avatar
@@ -322,33 +255,16 @@ ColumnLayout {
         implicitHeight: Math.max(Theme.target, reportSeatInside.implicitHeight + Theme.gap(2.5))
         text: qsTr("%1, %2", "who and how good their chance is").arg(reportSeat.name).arg(reportSeat.value)
         checkable: true
-        hoverEnabled: true
-        focusPolicy: Qt.StrongFocus
         Accessible.role: Accessible.CheckBox
-        Accessible.name: reportSeat.text
         Accessible.description: reportSeat.luck + " " + reportSeat.skill
         Accessible.checkable: true
         Accessible.checked: reportSeat.checked
-        Accessible.onPressAction: reportSeat.click()
-        Keys.forwardTo: [reportSeatStrike]
-
-        PressKeys {
-            id: reportSeatStrike
-
-            button: reportSeat
-        }
-        HoverHandler { cursorShape: Qt.PointingHandCursor }
-        background: RowGround {
-            row: reportSeat
-            chosen: reportSeat.checked
-            edged: false
-        }
+        background: RowGround { row: reportSeat; chosen: reportSeat.checked; edged: false }
         contentItem: Item {
             implicitHeight: reportSeatInside.implicitHeight
 
             RowLayout {
                 id: reportSeatInside
-
                 x: Theme.gap(2)
                 width: parent.width - Theme.gap(4)
                 anchors.verticalCenter: parent.verticalCenter
@@ -373,23 +289,17 @@ ColumnLayout {
                             colour: reportSeat.colour
                             startX: 0
                             startY: Theme.dp(5)
-                            PathLine {
-                                x: Theme.dp(36)
-                                y: Theme.dp(5)
-                            }
+                            PathLine { x: Theme.dp(36); y: Theme.dp(5) }
                         }
                     }
                 }
                 ColumnLayout {
-                    Layout.fillWidth: true
                     spacing: Theme.gap(1)
 
                     RowLayout {
-                        Layout.fillWidth: true
                         spacing: Theme.gap(2)
 
-                        TextLabel {
-                            Layout.fillWidth: true
+                        Paragraph {
                             text: reportSeat.name
                             kind: "lead"
                             strong: true
@@ -413,18 +323,14 @@ ColumnLayout {
                             }
                         }
                     }
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         visible: reportSeat.checked
                         text: reportSeat.luck
-                        wrapMode: Text.WordWrap
                         Accessible.ignored: true
                     }
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         visible: reportSeat.checked
                         text: reportSeat.skill
-                        wrapMode: Text.WordWrap
                         Accessible.ignored: true
                     }
                 }

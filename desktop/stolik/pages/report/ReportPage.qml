@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 import Stolik.Report
 import Stolik.Shell
@@ -10,7 +9,6 @@ import Stolik.Shell
 // everybody, and the moments that mattered.
 FocusScope {
     id: page
-
     required property Shell shell
     required property Settings settings
     required property ReportModel model
@@ -35,9 +33,7 @@ FocusScope {
 
     signal backWanted
 
-    function explore(): void {
-        page.shell.pages.open("explorer", page.report.exploring());
-    }
+    function explore(): void { page.shell.pages.open("explorer", page.report.exploring()); }
     function showWhole(fromChart: bool): void {
         page.fromChart = fromChart;
         page.whole = true;
@@ -59,18 +55,12 @@ FocusScope {
     Keys.onEscapePressed: page.goBack()
     Component.onCompleted: page.report.begin()
 
-    ColumnLayout {
-        anchors.fill: parent
-        anchors.leftMargin: Theme.gap(page.narrow ? 4 : 8)
-        anchors.rightMargin: Theme.gap(page.narrow ? 4 : 8)
-        anchors.topMargin: Theme.gap(page.narrow ? 2 : 4)
-        anchors.bottomMargin: Theme.gap(page.narrow ? 2 : 4)
+    PageColumn {
+        narrow: page.narrow
         spacing: Theme.gap(3)
 
         PageHeader {
             id: header
-
-            Layout.fillWidth: true
             title: page.question
             subtitle: page.report.title
             backButton.focus: true
@@ -91,7 +81,6 @@ FocusScope {
             // Its place is kept: nothing else comes under a pointer that has pressed it.
             ActionButton {
                 id: more
-
                 visible: page.ready
                 enabled: !page.whole
                 opacity: page.whole ? 0 : 1
@@ -153,18 +142,12 @@ FocusScope {
 
     Component {
         id: glance
-
-        ReportGlance {
-            report: page.report
-            onMomentWanted: page.showWhole(true)
-        }
+        ReportGlance { report: page.report; onMomentWanted: page.showWhole(true) }
     }
     Component {
         id: scrolledGlance
-
         ScrolledColumn {
             ReportGlance {
-                Layout.fillWidth: true
                 report: page.report
                 narrow: true
                 chartTall: page.tall(0.4)
@@ -174,7 +157,6 @@ FocusScope {
     }
     Component {
         id: twoColumns
-
         RowLayout {
             spacing: Theme.gap(4)
 
@@ -186,7 +168,6 @@ FocusScope {
                 Note { }
                 GraphPanel { share: 0.36 }
                 ReportLists {
-                    Layout.fillWidth: true
                     report: page.report
                     onEmphasisedChanged: page.emphasised = emphasised
                 }
@@ -205,7 +186,6 @@ FocusScope {
                     Layout.fillHeight: true
 
                     ReportMoment {
-                        Layout.fillWidth: true
                         report: page.report
                         onPracticeWanted: page.shell.pages.open("practise", page.report.trying())
                         onExplorerWanted: page.explore()
@@ -216,27 +196,22 @@ FocusScope {
     }
     Component {
         id: oneColumn
-
         ScrolledColumn {
             id: single
-
             Note { }
             GraphPanel { share: 0.4 }
             MomentPicture {
                 id: moment
-
                 Layout.fillWidth: true
                 report: page.report
                 most: page.height * 0.62
             }
             ReportMoment {
-                Layout.fillWidth: true
                 report: page.report
                 onPracticeWanted: page.shell.pages.open("practise", page.report.trying())
                 onExplorerWanted: page.explore()
             }
             ReportLists {
-                Layout.fillWidth: true
                 report: page.report
                 onEmphasisedChanged: page.emphasised = emphasised
                 onShown: single.scrollTo(moment)
@@ -244,18 +219,15 @@ FocusScope {
         }
     }
 
-    component Note: TextLabel {
-        Layout.fillWidth: true
+    component Note: Paragraph {
         visible: text !== ""
         text: page.report.note
         onTable: true
         strong: true
-        wrapMode: Text.WordWrap
     }
 
     component GraphPanel: ReportChart {
         id: graphPanel
-
         // Of the page's height.
         property real share: 0.4
 
@@ -269,7 +241,6 @@ FocusScope {
     // The report at a glance: two sentences, the chart, and the best and the dearest moment with their pictures.
     component ReportGlance: ColumnLayout {
         id: reportGlance
-
         required property ReportModel report
         // One below the other, where there is no room side by side.
         property bool narrow: false
@@ -279,9 +250,7 @@ FocusScope {
         // A moment was found on the chart, or its picture was pressed: the whole report tells of it.
         signal momentWanted
 
-        function takeFocus(): void {
-            chart.takeFocus();
-        }
+        function takeFocus(): void { chart.takeFocus(); }
 
         spacing: Theme.gap(3)
 
@@ -291,7 +260,6 @@ FocusScope {
 
             ColumnLayout {
                 id: telling
-
                 x: Theme.gap(4)
                 y: Theme.gap(2)
                 width: parent.width - Theme.gap(8)
@@ -303,7 +271,6 @@ FocusScope {
                     // The whole game, then whoever a line is about, with their face.
                     RowLayout {
                         id: line
-
                         required property string text
                         required property int index
                         required property string name
@@ -312,7 +279,6 @@ FocusScope {
                         required property string bot
                         readonly property bool personal: line.name !== ""
 
-                        Layout.fillWidth: true
                         spacing: Theme.gap(2)
 
                         Avatar {
@@ -330,29 +296,19 @@ FocusScope {
                             text: line.name
                             strong: true
                         }
-                        TextLabel {
-                            Layout.fillWidth: true
+                        Paragraph {
                             Layout.topMargin: line.personal ? Theme.dp(2) : 0
                             text: line.text
                             kind: line.index === 0 ? "lead" : "body"
                             strong: line.index === 0
-                            wrapMode: Text.WordWrap
                         }
                     }
                 }
-                TextLabel {
-                    Layout.fillWidth: true
-                    visible: text !== ""
-                    text: reportGlance.report.note
-                    kind: "small"
-                    quiet: true
-                    wrapMode: Text.WordWrap
-                }
+                Paragraph { visible: text !== ""; text: reportGlance.report.note; kind: "note" }
             }
         }
         ReportChart {
             id: chart
-
             Layout.fillWidth: true
             Layout.fillHeight: !reportGlance.narrow
             Layout.preferredHeight: reportGlance.narrow ? reportGlance.chartTall : 0
@@ -360,7 +316,6 @@ FocusScope {
             onLooked: reportGlance.momentWanted()
         }
         GridLayout {
-            Layout.fillWidth: true
             Layout.fillHeight: false
             columns: reportGlance.narrow ? 1 : 2
             uniformCellWidths: true
@@ -387,9 +342,8 @@ FocusScope {
     }
 
     // The best moment, or the dearest, with its picture: whose it was, what happened, and what would have been better.
-    component ReportHighlight: T.AbstractButton {
+    component ReportHighlight: PressButton {
         id: card
-
         required property string key
         required property string list
         required property string name
@@ -408,27 +362,12 @@ FocusScope {
 
         text: card.dear ? qsTr("The moment that cost most") : qsTr("The best moment")
         implicitHeight: inside.implicitHeight + Theme.gap(4)
-        hoverEnabled: true
-        focusPolicy: Qt.StrongFocus
-        Accessible.role: Accessible.Button
         Accessible.name: card.text + ": " + card.who
         Accessible.description: [card.played, card.better, card.size].filter(part => part !== "").join(" ")
-        Accessible.onPressAction: card.click()
-        Keys.forwardTo: [strike]
-
-        PressKeys {
-            id: strike
-
-            button: card
-        }
-        HoverHandler { cursorShape: Qt.PointingHandCursor }
         background: Panel {
             color: card.down ? Theme.accentWash : card.hovered ? Theme.raised : Theme.panel
 
-            FocusRing {
-                shown: card.visualFocus
-                radius: Theme.radius
-            }
+            FocusRing { shown: card.visualFocus; radius: Theme.radius }
         }
 
         contentItem: Item {
@@ -436,7 +375,6 @@ FocusScope {
 
             GridLayout {
                 id: inside
-
                 x: Theme.gap(3)
                 y: Theme.gap(2)
                 width: parent.width - Theme.gap(6)
@@ -444,14 +382,12 @@ FocusScope {
                 columnSpacing: Theme.gap(3)
                 rowSpacing: Theme.gap(1)
 
-                TextLabel {
+                Paragraph {
                     Layout.columnSpan: card.tall ? 2 : 1
-                    Layout.fillWidth: true
                     text: card.text
                     kind: "lead"
                     strong: true
                     color: card.dear ? Theme.ink : Theme.goldText
-                    wrapMode: Text.WordWrap
                     Accessible.ignored: true
                 }
                 // Drawn to be small: a whole table in this place would have letters that nobody can read.
@@ -471,17 +407,14 @@ FocusScope {
                     Accessible.ignored: true
                 }
                 ColumnLayout {
-                    Layout.fillWidth: true
                     Layout.preferredWidth: 0
                     Layout.alignment: Qt.AlignTop
                     spacing: Theme.gap(1)
 
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         text: card.who
                         strong: true
                         lineHeight: 1.1
-                        wrapMode: Text.WordWrap
                         Accessible.ignored: true
                     }
                     // The frames of the picture, each before what it stands for.
@@ -497,13 +430,11 @@ FocusScope {
                         // A move of many tiles is told where there is room for it.
                         most: card.dear ? 2 : 4
                     }
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         visible: text !== ""
                         text: card.size
                         quiet: true
                         lineHeight: 1.15
-                        wrapMode: Text.WordWrap
                         Accessible.ignored: true
                     }
                 }
@@ -513,13 +444,11 @@ FocusScope {
 
     component Marked: RowLayout {
         id: reportHighlightLine
-
         property string text: ""
         property bool best: false
         property bool marked: true
         property int most: 4
 
-        Layout.fillWidth: true
         spacing: Theme.gap(2)
 
         Item {
@@ -537,11 +466,9 @@ FocusScope {
                 around: Theme.dp(4)
             }
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: reportHighlightLine.text
             lineHeight: 1.15
-            wrapMode: Text.WordWrap
             maximumLineCount: reportHighlightLine.most
             elide: Text.ElideRight
             Accessible.ignored: true
@@ -551,7 +478,6 @@ FocusScope {
     // What is to be said of the moment that is looked at.
     component ReportMoment: ColumnLayout {
         id: view
-
         required property ReportModel report
         readonly property var told: view.report.told
         readonly property var who: view.told.name === undefined ? ({}) : view.told
@@ -573,14 +499,12 @@ FocusScope {
 
             ColumnLayout {
                 id: words
-
                 x: Theme.gap(4)
                 y: Theme.gap(2)
                 width: parent.width - Theme.gap(8)
                 spacing: Theme.gap(1)
 
                 RowLayout {
-                    Layout.fillWidth: true
                     spacing: Theme.gap(2)
 
                     IconButton {
@@ -606,32 +530,21 @@ FocusScope {
                         onClicked: view.report.lookAt(view.report.moment + 1)
                     }
                 }
-                TextLabel {
-                    Layout.fillWidth: true
-                    visible: view.who.name === undefined
-                    text: view.report.momentText
-                    wrapMode: Text.WordWrap
-                }
+                Paragraph { visible: view.who.name === undefined; text: view.report.momentText }
                 // A reader who has just come here doesn't know yet what there is to see.
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     visible: view.who.name === undefined && view.report.moment === view.report.moments
                     text: qsTr("Choose a moment on the graph or in the lists: you will see it here.")
                     quiet: true
-                    wrapMode: Text.WordWrap
                 }
                 RowLayout {
-                    Layout.fillWidth: true
                     visible: view.who.name !== undefined && what.text !== ""
                     spacing: Theme.gap(3)
 
-                    TextLabel {
+                    Paragraph {
                         id: what
-
-                        Layout.fillWidth: true
                         text: view.who.word === undefined ? "" : [view.who.word, view.who.size].filter(part => part !== "").join(": ")
                         strong: true
-                        wrapMode: Text.WordWrap
                     }
                     ActionButton {
                         visible: view.report.canTry
@@ -641,14 +554,8 @@ FocusScope {
                         onClicked: view.practiceWanted()
                     }
                 }
-                Said {
-                    head: qsTr("What happened")
-                    text: view.who.played ?? ""
-                }
-                Said {
-                    head: qsTr("What was best")
-                    text: view.who.best ?? ""
-                }
+                Said { head: qsTr("What happened"); text: view.who.played ?? "" }
+                Said { head: qsTr("What was best"); text: view.who.best ?? "" }
                 Said {
                     head: view.who.best ? qsTr("What a hint would have said") : qsTr("What a hint would have said too")
                     text: view.who.hint ?? ""
@@ -670,33 +577,27 @@ FocusScope {
 
     component Said: ColumnLayout {
         id: said
-
         property string head: ""
         property string text: ""
         property bool quoted: false
 
-        Layout.fillWidth: true
         visible: said.text !== ""
         spacing: 0
 
         TextLabel {
             Layout.fillWidth: true
             text: said.head
-            kind: "small"
-            quiet: true
+            kind: "note"
             lineHeight: 1.1
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: said.quoted ? qsTr("“%1”", "a sentence that was said").arg(said.text) : said.text
-            wrapMode: Text.WordWrap
         }
     }
 
     // The table at the moment that is looked at, in a frame.
     component MomentPicture: Rectangle {
         id: frame
-
         required property ReportModel report
         // The height that it may take at most.
         property real most: Infinity
@@ -708,7 +609,6 @@ FocusScope {
 
         MomentTable {
             id: small
-
             anchors.fill: parent
             anchors.margins: parent.border.width
             table: frame.report.table
@@ -721,7 +621,6 @@ FocusScope {
     // What is shown until there is a report, or in its place: how far it has come, or why there is none.
     component ReportProgress: Panel {
         id: panel
-
         required property ReportModel report
         readonly property bool working: panel.report.phase === "working"
         readonly property bool stopped: panel.report.phase === "stopped"
@@ -732,22 +631,18 @@ FocusScope {
 
         ColumnLayout {
             id: column
-
             x: Theme.gap(6)
             y: Theme.gap(6)
             width: parent.width - Theme.gap(12)
             spacing: Theme.gap(4)
 
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 text: panel.working ? qsTr("Working out how the game went …")
                     : panel.stopped ? qsTr("Stopped. You can go on whenever you like.") : panel.report.reason
                 kind: "lead"
                 strong: true
-                wrapMode: Text.WordWrap
             }
             ProgressTrack {
-                Layout.fillWidth: true
                 visible: panel.working || panel.stopped
                 progress: panel.report.progress
             }

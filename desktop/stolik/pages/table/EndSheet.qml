@@ -7,7 +7,6 @@ import Stolik.Table
 // The end of a game: places, and the points counted up line by line as on paper.
 ModalSheet {
     id: sheet
-
     objectName: "endSheet"
 
     required property TableController table
@@ -39,9 +38,7 @@ ModalSheet {
     readonly property bool takesClicks: sheet.table.end.takesClicks
 
     // A number of what is counted in the game, with its word.
-    function said(total: int): string {
-        return sheet.game ? sheet.game.totalText(total) : String(total);
-    }
+    function said(total: int): string { return sheet.game ? sheet.game.totalText(total) : String(total); }
     function takeFocus(): void {
         if (!sheet.opened || !sheet.takesClicks)
             return;
@@ -87,7 +84,6 @@ ModalSheet {
     // The winner, large, where there is room for it.
     RowLayout {
         id: podium
-
         Layout.alignment: Qt.AlignHCenter
         readonly property bool fits: !sheet.resultText.alone && places.count <= 4 && sheet.resultText.winners.length <= 2 && sheet.roomY >= Theme.dp(700)
         readonly property real tall: Theme.dp(88)
@@ -127,12 +123,10 @@ ModalSheet {
 
         Repeater {
             id: places
-
             model: sheet.table.standings
 
             RowLayout {
                 id: place
-
                 required property string name
                 required property int avatar
                 required property int colour
@@ -145,7 +139,6 @@ ModalSheet {
                 readonly property int total: sheet.done ? place.score
                     : place.shown.reduce((sum, line) => sum + line.value, 0)
 
-                Layout.fillWidth: true
                 // The line that scrolls never lies over a total.
                 Layout.rightMargin: Theme.gap(3)
                 spacing: Theme.gap(3)
@@ -235,65 +228,38 @@ ModalSheet {
         visible: active
         sourceComponent: SoloScale { solo: sheet.resultText.solo }
     }
-    TextLabel {
-        Layout.fillWidth: true
-        text: sheet.resultText.stage.ownBest
-        visible: text !== ""
-        strong: true
-        wrapMode: Text.WordWrap
-    }
+    Paragraph { text: sheet.resultText.stage.ownBest; visible: text !== ""; strong: true }
     ColumnLayout {
-        Layout.fillWidth: true
         Layout.topMargin: Theme.gap(sheet.low ? 0 : 2)
         spacing: Theme.gap(sheet.low || sheet.crowded ? 0.5 : 3)
 
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: sheet.game?.endReason ?? ""
             visible: text !== ""
             lineHeight: sheet.low ? 1 : Theme.lineHeight
-            wrapMode: Text.WordWrap
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: sheet.game?.placeReasons ?? ""
             visible: text !== ""
             opacity: sheet.done ? 1 : 0
-            wrapMode: Text.WordWrap
         }
-        TextLabel {
-            Layout.fillWidth: true
-            text: sheet.table.handicapText
-            visible: text !== ""
-            quiet: true
-            wrapMode: Text.WordWrap
-        }
-        TextLabel {
-            Layout.fillWidth: true
-            text: sheet.table.pausesText
-            visible: text !== ""
-            quiet: true
-            wrapMode: Text.WordWrap
-        }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph { text: sheet.table.handicapText; visible: text !== ""; quiet: true }
+        Paragraph { text: sheet.table.pausesText; visible: text !== ""; quiet: true }
+        Paragraph {
             text: sheet.table.friendlyFact
             visible: text !== "" && !sheet.tight && !(sheet.low && sheet.crowded)
             lineHeight: sheet.low ? 1 : Theme.lineHeight
             opacity: sheet.done ? 1 : 0
             quiet: true
-            wrapMode: Text.WordWrap
         }
     }
 
     actions: RowLayout {
-        Layout.fillWidth: true
         spacing: Theme.gap(3)
         enabled: sheet.takesClicks
 
         ActionButton {
             id: again
-
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             primary: true
@@ -315,7 +281,6 @@ ModalSheet {
         }
         ActionButton {
             id: further
-
             large: !sheet.low
             iconName: "more"
             text: qsTr("More")
@@ -325,7 +290,6 @@ ModalSheet {
 
     EndMore {
         id: more
-
         table: sheet.table
         game: sheet.game
         alone: sheet.resultText.alone
@@ -344,7 +308,6 @@ ModalSheet {
     // What else there is to do with a game that is over, one step behind its result.
     component EndMore: ModalSheet {
         id: endMore
-
         required property TableController table
         // The game's part of the table, which names what is done with its chance.
         required property GameTable game
@@ -361,9 +324,7 @@ ModalSheet {
         signal sameWanted
         signal diceWanted
 
-        function takeFocus(): void {
-            report.forceActiveFocus(Qt.OtherFocusReason);
-        }
+        function takeFocus(): void { report.forceActiveFocus(Qt.OtherFocusReason); }
 
         title: qsTr("What next?")
         wide: Theme.dp(640)
@@ -381,7 +342,6 @@ ModalSheet {
         }
 
         GridLayout {
-            Layout.fillWidth: true
             columns: 2
             uniformCellWidths: true
             columnSpacing: Theme.gap(3)
@@ -389,7 +349,6 @@ ModalSheet {
 
             ActionButton {
                 id: report
-
                 Layout.fillWidth: true
                 iconName: "chart"
                 text: endMore.alone ? qsTr("How did I play?") : qsTr("How did we play?")
@@ -425,14 +384,12 @@ ModalSheet {
         }
         ColumnLayout {
             id: saved
-
             readonly property real room: visible ? implicitHeight + Theme.gap(Theme.largeType ? 2 : 3) : 0
 
             visible: endMore.cardSentence !== ""
             spacing: Theme.gap(2)
 
             RowLayout {
-                Layout.fillWidth: true
                 spacing: Theme.gap(2)
 
                 Icon {
@@ -440,8 +397,7 @@ ModalSheet {
                     name: endMore.cardSaved ? "check" : "info"
                     color: endMore.cardSaved ? Theme.accent : Theme.danger
                 }
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     text: endMore.cardSentence
                     wrapMode: Text.Wrap
                     Accessible.ignored: text === ""
@@ -453,7 +409,6 @@ ModalSheet {
 
                 ActionButton {
                     id: openCard
-
                     Layout.fillWidth: true
                     large: false
                     iconName: "print"
@@ -473,36 +428,30 @@ ModalSheet {
     // A score made alone on the scale it is judged by, with one's own best before it.
     component SoloScale: Item {
         id: scale
-
         // As `EndStage.solo` gives it.
         required property var solo
         readonly property real most: Math.max(1, scale.solo.most ?? 0, scale.solo.score ?? 0)
 
-        function along(points: real): real {
-            return line.x + line.width * Math.max(0, points) / scale.most;
-        }
+        function along(points: real): real { return line.x + line.width * Math.max(0, points) / scale.most; }
 
         implicitHeight: Theme.dp(92)
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("Scale: %1").arg((scale.solo.marks ?? []).map(mark =>
             qsTr("more than %1: %2").arg(mark.over).arg(mark.word)).join(", "))
 
-        Rectangle {
+        Pill {
             id: line
-
             x: Theme.gap(6)
             y: Theme.dp(40)
             width: parent.width - 2 * x
             height: Theme.dp(12)
-            radius: height / 2
             color: Theme.recess
             border.width: Theme.hair
             border.color: Theme.outline
 
-            Rectangle {
+            Pill {
                 width: Math.max(height, parent.width * Math.max(0, scale.solo.score ?? 0) / scale.most)
                 height: parent.height
-                radius: height / 2
                 color: Theme.gold
             }
         }
@@ -511,7 +460,6 @@ ModalSheet {
 
             Item {
                 id: mark
-
                 required property var modelData
                 readonly property bool reached: scale.solo.score > mark.modelData.over
 

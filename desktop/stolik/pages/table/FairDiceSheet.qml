@@ -7,7 +7,6 @@ import Stolik.Table
 // How anybody can see that the dice weren't changed: the fingerprint before the game, seed and check after it.
 ModalSheet {
     id: sheet
-
     required property TableController table
     readonly property FairDice dice: sheet.table.fairDice
     readonly property bool told: sheet.dice.seed !== ""
@@ -21,24 +20,15 @@ ModalSheet {
             check.forceActiveFocus();
     }
 
-    component Words: TextLabel {
-        Layout.fillWidth: true
-        visible: text !== ""
-        wrapMode: Text.WordWrap
-    }
+    component Words: Paragraph { visible: text !== "" }
     // Signs to be compared, in groups.
-    component Signs: Words {
-        kind: "lead"
-        strong: true
-        tabular: true
-    }
+    component Signs: Words { kind: "lead"; strong: true; tabular: true }
 
     Words {
         visible: sheet.dice.fingerprint === ""
         text: qsTr("This game has no fingerprint, so nobody can check its luck: it is played with real dice, was begun in an older Stolik, or comes from a record.")
     }
     ColumnLayout {
-        Layout.fillWidth: true
         visible: sheet.dice.fingerprint !== ""
         spacing: Theme.gap(1)
 
@@ -51,7 +41,6 @@ ModalSheet {
         text: qsTr("It belongs to one secret number, the seed, which settles everything that is left to chance in this game. When the game is over the seed is shown, and anybody can check that nothing was changed. Until then the fingerprint tells nobody what is coming.")
     }
     ColumnLayout {
-        Layout.fillWidth: true
         visible: sheet.told
         spacing: Theme.gap(1)
 
@@ -59,7 +48,6 @@ ModalSheet {
         Signs { text: sheet.dice.seed.replace(/(.{4})(?=.)/g, "$1 ") }
     }
     ColumnLayout {
-        Layout.fillWidth: true
         visible: sheet.dice.code !== ""
         spacing: Theme.gap(1)
 
@@ -75,7 +63,6 @@ ModalSheet {
         }
     }
     RowLayout {
-        Layout.fillWidth: true
         visible: sheet.dice.verdict !== ""
         spacing: Theme.gap(2)
 
@@ -84,15 +71,11 @@ ModalSheet {
             name: sheet.dice.fair ? "check" : "info"
             color: sheet.dice.fair ? Theme.accent : Theme.danger
         }
-        Words {
-            text: sheet.dice.verdict
-            strong: true
-        }
+        Words { text: sheet.dice.verdict; strong: true }
     }
 
     actions: ActionButton {
         id: check
-
         Layout.fillWidth: true
         visible: sheet.told
         primary: true

@@ -10,7 +10,6 @@ import Stolik.Table
 // holds the button for a moment, or strikes Space or Enter.
 FocusScope {
     id: cover
-
     required property TableController table
     readonly property int awaited: cover.table.privacy.awaited
     readonly property bool shown: cover.awaited >= 0
@@ -21,9 +20,7 @@ FocusScope {
 
     signal pauseWanted
 
-    function takeFocus(): void {
-        look.forceActiveFocus();
-    }
+    function takeFocus(): void { look.forceActiveFocus(); }
 
     visible: cover.shown
     enabled: cover.shown
@@ -44,11 +41,7 @@ FocusScope {
         cover.table.aloud.call(cover.sentence);
     }
 
-    Timer {
-        id: haste
-
-        interval: Theme.haste
-    }
+    Timer { id: haste; interval: Theme.haste }
     TableBackground { anchors.fill: parent }
     // Nothing below is pressed, pointed at or scrolled.
     MouseArea {
@@ -92,7 +85,6 @@ FocusScope {
 
         ColumnLayout {
             id: column
-
             anchors.left: parent.left
             anchors.right: parent.right
             anchors.margins: Theme.gap(6)
@@ -114,26 +106,21 @@ FocusScope {
                 elide: Text.ElideRight
                 Accessible.role: Accessible.Heading
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 text: cover.sentence
                 kind: "lead"
-                wrapMode: Text.WordWrap
                 horizontalAlignment: Text.AlignHCenter
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 visible: cover.table.clock.total >= 0 || cover.table.privacy.goesRound
                 text: cover.table.privacy.goesRound ? qsTr("Before the first move everybody looks once.")
                     : qsTr("The clock stands still until then.")
                 quiet: true
-                wrapMode: Text.WordWrap
                 horizontalAlignment: Text.AlignHCenter
             }
 
             T.AbstractButton {
                 id: look
-
                 property real filled: 0
                 property bool early: false
 
@@ -185,7 +172,6 @@ FocusScope {
 
                 NumberAnimation {
                     id: filling
-
                     target: look
                     property: "filled"
                     from: 0
@@ -196,10 +182,9 @@ FocusScope {
                 HoverHandler { cursorShape: Qt.PointingHandCursor }
 
                 background: Item {
-                    Rectangle {
+                    Pill {
                         anchors.fill: parent
                         anchors.margins: Theme.dp(12)
-                        radius: height / 2
                         color: look.pressed ? Theme.accentPressed : look.hovered ? Theme.accentHover : Theme.accent
                     }
                     Shape {
@@ -234,10 +219,7 @@ FocusScope {
                             }
                         }
                     }
-                    FocusRing {
-                        shown: look.visualFocus
-                        around: look.height / 2
-                    }
+                    FocusRing { shown: look.visualFocus; around: look.height / 2 }
                 }
                 contentItem: Item {
                     Icon {

@@ -7,7 +7,6 @@ import Stolik
 // covers no seat card and nothing that is played with. What the best options are worth is a small table beside it, on request.
 Panel {
     id: panel
-
     // What the hint tells now: its text, and the label of the way on.
     property var hint: ({})
     // The best options, each with its worth, the best first.
@@ -84,7 +83,6 @@ Panel {
 
     Timer {
         id: patience
-
         property bool over: false
 
         interval: 400
@@ -96,7 +94,6 @@ Panel {
     HoverHandler { blocking: true }
     GridLayout {
         id: grid
-
         anchors.fill: parent
         anchors.leftMargin: Theme.gap(2)
         anchors.rightMargin: Theme.gap(1)
@@ -108,16 +105,11 @@ Panel {
         rowSpacing: 0
 
         RowLayout {
-            Layout.fillWidth: true
             Layout.topMargin: panel.narrow ? Theme.gap(2) : 0
             spacing: Theme.gap(2)
 
-            Icon {
-                name: "hint"
-                color: Theme.goldText
-            }
-            TextLabel {
-                Layout.fillWidth: true
+            Icon { name: "hint"; color: Theme.goldText }
+            Paragraph {
                 // Rather two smaller lines than one over the things below or above.
                 Layout.fillHeight: !panel.narrow
                 Layout.maximumHeight: panel.narrow ? -1 : panel.room.height
@@ -128,14 +120,12 @@ Panel {
                 text: panel.told
                 strong: true
                 kind: longest.advanceWidth > width ? "small" : "body"
-                wrapMode: Text.WordWrap
                 Accessible.ignored: true
             }
         }
         // Not laid out by a layout: the panel is as wide as it asks for.
         Row {
             id: ways
-
             Layout.alignment: Qt.AlignRight
             spacing: Theme.gap(1)
 
@@ -173,7 +163,6 @@ Panel {
     // Above the line, or below it where that stands high.
     Panel {
         id: table
-
         visible: panel.numbers && panel.options.length > 0
         isRaised: true
         readonly property point at: table.visible ? panel.numbersAt(width, height) : Qt.point(0, 0)
@@ -204,7 +193,6 @@ Panel {
 
             ColumnLayout {
                 id: rows
-
                 x: Theme.gap(4)
                 width: table.width - 2 * x
                 spacing: Theme.gap(table.slim ? 3 : 1.5)
@@ -214,11 +202,9 @@ Panel {
 
                     GridLayout {
                         id: row
-
                         required property int index
                         required property var modelData
 
-                        Layout.fillWidth: true
                         columns: table.slim ? 2 : 3
                         columnSpacing: Theme.gap(3)
                         rowSpacing: 0
@@ -230,12 +216,10 @@ Panel {
                             name: "check"
                             color: Theme.accent
                         }
-                        TextLabel {
-                            Layout.fillWidth: true
+                        Paragraph {
                             text: row.modelData.option
                             kind: table.slim ? "small" : "body"
                             strong: row.index === 0
-                            wrapMode: Text.WordWrap
                             Accessible.ignored: true
                         }
                         TextLabel {
@@ -262,16 +246,10 @@ Panel {
             }
         }
     }
-    FontMetrics {
-        id: finePrint
-
-        font.family: Theme.family
-        font.pixelSize: Theme.dp(13)
-    }
+    FontMetrics { id: finePrint; font.family: Theme.family; font.pixelSize: Theme.dp(13) }
     // How wide the sentence is on one line.
     TextMetrics {
         id: longest
-
         font.family: Theme.family
         font.pixelSize: Theme.body
         font.weight: Font.Bold

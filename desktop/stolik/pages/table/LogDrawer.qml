@@ -8,12 +8,9 @@ import Stolik.Table
 // The game in sentences; each line leads back to its moment.
 ModalSheet {
     id: drawer
-
     required property TableController table
 
-    function takeFocus(): void {
-        (list.count > 0 ? list : proof).forceActiveFocus();
-    }
+    function takeFocus(): void { (list.count > 0 ? list : proof).forceActiveFocus(); }
 
     // the words of the button that leads to the proof of the dice
     property string checkChance: ""
@@ -31,31 +28,23 @@ ModalSheet {
         drawer.takeFocus();
     }
 
-    TextLabel {
-        Layout.fillWidth: true
+    Paragraph {
         visible: drawer.table.strength >= 0
         text: (drawer.table.rated ? qsTr("A rated game against a computer of strength %1 of 100.")
             : qsTr("Against a computer of strength %1 of 100, which fits you.")).arg(drawer.table.strength)
-        kind: "small"
-        quiet: true
-        wrapMode: Text.WordWrap
+        kind: "note"
     }
     // Above the first line: it stood there before anybody moved.
     ColumnLayout {
-        Layout.fillWidth: true
         spacing: 0
 
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: drawer.table.fairDice.fingerprint === "" ? qsTr("Without a fingerprint the luck can't be checked.")
                 : qsTr("The luck of this game was settled before the first move.")
-            kind: "small"
-            quiet: true
-            wrapMode: Text.WordWrap
+            kind: "note"
         }
         LinkButton {
             id: proof
-
             Layout.leftMargin: -leftPadding
             text: drawer.table.fairDice.fingerprint === "" ? qsTr("Why?") : drawer.checkChance
             onClicked: {
@@ -64,14 +53,9 @@ ModalSheet {
             }
         }
     }
-    TextLabel {
-        visible: list.count === 0
-        text: qsTr("Nothing yet.")
-        quiet: true
-    }
+    TextLabel { visible: list.count === 0; text: qsTr("Nothing yet."); quiet: true }
     ListView {
         id: list
-
         Layout.fillWidth: true
         Layout.fillHeight: true
         clip: true
@@ -126,7 +110,6 @@ ModalSheet {
 
         delegate: T.AbstractButton {
             id: line
-
             required property int moment
             required property int seat
             required text
@@ -163,13 +146,10 @@ ModalSheet {
                     // What a seat did that nobody may know has no colour.
                     color: line.seat >= 0 ? Theme.seatColor(drawer.table.seats.field(line.seat, "colour") ?? 0) : "transparent"
                 }
-                TextLabel {
+                Paragraph {
                     id: words
-
-                    Layout.fillWidth: true
                     text: line.text
                     strong: line.matters
-                    wrapMode: Text.WordWrap
                     Accessible.ignored: true
                 }
             }

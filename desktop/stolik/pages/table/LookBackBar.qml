@@ -9,7 +9,6 @@ import Stolik.Table
 // arrows that step.
 RowLayout {
     id: bar
-
     required property TableController table
     // As the page of the table has it.
     property string looksFrom: ""
@@ -25,9 +24,7 @@ RowLayout {
     signal reportWanted
     signal explorerWanted
 
-    function takeFocus(): void {
-        slider.forceActiveFocus(Qt.OtherFocusReason);
-    }
+    function takeFocus(): void { slider.forceActiveFocus(Qt.OtherFocusReason); }
     // What a key does, wherever the keyboard is; false for one that means nothing here.
     function take(key: int): bool {
         const to = key === Qt.Key_Left || key === Qt.Key_Down ? bar.at - 1
@@ -65,7 +62,6 @@ RowLayout {
     }
     T.Slider {
         id: slider
-
         readonly property real span: slider.availableWidth - knob.width
 
         Layout.fillWidth: true
@@ -81,12 +77,11 @@ RowLayout {
         onMoved: bar.table.lookAt(value)
 
         background: Item {
-            Rectangle {
+            Pill {
                 x: slider.leftPadding
                 y: (slider.height - height) / 2
                 width: slider.availableWidth
                 height: Theme.dp(6)
-                radius: height / 2
                 color: Theme.disabledFill
                 border.width: Theme.hair
                 border.color: Theme.outline
@@ -106,22 +101,17 @@ RowLayout {
                 }
             }
         }
-        handle: Rectangle {
+        handle: Pill {
             id: knob
-
             x: slider.leftPadding + slider.visualPosition * slider.span
             y: (slider.height - height) / 2
             width: Theme.dp(24)
             height: width
-            radius: width / 2
             color: slider.pressed ? Theme.accentPressed : Theme.accent
             border.width: Theme.dp(2)
             border.color: Theme.raised
 
-            FocusRing {
-                shown: slider.visualFocus
-                around: parent.radius
-            }
+            FocusRing { shown: slider.visualFocus; around: parent.radius }
         }
     }
     IconButton {

@@ -8,7 +8,6 @@ import Stolik.Table
 // where hints do, over nothing that is looked at. When the game is over, it is chosen here whose things are seen.
 Panel {
     id: panel
-
     required property TableController table
     property rect room: Qt.rect(0, 0, Theme.dp(600), Theme.dp(48))
 
@@ -37,7 +36,6 @@ Panel {
     MouseArea { anchors.fill: parent }
     GridLayout {
         id: grid
-
         anchors.fill: parent
         anchors.leftMargin: Theme.gap(2)
         anchors.rightMargin: Theme.gap(2)
@@ -74,37 +72,32 @@ Panel {
                 TextLabel {
                     visible: text !== ""
                     text: panel.counted
-                    kind: "small"
-                    quiet: true
+                    kind: "note"
                     tabular: true
                     lineHeight: 1.1
                     Accessible.ignored: true
                 }
             }
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             // Wrapped text keeps the space between lines below its last one.
             Layout.topMargin: Theme.dp(3)
             text: panel.told
             strong: true
             kind: panel.narrow || longest.advanceWidth > width ? "small" : "body"
-            wrapMode: Text.WordWrap
             maximumLineCount: panel.narrow ? 6 : 2
             elide: Text.ElideRight
             Accessible.ignored: true
         }
         RowLayout {
             id: viewers
-
             visible: panel.moment.seenAs >= 0
             spacing: 0
 
             TextLabel {
                 Layout.rightMargin: Theme.gap(1)
                 text: qsTr("As seen by")
-                kind: "small"
-                quiet: true
+                kind: "note"
                 Accessible.ignored: true
             }
             Repeater {
@@ -112,7 +105,6 @@ Panel {
 
                 ChoiceButton {
                     id: viewer
-
                     required property int seat
                     required property string name
                     required property int avatar
@@ -122,31 +114,15 @@ Panel {
                     implicitWidth: Theme.target
                     implicitHeight: Theme.target
                     current: panel.moment.seenAs === viewer.seat
-                    focusPolicy: Qt.StrongFocus
-                    hoverEnabled: true
                     text: qsTr("As seen by %1").arg(viewer.name)
-                    Accessible.role: Accessible.RadioButton
-                    Accessible.name: text
-                    Accessible.onPressAction: viewer.click()
-                    Keys.forwardTo: [strike]
                     onClicked: panel.moment.seeAs(viewer.seat)
-
-                    PressKeys {
-                        id: strike
-
-                        button: viewer
-                    }
-                    HoverHandler { cursorShape: Qt.PointingHandCursor }
                     background: Rectangle {
                         radius: Theme.radiusSmall
                         color: viewer.checked ? Theme.accentWash : viewer.hovered ? Theme.hoverWash : "transparent"
                         border.width: viewer.checked ? Theme.line : 0
                         border.color: Theme.accent
 
-                        FocusRing {
-                            shown: viewer.visualFocus
-                            around: parent.radius
-                        }
+                        FocusRing { shown: viewer.visualFocus; around: parent.radius }
                     }
                     contentItem: Item {
                         Avatar {
@@ -169,7 +145,6 @@ Panel {
     // How wide the sentence is on one line.
     TextMetrics {
         id: longest
-
         font.family: Theme.family
         font.pixelSize: Theme.body
         font.weight: Font.Bold

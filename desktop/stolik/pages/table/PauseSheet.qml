@@ -8,7 +8,6 @@ import Stolik.Table
 // The pause: nothing of the table is seen and nothing goes on while it lies over it.
 ModalSheet {
     id: sheet
-
     required property TableController table
 
     signal helpWanted
@@ -22,22 +21,13 @@ ModalSheet {
     closePolicy: T.Popup.CloseOnEscape
     onOpened: go.forceActiveFocus()
 
-    TextLabel {
-        Layout.fillWidth: true
+    Paragraph {
         text: qsTr("The game is saved after every move. You can close Stolik at any time.")
         quiet: true
-        wrapMode: Text.WordWrap
     }
-    TextLabel {
-        Layout.fillWidth: true
-        visible: text !== ""
-        text: sheet.table.pausesText
-        quiet: true
-        wrapMode: Text.WordWrap
-    }
+    Paragraph { visible: text !== ""; text: sheet.table.pausesText; quiet: true }
     ActionButton {
         id: go
-
         Layout.fillWidth: true
         primary: true
         iconName: "play"

@@ -8,7 +8,6 @@ import Stolik.Table
 // The slim bar of every table: always the same things in the same places.
 RowLayout {
     id: bar
-
     required property TableController table
     property bool hintsOn: true
     property bool muted: false
@@ -39,12 +38,7 @@ RowLayout {
     implicitHeight: Theme.target + Theme.gap(1)
     spacing: Theme.gap(1)
 
-    FontMetrics {
-        id: ruler
-
-        font.family: Theme.family
-        font.pixelSize: 100
-    }
+    FontMetrics { id: ruler; font.family: Theme.family; font.pixelSize: 100 }
 
     IconButton {
         visible: !bar.slim
@@ -80,12 +74,7 @@ RowLayout {
         enabled: bar.table.replay.possible
         onClicked: bar.table.replay.start()
     }
-    Item {
-        id: between
-
-        visible: !bar.slim
-        Layout.fillWidth: true
-    }
+    Item { id: between; visible: !bar.slim; Layout.fillWidth: true }
     IconButton {
         iconName: "log"
         text: qsTr("Log")
@@ -117,7 +106,6 @@ RowLayout {
     }
     IconButton {
         id: more
-
         visible: bar.folded
         iconName: "more"
         text: qsTr("More")
@@ -126,7 +114,6 @@ RowLayout {
 
         T.Popup {
             id: folder
-
             x: more.width - width
             y: more.height + Theme.gap(1)
             padding: Theme.gap(2)

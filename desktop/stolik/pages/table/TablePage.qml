@@ -9,7 +9,6 @@ import "../../qml/Stolik/controls/key_names.js" as KeyNames
 // can lie over it: log, hint, pause, the end.
 FocusScope {
     id: page
-
     required property TableController table
     property bool hintsOn: true
     // In a tournament nobody is helped.
@@ -140,7 +139,6 @@ FocusScope {
     }
     TableKeys {
         id: keys
-
         table: page.table
         stage: stage
         lookBack: lookBack
@@ -155,21 +153,12 @@ FocusScope {
         onUndoAgainWanted: page.undoAgainWanted()
         onExplorerWanted: page.explorerWanted()
     }
-    ResultText {
-        id: result
-
-        table: page.table
-    }
+    ResultText { id: result; table: page.table }
 
     // The pause shows nothing of the table, to one person alone neither.
-    TableBackground {
-        anchors.fill: parent
-        visible: pause.shown
-    }
+    TableBackground { anchors.fill: parent; visible: pause.shown }
     // What the curtain covers is not there for eyes, hands, keys and screen readers alike.
     Item {
-        id: under
-
         anchors.fill: parent
         visible: !handOver.shown && !pause.shown
         enabled: visible
@@ -186,14 +175,10 @@ FocusScope {
             // table stays as it is.
             RowLayout {
                 id: bar
-
-                Layout.fillWidth: true
                 spacing: Theme.gap(2)
 
                 LookBackBar {
                     id: lookBack
-
-                    Layout.fillWidth: true
                     visible: page.lookingBack
                     table: page.table
                     looksFrom: page.looksFrom
@@ -209,7 +194,6 @@ FocusScope {
                 }
                 TableBar {
                     id: tools
-
                     Layout.fillWidth: !tools.slim
                     table: page.table
                     slim: page.lookingBack || page.table.replay.running
@@ -225,7 +209,6 @@ FocusScope {
             }
             SeatCards {
                 id: seatCards
-
                 // In the past the cards say less; the table under them stays where it is.
                 property real tall: 0
 
@@ -242,7 +225,6 @@ FocusScope {
             }
             GameStage {
                 id: stage
-
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 focus: true
@@ -269,7 +251,6 @@ FocusScope {
 
         HintPanel {
             id: hint
-
             readonly property rect kept: stage.game?.hintRoom ?? Qt.rect(0, 0, page.width, Theme.dp(48))
 
             freeFrom: stage.y
@@ -293,7 +274,6 @@ FocusScope {
         }
         GuessPanel {
             id: guess
-
             advice: page.table.advice
             room: hint.room
             low: parent.height
@@ -301,16 +281,11 @@ FocusScope {
         }
         Loader {
             id: moments
-
             active: page.lookingBack
-            sourceComponent: MomentPanel {
-                table: page.table
-                room: hint.room
-            }
+            sourceComponent: MomentPanel { table: page.table; room: hint.room }
         }
         RealDicePlace {
             id: realDice
-
             z: 1
             table: page.table
             stage: stage
@@ -319,7 +294,6 @@ FocusScope {
         }
         TableMessages {
             id: messages
-
             x: Theme.gap(4)
             width: parent.width - 2 * x
             height: bar.height
@@ -332,7 +306,6 @@ FocusScope {
 
     QuestionAnswers {
         id: questions
-
         anchors.fill: parent
         table: page.table
         thing: stage.game?.focusedThing ?? ""
@@ -340,14 +313,12 @@ FocusScope {
     }
     WinnerMoment {
         id: moment
-
         anchors.fill: parent
         table: page.table
         result: result
     }
     HandOver {
         id: handOver
-
         anchors.fill: parent
         table: page.table
         onPauseWanted: pause.open()
@@ -372,7 +343,6 @@ FocusScope {
     }
     TextLabel {
         id: trial
-
         readonly property string sentence: qsTr("On trial: this game doesn't count")
 
         x: Theme.gap(4) + tools.x + tools.space.x
@@ -394,7 +364,6 @@ FocusScope {
 
         TextLabel {
             id: smallest
-
             visible: false
             width: trial.width
             text: trial.sentence
@@ -403,25 +372,16 @@ FocusScope {
             lineHeight: trial.lineHeight
         }
     }
-    Timer {
-        id: arrival
-
-        interval: Theme.haste
-        running: page.canUndoAgain
-    }
+    Timer { id: arrival; interval: Theme.haste; running: page.canUndoAgain }
     // A viewer who goes away leaves nothing open.
     AwayWatch {
         id: away
-
         watches: page.table.privacy.shared && page.table.privacy.viewer >= 0
         idleTime: page.idleTime
         onGone: page.table.privacy.cover()
     }
     HoverHandler { onPointChanged: away.stir() }
-    PointHandler {
-        acceptedButtons: Qt.AllButtons
-        onPointChanged: away.stir()
-    }
+    PointHandler { acceptedButtons: Qt.AllButtons; onPointChanged: away.stir() }
     Connections {
         target: page.Window.window
 
@@ -439,7 +399,6 @@ FocusScope {
 
     LogDrawer {
         id: log
-
         table: page.table
         checkChance: stage.game?.checkChance ?? ""
         onClosed: page.takeFocus()
@@ -447,7 +406,6 @@ FocusScope {
     }
     LaterSheet {
         id: fairDice
-
         sourceComponent: FairDiceSheet {
             table: page.table
             onCompareWanted: {
@@ -464,7 +422,6 @@ FocusScope {
     }
     LaterSheet {
         id: pause
-
         sourceComponent: PauseSheet {
             table: page.table
             onClosed: page.takeFocus()
@@ -475,7 +432,6 @@ FocusScope {
     }
     LaterSheet {
         id: end
-
         sourceComponent: EndSheet {
             table: page.table
             resultText: result
@@ -499,7 +455,6 @@ FocusScope {
     // What the keys do wherever the keyboard is on the page of a table; those of the game itself are the game's.
     component TableKeys: QtObject {
         id: tableKeys
-
         required property TableController table
         required property GameStage stage
         required property LookBackBar lookBack
@@ -571,7 +526,6 @@ FocusScope {
     // is long.
     component QuestionAnswers: Item {
         id: questionAnswers
-
         required property TableController table
         // The name of what has the keyboard's focus.
         property string thing: ""
@@ -606,14 +560,12 @@ FocusScope {
         }
         Timer {
             id: reading
-
             // As long as it takes to read it.
             interval: Theme.toastTime + note.text.length * Theme.letterTime
             onTriggered: note.shown = false
         }
         Panel {
             id: note
-
             property string text: ""
             property bool shown: false
 
@@ -630,7 +582,6 @@ FocusScope {
             TapHandler { onTapped: note.shown = false }
             TextLabel {
                 id: words
-
                 anchors.centerIn: parent
                 width: Math.min(implicitWidth, questionAnswers.width - Theme.gap(24))
                 text: note.text
@@ -644,7 +595,6 @@ FocusScope {
     // What is played just now was played before: the ribbon says so and tells it, and can stop it.
     component ReplayRibbon: Item {
         id: ribbon
-
         required property TableController table
 
         readonly property string told: ribbon.table.director.scene.text ?? ""
@@ -665,37 +615,29 @@ FocusScope {
         }
         TextMetrics {
             id: wide
-
             font.family: Theme.family
             font.pixelSize: Theme.body
             text: ribbon.told
         }
         RowLayout {
             id: row
-
             anchors.fill: parent
             anchors.leftMargin: Theme.gap(3)
             spacing: Theme.gap(2)
 
-            Icon {
-                name: "replay"
-                color: Theme.accent
-            }
+            Icon { name: "replay"; color: Theme.accent }
             TextLabel {
                 id: title
-
                 text: qsTr("Shown again")
                 strong: true
                 // The sign says so too, where what happened needs the room.
                 visible: wide.advanceWidth < ribbon.width - title.implicitWidth - Theme.dp(160)
                 Accessible.ignored: true
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 Layout.fillHeight: true
                 text: ribbon.told
                 verticalAlignment: Text.AlignVCenter
-                wrapMode: Text.WordWrap
                 lineHeight: 1
                 // Rather two smaller lines than half of what happened.
                 fontSizeMode: Text.Fit
@@ -716,7 +658,6 @@ FocusScope {
     // Where the faces of real dice are typed: there while any are asked for, over nothing that is played with.
     component RealDicePlace: Loader {
         id: place
-
         required property TableController table
         required property GameStage stage
         property bool takesKeys: true
@@ -728,13 +669,9 @@ FocusScope {
         // The panel has come or gone.
         signal turned
 
-        function takeFocus(): void {
-            (place.item as RealDicePanel).takeFocus();
-        }
+        function takeFocus(): void { (place.item as RealDicePanel).takeFocus(); }
 
-        function takeKey(event: var): bool {
-            return (place.item as RealDicePanel)?.takeKey(event) ?? false;
-        }
+        function takeKey(event: var): bool { return (place.item as RealDicePanel)?.takeKey(event) ?? false; }
 
         active: place.table.realDice.asked > 0
         x: Math.max(Theme.gap(placed ? 1 : 3), placed ? Theme.gap(4) + place.stage.x + kept.x + (kept.width - width) / 2
@@ -758,7 +695,6 @@ FocusScope {
     // For some seconds after another game was begun: the way back to the result of the one before.
     component AgainUndo: Panel {
         id: offer
-
         signal wanted
 
         width: back.implicitWidth
@@ -768,7 +704,6 @@ FocusScope {
 
         IconButton {
             id: back
-
             anchors.fill: parent
             iconName: "undo"
             text: qsTr("Back to the result")
@@ -781,7 +716,6 @@ FocusScope {
     // A click anywhere on the table ends the running animation, but on what is always live.
     component HurryArea: MouseArea {
         id: hurry
-
         required property Director director
         // What is live on the table, once it is there.
         required property GameTable game

@@ -8,7 +8,6 @@ import Stolik.Tournament
 // cut off where it scrolls out of view without a graphics card too.
 ScrollArea {
     id: area
-
     required property TournamentDesk desk
     readonly property var columns: area.desk.bracket
     readonly property real rowHeight: Theme.dp(28)
@@ -46,7 +45,6 @@ ScrollArea {
 
     Canvas {
         id: canvas
-
         readonly property color line: Theme.accent
         readonly property var drawn: [area.middles, area.columnWidth, area.space, Theme.tone]
 
@@ -82,7 +80,6 @@ ScrollArea {
 
         Item {
             id: column
-
             required property int index
             required property var modelData
 
@@ -105,7 +102,6 @@ ScrollArea {
 
                 Panel {
                     id: group
-
                     required property int index
                     required property var modelData
 
@@ -121,8 +117,7 @@ ScrollArea {
                         height: area.headHeight
                         visible: text !== ""
                         text: group.modelData.title
-                        kind: "small"
-                        quiet: true
+                        kind: "note"
                         elide: Text.ElideRight
                         verticalAlignment: Text.AlignVCenter
                     }
@@ -131,7 +126,6 @@ ScrollArea {
 
                         RowLayout {
                             id: row
-
                             required property int index
                             required property var modelData
 
@@ -145,8 +139,7 @@ ScrollArea {
                                 Layout.preferredWidth: Theme.dp(28)
                                 visible: !Theme.largeType
                                 text: row.modelData.place
-                                kind: "small"
-                                quiet: true
+                                kind: "note"
                                 tabular: true
                                 horizontalAlignment: Text.AlignRight
                                 Accessible.ignored: true
@@ -169,8 +162,7 @@ ScrollArea {
                             TextLabel {
                                 visible: !Theme.largeType
                                 text: row.modelData.points
-                                kind: "small"
-                                quiet: true
+                                kind: "note"
                                 tabular: true
                                 Accessible.ignored: true
                             }

@@ -7,7 +7,6 @@ import Stolik.TournamentDesk
 // A game of a real table, typed in: the fields of every seat, what they are worth, and why that can't be.
 FocusScope {
     id: view
-
     required property CardFormModel form
 
     readonly property real resultWidth: Theme.dp(58)
@@ -51,9 +50,7 @@ FocusScope {
         else if (view.form.correcting && view.form.by.trim() === "")
             corrector.forceActiveFocus(Qt.TabFocusReason);
     }
-    function takeFocus(): void {
-        view.focusCell(0, 0);
-    }
+    function takeFocus(): void { view.focusCell(0, 0); }
 
     focus: true
     Accessible.role: Accessible.Pane
@@ -70,9 +67,7 @@ FocusScope {
     Connections {
         target: view.form
 
-        function onBegun(): void {
-            Qt.callLater(view.takeFocus);
-        }
+        function onBegun(): void { Qt.callLater(view.takeFocus); }
     }
 
     ColumnLayout {
@@ -81,7 +76,6 @@ FocusScope {
         spacing: Theme.gap(2)
 
         RowLayout {
-            Layout.fillWidth: true
             spacing: Theme.gap(3)
 
             TextLabel {
@@ -107,27 +101,21 @@ FocusScope {
         }
         ScrollArea {
             id: area
-
             Layout.fillWidth: true
             Layout.fillHeight: true
             contentHeight: rows.implicitHeight + Theme.gap(1)
 
             ColumnLayout {
                 id: rows
-
                 x: Theme.gap(2)
                 width: area.width - Theme.gap(8)
                 spacing: Theme.gap(1)
 
                 RowLayout {
-                    Layout.fillWidth: true
                     Layout.maximumWidth: view.wide ? view.nameWidth + view.othersWidth : Number.POSITIVE_INFINITY
                     spacing: Theme.gap(2)
 
-                    Item {
-                        Layout.fillWidth: !view.wide
-                        Layout.preferredWidth: view.nameWidth
-                    }
+                    Item { Layout.fillWidth: !view.wide; Layout.preferredWidth: view.nameWidth }
                     Row {
                         visible: view.wide
                         Layout.preferredWidth: view.fieldsWidth
@@ -144,8 +132,7 @@ FocusScope {
                                 width: Theme.dp(modelData.isSwitch ? 70 : 78)
                                 horizontalAlignment: Text.AlignHCenter
                                 text: modelData.title
-                                kind: "small"
-                                quiet: true
+                                kind: "note"
                                 wrapMode: Text.Wrap
                                 lineHeight: 1.0
                             }
@@ -165,8 +152,7 @@ FocusScope {
                                 width: view.resultWidth
                                 horizontalAlignment: index === 0 && view.form.kind === "card" ? Text.AlignHCenter : Text.AlignRight
                                 text: modelData
-                                kind: "small"
-                                quiet: true
+                                kind: "note"
                                 wrapMode: Text.Wrap
                                 lineHeight: 1.0
                             }
@@ -175,7 +161,6 @@ FocusScope {
                 }
                 Repeater {
                     id: seats
-
                     model: view.form.seats
 
                     CardFormSeat {
@@ -214,17 +199,11 @@ FocusScope {
                 }
                 RowLayout {
                     visible: view.form.correcting
-                    Layout.fillWidth: true
                     spacing: Theme.gap(3)
 
-                    TextLabel {
-                        text: corrector.name
-                        strong: true
-                        Accessible.ignored: true
-                    }
+                    TextLabel { text: corrector.name; strong: true; Accessible.ignored: true }
                     TextInputField {
                         id: corrector
-
                         Layout.fillWidth: true
                         Layout.maximumWidth: Theme.dp(320)
                         implicitHeight: Theme.target
@@ -265,34 +244,20 @@ FocusScope {
                         }
                     }
                 }
-                TextLabel {
-                    visible: text !== ""
-                    Layout.fillWidth: true
-                    text: view.form.notesText
-                    kind: "small"
-                    quiet: true
-                    wrapMode: Text.WordWrap
-                }
-                TextLabel {
+                Paragraph { visible: text !== ""; text: view.form.notesText; kind: "note" }
+                Paragraph {
                     visible: view.form.keysText !== ""
-                    Layout.fillWidth: true
                     text: qsTr("Keys beside the digits: %1").arg(view.form.keysText)
-                    kind: "small"
-                    quiet: true
-                    wrapMode: Text.WordWrap
+                    kind: "note"
                 }
             }
         }
         // Large type has no room for it beside the buttons.
         Refusal { visible: Theme.largeType && text !== "" }
         RowLayout {
-            Layout.fillWidth: true
             spacing: Theme.gap(3)
 
-            Item {
-                visible: Theme.largeType
-                Layout.fillWidth: true
-            }
+            Item { visible: Theme.largeType; Layout.fillWidth: true }
             Refusal { visible: !Theme.largeType }
             ActionButton {
                 large: false
@@ -301,7 +266,6 @@ FocusScope {
             }
             ActionButton {
                 id: enterButton
-
                 large: false
                 primary: true
                 text: view.form.enterText
@@ -311,12 +275,10 @@ FocusScope {
     }
 
     // Why the card can't be entered so.
-    component Refusal: TextLabel {
-        Layout.fillWidth: true
+    component Refusal: Paragraph {
         text: view.form.sentence
         color: Theme.danger
         strong: true
-        wrapMode: Text.WordWrap
         lineHeight: 1.0
         maximumLineCount: 3
         elide: Text.ElideRight
@@ -325,7 +287,6 @@ FocusScope {
     // One player of the table: what is asked, and what that is worth; on two lines where there is no room for one.
     component CardFormSeat: Item {
         id: line
-
         required property CardFormModel form
         required property bool wide
         required property real nameWidth
@@ -364,7 +325,6 @@ FocusScope {
         }
         GridLayout {
             id: content
-
             y: Theme.gap(1)
             width: parent.width
             columns: line.wide ? 3 : 2
@@ -376,17 +336,11 @@ FocusScope {
                 Layout.fillWidth: !line.wide
                 spacing: Theme.gap(2)
 
-                TextLabel {
-                    text: line.number
-                    quiet: true
-                    tabular: true
-                }
+                TextLabel { text: line.number; quiet: true; tabular: true }
                 ColumnLayout {
-                    Layout.fillWidth: true
                     spacing: 0
 
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         text: line.name
                         strong: true
                         lineHeight: 1
@@ -398,15 +352,13 @@ FocusScope {
                         Layout.fillWidth: true
                         visible: line.before !== ""
                         text: line.before
-                        kind: "small"
-                        quiet: true
+                        kind: "note"
                         elide: Text.ElideRight
                     }
                 }
             }
             Flow {
                 id: flow
-
                 // Fields stand on one line under titles of any height.
                 readonly property real tallest: {
                     let most = 0;
@@ -427,7 +379,6 @@ FocusScope {
 
                 Repeater {
                     id: cells
-
                     model: line.form.columns
 
                     CardFormCell {
@@ -482,7 +433,6 @@ FocusScope {
     // One field of a seat: a number to type, or a switch; under its own title where the form has no head.
     component CardFormCell: Item {
         id: cell
-
         required property CardFormModel form
         required property int seat
         required property string player
@@ -509,20 +459,17 @@ FocusScope {
 
         TextLabel {
             id: head
-
             visible: cell.titled
             y: parent.height - stage.height - Theme.gap(1) - height
             width: parent.width
             text: cell.column.title
-            kind: "small"
-            quiet: true
+            kind: "note"
             wrapMode: Text.WordWrap
             lineHeight: 1.0
             Accessible.ignored: true
         }
         Loader {
             id: stage
-
             y: parent.height - height
             width: parent.width
             visible: cell.asked
@@ -536,7 +483,6 @@ FocusScope {
 
         Component {
             id: switchMark
-
             CardFormMark {
                 name: cell.spoken
                 isOn: cell.form.revision >= 0 && cell.form.isOn(cell.seat, cell.column.name)
@@ -545,10 +491,8 @@ FocusScope {
         }
         Component {
             id: number
-
             TextInputField {
                 id: field
-
                 readonly property string typed: cell.form.revision >= 0 ? cell.form.text(cell.seat, cell.column.name) : ""
 
                 function show(): void {

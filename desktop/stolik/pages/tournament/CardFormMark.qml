@@ -4,7 +4,6 @@ import Stolik
 // A switch, or one of several of which one only can be chosen; `name` is what is spoken.
 ChoiceButton {
     id: mark
-
     required property string name
     required property bool isOn
     // One of several: a circle instead of a box.
@@ -12,30 +11,17 @@ ChoiceButton {
 
     implicitWidth: Math.max(Theme.target, inside.implicitWidth)
     implicitHeight: Math.max(Theme.target, words.implicitHeight)
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
     Accessible.role: mark.single ? Accessible.RadioButton : Accessible.CheckBox
     Accessible.name: mark.name
     current: mark.isOn
-    Accessible.onPressAction: mark.click()
     Accessible.onToggleAction: mark.click()
-    Keys.forwardTo: [strike]
-
-    PressKeys {
-        id: strike
-
-        button: mark
-    }
-    HoverHandler { cursorShape: Qt.PointingHandCursor }
 
     contentItem: Item {
         id: inside
-
         implicitWidth: Theme.dp(28) + (mark.text === "" ? 0 : Theme.gap(2) + words.implicitWidth)
 
         Rectangle {
             id: box
-
             x: mark.text === "" ? Math.round((parent.width - width) / 2) : 0
             y: Math.round((parent.height - height) / 2)
             width: Theme.dp(28)
@@ -53,14 +39,10 @@ ChoiceButton {
                 size: Theme.dp(18)
                 color: Theme.accentInk
             }
-            FocusRing {
-                shown: mark.visualFocus
-                around: parent.radius
-            }
+            FocusRing { shown: mark.visualFocus; around: parent.radius }
         }
         TextLabel {
             id: words
-
             visible: mark.text !== ""
             anchors.left: box.right
             anchors.leftMargin: Theme.gap(2)

@@ -10,7 +10,6 @@ import Stolik.TournamentDesk
 // was corrected.
 FocusScope {
     id: page
-
     required property TournamentDesk desk
     readonly property bool narrow: Theme.largeType || page.width < Theme.dp(900)
     property int shown: 0
@@ -30,18 +29,13 @@ FocusScope {
             page.backWanted();
     }
 
-    ColumnLayout {
-        anchors.fill: parent
-        anchors.leftMargin: Theme.gap(page.narrow ? 4 : 8)
-        anchors.rightMargin: Theme.gap(page.narrow ? 4 : 8)
-        anchors.topMargin: Theme.gap(page.narrow ? 2 : 4)
-        anchors.bottomMargin: Theme.gap(page.narrow ? 2 : 4)
+    PageColumn {
+        narrow: page.narrow
         spacing: Theme.gap(page.narrow ? 2 : 3)
         visible: !page.desk.form
         enabled: visible
 
         PageHeader {
-            Layout.fillWidth: true
             title: page.desk.title
             subtitle: page.desk.line
             onBackWanted: page.backWanted()
@@ -59,7 +53,6 @@ FocusScope {
             }
             SegmentedControl {
                 id: above
-
                 visible: !page.narrow
                 name: qsTr("What is shown")
                 options: views.names
@@ -69,7 +62,6 @@ FocusScope {
         }
         Loader {
             id: first
-
             Layout.fillWidth: true
             focus: true
             sourceComponent: page.desk.over ? medals : now
@@ -78,8 +70,6 @@ FocusScope {
         }
         SegmentedControl {
             id: below
-
-            Layout.fillWidth: true
             visible: page.narrow
             fill: true
             name: qsTr("What is shown")
@@ -89,7 +79,6 @@ FocusScope {
         }
         Loader {
             id: views
-
             readonly property list<string> names: [qsTr("Tables"), qsTr("Places"), qsTr("To the final"), qsTr("Corrections")]
 
             Layout.fillWidth: true
@@ -104,7 +93,6 @@ FocusScope {
 
         Loader {
             id: form
-
             anchors.fill: parent
             focus: active
             active: page.desk.form !== null
@@ -115,20 +103,14 @@ FocusScope {
 
     Component {
         id: now
-
-        DueNow {
-            focus: true
-            desk: page.desk
-        }
+        DueNow { focus: true; desk: page.desk }
     }
     Component {
         id: medals
-
         Medals { desk: page.desk }
     }
     Component {
         id: tables
-
         DeskTables {
             desk: page.desk
             onTableWanted: key => tableSheet.show(key)
@@ -138,7 +120,6 @@ FocusScope {
     }
     Component {
         id: places
-
         Item {
             // No wider than the eye follows a line from a name to its points.
             StandingsTable {
@@ -152,25 +133,18 @@ FocusScope {
     }
     Component {
         id: bracket
-
         BracketPicture { desk: page.desk }
     }
     Component {
         id: corrections
-
         CorrectionsList { desk: page.desk }
     }
     TableSheet {
         id: tableSheet
-
         desk: page.desk
         onLeaveWanted: (entrant, name) => leaveSheet.ask(entrant, name, false)
     }
-    BegunSheet {
-        id: begunSheet
-
-        desk: page.desk
-    }
+    BegunSheet { id: begunSheet; desk: page.desk }
     Connections {
         target: page.desk
 
@@ -179,7 +153,6 @@ FocusScope {
     // Made when it is asked for.
     Loader {
         id: papers
-
         active: false
         visible: false
         sourceComponent: PapersSheet {
@@ -188,16 +161,11 @@ FocusScope {
             draw: page.desk.draw
         }
     }
-    LeaveSheet {
-        id: leaveSheet
-
-        desk: page.desk
-    }
+    LeaveSheet { id: leaveSheet; desk: page.desk }
 
     // What is to be done now: one filled button, and beside it what else can be done.
     component DueNow: FocusScope {
         id: dueNow
-
         required property TournamentDesk desk
         readonly property bool narrow: Theme.largeType || dueNow.width < Theme.dp(840)
 
@@ -210,7 +178,6 @@ FocusScope {
 
             GridLayout {
                 id: grid
-
                 x: Theme.gap(dueNow.narrow ? 3 : 5)
                 width: parent.width - 2 * x
                 anchors.verticalCenter: parent.verticalCenter
@@ -219,18 +186,15 @@ FocusScope {
                 rowSpacing: Theme.gap(2)
 
                 ColumnLayout {
-                    Layout.fillWidth: true
                     spacing: Theme.gap(1)
 
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         text: dueNow.desk.next
                         kind: dueNow.narrow ? "body" : "lead"
                         strong: true
                         wrapMode: Text.Wrap
                     }
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         visible: text !== ""
                         text: dueNow.desk.sentence
                         color: Theme.danger
@@ -239,21 +203,15 @@ FocusScope {
                         Accessible.role: Accessible.AlertMessage
                     }
                     RowLayout {
-                        Layout.fillWidth: true
                         visible: dueNow.desk.running
                         spacing: Theme.gap(3)
 
                         ProgressTrack {
-                            Layout.fillWidth: true
                             Layout.minimumWidth: Theme.dp(60)
                             Layout.maximumWidth: Theme.dp(280)
                             progress: dueNow.desk.progress
                         }
-                        TextLabel {
-                            text: dueNow.desk.playing
-                            kind: "small"
-                            tabular: true
-                        }
+                        TextLabel { text: dueNow.desk.playing; kind: "small"; tabular: true }
                         IconButton {
                             iconName: "pause"
                             text: qsTr("Stop")
@@ -279,7 +237,6 @@ FocusScope {
 
                         ActionButton {
                             id: button
-
                             required property int index
                             required text
                             required property bool first
@@ -302,17 +259,14 @@ FocusScope {
     // What was changed after it had been entered, the latest first.
     component CorrectionsList: ScrolledColumn {
         id: list
-
         required property TournamentDesk desk
 
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             Layout.topMargin: Theme.gap(4)
             visible: list.desk.corrections.count === 0
             text: qsTr("Nothing has been corrected. Whoever changes points leaves their name here, and what was there before.")
             quiet: true
             onTable: true
-            wrapMode: Text.WordWrap
             horizontalAlignment: Text.AlignHCenter
         }
         Repeater {
@@ -320,7 +274,6 @@ FocusScope {
 
             Panel {
                 id: row
-
                 required property string game
                 required property string who
                 required property string before
@@ -331,29 +284,22 @@ FocusScope {
 
                 ColumnLayout {
                     id: inside
-
                     x: Theme.gap(4)
                     y: Theme.gap(3)
                     width: parent.width - Theme.gap(8)
                     spacing: Theme.gap(0.5)
 
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         text: `${row.game}: ${row.who}`
                         strong: true
                         wrapMode: Text.Wrap
                     }
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         text: qsTr("Before: %1").arg(row.before)
                         quiet: true
                         wrapMode: Text.Wrap
                     }
-                    TextLabel {
-                        Layout.fillWidth: true
-                        text: qsTr("Now: %1").arg(row.after)
-                        wrapMode: Text.Wrap
-                    }
+                    Paragraph { text: qsTr("Now: %1").arg(row.after); wrapMode: Text.Wrap }
                 }
             }
         }
@@ -362,7 +308,6 @@ FocusScope {
     // A card is to be typed for a game that was begun here: what becomes of that one, before anything is typed.
     component BegunSheet: ModalSheet {
         id: sheet
-
         required property TournamentDesk desk
         property int round: 0
         property int table: 0
@@ -379,8 +324,7 @@ FocusScope {
         wide: Theme.dp(640)
         onOpened: goOn.forceActiveFocus(Qt.TabFocusReason)
 
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: qsTr("Table %1, game %2 was begun on this computer and isn't over. Once you enter its points, what was played here no longer counts; it stays among the games given up.").arg(sheet.table).arg(sheet.game)
             wrapMode: Text.Wrap
         }
@@ -395,7 +339,6 @@ FocusScope {
             Item { Layout.fillWidth: true },
             ActionButton {
                 id: goOn
-
                 primary: true
                 text: qsTr("Go on playing here")
                 onClicked: {
@@ -410,7 +353,6 @@ FocusScope {
     // or nobody. Without an entrant, somebody who comes late.
     component LeaveSheet: ModalSheet {
         id: leaving
-
         required property TournamentDesk desk
         property int entrant: -1
         property string name: ""
@@ -447,12 +389,10 @@ FocusScope {
         onClosed: leaving.desk.forgetSentence()
 
         RowLayout {
-            Layout.fillWidth: true
             spacing: Theme.gap(2)
 
             TextInputField {
                 id: nameField
-
                 Layout.fillWidth: true
                 name: qsTr("Name")
                 placeholderText: name
@@ -461,7 +401,6 @@ FocusScope {
             }
             TextInputField {
                 id: clubField
-
                 Layout.fillWidth: true
                 visible: leaving.late
                 name: qsTr("Club or family")
@@ -471,7 +410,6 @@ FocusScope {
             }
             ActionButton {
                 id: mend
-
                 large: false
                 text: leaving.late ? qsTr("Enter") : qsTr("Mend the name")
                 enabled: nameField.text.trim() !== "" && (leaving.late || nameField.text !== leaving.desk.nameOf(leaving.entrant))
@@ -485,14 +423,12 @@ FocusScope {
             text: qsTr("%1 comes back").arg(leaving.name)
             onClicked: leaving.take(leaving.desk.comeBack(leaving.entrant))
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             visible: leaving.leaves
             text: qsTr("A computer can play on under the name of %1, from the next game on.").arg(leaving.name)
             wrapMode: Text.Wrap
         }
         SegmentedControl {
-            Layout.fillWidth: true
             visible: leaving.leaves
             fill: true
             name: qsTr("How the computer plays")
@@ -507,14 +443,12 @@ FocusScope {
             text: qsTr("A computer plays on")
             onClicked: leaving.take(leaving.desk.leave(leaving.entrant, LevelNames.levels[leaving.level]))
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             visible: leaving.leaves
             text: qsTr("Without one the table goes on with one player fewer. Points already won stay.")
             wrapMode: Text.Wrap
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             visible: leaving.leaves && leaving.begun
             text: qsTr("The game begun here at that table then begins anew. What was played of it stays among the games given up.")
             strong: true
@@ -527,8 +461,7 @@ FocusScope {
             text: qsTr("The seat stays empty")
             onClicked: leaving.take(leaving.desk.leave(leaving.entrant, ""))
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             visible: text !== ""
             text: leaving.desk.sentence
             color: Theme.danger
@@ -549,7 +482,6 @@ FocusScope {
     // The end: the winner, in a laurel, and the places beside.
     component Medals: FocusScope {
         id: end
-
         required property TournamentDesk desk
         readonly property bool narrow: Theme.largeType || end.width < Theme.dp(840)
 
@@ -562,7 +494,6 @@ FocusScope {
 
             RowLayout {
                 id: medalsRow
-
                 x: Theme.gap(5)
                 width: parent.width - Theme.gap(10)
                 anchors.verticalCenter: parent.verticalCenter
@@ -572,10 +503,7 @@ FocusScope {
                     implicitWidth: Theme.dp(end.narrow ? 64 : 104)
                     implicitHeight: implicitWidth
 
-                    Laurel {
-                        anchors.centerIn: parent
-                        size: parent.width
-                    }
+                    Laurel { anchors.centerIn: parent; size: parent.width }
                     Icon {
                         anchors.centerIn: parent
                         name: "trophy"
@@ -584,11 +512,9 @@ FocusScope {
                     }
                 }
                 ColumnLayout {
-                    Layout.fillWidth: true
                     spacing: Theme.gap(1)
 
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         text: end.desk.cup !== "" ? end.desk.cup : end.desk.next
                         kind: end.narrow ? "lead" : "title"
                         strong: true
@@ -603,7 +529,6 @@ FocusScope {
 
                             RowLayout {
                                 id: medal
-
                                 required property int place
                                 required property string name
 
@@ -643,7 +568,6 @@ FocusScope {
     // What is printed of a tournament, or calculated with: each press writes a new file.
     component PapersSheet: ModalSheet {
         id: papersSheet
-
         required property TournamentPrinting printing
         required property int round
         // How the tables are drawn.
@@ -655,7 +579,6 @@ FocusScope {
         wide: Theme.dp(640)
 
         GridLayout {
-            Layout.fillWidth: true
             columns: Theme.largeType ? 1 : 2
             uniformCellWidths: true
             columnSpacing: Theme.gap(3)
@@ -688,7 +611,6 @@ FocusScope {
             }
         }
         RowLayout {
-            Layout.fillWidth: true
             spacing: Theme.gap(3)
 
             TextLabel {
@@ -704,15 +626,8 @@ FocusScope {
                 onChosen: index => papersSheet.printing.choosePaper(papersSheet.papers[index])
             }
         }
-        TextLabel {
-            Layout.fillWidth: true
-            text: papersSheet.draw
-            kind: "small"
-            quiet: true
-            wrapMode: Text.Wrap
-        }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph { text: papersSheet.draw; kind: "note"; wrapMode: Text.Wrap }
+        Paragraph {
             Layout.minimumHeight: 2 * Theme.body * 1.5
             text: papersSheet.printing.sentence
             wrapMode: Text.Wrap
@@ -732,11 +647,7 @@ FocusScope {
                 onClicked: papersSheet.printing.showFolder()
             },
             Item { Layout.fillWidth: true },
-            ActionButton {
-                primary: true
-                text: qsTr("Done")
-                onClicked: papersSheet.close()
-            }
+            ActionButton { primary: true; text: qsTr("Done"); onClicked: papersSheet.close() }
         ]
     }
 }

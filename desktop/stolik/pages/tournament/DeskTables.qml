@@ -8,7 +8,6 @@ import Stolik.Tournament
 // The tables of a round, side by side; a press opens one.
 Item {
     id: view
-
     required property TournamentDesk desk
 
     signal tableWanted(string key)
@@ -17,7 +16,6 @@ Item {
 
     RowLayout {
         id: heading
-
         width: parent.width
         spacing: Theme.gap(2)
 
@@ -64,12 +62,10 @@ Item {
     }
     ModalSheet {
         id: again
-
         title: qsTr("Take the draw back")
         wide: Theme.dp(640)
 
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: qsTr("Nobody sits at a table then, and the next draw is another one. Whoever comes late can enter before it. The log keeps both.")
             wrapMode: Text.Wrap
         }
@@ -96,7 +92,6 @@ Item {
     }
     ScrollArea {
         id: area
-
         y: heading.height + Theme.gap(1)
         x: -Theme.gap(2)
         width: parent.width + Theme.gap(4)
@@ -105,7 +100,6 @@ Item {
 
         GridLayout {
             id: grid
-
             readonly property real room: area.width - Theme.gap(6)
 
             x: Theme.gap(2)
@@ -119,12 +113,10 @@ Item {
 
             Repeater {
                 id: cards
-
                 model: view.desk.tables
 
-                T.AbstractButton {
+                PressButton {
                     id: card
-
                     required property int index
                     required property var model
                     readonly property string said: card.model.seats.map(seat => seat.big === "" ? seat.name
@@ -142,26 +134,13 @@ Item {
                     Layout.preferredWidth: 1
                     Layout.maximumWidth: Theme.dp(360)
                     implicitHeight: inside.implicitHeight + Theme.gap(5)
-                    focusPolicy: Qt.StrongFocus
-                    hoverEnabled: true
                     text: card.model.title
-                    Accessible.role: Accessible.Button
-                    Accessible.name: card.text
                     Accessible.description: `${card.model.state}. ${card.said}`
-                    Accessible.onPressAction: card.click()
-                    Keys.forwardTo: [strike]
                     Keys.onLeftPressed: event => event.accepted = card.step(-1)
                     Keys.onRightPressed: event => event.accepted = card.step(1)
                     Keys.onUpPressed: event => event.accepted = card.step(-grid.columns)
                     Keys.onDownPressed: event => event.accepted = card.step(grid.columns)
                     onClicked: view.tableWanted(card.model.key)
-
-                    PressKeys {
-                        id: strike
-
-                        button: card
-                    }
-                    HoverHandler { cursorShape: Qt.PointingHandCursor }
                     background: Panel {
                         color: card.down ? Theme.accentWash : card.hovered ? Theme.raised : Theme.panel
 
@@ -172,14 +151,12 @@ Item {
 
                         ColumnLayout {
                             id: inside
-
                             x: Theme.gap(3)
                             y: Theme.gap(2)
                             width: parent.width - Theme.gap(6)
                             spacing: Theme.gap(0.5)
 
                             RowLayout {
-                                Layout.fillWidth: true
                                 spacing: Theme.gap(2)
 
                                 TextLabel {
@@ -211,10 +188,8 @@ Item {
 
                                 RowLayout {
                                     id: seat
-
                                     required property var modelData
 
-                                    Layout.fillWidth: true
                                     spacing: Theme.gap(2)
 
                                     TextLabel {
@@ -241,8 +216,7 @@ Item {
                                     TextLabel {
                                         Layout.preferredWidth: seat.modelData.small === "" ? 0 : Theme.dp(44)
                                         text: seat.modelData.small
-                                        kind: "small"
-                                        quiet: true
+                                        kind: "note"
                                         tabular: true
                                         horizontalAlignment: Text.AlignRight
                                         Accessible.ignored: true

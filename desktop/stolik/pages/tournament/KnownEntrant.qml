@@ -5,7 +5,6 @@ import Stolik.Models
 // A person of the house: a press lets them enter, another takes them out again.
 ChoiceButton {
     id: pick
-
     required property string name
     required property int face
     required property int colour
@@ -13,37 +12,20 @@ ChoiceButton {
 
     implicitWidth: Math.min(Theme.dp(200), words.implicitWidth + Theme.dp(38) + Theme.gap(8))
     implicitHeight: Theme.target
-    hoverEnabled: true
-    focusPolicy: Qt.StrongFocus
     text: name
     Accessible.role: Accessible.CheckBox
-    Accessible.name: pick.name
     current: pick.entered
-    Accessible.onPressAction: pick.click()
-    Keys.forwardTo: [strike]
-
-    PressKeys {
-        id: strike
-
-        button: pick
-    }
-    HoverHandler { cursorShape: Qt.PointingHandCursor }
     background: Rectangle {
         radius: Theme.radius
         color: pick.entered ? Theme.accentWash : pick.down ? Theme.pressWash : pick.hovered ? Theme.hoverWash : Qt.alpha(Theme.panel, 0.6)
         border.width: pick.entered ? Theme.line : Theme.hair
         border.color: pick.entered ? Theme.accent : Theme.hairline
 
-        FocusRing {
-            shown: pick.visualFocus
-            anchors.margins: 0
-            radius: Theme.radius
-        }
+        FocusRing { shown: pick.visualFocus; inner: Theme.radius }
     }
     contentItem: Item {
         Avatar {
             id: drawing
-
             x: Theme.gap(1.5)
             anchors.verticalCenter: parent.verticalCenter
             size: Math.min(Theme.dp(32), pick.height - Theme.gap(2))
@@ -52,7 +34,6 @@ ChoiceButton {
         }
         TextLabel {
             id: words
-
             x: drawing.x + drawing.width + Theme.gap(1.5)
             width: parent.width - x - Theme.gap(5.5)
             anchors.verticalCenter: parent.verticalCenter

@@ -9,7 +9,6 @@ import Stolik.Tournament
 // whether they leave or come back, and mends the name.
 Panel {
     id: table
-
     required property TournamentDesk desk
     readonly property real placeWidth: Theme.dp(table.columns > 1 ? 36 : 44)
     readonly property bool tight: Theme.largeType || table.columns > 1
@@ -36,7 +35,6 @@ Panel {
 
     Row {
         id: heading
-
         x: Theme.gap(2)
         height: Theme.dp(36)
 
@@ -85,7 +83,6 @@ Panel {
     }
     GridView {
         id: list
-
         x: Theme.gap(2)
         y: heading.height + Theme.gap(1)
         width: parent.width - Theme.gap(4)
@@ -106,7 +103,6 @@ Panel {
 
         delegate: T.AbstractButton {
             id: row
-
             required property int index
             required property var model
 
@@ -140,11 +136,7 @@ Panel {
             }
             onClicked: table.entrantWanted(row.model.key, row.model.name, row.model.away)
 
-            PressKeys {
-                id: strike
-
-                button: row
-            }
+            PressKeys { id: strike; button: row }
             background: Rectangle {
                 radius: Theme.radiusSmall
                 color: row.hovered ? Theme.hoverWash : "transparent"
@@ -156,11 +148,7 @@ Panel {
                     height: Theme.line
                     color: Theme.accent
                 }
-                FocusRing {
-                    shown: row.visualFocus
-                    anchors.margins: 0
-                    radius: Theme.radiusSmall
-                }
+                FocusRing { shown: row.visualFocus; inner: Theme.radiusSmall }
             }
             contentItem: RowLayout {
                 spacing: table.space
@@ -174,7 +162,6 @@ Panel {
                     horizontalAlignment: Text.AlignRight
                 }
                 RowLayout {
-                    Layout.fillWidth: true
                     Layout.minimumWidth: 0
                     spacing: table.space
 

@@ -7,7 +7,6 @@ import Stolik.Tournament
 // One table: its games to be entered or corrected, and who sits there.
 ModalSheet {
     id: sheet
-
     required property TournamentDesk desk
     property string key: ""
     property var table: ({ title: "", seats: [], games: [], round: 0, table: 0, playable: false, begun: false })
@@ -45,32 +44,19 @@ ModalSheet {
 
     component GameLine: RowLayout {
         id: line
-
         required property var modelData
         property alias button: act
 
-        Layout.fillWidth: true
         spacing: Theme.gap(3)
 
         ColumnLayout {
-            Layout.fillWidth: true
             spacing: 0
 
-            TextLabel {
-                text: line.modelData.title
-                strong: true
-            }
-            TextLabel {
-                Layout.fillWidth: true
-                text: line.modelData.points
-                kind: "small"
-                quiet: true
-                wrapMode: Text.Wrap
-            }
+            TextLabel { text: line.modelData.title; strong: true }
+            Paragraph { text: line.modelData.points; kind: "note"; wrapMode: Text.Wrap }
         }
         ActionButton {
             id: act
-
             visible: line.modelData.entered || line.modelData.enterable
             large: false
             primary: line.modelData.enterable
@@ -85,25 +71,18 @@ ModalSheet {
 
     Repeater {
         id: games
-
         model: sheet.table.games
 
         GameLine { }
     }
-    Rectangle {
-        Layout.fillWidth: true
-        implicitHeight: Theme.hair
-        color: Theme.hairline
-    }
+    Rectangle { Layout.fillWidth: true; implicitHeight: Theme.hair; color: Theme.hairline }
     Repeater {
         model: sheet.table.seats
 
         RowLayout {
             id: seat
-
             required property var modelData
 
-            Layout.fillWidth: true
             spacing: Theme.gap(3)
 
             TextLabel {
@@ -115,8 +94,7 @@ ModalSheet {
             TextLabel {
                 Layout.fillWidth: true
                 text: seat.modelData.line
-                kind: "small"
-                quiet: true
+                kind: "note"
                 elide: Text.ElideRight
             }
             ActionButton {
@@ -141,9 +119,6 @@ ModalSheet {
             }
         },
         Item { Layout.fillWidth: true },
-        ActionButton {
-            text: qsTr("Done")
-            onClicked: sheet.close()
-        }
+        ActionButton { text: qsTr("Done"); onClicked: sheet.close() }
     ]
 }

@@ -8,7 +8,6 @@ import Stolik.Tournament
 // One page at a time: the tournaments that were begun, a new one, or the desk of one.
 FocusScope {
     id: view
-
     required property Shell shell
     required property Settings settings
     required property TournamentPages model
@@ -33,11 +32,7 @@ FocusScope {
     onPlaceChanged: show()
     Component.onCompleted: show()
 
-    PageLoader {
-        id: loader
-
-        anchors.fill: parent
-    }
+    PageLoader { id: loader; anchors.fill: parent }
     Connections {
         target: loader.item
         ignoreUnknownSignals: true

@@ -9,7 +9,6 @@ import Stolik.Tournament
 // Who enters a new tournament, how it is played, and what will happen then.
 FocusScope {
     id: page
-
     required property TournamentSetup setup
     readonly property bool narrow: Theme.largeType || page.width < Theme.dp(900)
 
@@ -19,16 +18,11 @@ FocusScope {
     Accessible.name: qsTr("New tournament")
     Keys.onEscapePressed: backWanted()
 
-    ColumnLayout {
-        anchors.fill: parent
-        anchors.leftMargin: Theme.gap(page.narrow ? 4 : 8)
-        anchors.rightMargin: Theme.gap(page.narrow ? 4 : 8)
-        anchors.topMargin: Theme.gap(page.narrow ? 2 : 4)
-        anchors.bottomMargin: Theme.gap(page.narrow ? 2 : 4)
+    PageColumn {
+        narrow: page.narrow
         spacing: Theme.gap(3)
 
         PageHeader {
-            Layout.fillWidth: true
             title: qsTr("New tournament")
             onBackWanted: page.backWanted()
 
@@ -54,7 +48,6 @@ FocusScope {
 
             GridLayout {
                 id: foot
-
                 x: Theme.gap(page.narrow ? 3 : 5)
                 width: parent.width - 2 * x
                 anchors.verticalCenter: parent.verticalCenter
@@ -63,10 +56,9 @@ FocusScope {
                 rowSpacing: Theme.gap(1)
 
                 // What is wrong stands where the plan would: nothing shifts.
-                TextLabel {
+                Paragraph {
                     readonly property bool refuses: page.setup.sentence !== ""
 
-                    Layout.fillWidth: true
                     Layout.minimumHeight: 2 * font.pixelSize * lineHeight * 1.2
                     text: refuses ? page.setup.sentence : page.setup.plan
                     kind: page.narrow ? "small" : "body"
@@ -92,7 +84,6 @@ FocusScope {
 
     Component {
         id: twoColumns
-
         RowLayout {
             spacing: Theme.gap(4)
 
@@ -114,7 +105,6 @@ FocusScope {
     }
     Component {
         id: oneColumn
-
         ScrolledColumn {
             Sources { }
             EntrantsPanel {
@@ -124,16 +114,8 @@ FocusScope {
             }
         }
     }
-    TournamentSettingsSheet {
-        id: settings
-
-        setup: page.setup
-    }
-    EntrantSheet {
-        id: sheet
-
-        setup: page.setup
-    }
+    TournamentSettingsSheet { id: settings; setup: page.setup }
+    EntrantSheet { id: sheet; setup: page.setup }
 
     // Which game is played.
     component Games: SegmentedControl {
@@ -146,7 +128,6 @@ FocusScope {
     // The three ways to enter a player.
     component Sources: ColumnLayout {
         id: sources
-
         function add(): void {
             if (fault.text !== "")
                 return;
@@ -155,7 +136,6 @@ FocusScope {
             nameField.forceActiveFocus(Qt.TabFocusReason);
         }
 
-        Layout.fillWidth: true
         spacing: Theme.gap(3)
 
         Games {
@@ -165,7 +145,6 @@ FocusScope {
         }
         TextInputField {
             id: ownName
-
             Layout.fillWidth: true
             name: qsTr("Name of the tournament")
             placeholderText: qsTr("Name of the tournament (optional)")
@@ -181,12 +160,10 @@ FocusScope {
             onAccepted: nameField.forceActiveFocus(Qt.TabFocusReason)
         }
         RowLayout {
-            Layout.fillWidth: true
             spacing: Theme.gap(2)
 
             TextInputField {
                 id: nameField
-
                 Layout.fillWidth: true
                 focus: true
                 name: qsTr("Name of an entrant")
@@ -205,19 +182,12 @@ FocusScope {
                 onClicked: sources.add()
             }
         }
-        NameFault {
-            id: fault
-
-            typed: nameField.text
-        }
-        TextLabel {
-            Layout.fillWidth: true
+        NameFault { id: fault; typed: nameField.text }
+        Paragraph {
             visible: !Theme.largeType
             text: qsTr("A list can be pasted, also from a spreadsheet: names in the first column, clubs in the second. Press a name to add its club.")
-            kind: "small"
-            quiet: true
+            kind: "note"
             onTable: true
-            wrapMode: Text.WordWrap
         }
         Flow {
             Layout.fillWidth: true
@@ -240,7 +210,6 @@ FocusScope {
 
             ColumnLayout {
                 id: computers
-
                 property int level: 2
                 property int count: 1
 
@@ -250,7 +219,6 @@ FocusScope {
                 spacing: Theme.gap(2)
 
                 SegmentedControl {
-                    Layout.fillWidth: true
                     fill: true
                     name: qsTr("How the computers play")
                     options: LevelNames.levels.map(level => LevelNames.title(level))
@@ -258,11 +226,9 @@ FocusScope {
                     onChosen: index => computers.level = index
                 }
                 RowLayout {
-                    Layout.fillWidth: true
                     spacing: Theme.gap(2)
 
                     Stepper {
-                        Layout.fillWidth: true
                         text: qsTr("Computers")
                         value: Math.max(1, Math.min(computers.count, page.setup.room))
                         from: 1
@@ -283,7 +249,6 @@ FocusScope {
     // Everybody who has entered, in their order; a press changes one, the cross takes one out.
     component EntrantsPanel: Panel {
         id: panel
-
         required property TournamentSetup setup
         // Whether the list scrolls in itself, or the page scrolls with it.
         property bool scrolls: false
@@ -302,7 +267,6 @@ FocusScope {
 
         TextLabel {
             id: heading
-
             x: Theme.gap(4)
             y: Theme.gap(3)
             width: parent.width - 2 * x
@@ -322,7 +286,6 @@ FocusScope {
         }
         GridView {
             id: list
-
             x: Theme.gap(2)
             y: heading.y + heading.implicitHeight + Theme.gap(2)
             width: panel.width - Theme.gap(4)
@@ -342,7 +305,6 @@ FocusScope {
 
             delegate: Item {
                 id: row
-
                 required property int index
                 required property int key
                 required property int number
@@ -357,39 +319,22 @@ FocusScope {
                 Accessible.role: Accessible.Grouping
                 Accessible.name: row.name
 
-                T.AbstractButton {
+                PressButton {
                     id: button
-
                     width: parent.width - cross.width
                     height: parent.height
-                    focusPolicy: Qt.StrongFocus
-                    hoverEnabled: true
                     text: row.name
-                    Accessible.role: Accessible.Button
                     Accessible.name: row.bot ? qsTr("%1, computer").arg(row.shownName) : row.name
                     Accessible.description: row.twice ? qsTr("This name can't stay.") : row.club
-                    Accessible.onPressAction: button.click()
-                    Keys.forwardTo: [strike]
                     onActiveFocusChanged: if (activeFocus) list.positionViewAtIndex(row.index, GridView.Contain)
                     onClicked: panel.editWanted(row.key)
-
-                    PressKeys {
-                        id: strike
-
-                        button: button
-                    }
-                    HoverHandler { cursorShape: Qt.PointingHandCursor }
                     background: Rectangle {
                         radius: Theme.radiusSmall
                         color: row.twice ? Theme.dangerWash : button.down ? Theme.pressWash : button.hovered ? Theme.hoverWash : "transparent"
                         border.width: row.twice ? Theme.line : 0
                         border.color: Theme.danger
 
-                        FocusRing {
-                            shown: button.visualFocus
-                            anchors.margins: 0
-                            radius: Theme.radiusSmall
-                        }
+                        FocusRing { shown: button.visualFocus; inner: Theme.radiusSmall }
                     }
                     contentItem: Item {
                         RowLayout {
@@ -422,8 +367,7 @@ FocusScope {
                             TextLabel {
                                 Layout.fillWidth: true
                                 text: Names.isolated(row.club)
-                                kind: "small"
-                                quiet: true
+                                kind: "note"
                                 elide: Text.ElideRight
                                 Accessible.ignored: true
                             }
@@ -432,7 +376,6 @@ FocusScope {
                 }
                 IconButton {
                     id: cross
-
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
                     iconName: "close"
@@ -447,7 +390,6 @@ FocusScope {
     // The name of an entrant, and the club or family.
     component EntrantSheet: ModalSheet {
         id: entrantSheet
-
         required property TournamentSetup setup
         property int key: -1
 
@@ -471,14 +413,9 @@ FocusScope {
         title: qsTr("Who enters?")
         cross: false
 
-        TextLabel {
-            text: qsTr("Name")
-            strong: true
-            Accessible.ignored: true
-        }
+        TextLabel { text: qsTr("Name"); strong: true; Accessible.ignored: true }
         TextInputField {
             id: entrantSheetNameField
-
             Layout.fillWidth: true
             name: qsTr("Name")
             most: 40
@@ -492,15 +429,13 @@ FocusScope {
         }
         TextInputField {
             id: clubField
-
             Layout.fillWidth: true
             name: qsTr("Club or family")
             most: 40
             onTextEdited: entrantSheet.take()
             onAccepted: entrantSheet.close()
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             visible: text !== ""
             text: entrantSheet.setup.sentence
             color: Theme.danger
@@ -517,18 +452,13 @@ FocusScope {
                 }
             },
             Item { Layout.fillWidth: true },
-            ActionButton {
-                text: qsTr("Done")
-                primary: true
-                onClicked: entrantSheet.close()
-            }
+            ActionButton { text: qsTr("Done"); primary: true; onClicked: entrantSheet.close() }
         ]
     }
 
     // How the tournament is played; everything has the value of a tournament to begin with.
     component TournamentSettingsSheet: ModalSheet {
         id: tournamentSettingsSheet
-
         required property TournamentSetup setup
         readonly property bool low: tournamentSettingsSheet.roomY < Theme.dp(640)
 
@@ -537,14 +467,12 @@ FocusScope {
         wide: Theme.dp(760)
 
         GridLayout {
-            Layout.fillWidth: true
             columns: Theme.largeType ? 1 : 2
             uniformCellWidths: true
             columnSpacing: Theme.gap(8)
             rowSpacing: Theme.gap(tournamentSettingsSheet.low ? 1 : 2)
 
             Stepper {
-                Layout.fillWidth: true
                 text: qsTr("Games a match")
                 value: tournamentSettingsSheet.setup.gamesAMatch
                 from: 1
@@ -552,7 +480,6 @@ FocusScope {
                 onMoved: value => tournamentSettingsSheet.setup.chooseGamesAMatch(value)
             }
             Stepper {
-                Layout.fillWidth: true
                 visible: tournamentSettingsSheet.setup.hasClock
                 text: qsTr("Seconds a move")
                 value: tournamentSettingsSheet.setup.seconds
@@ -562,7 +489,6 @@ FocusScope {
                 onMoved: value => tournamentSettingsSheet.setup.stepSeconds(value - tournamentSettingsSheet.setup.seconds)
             }
             Stepper {
-                Layout.fillWidth: true
                 text: qsTr("Qualifying rounds")
                 value: tournamentSettingsSheet.setup.rounds
                 from: 1
@@ -570,7 +496,6 @@ FocusScope {
                 onMoved: value => tournamentSettingsSheet.setup.chooseRounds(value)
             }
             Stepper {
-                Layout.fillWidth: true
                 text: qsTr("Reach the semi-final, at most")
                 value: tournamentSettingsSheet.setup.semiFinal
                 from: 0
@@ -579,7 +504,6 @@ FocusScope {
                 onMoved: value => tournamentSettingsSheet.setup.stepSemiFinal(value - tournamentSettingsSheet.setup.semiFinal)
             }
             Stepper {
-                Layout.fillWidth: true
                 text: qsTr("Reach the final")
                 value: tournamentSettingsSheet.setup.final
                 from: tournamentSettingsSheet.setup.leastInFinal
@@ -587,7 +511,6 @@ FocusScope {
                 onMoved: value => tournamentSettingsSheet.setup.chooseFinal(value)
             }
             RowLayout {
-                Layout.fillWidth: true
                 spacing: Theme.gap(2)
 
                 TextLabel {
@@ -600,8 +523,6 @@ FocusScope {
                     Accessible.ignored: true
                 }
                 TextInputField {
-                    id: seedField
-
                     Layout.preferredWidth: Theme.dp(132)
                     name: qsTr("Number of the draw")
                     maximumLength: 6
@@ -614,7 +535,6 @@ FocusScope {
             }
         }
         ToggleRow {
-            Layout.fillWidth: true
             // Its words and its switch stand where those above them do.
             Layout.leftMargin: -leftPadding
             Layout.rightMargin: -rightPadding
@@ -623,12 +543,10 @@ FocusScope {
             checked: tournamentSettingsSheet.setup.avoidsClubs
             onToggled: tournamentSettingsSheet.setup.chooseAvoidClubs(checked)
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: tournamentSettingsSheet.setup.semiFinalNote !== "" ? tournamentSettingsSheet.setup.plan + " " + tournamentSettingsSheet.setup.semiFinalNote : tournamentSettingsSheet.setup.plan
             kind: tournamentSettingsSheet.low ? "small" : "body"
             quiet: true
-            wrapMode: Text.WordWrap
         }
         actions: [
             Item { Layout.fillWidth: true },

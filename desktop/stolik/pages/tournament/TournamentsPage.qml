@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 import Stolik.Models
 import Stolik.Tournament
@@ -9,7 +8,6 @@ import Stolik.Tournament
 // The tournaments that were begun, the latest first, and the ways to begin another.
 FocusScope {
     id: page
-
     required property TournamentPages pages
     readonly property bool narrow: Theme.largeType || page.width < Theme.dp(900)
 
@@ -20,16 +18,11 @@ FocusScope {
     Accessible.name: qsTr("Tournaments")
     Keys.onEscapePressed: backWanted()
 
-    ColumnLayout {
-        anchors.fill: parent
-        anchors.leftMargin: Theme.gap(page.narrow ? 4 : 8)
-        anchors.rightMargin: Theme.gap(page.narrow ? 4 : 8)
-        anchors.topMargin: Theme.gap(page.narrow ? 2 : 4)
-        anchors.bottomMargin: Theme.gap(page.narrow ? 2 : 4)
+    PageColumn {
+        narrow: page.narrow
         spacing: Theme.gap(3)
 
         PageHeader {
-            Layout.fillWidth: true
             title: qsTr("Tournaments")
             onBackWanted: page.backWanted()
 
@@ -47,7 +40,6 @@ FocusScope {
             Layout.leftMargin: -Theme.gap(2)
 
             GridLayout {
-                Layout.fillWidth: true
                 Layout.maximumWidth: Theme.dp(1100)
                 Layout.alignment: Qt.AlignHCenter
                 columns: page.narrow ? 1 : 2
@@ -79,7 +71,6 @@ FocusScope {
 
                 TextLabel {
                     id: words
-
                     x: Theme.gap(6)
                     y: Theme.gap(6)
                     width: parent.width - Theme.gap(12)
@@ -93,7 +84,6 @@ FocusScope {
 
                 TournamentRow {
                     id: row
-
                     required property string key
                     required title
                     required property string line
@@ -104,7 +94,6 @@ FocusScope {
                     required deleted
                     required property int index
 
-                    Layout.fillWidth: true
                     Layout.maximumWidth: Theme.dp(1100)
                     Layout.alignment: Qt.AlignHCenter
                     narrow: page.narrow
@@ -124,16 +113,11 @@ FocusScope {
         }
     }
 
-    ChampionshipSheet {
-        id: championship
-
-        pages: page.pages
-    }
+    ChampionshipSheet { id: championship; pages: page.pages }
 
     // A tournament that was begun: what it is and what is due, to open it, to delete it and to bring it back.
     component TournamentRow: RowLayout {
         id: line
-
         required property string title
         required property string about
         required property string next
@@ -156,29 +140,16 @@ FocusScope {
 
         spacing: Theme.gap(2)
 
-        T.AbstractButton {
+        PressButton {
             id: tournamentRowRow
-
             Layout.fillWidth: true
             Layout.fillHeight: true
             implicitHeight: inside.implicitHeight + Theme.gap(6)
             enabled: line.opens
-            focusPolicy: Qt.StrongFocus
-            hoverEnabled: true
             text: line.title
-            Accessible.role: Accessible.Button
             Accessible.name: line.opens ? qsTr("Open: %1").arg(line.what) : line.what
             Accessible.description: `${line.about}. ${line.due}`
-            Accessible.onPressAction: tournamentRowRow.click()
-            Keys.forwardTo: [strike]
             onClicked: line.wanted()
-
-            PressKeys {
-                id: strike
-
-                button: tournamentRowRow
-            }
-            HoverHandler { cursorShape: tournamentRowRow.enabled ? Qt.PointingHandCursor : Qt.ArrowCursor }
             background: Panel {
                 color: tournamentRowRow.down ? Theme.accentWash : tournamentRowRow.hovered && tournamentRowRow.enabled ? Theme.raised : Theme.panel
 
@@ -189,7 +160,6 @@ FocusScope {
 
                 RowLayout {
                     id: inside
-
                     x: Theme.gap(5)
                     width: parent.width - Theme.gap(10)
                     anchors.verticalCenter: parent.verticalCenter
@@ -201,11 +171,9 @@ FocusScope {
                         color: line.over ? Theme.goldText : Theme.muted
                     }
                     ColumnLayout {
-                        Layout.fillWidth: true
                         spacing: 0
 
                         RowLayout {
-                            Layout.fillWidth: true
                             spacing: Theme.gap(3)
                             opacity: line.faded
 
@@ -228,27 +196,20 @@ FocusScope {
                                 Accessible.ignored: true
                             }
                         }
-                        TextLabel {
-                            Layout.fillWidth: true
+                        Paragraph {
                             visible: line.narrow && line.about !== ""
                             opacity: line.faded
                             text: line.about
                             quiet: true
-                            wrapMode: Text.WordWrap
                             Accessible.ignored: true
                         }
-                        TextLabel {
-                            Layout.fillWidth: true
+                        Paragraph {
                             text: line.due
                             wrapMode: Text.Wrap
                             Accessible.ignored: true
                         }
                     }
-                    Icon {
-                        visible: line.opens
-                        name: "right"
-                        color: Theme.muted
-                    }
+                    Icon { visible: line.opens; name: "right"; color: Theme.muted }
                 }
             }
         }
@@ -259,7 +220,6 @@ FocusScope {
 
             IconButton {
                 id: bin
-
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 visible: line.opens
@@ -275,7 +235,6 @@ FocusScope {
             }
             BringBackButton {
                 id: back
-
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 what: line.what
@@ -293,7 +252,6 @@ FocusScope {
     // The player of a championship: a person of the house, or a new name.
     component ChampionshipSheet: ModalSheet {
         id: sheet
-
         required property TournamentPages pages
 
         function ask(): void {
@@ -312,10 +270,8 @@ FocusScope {
         title: qsTr("Who plays the championship?")
         wide: Theme.dp(640)
 
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             text: qsTr("One person against 15 computers of four levels, from the first round to the final. Every game is saved: play it over as many evenings as you like.")
-            wrapMode: Text.WordWrap
         }
         Flow {
             Layout.fillWidth: true
@@ -324,7 +280,6 @@ FocusScope {
 
             Repeater {
                 id: people
-
                 model: sheet.pages.people
 
                 KnownEntrant {
@@ -335,12 +290,10 @@ FocusScope {
             }
         }
         RowLayout {
-            Layout.fillWidth: true
             spacing: Theme.gap(2)
 
             TextInputField {
                 id: nameField
-
                 Layout.fillWidth: true
                 name: qsTr("Name")
                 placeholderText: people.count > 0 ? qsTr("Somebody else") : qsTr("Name")
@@ -353,10 +306,6 @@ FocusScope {
                 onClicked: sheet.begin(nameField.text)
             }
         }
-        NameFault {
-            id: fault
-
-            typed: nameField.text
-        }
+        NameFault { id: fault; typed: nameField.text }
     }
 }

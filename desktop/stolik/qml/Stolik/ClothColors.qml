@@ -4,7 +4,6 @@ import QtQuick
 // Evening and High contrast, for linen, felt, oak and the night sky.
 QtObject {
     id: colors
-
     required property string cloth
     // Which of the three tones the program is in.
     required property int tone
@@ -99,7 +98,5 @@ QtObject {
             ["#93C2FF", "#FFA878", "#8CE0AC", "#D2B6F7", "#F0D06E", "#FFA3C8", "#D0DAE4", "#7CDDF0"]
         ][shownTone]
 
-    function pick(kinds: var): color {
-        return kinds[colors.kind][colors.shownTone];
-    }
+    function pick(kinds: var): color { return kinds[colors.kind][colors.shownTone]; }
 }

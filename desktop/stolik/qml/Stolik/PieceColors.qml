@@ -4,7 +4,6 @@ import QtQuick
 // Evening and High contrast, for the ivory set, the large one and the wooden one.
 QtObject {
     id: colors
-
     required property string pieces
     required property int tone
 
@@ -77,7 +76,5 @@ QtObject {
     readonly property bool large: kind === 1
     readonly property real symbolScale: large ? 1.2 : 1
 
-    function pick(kinds: var): color {
-        return kinds[colors.kind][colors.tone];
-    }
+    function pick(kinds: var): color { return kinds[colors.kind][colors.tone]; }
 }

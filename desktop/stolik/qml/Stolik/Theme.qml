@@ -5,7 +5,6 @@ import Stolik.Models
 // The only place where a colour or a size is written down. How long things move is decided in `stolik.engine.event_scenes`.
 QtObject {
     id: theme
-
     // ---- inputs, set by the shell from the player's settings
     property string scheme: "day"           // "day" | "evening" | "contrast"
     property real scale: 1.0                // 0.8 … 2.0: type, and all that is read or played with
@@ -100,14 +99,10 @@ QtObject {
     // people by colour.
     readonly property list<color> seatColors: clothColors.seats
     readonly property color seatInk: ["#FFFFFF", "#17211F", "#000000"][tone]
-    function seatColor(colour: int): color {
-        return theme.seatColors[((colour % 8) + 8) % 8];
-    }
+    function seatColor(colour: int): color { return theme.seatColors[((colour % 8) + 8) % 8]; }
 
     // A drawing that the program has for all games.
-    function art(name: string): url {
-        return Qt.resolvedUrl("art/" + name + ".svg");
-    }
+    function art(name: string): url { return Qt.resolvedUrl("art/" + name + ".svg"); }
 
     // ---- type
     readonly property string family: "Stolik Text"
@@ -123,16 +118,10 @@ QtObject {
     readonly property real lineHeight: 1.25
 
     // ---- sizes
-    function dp(n: real): real {
-        return Math.round(n * theme.scale * 2) / 2;
-    }
+    function dp(n: real): real { return Math.round(n * theme.scale * 2) / 2; }
     // Steps of four: gap(3) is twelve.
-    function gap(steps: real): real {
-        return theme.air(4 * steps);
-    }
-    function air(n: real): real {
-        return Math.round(n * Math.min(theme.scale, theme.airScale) * 2) / 2;
-    }
+    function gap(steps: real): real { return theme.air(4 * steps); }
+    function air(n: real): real { return Math.round(n * Math.min(theme.scale, theme.airScale) * 2) / 2; }
     // Never too low for the type in them.
     readonly property real target: Math.max(air(44), body * 1.5)
     readonly property real buttonHeight: Math.max(air(52), lead * 1.6)

@@ -6,7 +6,6 @@ import "parts"
 // The card on the home page: a corner of the sheet with a few numbers written and one of them circled.
 Item {
     id: still
-
     readonly property real cell: 25 * Math.min(width / 200, height / 150)
     readonly property var written: ({ 1: "7", 6: "6", 7: "7", 8: "8", 12: "5", 17: "9", 18: "4" })
 
@@ -22,13 +21,9 @@ Item {
         border.color: Theme.tileLip
         rotation: 3
 
-        Shadow {
-            anchors.fill: parent
-            visible: strength > 0
-        }
+        Shadow { anchors.fill: parent; visible: strength > 0 }
         Grid {
             id: grid
-
             anchors.centerIn: parent
             columns: 5
 
@@ -37,7 +32,6 @@ Item {
 
                 Rectangle {
                     id: box
-
                     required property int index
 
                     width: still.cell

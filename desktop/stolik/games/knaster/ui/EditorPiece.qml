@@ -6,7 +6,6 @@ import "parts"
 // A cell of a sheet, or a die, as it is laid where a position is set up: "7", "7o" with its circle, "d5".
 Item {
     id: thing
-
     property string piece: ""
     readonly property bool onDie: thing.piece.charAt(0) === "d"
     readonly property bool circled: thing.piece.slice(-1) === "o"
@@ -15,23 +14,13 @@ Item {
     implicitHeight: shown.height
     enabled: false
 
-    Loader {
-        id: shown
-
-        sourceComponent: thing.onDie ? die : cell
-    }
+    Loader { id: shown; sourceComponent: thing.onDie ? die : cell }
     Component {
         id: die
-
-        Die {
-            face: parseInt(thing.piece.slice(1))
-            size: Theme.dp(40)
-            still: true
-        }
+        Die { face: parseInt(thing.piece.slice(1)); size: Theme.dp(40); still: true }
     }
     Component {
         id: cell
-
         Rectangle {
             implicitWidth: Math.max(Theme.dp(40), Theme.target)
             implicitHeight: implicitWidth

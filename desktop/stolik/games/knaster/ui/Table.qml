@@ -7,7 +7,6 @@ import "parts"
 // The table of Knaster: the sheet of the person at the screen, the roll, and the sheets of the others.
 GameTable {
     id: view
-
     hintRoom: Qt.rect(field.x + call.x, field.y + call.y + call.hintTop, call.width, view.hintTall)
     diceRoom: Qt.rect(field.x + call.x, field.y + call.y + call.freeTop, call.width, call.height - call.freeTop)
 
@@ -49,9 +48,7 @@ GameTable {
     property int holder: -1
     property bool passing: false
 
-    function odds(): void {
-        view.table.advice.showOdds(!view.table.advice.oddsShown);
-    }
+    function odds(): void { view.table.advice.showOdds(!view.table.advice.oddsShown); }
     function touch(cell: int): void {
         if (view.director.busy) {
             view.director.hurry();
@@ -82,7 +79,6 @@ GameTable {
     endSlot: Component {
         FinalScore {
             id: counted
-
             readonly property EndPlace place: counted.parent as EndPlace
 
             lines: counted.place?.lines ?? []
@@ -133,11 +129,7 @@ GameTable {
 
         function onChanged(): void { view.follow(); }
     }
-    Timer {
-        interval: 5 * Theme.base
-        running: view.passing
-        onTriggered: view.passing = false
-    }
+    Timer { interval: 5 * Theme.base; running: view.passing; onTriggered: view.passing = false }
     // A person's sheet is the large one, even where a bot rolls first.
     Component.onCompleted: {
         for (let seat = 0; seat < view.table.seats.count; seat++) {
@@ -185,7 +177,6 @@ GameTable {
     // The sheet is in the middle; on its left the roll, on its right the sheets of the others.
     Item {
         id: field
-
         // The size of the sheet in cells: five, its strips and the margin of the paper.
         readonly property real wide: 6.56
         readonly property real tall: 5.94
@@ -206,8 +197,6 @@ GameTable {
         anchors.bottomMargin: Theme.gap(Theme.largeType ? 2 : 3)
 
         TextLabel {
-            id: head
-
             visible: view.several
             anchors.horizontalCenter: own.horizontalCenter
             y: own.y - height
@@ -225,7 +214,6 @@ GameTable {
         }
         SheetGrid {
             id: own
-
             x: (field.width - width) / 2
             y: field.headTall + (field.height - field.headTall - height) / 2
             opacity: view.passing ? 0.3 : 1
@@ -248,7 +236,6 @@ GameTable {
         }
         RollPanel {
             id: call
-
             x: own.x - field.gap - width
             y: Math.max(0, Math.min(own.y, field.height - height))
             width: Math.min(field.side, Theme.dp(320))
@@ -285,7 +272,6 @@ GameTable {
         // Alone there is room for the key where the others have their sheets; else it lies over them on request.
         CombinationLegend {
             id: key
-
             x: own.x + own.width + field.gap
             y: own.y
             width: Math.min(field.side, Theme.dp(320))
@@ -313,7 +299,6 @@ GameTable {
         // Under the dice while the sheet passes from one person to the next: whose it is now, and what they do.
         Item {
             id: passes
-
             // The face over the sentence, or else beside it.
             readonly property bool over: !Theme.largeType && call.freeTall >= Theme.dp(176)
 
@@ -334,7 +319,6 @@ GameTable {
             }
             Grid {
                 id: whose
-
                 anchors.centerIn: parent
                 columns: passes.over ? 1 : 2
                 spacing: Theme.gap(2)
@@ -343,7 +327,6 @@ GameTable {
 
                 Avatar {
                     id: face
-
                     size: Theme.air(passes.over ? 64 : 52)
                     visible: !Theme.largeType
                     colour: view.colourOf(view.viewModel.owner)
@@ -371,7 +354,6 @@ GameTable {
     }
     TurnBanner {
         id: banner
-
         x: field.x + call.x
         width: call.width
         y: field.y + call.y + call.freeTop

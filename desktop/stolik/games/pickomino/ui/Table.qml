@@ -7,7 +7,6 @@ import "parts"
 // The table of Pickomino: the sixteen tiles over the dice, and the players' stacks in their cards.
 DiceTable {
     id: view
-
     property PickominoViewModel viewModel: view.table.viewModel as PickominoViewModel
     property var slots: ({})
 
@@ -25,9 +24,7 @@ DiceTable {
         return Math.max(Theme.dp(44), Math.min(Theme.dp(76), (view.width / seats - Theme.dp(136)) / 0.68));
     }
 
-    function showOdds(): void {
-        view.table.advice.showOdds(!view.table.advice.oddsShown);
-    }
+    function showOdds(): void { view.table.advice.showOdds(!view.table.advice.oddsShown); }
 
     bringing: flyer.flying
     topFoot: centre.y + centre.height
@@ -99,7 +96,6 @@ DiceTable {
     seatSlot: Component {
         StackSlot {
             id: slot
-
             // The page's place for it says which seat it belongs to.
             readonly property var place: slot.parent
 
@@ -118,7 +114,6 @@ DiceTable {
         // A seat's tiles at the end, from the bottom of its stack, as far as they are counted.
         Item {
             id: counted
-
             readonly property EndPlace place: counted.parent as EndPlace
             readonly property var lines: counted.place?.lines ?? []
             // How high they may be, 0 where there is room enough.
@@ -212,7 +207,6 @@ DiceTable {
 
     CentreRow {
         id: centre
-
         x: view.side
         y: Theme.gap(Theme.largeType ? 3 : 4)
         width: view.width - 2 * view.side
@@ -224,7 +218,6 @@ DiceTable {
     }
     MovingTile {
         id: flyer
-
         parent: view.Window.contentItem
         z: 1000
         onLanded: {

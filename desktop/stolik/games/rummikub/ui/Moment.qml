@@ -7,7 +7,6 @@ import "board"
 // tiles that are laid. Where nothing is laid it is the rack that was looked at.
 Item {
     id: still
-
     property var position: ({})
     property var played: null
     property var best: null
@@ -80,7 +79,6 @@ Item {
 
             Item {
                 id: lane
-
                 required property var modelData
                 readonly property var sets: still.fitting(lane.modelData)
 
@@ -97,7 +95,6 @@ Item {
                 }
                 Flow {
                     id: rows
-
                     x: still.bar + (still.isRack ? (still.width - Math.min(still.width, childrenRect.width)) / 2 : 0)
                     width: still.room + still.after * still.tile
                     spacing: still.tile * still.gap
@@ -107,7 +104,6 @@ Item {
 
                         Row {
                             id: line
-
                             required property list<string> modelData
 
                             rightPadding: still.after * still.tile
@@ -117,7 +113,6 @@ Item {
 
                                 TileFace {
                                     id: face
-
                                     required property string modelData
 
                                     width: still.tile

@@ -5,7 +5,6 @@ import Stolik
 // A game that waits, seen from far away: the sets on the table. Racks are nobody's to see.
 Item {
     id: still
-
     property var position: ({})
     readonly property var sets: still.position.table ?? []
     // As large as lets all sets lie in rows, yet some rows would still have room.
@@ -48,7 +47,6 @@ Item {
 
             Row {
                 id: line
-
                 required property list<string> modelData
 
                 rightPadding: still.tile * 0.26
@@ -58,7 +56,6 @@ Item {
 
                     Rectangle {
                         id: face
-
                         required property string modelData
 
                         width: still.tile
@@ -69,14 +66,13 @@ Item {
                         border.color: Theme.pieceColors.edge
 
                         // A joker is a ring, a number a dot of its colour.
-                        Rectangle {
+                        Pill {
                             readonly property color ink: still.inkOf(face.modelData)
                             readonly property bool joker: face.modelData.charAt(0) === "j"
 
                             anchors.centerIn: parent
                             width: parent.width * 0.56
                             height: width
-                            radius: width / 2
                             color: joker ? "transparent" : ink
                             border.width: joker ? Math.max(1, width * 0.25) : 0
                             border.color: ink

@@ -8,7 +8,6 @@ import "panels"
 // The table of Rummikub: the cloth with its sets, the rack of the viewer, and what can be done.
 GameTable {
     id: view
-
     sameChance: qsTr("Same tiles")
     checkChance: qsTr("Check the tiles")
     // One's own rack is put in order at any time, and a card that was opened can be closed.
@@ -57,7 +56,6 @@ GameTable {
     seatSlot: Component {
         SeatStatus {
             id: mark
-
             // The page's place for it says which seat it belongs to.
             readonly property var spot: mark.parent
 
@@ -70,7 +68,6 @@ GameTable {
     endSlot: Component {
         EndPoints {
             id: counted
-
             readonly property EndPlace spot: counted.parent as EndPlace
 
             lines: counted.spot?.lines ?? []
@@ -81,7 +78,6 @@ GameTable {
     totalSlot: Component {
         EndTotal {
             id: total
-
             readonly property EndPlace spot: total.parent as EndPlace
 
             lines: total.spot?.lines ?? []
@@ -213,7 +209,6 @@ GameTable {
     // Where the keyboard goes: over the tiles by rows as they lie, and over what can be pressed beside them.
     Item {
         id: keyboard
-
         // Something can be done by keys.
         readonly property bool open: view.enabled && view.visible && !view.covered && !view.table.paused && !view.held && view.live && !view.director.busy
 
@@ -262,16 +257,9 @@ GameTable {
             return [...lines, [...tools.items(), ...turnButtons.items()]];
         }
         // Looks after the keyboard once everything is in its place.
-        function settle(): void {
-            settling.restart();
-        }
+        function settle(): void { settling.restart(); }
 
-        Timer {
-            id: settling
-
-            interval: 0
-            onTriggered: keyboard.takeLiveFocus()
-        }
+        Timer { id: settling; interval: 0; onTriggered: keyboard.takeLiveFocus() }
         Connections {
             target: board.viewModel
 
@@ -297,7 +285,6 @@ GameTable {
 
     TileMotion {
         id: tileMotion
-
         viewModel: view.viewModel
         shownBeat: Theme.moves ? 2 * Theme.base : 0
         still: view.director.instant || !Theme.moves || !view.begun || board.sizing
@@ -306,7 +293,6 @@ GameTable {
     }
     Board {
         id: board
-
         anchors.fill: parent
         focus: true
         viewModel: view.viewModel
@@ -322,7 +308,6 @@ GameTable {
     // The time of whose rack this is: a bar at the rack that runs down, and in the last ten seconds a frame round all of it.
     Item {
         id: clock
-
         readonly property bool own: view.viewModel.mine && view.table.clock.seat === view.viewModel.owner && view.live
         readonly property real timeLeft: clock.own ? view.table.clock.left : -1  // seconds
         readonly property real timeTotal: view.table.clock.total
@@ -358,7 +343,6 @@ GameTable {
     }
     StatusLine {
         id: status
-
         x: Theme.gap(1)
         y: view.rackTop - height - Theme.gap(1.5)
         // The tile that was just drawn lies at its end, in the legend's place.
@@ -375,14 +359,11 @@ GameTable {
     // What the dot on some tiles means, as long as such tiles are seen.
     Row {
         id: legend
-
         property bool needed: false
         // Under the opening, which keeps its place when it comes.
         readonly property bool below: status.counting
 
-        function refresh(): void {
-            legend.needed = legend.hasNews();
-        }
+        function refresh(): void { legend.needed = legend.hasNews(); }
         function hasNews(): bool {
             const tiles = view.viewModel.tiles;
             for (let row = 0; row < tiles.count; row++) {
@@ -404,21 +385,16 @@ GameTable {
 
             function onChanged(): void { legend.refresh(); }
         }
-        NewsDot {
-            anchors.verticalCenter: parent.verticalCenter
-            width: Theme.dp(12)
-        }
+        NewsDot { anchors.verticalCenter: parent.verticalCenter; width: Theme.dp(12) }
         TextLabel {
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("new since your last move")
-            kind: "small"
-            quiet: true
+            kind: "note"
             onTable: true
         }
     }
     RackTools {
         id: tools
-
         x: Theme.gap(1)
         y: view.rackTop
         room: view.toolsWide
@@ -430,7 +406,6 @@ GameTable {
     }
     TurnButtons {
         id: turnButtons
-
         x: view.width - width - Theme.gap(1)
         y: view.rackTop - Theme.gap(1)
         width: view.actsWide
@@ -458,7 +433,6 @@ GameTable {
 
     SceneOverlay {
         id: overlay
-
         anchors.fill: parent
         viewModel: view.viewModel
         middle: view.middleY
@@ -470,7 +444,6 @@ GameTable {
     }
     TurnQuestions {
         id: questions
-
         anchors.fill: parent
         viewModel: view.viewModel
         middle: view.middleY
@@ -487,7 +460,6 @@ GameTable {
     }
     ActionList {
         id: actions
-
         // What was in hand gets the keyboard back.
         property string tile: ""
 
@@ -506,7 +478,6 @@ GameTable {
     }
     ScoreCard {
         id: card
-
         lit: view.lit.includes("on")
 
         x: (view.width - width) / 2

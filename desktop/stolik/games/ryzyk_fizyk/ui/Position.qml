@@ -5,7 +5,6 @@ import Stolik
 // A game that waits, seen from far away: how far everybody is on the way to the goal, and the dice of the turn.
 Item {
     id: still
-
     property var position: ({})
     property var colours: []
     readonly property var accounts: still.position.accounts ?? []
@@ -23,22 +22,19 @@ Item {
     Repeater {
         model: still.accounts
 
-        Rectangle {
+        Pill {
             id: lane
-
             required property int index
             required property int modelData
 
             y: index * still.step + (still.step - height) / 2
             width: still.width
             height: Math.min(Theme.dp(14), still.step * 0.62)
-            radius: height / 2
             color: Theme.recess
 
-            Rectangle {
+            Pill {
                 width: Math.max(height, parent.width * lane.modelData / still.most)
                 height: parent.height
-                radius: height / 2
                 color: Theme.seatColor(still.colours[lane.index] ?? lane.index)
             }
         }
@@ -58,7 +54,6 @@ Item {
 
             Row {
                 id: group
-
                 required property var modelData
 
                 visible: group.modelData.length > 0

@@ -7,7 +7,6 @@ import "parts"
 // The table of Ryzyk-Fizyk: the race to 100 over the dice, and what the groups set aside are worth.
 DiceTable {
     id: view
-
     property RyzykFizykViewModel viewModel: view.table.viewModel as RyzykFizykViewModel
 
     property int shownPoints: 0
@@ -63,7 +62,6 @@ DiceTable {
     seatSlot: Component {
         SeatMark {
             id: mark
-
             // The page's place for it says which seat it belongs to.
             readonly property var place: mark.parent
 
@@ -77,27 +75,24 @@ DiceTable {
         // A seat's account at the end as a bar on the way to 100 and past it, as far as it is counted.
         Item {
             id: end
-
             readonly property EndPlace place: end.parent as EndPlace
             readonly property int counted: (end.place?.lines ?? []).reduce((sum, line) => sum + line.value, 0)
 
             implicitHeight: Theme.dp(44)
             Accessible.ignored: true
 
-            Rectangle {
+            Pill {
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width
                 height: Theme.dp(14)
-                radius: height / 2
                 color: Theme.recess
                 border.width: Theme.hair
                 border.color: Theme.recessEdge
             }
-            Rectangle {
+            Pill {
                 anchors.verticalCenter: parent.verticalCenter
                 width: end.counted > 0 ? Math.max(height, end.width * Math.min(1, end.counted / view.viewModel.trackEnd)) : 0
                 height: Theme.dp(14)
-                radius: height / 2
                 color: end.counted > 100 ? Theme.gold : Theme.accent
                 Behavior on width { NumberAnimation { duration: Theme.quick } }
             }
@@ -135,7 +130,6 @@ DiceTable {
 
     Track {
         id: track
-
         x: view.side
         y: Theme.gap(Theme.largeType ? 2 : 4)
         width: view.width - 2 * view.side
@@ -146,7 +140,6 @@ DiceTable {
     }
     GroupSums {
         id: sums
-
         parent: view.middle
         anchors.fill: parent
         dice: view.dice

@@ -6,7 +6,6 @@ import Stolik
 // The one thing to do now (`primary`), or one of the others. Name the act with its object.
 T.AbstractButton {
     id: button
-
     property bool primary: false
     property bool dangerous: false
     // A key that does the same, shown small: "R".
@@ -37,15 +36,9 @@ T.AbstractButton {
     Accessible.onPressAction: button.enabled ? button.click() : button.saysWhy ? button.refused() : strike.refuse()
     Keys.forwardTo: [strike]
 
-    PressKeys {
-        id: strike
+    PressKeys { id: strike; button: button }
 
-        button: button
-    }
-
-    HoverHandler {
-        cursorShape: button.enabled ? Qt.PointingHandCursor : Qt.ArrowCursor
-    }
+    HoverHandler { cursorShape: button.enabled ? Qt.PointingHandCursor : Qt.ArrowCursor }
 
     contentItem: Item {
         implicitWidth: row.implicitWidth
@@ -53,7 +46,6 @@ T.AbstractButton {
 
         RowLayout {
             id: row
-
             x: Math.round((parent.width - width) / 2)
             y: Math.round((parent.height - height) / 2) + (button.down ? Theme.dp(1) : 0)
             width: Math.min(implicitWidth, parent.width)
@@ -64,8 +56,7 @@ T.AbstractButton {
                 name: button.iconName
                 color: button.inkColor
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 text: button.text
                 kind: button.large ? "lead" : "body"
                 strong: true
@@ -74,7 +65,6 @@ T.AbstractButton {
                 elide: Text.ElideRight
                 // Rather two smaller lines than half a sentence.
                 Layout.maximumHeight: button.availableHeight + 2 * Theme.gap(1)
-                wrapMode: Text.WordWrap
                 maximumLineCount: 2
                 lineHeight: 1
                 horizontalAlignment: Text.AlignHCenter
@@ -94,7 +84,6 @@ T.AbstractButton {
 
                 TextLabel {
                     id: hintText
-
                     anchors.centerIn: parent
                     kind: "small"
                     text: button.shortcutHint

@@ -7,7 +7,6 @@ import Stolik
 // The last ten seconds are told by size, weight and a beat as well as by colour.
 Item {
     id: ring
-
     property real timeLeft: -1          // seconds
     property real timeTotal: -1
     property bool runs: false
@@ -72,14 +71,12 @@ Item {
             }
         }
     }
-    Rectangle {
+    Pill {
         id: badge
-
         x: ring.digitsOnly ? (parent.width - width) / 2 : parent.width + Theme.dp(5) - width
         y: ring.digitsOnly ? (parent.height - height) / 2 : parent.height + Theme.dp(ring.last ? 8 : 6) - height
         width: Math.max(height, row.implicitWidth + Theme.gap(ring.last ? 4 : 3))
         height: Theme.dp(ring.last ? 32 : 24)
-        radius: height / 2
         color: ring.last ? Theme.danger : Theme.raised
         border.width: Theme.line
         border.color: ring.last ? Theme.raised : ring.tint
@@ -87,7 +84,6 @@ Item {
 
         Row {
             id: row
-
             anchors.centerIn: parent
             spacing: Theme.gap(0.5)
 
@@ -101,7 +97,6 @@ Item {
             }
             TextLabel {
                 id: words
-
                 anchors.verticalCenter: parent.verticalCenter
                 text: ring.digits
                 kind: ring.last ? "title" : "body"
@@ -114,7 +109,6 @@ Item {
     }
     SequentialAnimation {
         id: beat
-
         NumberAnimation { target: badge; property: "scale"; to: 1.2; duration: Theme.quick; easing.type: Theme.easeRest }
         NumberAnimation { target: badge; property: "scale"; to: 1; duration: Theme.base; easing.type: Theme.easeRest }
     }

@@ -6,7 +6,6 @@ import "dice_positions.js" as Places
 // The cup in which dice wait to be rolled. Its front lies over the dice that fall in or fly out.
 Item {
     id: cup
-
     // What its proportions and its swing are measured in.
     required property real die
     property real wide: Places.CUP_WIDE * die
@@ -30,13 +29,9 @@ Item {
     property real standing: shown ? 1 : 0
 
     // The share of a throw after which a die leaves it, by what share of the dice is out before.
-    function lead(share: real): real {
-        return Places.FIRST + Places.SPREAD * share;
-    }
+    function lead(share: real): real { return Places.FIRST + Places.SPREAD * share; }
     // It is tipped over and taken away.
-    function pour(ms: int): void {
-        cup.move(0, ms);
-    }
+    function pour(ms: int): void { cup.move(0, ms); }
     function shake(ms: int): void {
         if (cup.shown && ms > 0)
             cup.move(-1, ms);
@@ -48,9 +43,7 @@ Item {
         swinging.duration = ms;
         swinging.start();
     }
-    function settle(): void {
-        swinging.complete();
-    }
+    function settle(): void { swinging.complete(); }
 
     x: home.x + (tip.x - home.x) * swing.way - width / 2 - (Theme.moves ? (1 - standing) * die * (pouring ? 0 : 0.8) : 0)
     y: home.y + (tip.y - home.y) * swing.way - height / 2 - swing.rise * die - (warm ? Theme.lift : 0)
@@ -75,15 +68,10 @@ Item {
 
     NumberAnimation {
         id: swinging
-
         target: cup
         property: "swung"
     }
-    HoverHandler {
-        id: hover
-
-        cursorShape: cup.acts ? Qt.PointingHandCursor : Qt.ArrowCursor
-    }
+    HoverHandler { id: hover; cursorShape: cup.acts ? Qt.PointingHandCursor : Qt.ArrowCursor }
     TapHandler { onTapped: if (cup.acts) cup.clicked() }
 
     component Drawing: Image {
@@ -112,8 +100,5 @@ Item {
         visible: cup.visible
         source: Theme.art(cup.drawing + "-front")
     }
-    FocusRing {
-        shown: cup.activeFocus && cup.shown
-        around: cup.wide * 0.16
-    }
+    FocusRing { shown: cup.activeFocus && cup.shown; around: cup.wide * 0.16 }
 }

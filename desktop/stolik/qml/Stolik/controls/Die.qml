@@ -7,7 +7,6 @@ import "cube.js" as Cube
 // in the air and lands showing `face`. Game-neutral: a game brings its own symbol.
 Item {
     id: die
-
     property int face: 0                    // 1 … 6; 0 in the cup, where it keeps the side that was on top
     property int printed: 1
     property string kind: "pips"            // "pips" | "worm": side 6 shows symbolSource
@@ -106,28 +105,18 @@ Item {
 
     NumberAnimation {
         id: throwing
-
         target: die
         property: "progress"
         from: 0
         to: 1
         onFinished: die.landed()
     }
-    HoverHandler {
-        id: hover
-
-        cursorShape: die.selectable ? Qt.PointingHandCursor : Qt.ArrowCursor
-    }
+    HoverHandler { id: hover; cursorShape: die.selectable ? Qt.PointingHandCursor : Qt.ArrowCursor }
     TapHandler { onTapped: die.clicked() }
-    Blink {
-        id: eyes
-
-        hovered: die.hovered && die.kind === "worm" && die.face === 6
-    }
+    Blink { id: eyes; hovered: die.hovered && die.kind === "worm" && die.face === 6 }
 
     Image {
         id: airShadow
-
         readonly property real spread: -die.size * 0.22
 
         visible: die.tumbling && Theme.shadowRest > 0
@@ -139,7 +128,6 @@ Item {
 
     Item {
         id: rest
-
         width: die.size
         height: die.height
         y: die.raisedUp ? -Theme.lift : 0
@@ -148,8 +136,6 @@ Item {
         // A glow round the dice that cost the turn; the outline over it says the same without any motion. Under a
         // dimmed die a warm shade, for a dark cloth that shone through would turn it grey.
         Rectangle {
-            id: glow
-
             readonly property real out: die.clashing ? die.size * 0.13 : 0
 
             x: -out
@@ -178,7 +164,6 @@ Item {
         }
         DieCube {
             id: cube
-
             y: die.lip / 2
             opacity: die.dimmed ? Theme.dimmed : 1
             Behavior on opacity { NumberAnimation { duration: Theme.quick } }
@@ -203,9 +188,6 @@ Item {
             border.color: die.clashing ? Theme.danger : Theme.pick
             opacity: strong ? 1 : 0.75
         }
-        FocusRing {
-            shown: die.focusShown && !die.tumbling
-            around: die.size * Theme.dieRadius
-        }
+        FocusRing { shown: die.focusShown && !die.tumbling; around: die.size * Theme.dieRadius }
     }
 }

@@ -9,7 +9,6 @@ import "cube.js" as Cube
 // The centre of the item is the centre of the cube.
 Item {
     id: cube
-
     property real edge: 64
     property int face: 1
     property PieceColors colors: Theme.pieceColors
@@ -62,7 +61,6 @@ Item {
 
     component Side: Item {
         id: side
-
         required property int index
         property alias placing: placing
         property real light: 1
@@ -121,7 +119,6 @@ Item {
     }
     Repeater {
         id: sides
-
         model: cube.still ? 1 : 6
         Side { }
     }

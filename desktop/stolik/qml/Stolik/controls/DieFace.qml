@@ -4,8 +4,6 @@ import Stolik
 
 // What is printed on one side of a die: one to six pips; under a game's own picture of the six only the grain, if any.
 Image {
-    id: side
-
     property int label: 0
     property PieceColors colors: Theme.pieceColors
     property bool symbolic: false

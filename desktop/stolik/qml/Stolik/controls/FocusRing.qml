@@ -4,13 +4,14 @@ import Stolik
 // Three pixels round whatever it fills; bind `shown` to the control's visualFocus.
 Rectangle {
     id: ring
-
     property bool shown: false
     property real around: Theme.radius
+    // Where nothing is free around: the ring stands within what it fills, with this radius.
+    property real inner: -1
 
     anchors.fill: parent
-    anchors.margins: -(Theme.ring + Theme.ringGap)
-    radius: around + Theme.ring + Theme.ringGap
+    anchors.margins: inner < 0 ? -(Theme.ring + Theme.ringGap) : 0
+    radius: inner < 0 ? around + Theme.ring + Theme.ringGap : inner
     color: "transparent"
     border.width: Theme.ring
     border.color: Theme.focus

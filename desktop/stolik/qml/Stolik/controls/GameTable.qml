@@ -10,7 +10,6 @@ import "key_names.js" as KeyNames
 // it the table and the places of the seat cards; the game gives back what goes into the cards.
 FocusScope {
     id: view
-
     required property TableController table
     // seat -> the seat's card, for things that travel there
     property var seatCard: seat => null
@@ -84,18 +83,10 @@ FocusScope {
     // The help's paragraph a sentence quotes.
     signal helpWanted(string paragraph)
 
-    function totalText(total: int): string {
-        return view.totalWords(total);
-    }
-    function nameOf(seat: int): string {
-        return seat < 0 ? "" : view.table.seats.field(seat, "name") ?? "";
-    }
-    function colourOf(seat: int): int {
-        return view.table.seats.field(seat, "colour") ?? 0;
-    }
-    function isBot(seat: int): bool {
-        return (view.table.seats.field(seat, "bot") ?? "") !== "";
-    }
+    function totalText(total: int): string { return view.totalWords(total); }
+    function nameOf(seat: int): string { return seat < 0 ? "" : view.table.seats.field(seat, "name") ?? ""; }
+    function colourOf(seat: int): int { return view.table.seats.field(seat, "colour") ?? 0; }
+    function isBot(seat: int): bool { return (view.table.seats.field(seat, "bot") ?? "") !== ""; }
 
     // What the game's own keys do wherever on the page the keyboard is: a function for each letter and digit.
     property var commands: ({})
@@ -184,7 +175,6 @@ FocusScope {
 
     Timer {
         id: resting
-
         interval: 0
         onTriggered: {
             if (view.director.busy)

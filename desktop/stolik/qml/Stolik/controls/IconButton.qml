@@ -5,7 +5,6 @@ import Stolik
 // A line drawing to press. `text` is its name: spoken, and shown as a tip.
 T.AbstractButton {
     id: button
-
     required property string iconName
     property string shortcutHint: ""
     property bool framed: false
@@ -28,20 +27,13 @@ T.AbstractButton {
     Accessible.onPressAction: button.enabled ? button.click() : strike.refuse()
     Keys.forwardTo: [strike]
 
-    PressKeys {
-        id: strike
+    PressKeys { id: strike; button: button }
 
-        button: button
-    }
-
-    HoverHandler {
-        cursorShape: button.enabled ? Qt.PointingHandCursor : Qt.ArrowCursor
-    }
+    HoverHandler { cursorShape: button.enabled ? Qt.PointingHandCursor : Qt.ArrowCursor }
 
     contentItem: Item {
         Row {
             id: row
-
             anchors.centerIn: parent
             spacing: Theme.gap(2)
 
@@ -81,11 +73,7 @@ T.AbstractButton {
             border.width: button.checked ? Theme.line : button.framed ? Theme.hair : 0
             border.color: button.checked ? Theme.accent : Theme.hairline
         }
-        FocusRing {
-            shown: button.visualFocus
-            anchors.margins: 0
-            radius: Theme.radius
-        }
+        FocusRing { shown: button.visualFocus; inner: Theme.radius }
     }
 
     ToolTipLabel {

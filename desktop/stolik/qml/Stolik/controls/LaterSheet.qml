@@ -4,7 +4,6 @@ import Stolik
 // A sheet that is made when it is opened for the first time.
 Loader {
     id: later
-
     readonly property ModalSheet sheet: later.item as ModalSheet
     readonly property bool opened: later.sheet?.opened ?? false
     readonly property bool shown: later.sheet?.visible ?? false
@@ -13,9 +12,7 @@ Loader {
         later.active = true;
         later.sheet.open();
     }
-    function close(): void {
-        later.sheet?.close();
-    }
+    function close(): void { later.sheet?.close(); }
 
     active: false
 }

@@ -1,36 +1,20 @@
 import QtQuick
-import QtQuick.Templates as T
 import Stolik
 
 // Words that lead somewhere: underlined, as tall as a finger.
-T.AbstractButton {
+PressButton {
     id: button
-
     property color ink: Theme.accent
 
     implicitHeight: Theme.target
     implicitWidth: words.implicitWidth + leftPadding + rightPadding
     leftPadding: Theme.gap(2)
     rightPadding: Theme.gap(2)
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
 
     Accessible.role: Accessible.Link
-    Accessible.name: text
-    Accessible.onPressAction: button.click()
-    Keys.forwardTo: [strike]
-
-    PressKeys {
-        id: strike
-
-        button: button
-    }
-
-    HoverHandler { cursorShape: Qt.PointingHandCursor }
 
     contentItem: TextLabel {
         id: words
-
         text: button.text
         color: button.ink
         strong: true
@@ -46,10 +30,6 @@ T.AbstractButton {
             radius: Theme.radiusSmall
             color: button.hovered ? Theme.hoverWash : "transparent"
         }
-        FocusRing {
-            shown: button.visualFocus
-            anchors.margins: 0
-            radius: Theme.radiusSmall
-        }
+        FocusRing { shown: button.visualFocus; inner: Theme.radiusSmall }
     }
 }

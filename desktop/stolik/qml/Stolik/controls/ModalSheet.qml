@@ -10,7 +10,6 @@ import Stolik
 // `title` names it to a screen reader.
 T.Dialog {
     id: sheet
-
     property string side: "centre"      // "centre" | "right" | "left"
     property bool dismissable: true
     property bool cross: dismissable
@@ -112,10 +111,7 @@ T.Dialog {
 
     onOpened: Qt.callLater(sheet.leadKeyboard)
 
-    background: Panel {
-        isRaised: true
-        color: Theme.panel
-    }
+    background: Panel { isRaised: true; color: Theme.panel }
 
     contentItem: ColumnLayout {
         spacing: Theme.gap(Theme.largeType ? 2 : 4)
@@ -133,13 +129,7 @@ T.Dialog {
             visible: sheet.title !== "" || sheet.cross
             spacing: Theme.gap(2)
 
-            TextLabel {
-                Layout.fillWidth: true
-                text: sheet.title
-                kind: "title"
-                wrapMode: Text.WordWrap
-                Accessible.role: Accessible.Heading
-            }
+            Paragraph { text: sheet.title; kind: "title"; Accessible.role: Accessible.Heading }
             IconButton {
                 visible: sheet.cross
                 Layout.alignment: Qt.AlignTop
@@ -152,7 +142,6 @@ T.Dialog {
         }
         ScrollArea {
             id: flick
-
             ground: Theme.panel
             Layout.fillWidth: true
             Layout.fillHeight: true
@@ -163,7 +152,6 @@ T.Dialog {
 
             ColumnLayout {
                 id: bodyColumn
-
                 width: flick.width - Theme.gap(4)
                 height: sheet.scrolls ? implicitHeight : flick.height
                 spacing: Theme.gap(Theme.largeType ? 2 : 3)
@@ -171,7 +159,6 @@ T.Dialog {
         }
         RowLayout {
             id: actionRow
-
             visible: children.length > 0
             spacing: Theme.gap(3)
             layoutDirection: Qt.LeftToRight

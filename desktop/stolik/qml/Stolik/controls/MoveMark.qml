@@ -4,7 +4,6 @@ import Stolik
 // A frame round what a move takes, lays or writes: what was played, or what was best, which a tick tells as well.
 Rectangle {
     id: mark
-
     property bool best: false
     property bool ticked: mark.best
     // On ivory, which stays light in every theme, rather than on cloth or a panel.
@@ -24,13 +23,12 @@ Rectangle {
     border.color: mark.hue
     antialiasing: true
 
-    Rectangle {
+    Pill {
         visible: mark.ticked
         x: parent.width - width * 0.62
         y: -height * 0.38
         width: mark.tick
         height: width
-        radius: width / 2
         color: mark.hue
         border.width: Theme.hair
         border.color: mark.onPaper ? Theme.tileFace : Theme.panel

@@ -4,7 +4,6 @@ import Stolik
 // The frames of a thing that was played, was best, or both.
 Item {
     id: marks
-
     property bool played: false
     property bool best: false
     property real out: Theme.dp(4)
@@ -12,11 +11,7 @@ Item {
 
     anchors.fill: parent
 
-    MoveMark {
-        visible: marks.played
-        out: marks.out
-        around: marks.around
-    }
+    MoveMark { visible: marks.played; out: marks.out; around: marks.around }
     MoveMark {
         visible: marks.best
         best: true

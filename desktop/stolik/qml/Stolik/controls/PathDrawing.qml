@@ -6,7 +6,6 @@ import QtQuick.Shapes
 // is several pixels a layer stays empty.
 Item {
     id: drawing
-
     default property alias paths: shape.data
     property real grid: width
 
@@ -14,7 +13,6 @@ Item {
 
     Shape {
         id: shape
-
         width: drawing.grid
         height: drawing.grid
         scale: drawing.grid > 0 ? drawing.width / drawing.grid : 1

@@ -7,7 +7,6 @@ import Stolik.Models
 // People of the house with their games; one of them is shown.
 Panel {
     id: list
-
     required property RowsModel people
     required property string chosen
 
@@ -17,7 +16,6 @@ Panel {
 
     ColumnLayout {
         id: column
-
         x: Theme.gap(2)
         y: Theme.gap(2)
         width: parent.width - Theme.gap(4)
@@ -28,7 +26,6 @@ Panel {
 
             ChoiceButton {
                 id: row
-
                 required property int games
                 required property string name
                 required property int avatar
@@ -37,60 +34,34 @@ Panel {
 
                 Layout.fillWidth: true
                 implicitHeight: Math.max(Theme.target, inside.implicitHeight + Theme.gap(3))
-                focusPolicy: Qt.StrongFocus
-                hoverEnabled: true
                 text: row.name
                 current: list.chosen === row.name
-                Accessible.role: Accessible.RadioButton
-                Accessible.name: row.text
                 Accessible.description: row.counts
-                Accessible.onPressAction: row.click()
-                Keys.forwardTo: [strike]
                 onClicked: list.wanted(row.name)
-
-                PressKeys {
-                    id: strike
-
-                    button: row
-                }
-                HoverHandler { cursorShape: Qt.PointingHandCursor }
-                background: RowGround {
-                    row: row
-                    chosen: row.checked
-                }
+                background: RowGround { row: row; chosen: row.checked }
                 contentItem: Item {
                     implicitHeight: inside.implicitHeight
 
                     RowLayout {
                         id: inside
-
                         x: Theme.gap(2)
                         width: parent.width - Theme.gap(4)
                         anchors.verticalCenter: parent.verticalCenter
                         spacing: Theme.gap(3)
 
-                        Avatar {
-                            size: Theme.dp(40)
-                            number: row.avatar
-                            colour: row.colour
-                        }
+                        Avatar { size: Theme.dp(40); number: row.avatar; colour: row.colour }
                         ColumnLayout {
-                            Layout.fillWidth: true
                             spacing: 0
 
-                            TextLabel {
-                                Layout.fillWidth: true
+                            Paragraph {
                                 text: row.text
                                 strong: true
                                 wrapMode: Text.Wrap
                                 Accessible.ignored: true
                             }
-                            TextLabel {
-                                Layout.fillWidth: true
+                            Paragraph {
                                 text: row.counts
-                                kind: "small"
-                                quiet: true
-                                wrapMode: Text.WordWrap
+                                kind: "note"
                                 Accessible.ignored: true
                             }
                         }

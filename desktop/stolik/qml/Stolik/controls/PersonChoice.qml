@@ -4,7 +4,6 @@ import Stolik
 // A person to choose among others, by face and name; without a face it stands for several. It keeps its width.
 ChoiceButton {
     id: choice
-
     property int avatar: -1
     property int colour: 0
     // How much waits for the person.
@@ -12,22 +11,8 @@ ChoiceButton {
 
     height: Theme.target
     implicitWidth: Math.max(Theme.target, inside.implicitWidth + Theme.gap(6))
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-    Accessible.role: Accessible.RadioButton
-    Accessible.name: choice.text
-    Accessible.onPressAction: choice.click()
-    Keys.forwardTo: [strike]
-
-    PressKeys {
-        id: strike
-
-        button: choice
-    }
-    HoverHandler { cursorShape: Qt.PointingHandCursor }
     TextMetrics {
         id: bold
-
         font.family: Theme.family
         font.pixelSize: Theme.body
         font.weight: Font.Bold
@@ -39,15 +24,11 @@ ChoiceButton {
         border.width: choice.checked ? 0 : Theme.hair
         border.color: Theme.outline
 
-        FocusRing {
-            shown: choice.visualFocus
-            around: Theme.radius
-        }
+        FocusRing { shown: choice.visualFocus; around: Theme.radius }
     }
     contentItem: Item {
         Row {
             id: inside
-
             anchors.centerIn: parent
             spacing: Theme.gap(2)
 
@@ -67,10 +48,7 @@ ChoiceButton {
                 color: choice.checked ? Theme.accentInk : Theme.ink
                 Accessible.ignored: true
             }
-            CountBadge {
-                anchors.verticalCenter: parent.verticalCenter
-                count: choice.count
-            }
+            CountBadge { anchors.verticalCenter: parent.verticalCenter; count: choice.count }
         }
     }
 }

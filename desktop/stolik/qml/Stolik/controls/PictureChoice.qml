@@ -7,7 +7,6 @@ import Stolik
 // One of a few, each with a small picture of it and its name. Left and right arrows move through them.
 FocusScope {
     id: choice
-
     property list<string> options       // the names
     property int current: 0
     property string name: ""            // what the choice is about, spoken
@@ -37,7 +36,6 @@ FocusScope {
 
     GridLayout {
         id: grid
-
         anchors.fill: parent
         columns: choice.columns
         columnSpacing: Theme.gap(2)
@@ -45,12 +43,10 @@ FocusScope {
 
         Repeater {
             id: buttons
-
             model: choice.options
 
             ChoiceButton {
                 id: button
-
                 required property string modelData
                 required property int index
 
@@ -60,16 +56,11 @@ FocusScope {
                 Layout.preferredWidth: 1
                 implicitHeight: choice.pictureHeight + label.implicitHeight + Theme.gap(3)
                 text: modelData
-                hoverEnabled: true
+                Keys.forwardTo: []
                 focusPolicy: current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
                 focus: current
 
-                Accessible.role: Accessible.RadioButton
-                Accessible.name: text
-                Accessible.onPressAction: choice.choose(index)
                 onClicked: choice.choose(index)
-
-                HoverHandler { cursorShape: Qt.PointingHandCursor }
 
                 contentItem: Item {
                     Loader {
@@ -84,7 +75,6 @@ FocusScope {
                     }
                     Row {
                         id: label
-
                         anchors.horizontalCenter: parent.horizontalCenter
                         y: parent.height - height - Theme.gap(0.5)
                         spacing: Theme.gap(1)
@@ -113,10 +103,7 @@ FocusScope {
                     border.width: button.current ? Theme.ring : Theme.hair
                     border.color: button.current ? Theme.accent : Theme.outline
 
-                    FocusRing {
-                        shown: button.visualFocus
-                        around: Theme.radius
-                    }
+                    FocusRing { shown: button.visualFocus; around: Theme.radius }
                 }
             }
         }

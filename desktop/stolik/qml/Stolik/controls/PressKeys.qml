@@ -5,7 +5,6 @@ import Stolik
 // A button's keys: Space, Return and Enter press it, and one that is held on from what was before doesn't.
 Item {
     id: strike
-
     required property T.AbstractButton button
     // Whether it stands where something else was just held: then keys count after a moment of silence.
     property bool unhurried: false
@@ -35,11 +34,7 @@ Item {
         event.accepted = event.isAutoRepeat && strike.hits(event);
     }
 
-    Timer {
-        id: silence
-
-        interval: Theme.haste
-    }
+    Timer { id: silence; interval: Theme.haste }
     Connections {
         target: strike.button
         enabled: strike.unhurried

@@ -1,13 +1,14 @@
 import QtQuick
+import QtQuick.Layouts
 import Stolik
 
 // How much of some work is done.
 Rectangle {
     id: track
-
     // From 0 to 1.
     property real progress: 0
 
+    Layout.fillWidth: true
     implicitWidth: Theme.dp(240)
     implicitHeight: Theme.dp(14)
     radius: height / 2
@@ -17,12 +18,11 @@ Rectangle {
     Accessible.role: Accessible.ProgressBar
     Accessible.name: qsTr("Done: %1%").arg(Math.round(100 * progress))
 
-    Rectangle {
+    Pill {
         x: Theme.dp(3)
         y: Theme.dp(3)
         width: Math.max(height, (track.width - Theme.dp(6)) * track.progress)
         height: track.height - Theme.dp(6)
-        radius: height / 2
         color: Theme.accent
     }
 }

@@ -6,7 +6,6 @@ import Stolik
 // covers none of the dice that it speaks of, and a click that was meant for it presses none of the buttons.
 Item {
     id: strip
-
     property bool shown: false
     property string title: ""
     property string reason: ""
@@ -29,11 +28,7 @@ Item {
     opacity: shown ? 1 : 0
     Behavior on opacity { NumberAnimation { duration: Theme.fade } }
 
-    Timer {
-        id: late
-
-        interval: Theme.haste
-    }
+    Timer { id: late; interval: Theme.haste }
     MouseArea {
         parent: strip.parent
         x: strip.x
@@ -53,14 +48,11 @@ Item {
     // In large type the way on stands under the title, for the reason needs the width.
     Column {
         id: head
-
         x: Theme.gap(Theme.largeType ? 3 : 5)
         width: Math.min(Math.ceil(Math.max(wide.advanceWidth, Theme.largeType ? goOn.implicitWidth : 0)) + 1, strip.width * 0.34)
         anchors.verticalCenter: parent.verticalCenter
 
         TextLabel {
-            id: heading
-
             width: parent.width
             text: strip.title
             kind: Theme.largeType ? "title" : "headline"
@@ -70,7 +62,6 @@ Item {
         }
         TextMetrics {
             id: wide
-
             font.family: Theme.family
             font.pixelSize: Theme.largeType ? Theme.title : Theme.headline
             font.weight: Font.Bold
@@ -80,8 +71,7 @@ Item {
             width: parent.width
             visible: Theme.largeType
             text: goOn.text
-            kind: "small"
-            quiet: true
+            kind: "note"
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.dp(13)
         }
@@ -113,13 +103,11 @@ Item {
     }
     TextLabel {
         id: goOn
-
         visible: !Theme.largeType
         anchors.right: parent.right
         anchors.rightMargin: Theme.gap(5)
         anchors.verticalCenter: parent.verticalCenter
         text: Theme.byEar ? qsTr("Space goes on sooner") : qsTr("click to go on sooner")
-        kind: "small"
-        quiet: true
+        kind: "note"
     }
 }

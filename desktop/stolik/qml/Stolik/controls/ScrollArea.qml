@@ -8,7 +8,6 @@ import Stolik
 // what gets the keyboard comes into sight.
 Flickable {
     id: area
-
     // The colour that it lies on, where that is one.
     property color ground: "transparent"
     readonly property bool overflows: contentHeight > height + 1
@@ -102,10 +101,7 @@ Flickable {
         visible: area.layer.enabled
         color: area.ground
     }
-    Edge {
-        rotation: 180
-        opacity: area.contentY > 1 ? 1 : 0
-    }
+    Edge { rotation: 180; opacity: area.contentY > 1 ? 1 : 0 }
     Edge {
         y: area.height - height
         opacity: area.contentY + area.height < area.contentHeight - 1 ? 1 : 0

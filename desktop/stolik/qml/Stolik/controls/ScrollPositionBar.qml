@@ -5,7 +5,6 @@ import Stolik
 // A thin bar that only tells where one is; attach it as ScrollBar.vertical.
 T.ScrollBar {
     id: bar
-
     implicitWidth: Theme.dp(10)
     padding: Theme.dp(2)
     visible: size < 0.999
@@ -13,8 +12,5 @@ T.ScrollBar {
     interactive: true
     Accessible.ignored: true
 
-    contentItem: Rectangle {
-        radius: width / 2
-        color: bar.pressed ? Theme.accent : Theme.outline
-    }
+    contentItem: Rectangle { radius: width / 2; color: bar.pressed ? Theme.accent : Theme.outline }
 }

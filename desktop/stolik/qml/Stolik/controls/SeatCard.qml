@@ -7,7 +7,6 @@ import Stolik
 // on the right (a tile, a rack count, a little score sheet).
 Item {
     id: card
-
     property string name: ""
     property int seat: 0
     property int colour: 0
@@ -35,12 +34,8 @@ Item {
     signal clicked
 
     // Something was taken from the seat, and went to the right or to the left.
-    function mind(toTheRight: bool): void {
-        face.wince(toTheRight);
-    }
-    function settle(): void {
-        face.settle();
-    }
+    function mind(toTheRight: bool): void { face.wince(toTheRight); }
+    function settle(): void { face.settle(); }
 
     // In a strip of many the width is the name's; the seat on turn is told by the frame alone.
     readonly property bool roomy: width >= Theme.dp(180) || Theme.largeType
@@ -67,14 +62,9 @@ Item {
 
     TapHandler { onTapped: card.clicked() }
 
-    Shadow {
-        anchors.fill: parent
-        lifted: card.active
-        visible: strength > 0
-    }
+    Shadow { anchors.fill: parent; lifted: card.active; visible: strength > 0 }
     Rectangle {
         id: body
-
         anchors.fill: parent
         radius: Theme.radius
         color: card.active ? Theme.raised : Theme.panel
@@ -83,9 +73,7 @@ Item {
         Behavior on border.color { ColorAnimation { duration: Theme.quick } }
     }
     // The flag of the seat on turn: not only a colour but a shape.
-    Rectangle {
-        id: flag
-
+    Pill {
         objectName: "turnFlag"
 
         visible: card.active && !card.folded
@@ -93,12 +81,10 @@ Item {
         y: -height * 0.66
         width: flagText.implicitWidth + Theme.gap(4)
         height: Theme.dp(22)
-        radius: height / 2
         color: Theme.accent
 
         TextLabel {
             id: flagText
-
             anchors.centerIn: parent
             kind: "small"
             strong: true
@@ -107,15 +93,9 @@ Item {
             Accessible.ignored: true
         }
     }
-    TextMetrics {
-        id: wide
-
-        font: score.font
-        text: card.scoreText
-    }
+    TextMetrics { id: wide; font: score.font; text: card.scoreText }
     RowLayout {
         id: layout
-
         anchors.fill: parent
         anchors.leftMargin: card.air
         anchors.rightMargin: card.air
@@ -130,7 +110,6 @@ Item {
 
             Icon {
                 id: sign
-
                 anchors.centerIn: parent
                 visible: card.active && card.timeTotal < 0
                 name: "play"
@@ -145,7 +124,6 @@ Item {
         }
         Component {
             id: clock
-
             ClockRing {
                 digitsOnly: card.folded
                 timeLeft: card.timeLeft
@@ -154,7 +132,6 @@ Item {
             }
         }
         ColumnLayout {
-            Layout.fillWidth: true
             Layout.alignment: Qt.AlignVCenter
             spacing: Theme.gap(0.5)
 
@@ -179,28 +156,22 @@ Item {
                     implicitHeight: face.size
 
                     HoverHandler { id: faceHover }
-                    ToolTipLabel {
-                        owner: face
-                        wanted: faceHover.hovered
-                        text: card.handicap
-                    }
+                    ToolTipLabel { owner: face; wanted: faceHover.hovered; text: card.handicap }
                     Avatar {
                         id: face
-
                         size: card.folded ? Theme.air(card.roomy ? 36 : 30) : Theme.dp(card.tight ? card.width < Theme.dp(170) ? 30 : 40 : card.compact ? 44 : 56)
                         colour: card.colour
                         number: card.avatar
                         bot: card.bot
                     }
                     // Whose secrets the screen shows.
-                    Rectangle {
+                    Pill {
                         visible: card.viewer && !card.winner
                         // In a strip the clock stands to the left.
                         x: card.folded ? parent.width - 0.6 * width : -Theme.dp(5)
                         y: card.folded ? parent.height - 0.8 * height : -Theme.dp(5)
                         width: card.folded ? Theme.air(18) : Theme.dp(24)
                         height: width
-                        radius: width / 2
                         color: Theme.raised
                         border.width: Theme.hair
                         border.color: Theme.outline
@@ -217,14 +188,13 @@ Item {
                         active: card.timeTotal >= 0 && !card.folded
                         sourceComponent: clock
                     }
-                    Rectangle {
+                    Pill {
                         visible: card.winner
                         anchors.left: parent.left
                         anchors.bottom: parent.bottom
                         anchors.margins: -Theme.dp(4)
                         width: Theme.dp(24)
                         height: width
-                        radius: width / 2
                         color: Theme.raised
                         border.width: Theme.hair
                         border.color: Theme.gold
@@ -239,8 +209,6 @@ Item {
                 }
                 GridLayout {
                     id: words
-
-                    Layout.fillWidth: true
                     Layout.alignment: Qt.AlignVCenter
                     columns: card.folded ? 2 : 1
                     rowSpacing: 0
@@ -248,7 +216,6 @@ Item {
 
                     TextLabel {
                         id: who
-
                         Layout.fillWidth: true
                         // Beside a clock and a score the name gives way, not the place of the others.
                         Layout.minimumWidth: card.folded ? Math.min(implicitWidth, Theme.dp(24)) : Theme.dp(36)
@@ -265,13 +232,11 @@ Item {
                     }
                     RowLayout {
                         id: tally
-
                         spacing: Theme.gap(1)
                         visible: card.scoreText !== ""
 
                         TextLabel {
                             id: score
-
                             // Not its own width, which follows its text.
                             readonly property real room: words.width - (named.visible ? named.implicitWidth + Theme.gap(1) : 0)
 
@@ -289,18 +254,15 @@ Item {
                         }
                         TextLabel {
                             id: named
-
                             Layout.alignment: Qt.AlignBaseline
                             visible: text !== ""
                             text: card.scoreName
-                            kind: "small"
-                            quiet: true
+                            kind: "note"
                             Accessible.ignored: true
                         }
                     }
                     TextLabel {
                         id: task
-
                         Layout.fillWidth: true
                         Layout.preferredWidth: card.compact ? Theme.dp(36) : implicitWidth
                         visible: card.doing !== "" && !card.tight && !card.folded
@@ -317,7 +279,6 @@ Item {
         }
         Item {
             id: slotItem
-
             Layout.alignment: Qt.AlignVCenter
             implicitWidth: childrenRect.width
             implicitHeight: childrenRect.height

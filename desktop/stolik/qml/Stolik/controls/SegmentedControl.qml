@@ -1,12 +1,12 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import QtQuick.Templates as T
 import Stolik
 
 // One of a few: a strip of choices. Left and right arrows move through them.
 FocusScope {
     id: segmented
-
     property list<string> options       // what is shown
     property list<string> icons         // optional, same order
     property int current: 0
@@ -32,6 +32,7 @@ FocusScope {
         segmented.chosen(index);
     }
 
+    Layout.fillWidth: segmented.fill
     implicitWidth: row.implicitWidth + 2 * Theme.air(4)
     implicitHeight: Theme.buttonHeight
     opacity: enabled ? 1 : Theme.dimmed
@@ -50,18 +51,15 @@ FocusScope {
     }
     Row {
         id: row
-
         anchors.fill: parent
         anchors.margins: Theme.air(4)
 
         Repeater {
             id: choices
-
             model: segmented.options
 
             ChoiceButton {
                 id: choice
-
                 required property string modelData
                 required property int index
                 readonly property string iconName: index < segmented.icons.length ? segmented.icons[index] : ""
@@ -72,20 +70,14 @@ FocusScope {
                 // The chosen one is bold; none changes its width with that.
                 implicitWidth: Math.max(Theme.target, Math.ceil(bold.advanceWidth) + (choice.iconName === "" ? 0 : sign.size + inside.spacing)
                     + Theme.gap(segmented.fill ? 2 : 5))
-                hoverEnabled: true
+                Keys.forwardTo: []
                 focusPolicy: current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
                 focus: current
                 current: index === segmented.current
 
-                Accessible.role: Accessible.RadioButton
-                Accessible.name: text
-                Accessible.onPressAction: segmented.choose(index)
                 onClicked: segmented.choose(index)
-
-                HoverHandler { cursorShape: Qt.PointingHandCursor }
                 TextMetrics {
                     id: bold
-
                     font.family: Theme.family
                     font.pixelSize: Theme.body
                     font.weight: Font.Bold
@@ -94,13 +86,11 @@ FocusScope {
                 contentItem: Item {
                     Row {
                         id: inside
-
                         anchors.centerIn: parent
                         spacing: Theme.gap(2)
 
                         Icon {
                             id: sign
-
                             visible: choice.iconName !== "" && !segmented.cramped
                             name: choice.iconName
                             size: Theme.dp(20)
@@ -108,8 +98,6 @@ FocusScope {
                             anchors.verticalCenter: parent.verticalCenter
                         }
                         TextLabel {
-                            id: words
-
                             width: segmented.fill ? Math.min(implicitWidth, choice.width - Theme.gap(2)) : implicitWidth
                             fontSizeMode: segmented.cramped ? Text.HorizontalFit : Text.FixedSize
                             minimumPixelSize: Theme.dp(13)
@@ -128,10 +116,7 @@ FocusScope {
                         color: choice.current ? Theme.accent : choice.down ? Theme.pressWash
                             : choice.hovered ? Theme.hoverWash : "transparent"
                     }
-                    FocusRing {
-                        shown: choice.visualFocus
-                        around: Theme.radius - Theme.dp(3)
-                    }
+                    FocusRing { shown: choice.visualFocus; around: Theme.radius - Theme.dp(3) }
                 }
             }
         }

@@ -6,7 +6,6 @@ import Stolik
 // A title, where one stands in words, and a slider.
 Item {
     id: sliderRow
-
     property string text: ""
     property string valueText: ""
     property alias from: slider.from
@@ -16,16 +15,14 @@ Item {
 
     signal moved(real value)
 
-    function takeFocus(): void {
-        slider.forceActiveFocus(Qt.OtherFocusReason);
-    }
+    function takeFocus(): void { slider.forceActiveFocus(Qt.OtherFocusReason); }
 
+    Layout.fillWidth: true
     implicitWidth: Theme.dp(320)
     implicitHeight: column.implicitHeight
 
     ColumnLayout {
         id: column
-
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.leftMargin: Theme.gap(3)
@@ -49,7 +46,6 @@ Item {
         }
         T.Slider {
             id: slider
-
             Layout.fillWidth: true
             implicitHeight: Theme.target
             value: sliderRow.value
@@ -61,28 +57,23 @@ Item {
             Accessible.description: sliderRow.valueText
             onMoved: sliderRow.moved(value)
 
-            handle: Rectangle {
+            handle: Pill {
                 x: slider.visualPosition * (slider.width - width)
                 y: (slider.height - height) / 2
                 width: Theme.dp(28)
                 height: width
-                radius: width / 2
                 color: slider.pressed ? Theme.accentPressed : Theme.accent
                 border.width: Theme.dp(3)
                 border.color: Theme.raised
 
-                FocusRing {
-                    shown: slider.visualFocus
-                    around: parent.width / 2
-                }
+                FocusRing { shown: slider.visualFocus; around: parent.width / 2 }
             }
             background: Item {
-                Rectangle {
+                Pill {
                     x: Theme.dp(14)
                     width: parent.width - Theme.dp(28)
                     anchors.verticalCenter: parent.verticalCenter
                     height: Theme.dp(8)
-                    radius: height / 2
                     color: Theme.recess
                     border.width: Theme.hair
                     border.color: Theme.outline

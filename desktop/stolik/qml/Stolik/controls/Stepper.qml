@@ -5,7 +5,6 @@ import Stolik
 // A number between a minus and a plus.
 Item {
     id: stepper
-
     property string text: ""
     property int value: 0
     property int from: 0
@@ -21,6 +20,7 @@ Item {
             moved(next);
     }
 
+    Layout.fillWidth: true
     implicitWidth: row.implicitWidth
     implicitHeight: Theme.buttonHeight
     Accessible.role: Accessible.SpinBox
@@ -31,7 +31,6 @@ Item {
 
     RowLayout {
         id: row
-
         anchors.fill: parent
         spacing: Theme.gap(2)
 

@@ -1,13 +1,12 @@
 import QtQuick
 import Stolik
 
-// Text in the house's type. `kind`: "small" | "body" | "lead" | "title" | "headline" | "display".
+// Text in the house's type. `kind`: "note" (small and quiet) | "small" | "body" | "lead" | "title" | "headline" | "display".
 Text {
     id: words
-
     property string kind: "body"
-    property bool strong: kind !== "body" && kind !== "small" && kind !== "lead"
-    property bool quiet: false
+    property bool strong: !["note", "small", "body", "lead"].includes(kind)
+    property bool quiet: kind === "note"
     property bool onTable: false
     // Scores and clocks: digits of one width, so that they don't dance.
     property bool tabular: false
@@ -16,7 +15,7 @@ Text {
     textFormat: Text.PlainText
     font.family: Theme.family
     font.weight: strong ? Font.Bold : Font.Normal
-    font.pixelSize: kind === "small" ? Theme.small : kind === "lead" ? Theme.lead
+    font.pixelSize: kind === "small" || kind === "note" ? Theme.small : kind === "lead" ? Theme.lead
         : kind === "title" ? Theme.title : kind === "headline" ? Theme.headline
         : kind === "display" ? Theme.display : Theme.body
     font.features: tabular ? Theme.tabular : ({})

@@ -8,7 +8,6 @@ import "dice_positions.js" as Places
 // where that is on the cloth, and how it gets there, is decided here.
 Item {
     id: field
-
     required property RowsModel rows
     property string kind: "pips"
     property url symbolSource
@@ -67,17 +66,11 @@ Item {
         }
         return found;
     }
-    function targets(): var {
-        return Places.targets(field.lying(), field.space);
-    }
+    function targets(): var { return Places.targets(field.lying(), field.space); }
     // Every die lies where it belongs, at once.
-    function place(): void {
-        move(0, 0);
-    }
+    function place(): void { move(0, 0); }
     // The dice go where they belong; those that can't be seen to go fade.
-    function gather(ms: int): void {
-        move(field.instant ? 0 : ms, field.instant ? 0 : Theme.fade);
-    }
+    function gather(ms: int): void { move(field.instant ? 0 : ms, field.instant ? 0 : Theme.fade); }
     function move(ms: int, fade: int): void {
         if (dice.count === 0 || dice.count < field.rows.count)
             return;
@@ -203,7 +196,6 @@ Item {
 
     component FieldDie: Die {
         id: cube
-
         required face
         required selectable
         required property int index
@@ -265,14 +257,13 @@ Item {
         }
 
         // Chosen is told by a mark as well as by the outline.
-        Rectangle {
+        Pill {
             visible: cube.chosen && !cube.tumbling
             x: cube.width - width * 0.62
             y: -height * 0.38
             z: 5
             width: Math.max(Theme.dp(20), field.die * 0.3)
             height: width
-            radius: width / 2
             color: Theme.pick
 
             Icon {
@@ -339,7 +330,6 @@ Item {
 
         ParallelAnimation {
             id: moving
-
             property int ms: 0
             property real leanTo: 0
 
@@ -358,11 +348,7 @@ Item {
         }
     }
 
-    Timer {
-        id: silence
-
-        interval: Theme.haste
-    }
+    Timer { id: silence; interval: Theme.haste }
     // How long the dice have hopped, and how long each waits for the one before, in hops.
     property real cheered: 0
     readonly property real after: 0.45
@@ -372,7 +358,6 @@ Item {
 
     NumberAnimation {
         id: cheering
-
         target: field
         property: "cheered"
         from: 0
@@ -381,7 +366,6 @@ Item {
     property real sway: 0
     SequentialAnimation {
         id: shaking
-
         loops: 3
         NumberAnimation { target: field; property: "sway"; to: field.die * 0.08; duration: Theme.quick / 2; easing.type: Easing.OutSine }
         NumberAnimation { target: field; property: "sway"; to: -field.die * 0.08; duration: Theme.quick; easing.type: Easing.InOutSine }
@@ -390,7 +374,6 @@ Item {
 
     NumberAnimation {
         id: fading
-
         function begin(ms: int, to: real): void {
             fading.stop();
             field.faded = 1 - to;
@@ -405,7 +388,6 @@ Item {
     }
     DiceCup {
         id: cup
-
         die: field.die
         home: Qt.point(Places.cupHome(field.space).x, Places.cupHome(field.space).y)
         tip: Qt.point(Places.cupTip(field.space).x, Places.cupTip(field.space).y)
@@ -416,7 +398,6 @@ Item {
     }
     Repeater {
         id: dice
-
         model: field.rows
 
         delegate: FieldDie {}

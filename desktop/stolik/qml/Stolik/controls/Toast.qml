@@ -6,7 +6,6 @@ import Stolik
 // rule stands. Put it over the table and call show().
 Item {
     id: toast
-
     property string text: ""
     property string linkText: qsTr("Rule")
     property bool linked: false
@@ -24,9 +23,7 @@ Item {
         toast.shown = true;
         timer.restart();
     }
-    function hide(): void {
-        toast.shown = false;
-    }
+    function hide(): void { toast.shown = false; }
 
     onLanguageChanged: toast.hide()
 
@@ -45,7 +42,6 @@ Item {
 
     Timer {
         id: timer
-
         interval: Theme.toastTime
         running: false
         onTriggered: if (!hover.hovered) toast.hide(); else timer.restart()
@@ -53,36 +49,22 @@ Item {
     HoverHandler { id: hover }
     TapHandler { onTapped: toast.hide() }
 
-    Shadow {
-        anchors.fill: parent
-        lifted: true
-    }
-    Rectangle {
-        anchors.fill: parent
-        radius: Theme.radius
-        color: Theme.tooltip
-    }
+    Shadow { anchors.fill: parent; lifted: true }
+    Rectangle { anchors.fill: parent; radius: Theme.radius; color: Theme.tooltip }
     RowLayout {
         id: row
-
         anchors.fill: parent
         anchors.leftMargin: Theme.gap(5)
         anchors.rightMargin: Theme.gap(toast.linked ? 3 : 5)
         spacing: Theme.gap(3)
 
-        Icon {
-            name: "info"
-            color: Theme.tooltipInk
-            size: Theme.dp(22)
-        }
-        TextLabel {
-            Layout.fillWidth: true
+        Icon { name: "info"; color: Theme.tooltipInk; size: Theme.dp(22) }
+        Paragraph {
             Layout.maximumWidth: toast.room - Theme.dp(100)
             text: toast.text
             color: Theme.tooltipInk
             Layout.fillHeight: true
             verticalAlignment: Text.AlignVCenter
-            wrapMode: Text.WordWrap
             lineHeight: 1
             // Rather two smaller lines than a word over the cards.
             fontSizeMode: Text.Fit

@@ -6,9 +6,9 @@ import Stolik
 // A switch with a title and one honest line. The whole row can be pressed.
 T.Switch {
     id: toggle
-
     property string line: ""
 
+    Layout.fillWidth: true
     implicitHeight: Math.max(Theme.buttonHeight, implicitContentHeight + topPadding + bottomPadding)
     implicitWidth: Theme.dp(320)
     topPadding: Theme.gap(2)
@@ -32,42 +32,34 @@ T.Switch {
         spacing: Theme.gap(4)
 
         ColumnLayout {
-            Layout.fillWidth: true
             spacing: Theme.gap(0.5)
 
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 text: toggle.text
                 strong: true
-                wrapMode: Text.WordWrap
                 color: toggle.enabled ? Theme.ink : Theme.disabledInk
                 Accessible.ignored: true
             }
-            TextLabel {
-                Layout.fillWidth: true
+            Paragraph {
                 visible: toggle.line !== ""
                 text: toggle.line
                 quiet: true
-                wrapMode: Text.WordWrap
                 Accessible.ignored: true
             }
         }
-        Rectangle {
+        Pill {
             id: track
-
             Layout.alignment: Qt.AlignVCenter
             implicitWidth: Theme.dp(54)
             implicitHeight: Theme.dp(30)
-            radius: height / 2
             color: toggle.checked ? (toggle.enabled ? Theme.accent : Theme.disabledInk) : Theme.recess
             border.width: toggle.checked ? 0 : Theme.line
             border.color: Theme.outline
             Behavior on color { ColorAnimation { duration: Theme.quick } }
 
-            Rectangle {
+            Pill {
                 width: parent.height - Theme.dp(8)
                 height: width
-                radius: width / 2
                 y: Theme.dp(4)
                 x: toggle.checked ? track.width - width - Theme.dp(4) : Theme.dp(4)
                 color: toggle.checked ? Theme.accentInk : Theme.outline
@@ -85,8 +77,5 @@ T.Switch {
         }
     }
     indicator: null
-    background: RowGround {
-        row: toggle
-        radius: Theme.radius
-    }
+    background: RowGround { row: toggle; radius: Theme.radius }
 }

@@ -5,7 +5,6 @@ import Stolik
 // For what must be seen: what has happened, why, and what follows.
 Item {
     id: banner
-
     property bool shown: false
     property string title: ""
     // A loss; else something that is simply great news.
@@ -29,7 +28,6 @@ Item {
     }
     Column {
         id: column
-
         anchors.centerIn: parent
         width: banner.width - Theme.gap(6)
         spacing: Theme.gap(1)

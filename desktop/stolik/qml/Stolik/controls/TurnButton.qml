@@ -5,7 +5,6 @@ import Stolik
 // with the reason.
 Item {
     id: act
-
     property bool possible: false
     // A hint speaks of it.
     property bool lit: false
@@ -18,13 +17,9 @@ Item {
 
     height: Theme.buttonHeight
 
-    TapHandler {
-        enabled: !act.possible
-        onTapped: act.wanted()
-    }
+    TapHandler { enabled: !act.possible; onTapped: act.wanted() }
     ActionButton {
         id: button
-
         anchors.fill: parent
         leftPadding: Theme.gap(2)
         rightPadding: Theme.gap(2)
@@ -33,8 +28,5 @@ Item {
         onRefused: act.wanted()
         onClicked: act.wanted()
     }
-    HintGlow {
-        shown: act.lit
-        around: Theme.radius
-    }
+    HintGlow { shown: act.lit; around: Theme.radius }
 }

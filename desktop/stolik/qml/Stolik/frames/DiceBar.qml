@@ -6,7 +6,6 @@ import Stolik.Models
 // The acts of a turn, always in the same places, with the chance beside the roll, and the status line over them.
 Item {
     id: bar
-
     required property DiceViewModel play
     property string line: ""
     // What a hint lights up.
@@ -43,7 +42,6 @@ Item {
 
     TextLabel {
         id: says
-
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(implicitWidth, bar.width)
         // In large type with room for the two lines of a hint.
@@ -56,12 +54,10 @@ Item {
     }
     Repeater {
         id: acts
-
         model: bar.play.acts
 
         TurnButton {
             id: act
-
             required possible
             required property int index
             required property string name
@@ -106,8 +102,7 @@ Item {
             TextLabel {
                 width: parent.width
                 text: bar.play.chanceWords
-                kind: "small"
-                quiet: true
+                kind: "note"
                 onTable: true
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.dp(13)
@@ -118,7 +113,6 @@ Item {
     }
     IconButton {
         id: aside
-
         visible: bar.shares.length > acts.count + 1
         x: bar.start(bar.shares.length - 1)
         y: bar.height - height

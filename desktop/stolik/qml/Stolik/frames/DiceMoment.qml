@@ -6,7 +6,6 @@ import Stolik
 // cup where somebody rolls, and below them the dice set aside before.
 Item {
     id: still
-
     property var position: ({})
     property var played: null
     property var best: null
@@ -32,21 +31,17 @@ Item {
     readonly property real tall: Math.min(still.room, (still.width - still.air) / still.broad)
 
     // Whether one of the two moves is of a kind.
-    function does(kind: string): bool {
-        return still.moves.some(move => move?.kind === kind);
-    }
+    function does(kind: string): bool { return still.moves.some(move => move?.kind === kind); }
 
     Accessible.ignored: true
 
     Row {
         id: choice
-
         anchors.horizontalCenter: parent.horizontalCenter
         y: (still.height - height - still.below) / 2
 
         Row {
             id: things
-
             anchors.verticalCenter: parent.verticalCenter
             spacing: choice.spacing
             visible: width > 0
@@ -59,7 +54,6 @@ Item {
 
             CupOfDice {
                 id: cup
-
                 anchors.centerIn: parent
                 tall: still.tall * 0.68
                 dice: still.count - still.kept.length || still.count

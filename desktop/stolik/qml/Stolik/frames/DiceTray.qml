@@ -6,7 +6,6 @@ import Stolik
 // the thrown dice.
 Item {
     id: tray
-
     required property real die
     // How many dice lie side by side, with some air.
     property real columns: 5.9
@@ -62,8 +61,7 @@ Item {
         y: Theme.gap(1)
         visible: !Theme.largeType
         text: qsTr("Set aside")
-        kind: "small"
-        quiet: true
+        kind: "note"
         onTable: true
     }
     Item {
@@ -84,14 +82,12 @@ Item {
 
             TextLabel {
                 text: tray.title
-                kind: "small"
-                quiet: true
+                kind: "note"
                 onTable: true
                 Accessible.ignored: !tray.titleHeard
             }
             TextLabel {
                 id: number
-
                 text: tray.coming > 0 ? tray.coming : tray.total
                 color: tray.lost ? Theme.danger : tray.coming > 0 ? Theme.accent : tray.total > 0 ? Theme.ink : Theme.mutedOnTable
                 tabular: tray.tabular
@@ -102,7 +98,6 @@ Item {
 
                 SequentialAnimation {
                     id: gained
-
                     NumberAnimation { target: number; property: "scale"; from: 1; to: 1.14; duration: Theme.quick; easing.type: Theme.easeRest }
                     NumberAnimation { target: number; property: "scale"; to: 1; duration: Theme.base; easing.type: Theme.easeRest }
                 }

@@ -7,7 +7,6 @@ import Stolik
 // keys do everything, Qt draws it in the window.
 Item {
     id: choice
-
     required property T.ApplicationWindow window
     required property list<string> patterns
     readonly property bool shown: files.visible || folders.visible
@@ -80,7 +79,6 @@ Item {
     }
     FileDialog {
         id: files
-
         parentWindow: choice.window
         popupType: T.Popup.Item
         options: Theme.fewKeys ? FileDialog.DontUseNativeDialog : 0
@@ -88,7 +86,6 @@ Item {
     }
     FolderDialog {
         id: folders
-
         parentWindow: choice.window
         popupType: T.Popup.Item
         options: Theme.fewKeys ? FolderDialog.DontUseNativeDialog : 0

@@ -4,16 +4,13 @@ import Stolik
 // A guess and the truth on one scale from 0 to 100: a ring where the guess is, a disc where the truth lies.
 Item {
     id: marks
-
     required property real said
     required property real truth
     required property string saidText
     required property string truthText
     readonly property real disc: Theme.dp(22)
 
-    function at(value: real): real {
-        return Theme.gap(3) + (marks.width - Theme.gap(6)) * value / 100;
-    }
+    function at(value: real): real { return Theme.gap(3) + (marks.width - Theme.gap(6)) * value / 100; }
 
     Accessible.role: Accessible.StaticText
     Accessible.name: marks.saidText + " · " + marks.truthText
@@ -21,7 +18,6 @@ Item {
 
     component Told: TextLabel {
         id: told
-
         required property real middle
 
         x: Math.max(Theme.gap(3), Math.min(told.parent.width - Theme.gap(3) - width, told.middle - width / 2))
@@ -30,19 +26,13 @@ Item {
         Accessible.ignored: true
     }
 
-    Told {
-        middle: marks.at(marks.said)
-        text: marks.saidText
-        quiet: true
-    }
-    Rectangle {
+    Told { middle: marks.at(marks.said); text: marks.saidText; quiet: true }
+    Pill {
         id: track
-
         x: Theme.gap(3)
         width: marks.width - Theme.gap(6)
         y: (marks.height - height) / 2
         height: Theme.dp(8)
-        radius: height / 2
         color: Theme.recess
         border.width: Theme.hair
         border.color: Theme.outline
@@ -57,22 +47,20 @@ Item {
             border.color: Theme.outline
         }
     }
-    Rectangle {
+    Pill {
         x: marks.at(marks.truth) - width / 2
         y: (marks.height - height) / 2
         width: marks.disc
         height: width
-        radius: width / 2
         color: Theme.accent
         border.width: Theme.line
         border.color: Theme.raised
     }
-    Rectangle {
+    Pill {
         x: marks.at(marks.said) - width / 2
         y: (marks.height - height) / 2
         width: marks.disc
         height: width
-        radius: width / 2
         color: "transparent"
         border.width: Theme.dp(4)
         border.color: Theme.ink

@@ -6,7 +6,6 @@ import Stolik
 // A question after a chance: a slider for the guess, and then the truth beside it on the same scale.
 FocusScope {
     id: view
-
     property string question: ""
     // The guess and the truth in percent, -1 while they aren't known, and what is said of them.
     property int said: -1
@@ -30,9 +29,7 @@ FocusScope {
     function percent(value: real): string {
         return qsTr("%1%").arg(value > 0 && value < 1 ? "<1" : value > 99 && value < 100 ? ">99" : Math.round(value));
     }
-    function takeGuess(): void {
-        view.guessed(view.value);
-    }
+    function takeGuess(): void { view.guessed(view.value); }
 
     component Words: TextLabel {
         width: parent.width
@@ -42,7 +39,6 @@ FocusScope {
         lineHeight: 1.1
         wrapMode: Text.WordWrap
         Accessible.role: Accessible.StaticText
-        Accessible.name: text
         Accessible.ignored: !visible
     }
 
@@ -56,7 +52,6 @@ FocusScope {
 
     GridLayout {
         id: grid
-
         anchors.left: parent.left
         anchors.right: parent.right
         columns: view.narrow ? 1 : 2
@@ -70,18 +65,8 @@ FocusScope {
             Layout.leftMargin: Theme.gap(3)
             implicitHeight: Math.max(asked.implicitHeight, told.implicitHeight)
 
-            Words {
-                id: asked
-
-                visible: !view.answered
-                text: view.question
-            }
-            Words {
-                id: told
-
-                visible: view.answered
-                text: view.verdict
-            }
+            Words { id: asked; visible: !view.answered; text: view.question }
+            Words { id: told; visible: view.answered; text: view.verdict }
         }
         Item {
             Layout.fillWidth: true
@@ -89,7 +74,6 @@ FocusScope {
 
             SliderRow {
                 id: slider
-
                 width: parent.width
                 visible: !view.answered
                 text: qsTr("My guess")
@@ -115,7 +99,6 @@ FocusScope {
             }
             GuessMarks {
                 id: both
-
                 anchors.fill: parent
                 visible: view.answered
                 said: view.said
@@ -126,7 +109,6 @@ FocusScope {
         }
         ActionButton {
             id: on
-
             Layout.alignment: Qt.AlignRight | Qt.AlignBottom
             large: false
             primary: true

@@ -8,20 +8,16 @@ import Stolik.Shell
 // else a list behind a button.
 Loader {
     id: choice
-
     required property Settings settings
     property bool oneButton: false
     readonly property int current: settings.languages.indexOf(settings.language)
 
-    function choose(index: int): void {
-        choice.settings.language = choice.settings.languages[index];
-    }
+    function choose(index: int): void { choice.settings.language = choice.settings.languages[index]; }
 
     sourceComponent: settings.languages.length > 2 ? menu : choice.oneButton ? other : strip
 
     Component {
         id: strip
-
         SegmentedControl {
             name: qsTr("Language")
             options: choice.settings.languageNames
@@ -31,7 +27,6 @@ Loader {
     }
     Component {
         id: other
-
         IconButton {
             iconName: "language"
             text: choice.settings.languageNames[1 - choice.current]
@@ -42,7 +37,6 @@ Loader {
     }
     Component {
         id: menu
-
         IconButton {
             iconName: "language"
             text: choice.settings.languageNames[choice.current]
@@ -57,12 +51,10 @@ Loader {
             // Made when it is asked for: the first frame doesn't wait for it.
             Loader {
                 id: sheet
-
                 active: false
                 visible: false
                 sourceComponent: ModalSheet {
                     id: list
-
                     title: qsTr("Language")
 
                     Repeater {

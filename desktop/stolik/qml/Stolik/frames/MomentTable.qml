@@ -7,7 +7,6 @@ import Stolik.Table
 // The table at a moment, as a picture: laid out for the least window that there is, and made to fit.
 Item {
     id: frame
-
     required property TableController table
     property bool alone: false
     property string turn: ""
@@ -38,10 +37,7 @@ Item {
         layer.smooth: true
 
         // Such a layer has no transparency.
-        TableBackground {
-            anchors.fill: parent
-            visible: parent.layer.enabled
-        }
+        TableBackground { anchors.fill: parent; visible: parent.layer.enabled }
         ColumnLayout {
             anchors.fill: parent
             anchors.leftMargin: Theme.gap(4)
@@ -51,7 +47,6 @@ Item {
 
             SeatCards {
                 id: seats
-
                 Layout.fillWidth: true
                 table: frame.table
                 alone: frame.alone
@@ -62,7 +57,6 @@ Item {
             }
             Loader {
                 id: stage
-
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 onLoaded: (stage.item as GameTable).seatCard = seats.cardOf

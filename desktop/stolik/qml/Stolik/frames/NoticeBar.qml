@@ -5,7 +5,6 @@ import Stolik
 // One sentence that must be read: it stays until it is put away.
 Item {
     id: bar
-
     property string text: ""
     // As high as a table's bar: the words rather grow smaller than hide what lies below.
     property bool slim: false
@@ -22,11 +21,7 @@ Item {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text
 
-    Shadow {
-        anchors.fill: parent
-        lifted: true
-        visible: strength > 0
-    }
+    Shadow { anchors.fill: parent; lifted: true; visible: strength > 0 }
     Rectangle {
         anchors.fill: parent
         radius: Theme.radius
@@ -36,19 +31,13 @@ Item {
     }
     RowLayout {
         id: row
-
         anchors.fill: parent
         anchors.leftMargin: Theme.gap(bar.tight ? 2 : 5)
         anchors.rightMargin: Theme.gap(bar.tight ? 1 : 3)
         spacing: Theme.gap(bar.tight ? 2 : 4)
 
-        Icon {
-            visible: !bar.tight
-            name: "info"
-            color: Theme.goldText
-        }
-        TextLabel {
-            Layout.fillWidth: true
+        Icon { visible: !bar.tight; name: "info"; color: Theme.goldText }
+        Paragraph {
             text: bar.text
             Layout.fillHeight: bar.slim
             verticalAlignment: Text.AlignVCenter
@@ -58,10 +47,6 @@ Item {
             lineHeight: bar.tight ? 0.9 : bar.slim ? 1 : Theme.lineHeight
             Accessible.ignored: true
         }
-        ActionButton {
-            text: qsTr("All right")
-            large: false
-            onClicked: bar.dismissed()
-        }
+        ActionButton { text: qsTr("All right"); large: false; onClicked: bar.dismissed() }
     }
 }

@@ -5,7 +5,6 @@ import Stolik
 // The way back and the page's name; children stand at the right.
 RowLayout {
     id: header
-
     property string title: ""
     property string subtitle: ""
     property string backText: qsTr("Back")
@@ -18,7 +17,6 @@ RowLayout {
 
     IconButton {
         id: back
-
         iconName: "back"
         text: header.backText
         shortcutHint: qsTr("Esc")
@@ -36,7 +34,6 @@ RowLayout {
         minimumPixelSize: Theme.body
         elide: Text.ElideRight
         Accessible.role: Accessible.Heading
-        Accessible.name: text
     }
     TextLabel {
         Layout.fillWidth: true
@@ -51,9 +48,5 @@ RowLayout {
         minimumPixelSize: Theme.dp(13)
         elide: Text.ElideRight
     }
-    Row {
-        id: extraRow
-
-        spacing: Theme.gap(3)
-    }
+    Row { id: extraRow; spacing: Theme.gap(3) }
 }

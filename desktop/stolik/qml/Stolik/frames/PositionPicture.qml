@@ -6,7 +6,6 @@ import Stolik
 // What an onlooker sees of a position, on a piece of cloth of its own.
 Rectangle {
     id: picture
-
     property alias active: still.active
     property url drawing
     property var position: null
@@ -38,14 +37,9 @@ Rectangle {
         // layer, which then must have a ground.
         layer.enabled: GraphicsInfo.api === GraphicsInfo.Software && Screen.devicePixelRatio === 1
 
-        Rectangle {
-            anchors.fill: parent
-            visible: parent.layer.enabled
-            color: Theme.table
-        }
+        Rectangle { anchors.fill: parent; visible: parent.layer.enabled; color: Theme.table }
         Loader {
             id: still
-
             anchors.fill: parent
             anchors.margins: Theme.gap(0.75)
             source: picture.drawing

@@ -9,7 +9,6 @@ import Stolik.Table
 // ways on. The table stays as it lies; what would have been best lights up on it.
 FocusScope {
     id: view
-
     required property PracticeModel practice
     // Where it is told why something can't be done.
     required property Item messageBar
@@ -27,12 +26,8 @@ FocusScope {
     signal backWanted
     signal explorerWanted
 
-    function takeFocus(): void {
-        (view.asked ? pane : main).forceActiveFocus(Qt.OtherFocusReason);
-    }
-    function takeKey(event: var): bool {
-        return view.asked && pane.takeKey(event);
-    }
+    function takeFocus(): void { (view.asked ? pane : main).forceActiveFocus(Qt.OtherFocusReason); }
+    function takeKey(event: var): bool { return view.asked && pane.takeKey(event); }
     function goOn(): void {
         if (view.practice.single)
             view.backWanted();
@@ -50,7 +45,6 @@ FocusScope {
 
     Item {
         id: room
-
         anchors.top: parent.top
         anchors.left: parent.left
         anchors.right: parent.right
@@ -60,7 +54,6 @@ FocusScope {
         // that, on which nothing is to be done any more, is drawn smaller above it.
         SingleTablePane {
             id: pane
-
             focus: true
             x: (room.width - width * scale) / 2
             width: room.width
@@ -83,7 +76,6 @@ FocusScope {
     }
     Panel {
         id: strip
-
         readonly property real least: Theme.dp(72)
         // For the verdict. Not what the layout gives it, which follows from its type.
         readonly property real room: grid.width - [hint, badge].reduce((wide, sign) => wide + (sign.visible ? sign.implicitWidth + Theme.gap(3) : 0), 0)
@@ -100,7 +92,6 @@ FocusScope {
 
         GridLayout {
             id: grid
-
             anchors.fill: parent
             anchors.leftMargin: Theme.gap(4)
             anchors.rightMargin: Theme.gap(3)
@@ -111,20 +102,17 @@ FocusScope {
             rowSpacing: Theme.gap(1)
 
             RowLayout {
-                Layout.fillWidth: true
                 Layout.fillHeight: !Theme.largeType
                 spacing: Theme.gap(3)
 
                 Icon {
                     id: hint
-
                     visible: view.practice.phase === "answered" && !view.solved
                     name: "hint"
                     color: Theme.goldText
                 }
                 Rectangle {
                     id: badge
-
                     visible: view.solved
                     implicitWidth: Theme.icon * 1.5
                     implicitHeight: implicitWidth
@@ -137,38 +125,28 @@ FocusScope {
 
                         NumberAnimation { duration: Theme.travel; easing.type: Theme.easeGain }
                     }
-                    Icon {
-                        anchors.centerIn: parent
-                        name: "check"
-                        color: Theme.accentInk
-                    }
+                    Icon { anchors.centerIn: parent; name: "check"; color: Theme.accentInk }
                 }
                 ColumnLayout {
-                    Layout.fillWidth: true
                     spacing: 0
 
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         visible: text !== ""
                         text: view.title
                         strong: true
                         kind: wide.advanceWidth > strip.room ? "small" : "body"
                         lineHeight: 1.1
-                        wrapMode: Text.WordWrap
                     }
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         visible: text !== ""
                         text: view.words
                         kind: view.told ? "small" : "body"
                         lineHeight: 1.1
-                        wrapMode: Text.WordWrap
                     }
                 }
             }
             Row {
                 id: ways
-
                 Layout.alignment: Qt.AlignRight
                 layoutDirection: Qt.RightToLeft
                 spacing: Theme.gap(3)
@@ -176,7 +154,6 @@ FocusScope {
 
                 ActionButton {
                     id: main
-
                     readonly property bool again: !view.practice.right
 
                     large: false
@@ -204,7 +181,6 @@ FocusScope {
     // How wide the verdict is on one line.
     TextMetrics {
         id: wide
-
         font.family: Theme.family
         font.pixelSize: Theme.body
         font.weight: Font.Bold

@@ -5,7 +5,6 @@ import Stolik
 // A long file that is being opened: how far it is, and a way to stop.
 Panel {
     id: bar
-
     property string file: ""
     property real progress: 0
 
@@ -16,7 +15,6 @@ Panel {
 
     RowLayout {
         id: row
-
         anchors.fill: parent
         anchors.margins: Theme.gap(4)
         spacing: Theme.gap(4)
@@ -29,15 +27,8 @@ Panel {
                 text: qsTr("Opening %1 …").arg(bar.file)
                 elide: Text.ElideMiddle
             }
-            ProgressTrack {
-                Layout.fillWidth: true
-                progress: bar.progress
-            }
+            ProgressTrack { progress: bar.progress }
         }
-        ActionButton {
-            large: false
-            text: qsTr("Stop")
-            onClicked: bar.stopWanted()
-        }
+        ActionButton { large: false; text: qsTr("Stop"); onClicked: bar.stopWanted() }
     }
 }

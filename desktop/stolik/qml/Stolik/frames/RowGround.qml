@@ -5,7 +5,6 @@ import Stolik
 // The ground of a list's row: washed where the row is chosen, pressed or pointed at, with the keyboard's ring at its edge.
 Rectangle {
     id: ground
-
     required property T.AbstractButton row
     property bool chosen: false
     property bool edged: true
@@ -16,9 +15,5 @@ Rectangle {
     border.width: ground.chosen && ground.edged ? Theme.line : 0
     border.color: Theme.accent
 
-    FocusRing {
-        shown: ground.ringed
-        anchors.margins: 0
-        radius: ground.radius
-    }
+    FocusRing { shown: ground.ringed; inner: ground.radius }
 }

@@ -8,7 +8,6 @@ import Stolik.Table
 // that, a strip of one or a few lines.
 Item {
     id: cards
-
     required property TableController table
     // One person plays alone: nobody wins.
     property bool alone: false
@@ -46,15 +45,12 @@ Item {
             cramped = cramped || ((seatCards.itemAt(seat) as SeatCard)?.cramped ?? false);
         cards.numbersOnly = cramped;
     }
-    function cardOf(seat: int): SeatCard {
-        return seatCards.itemAt(seat) as SeatCard;
-    }
+    function cardOf(seat: int): SeatCard { return seatCards.itemAt(seat) as SeatCard; }
 
     implicitHeight: grid.implicitHeight
 
     GridLayout {
         id: grid
-
         anchors.horizontalCenter: parent.horizontalCenter
         columns: cards.columns
         columnSpacing: cards.spacing
@@ -62,12 +58,10 @@ Item {
 
         Repeater {
             id: seatCards
-
             model: cards.table.seats
 
             SeatCard {
                 id: card
-
                 required property var model
                 // A computer needs no clock; while one looks back, the clock is where the game stands.
                 readonly property bool timed: cards.table.clock.seat === card.seat && card.bot === ""

@@ -7,7 +7,6 @@ import Stolik.Table
 // The game's own table, at which one person plays and nothing else stands around it.
 FocusScope {
     id: pane
-
     required property TableController table
     property bool alone: false
     property bool open: true
@@ -27,9 +26,7 @@ FocusScope {
             stage.setSource(pane.table.source, { table: pane.table, viewModel: pane.table.viewModel });
     }
 
-    function takeKey(event: var): bool {
-        return (stage.item as GameTable)?.takeKey(event) ?? false;
-    }
+    function takeKey(event: var): bool { return (stage.item as GameTable)?.takeKey(event) ?? false; }
 
     enabled: pane.open
     Component.onCompleted: pane.lay()
@@ -58,7 +55,6 @@ FocusScope {
 
         Loader {
             id: seats
-
             // The table below the cards stays where it is.
             property real tall: 0
 
@@ -79,7 +75,6 @@ FocusScope {
         }
         Loader {
             id: stage
-
             Layout.fillWidth: true
             Layout.fillHeight: true
             focus: true
@@ -92,15 +87,11 @@ FocusScope {
     }
     Loader {
         id: messages
-
         x: Theme.gap(4)
         y: -pane.messageBar.height
         width: parent.width - 2 * x
         height: pane.messageBar.height
         active: pane.table !== null
-        sourceComponent: TableMessages {
-            table: pane.table
-            game: stage.item as GameTable
-        }
+        sourceComponent: TableMessages { table: pane.table; game: stage.item as GameTable }
     }
 }

@@ -1,13 +1,11 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 
 // A position as a button: its picture, and what it is, below the picture or beside it.
-T.AbstractButton {
+PressButton {
     id: button
-
     required property var still
     // What more there is to say in a few words, and whether it is done.
     property string line: ""
@@ -20,33 +18,16 @@ T.AbstractButton {
 
     implicitWidth: Theme.dp(160)
     implicitHeight: inside.implicitHeight + 2 * button.edge
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-    Accessible.role: Accessible.Button
-    Accessible.name: button.text
     Accessible.description: button.line
-    Accessible.onPressAction: button.click()
-    Keys.forwardTo: [strike]
-
-    PressKeys {
-        id: strike
-
-        button: button
-    }
-    HoverHandler { cursorShape: Qt.PointingHandCursor }
     background: Panel {
         color: button.down ? Theme.recess : button.hovered ? Theme.raised : Theme.panel
         border.color: button.hovered ? Theme.accent : Theme.highContrast ? Theme.outline : Theme.hairline
 
-        FocusRing {
-            shown: button.visualFocus
-            around: parent.radius
-        }
+        FocusRing { shown: button.visualFocus; around: parent.radius }
     }
     contentItem: Item {
         GridLayout {
             id: inside
-
             x: button.edge
             y: button.edge
             width: parent.width - 2 * button.edge
@@ -66,28 +47,23 @@ T.AbstractButton {
                 seat: button.still.seat
             }
             ColumnLayout {
-                Layout.fillWidth: true
                 spacing: 0
 
                 RowLayout {
-                    Layout.fillWidth: true
                     spacing: Theme.gap(1)
 
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         Layout.alignment: Qt.AlignBaseline
                         text: button.text
                         kind: button.beside ? "title" : "body"
                         strong: true
-                        wrapMode: Text.WordWrap
                         Accessible.ignored: true
                     }
                     TextLabel {
                         visible: button.inLine && text !== ""
                         Layout.alignment: Qt.AlignBaseline
                         text: button.line
-                        kind: "small"
-                        quiet: true
+                        kind: "note"
                         Accessible.ignored: true
                     }
                     Icon {
@@ -97,13 +73,11 @@ T.AbstractButton {
                         color: Theme.accent
                     }
                 }
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     visible: !button.inLine && text !== ""
                     text: button.line
                     kind: button.beside ? "body" : "small"
                     quiet: true
-                    wrapMode: Text.WordWrap
                     Accessible.ignored: true
                 }
             }

@@ -7,7 +7,6 @@ import Stolik.Shell
 // A page with a table on it: above it its name and what can be done there, and perhaps a sentence.
 FocusScope {
     id: frame
-
     required property Shell shell
     required property Settings settings
     property string title: ""
@@ -40,13 +39,11 @@ FocusScope {
 
     ColumnLayout {
         id: column
-
         anchors.fill: parent
         spacing: 0
 
         Item {
             id: bar
-
             Layout.fillWidth: true
             Layout.maximumWidth: frame.widest
             Layout.alignment: Qt.AlignHCenter
@@ -57,7 +54,6 @@ FocusScope {
 
             PageHeader {
                 id: header
-
                 anchors.left: parent.left
                 anchors.right: parent.right
                 title: frame.title
@@ -65,18 +61,15 @@ FocusScope {
                 onBackWanted: frame.back()
             }
         }
-        TextLabel {
-            Layout.fillWidth: true
+        Paragraph {
             Layout.leftMargin: Theme.gap(4)
             Layout.rightMargin: Theme.gap(4)
             visible: text !== ""
             text: frame.sentence
-            wrapMode: Text.WordWrap
             Accessible.role: Accessible.AlertMessage
         }
         Loader {
             id: stage
-
             Layout.fillWidth: true
             Layout.fillHeight: true
             visible: frame.staged

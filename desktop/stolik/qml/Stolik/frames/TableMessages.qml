@@ -8,7 +8,6 @@ import Stolik.Table
 // speaks of is over.
 Item {
     id: messages
-
     required property TableController table
     // How far what stands up from the cards reaches into the bar.
     property real overlap: 0
@@ -31,9 +30,7 @@ Item {
         toast.show(sentence, paragraph !== "");
         toast.Accessible.announce(sentence, Accessible.Assertive);
     }
-    function hide(): void {
-        toast.hide();
-    }
+    function hide(): void { toast.hide(); }
 
     Connections {
         target: messages.table
@@ -54,7 +51,6 @@ Item {
 
     Panel {
         id: goOn
-
         visible: messages.table.director.waits
         anchors.centerIn: parent
         width: goOnText.implicitWidth + Theme.gap(8)
@@ -76,7 +72,6 @@ Item {
         TapHandler { onTapped: messages.table.director.hurry() }
         TextLabel {
             id: goOnText
-
             anchors.centerIn: parent
             text: Theme.byEar ? qsTr("Space goes on") : qsTr("Click to go on")
             strong: true
@@ -109,7 +104,6 @@ Item {
     }
     Toast {
         id: toast
-
         property string paragraph: ""
 
         // Under what was refused, over it where there is no room.

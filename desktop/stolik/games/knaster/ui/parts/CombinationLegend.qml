@@ -6,7 +6,6 @@ import Stolik.Models
 // What five numbers in a line give: the combinations, each with an example in numbers and its circles.
 Panel {
     id: key
-
     required property RowsModel rows
     // The codes of combinations that are being made.
     property var made: []
@@ -18,7 +17,6 @@ Panel {
 
     Column {
         id: column
-
         x: Theme.gap(2)
         y: Theme.gap(1.5)
         width: key.width - 2 * x
@@ -28,7 +26,6 @@ Panel {
 
             Item {
                 id: row
-
                 required property string code
                 required property string name
                 required property string spoken
@@ -53,8 +50,6 @@ Panel {
                     border.color: Theme.accent
                 }
                 Row {
-                    id: example
-
                     anchors.left: parent.left
                     anchors.verticalCenter: parent.verticalCenter
                     spacing: -Theme.hair
@@ -64,7 +59,6 @@ Panel {
 
                         Rectangle {
                             id: cell
-
                             required property int modelData
 
                             width: key.box
@@ -103,7 +97,6 @@ Panel {
                 }
                 Row {
                     id: rings
-
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
                     spacing: Theme.dp(1)

@@ -5,7 +5,6 @@ import Stolik.Models
 // Another seat's sheet over the table, large; any click puts it back.
 Item {
     id: near
-
     required property RowsModel cells
     required property RowsModel lines
     property string heading: ""
@@ -23,14 +22,9 @@ Item {
         anchors.bottomMargin: -Theme.gap(6)
         color: Theme.scrim
     }
-    MouseArea {
-        anchors.fill: parent
-        hoverEnabled: true
-        onClicked: near.closed()
-    }
+    MouseArea { anchors.fill: parent; hoverEnabled: true; onClicked: near.closed() }
     Panel {
         id: title
-
         anchors.horizontalCenter: sheet.horizontalCenter
         anchors.bottom: sheet.top
         anchors.bottomMargin: Theme.gap(1)
@@ -40,7 +34,6 @@ Item {
 
         TextLabel {
             id: whose
-
             anchors.centerIn: parent
             width: Math.min(implicitWidth, title.width - Theme.gap(4))
             elide: Text.ElideRight
@@ -50,7 +43,6 @@ Item {
     }
     SheetGrid {
         id: sheet
-
         anchors.centerIn: parent
         anchors.verticalCenterOffset: title.height / 2
         cells: near.cells
@@ -61,7 +53,6 @@ Item {
     }
     IconButton {
         id: back
-
         anchors.left: sheet.right
         anchors.leftMargin: Theme.gap(3)
         anchors.top: sheet.top

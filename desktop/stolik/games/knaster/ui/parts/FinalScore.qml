@@ -5,7 +5,6 @@ import Stolik
 // What is counted of a sheet at the end: the bonuses of its lines, and then its circles.
 Flow {
     id: end
-
     property var lines: []
 
     spacing: Theme.gap(1)
@@ -13,21 +12,18 @@ Flow {
     Repeater {
         model: end.lines
 
-        Rectangle {
+        Pill {
             id: chip
-
             required property var modelData
 
             width: row.width + Theme.gap(3)
             height: Theme.dp(26)
-            radius: height / 2
             color: modelData.picture === "bonus" ? Theme.gold : Theme.accentWash
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("%1: %2", "what is counted and its points").arg(modelData.text).arg(modelData.value)
 
             Row {
                 id: row
-
                 anchors.centerIn: parent
                 spacing: Theme.gap(1)
 

@@ -4,8 +4,6 @@ import Stolik
 // A band over the five cells of a line, from the end that has its bonus to the other one. That of a diagonal ends
 // round in the outer cells, whose corners it can't fill.
 Rectangle {
-    id: band
-
     property string line: "r0"
     property real unit: 0                   // the edge of a cell
     property real inset: 0                  // where the cells begin, from the left as from above

@@ -6,7 +6,6 @@ import Stolik.Models
 // Another seat's sheet, small: its numbers and circles, its points, and whether this roll is entered.
 Item {
     id: mini
-
     required property int seat
     property string name: ""
     required property string spoken
@@ -66,7 +65,6 @@ Item {
     }
     Item {
         id: head
-
         x: mini.pad
         y: mini.pad / 2
         width: 2 * mini.strip + 5 * mini.unit
@@ -74,21 +72,19 @@ Item {
 
         Avatar {
             id: face
-
             visible: mini.byFace
             size: head.height
             colour: mini.colour
             number: mini.avatar
             bot: mini.bot
         }
-        Rectangle {
+        Pill {
             // Its place is kept between two rolls too, so that the names stay where they are.
             x: mini.badge ? face.width - 0.7 * width : mini.byFace ? head.width - width : 0
             y: mini.badge ? face.height - 0.7 * height : (head.height - height) / 2
             width: Theme.air(15)
             height: width
             visible: mini.owes || mini.entered
-            radius: width / 2
             color: mini.badge ? Theme.tileFace : "transparent"
 
             Icon {
@@ -99,8 +95,6 @@ Item {
             }
         }
         TextLabel {
-            id: who
-
             x: mini.byFace ? mini.faceWide : mini.markWide
             width: head.width - mini.markWide - mini.faceWide - (points.visible ? points.width : 0)
             anchors.verticalCenter: parent.verticalCenter
@@ -114,7 +108,6 @@ Item {
         }
         TextLabel {
             id: points
-
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             visible: mini.naming === "score"
@@ -129,12 +122,7 @@ Item {
                 restoreMode: Binding.RestoreNone
             }
         }
-        FontMetrics {
-            id: ruler
-
-            font.family: Theme.family
-            font.pixelSize: Theme.small
-        }
+        FontMetrics { id: ruler; font.family: Theme.family; font.pixelSize: Theme.small }
     }
     // The five rows, the five columns, and the diagonals from both upper corners.
     Repeater {
@@ -142,7 +130,6 @@ Item {
 
         Rectangle {
             id: bonus
-
             required property int index
             required property int modelData
             readonly property bool isRow: index < 5
@@ -172,7 +159,6 @@ Item {
 
         Rectangle {
             id: box
-
             required property int index
             readonly property int number: mini.numbers[index] ?? 0
 
@@ -204,8 +190,5 @@ Item {
             }
         }
     }
-    FocusRing {
-        shown: mini.activeFocus
-        around: Theme.radiusSmall
-    }
+    FocusRing { shown: mini.activeFocus; around: Theme.radiusSmall }
 }

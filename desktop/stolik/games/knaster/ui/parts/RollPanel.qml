@@ -6,7 +6,6 @@ import Stolik.Models
 // Beside the sheet: the two dice and their sum, what is to be done now, the key, and the buttons.
 Item {
     id: call
-
     property var dice: []
     property int total: 0
     property bool lastRoll: false
@@ -101,7 +100,6 @@ Item {
 
     NumberAnimation {
         id: takingUp
-
         function go(ms: int, to: real): void {
             takingUp.stop();
             call.away = ms > 0 ? 1 - to : to;
@@ -117,7 +115,6 @@ Item {
     }
     NumberAnimation {
         id: calling
-
         target: sum
         property: "scale"
         from: 1.7
@@ -141,14 +138,10 @@ Item {
         face: call.dice[number - 1] ?? 0
         name: call.dieNames[number - 1] ?? ""
 
-        HintGlow {
-            shown: call.lit.includes("dice")
-            around: call.die * Theme.dieRadius
-        }
+        HintGlow { shown: call.lit.includes("dice"); around: call.die * Theme.dieRadius }
     }
     Column {
         id: top
-
         width: parent.width
         spacing: Theme.gap(2)
 
@@ -163,7 +156,6 @@ Item {
 
             TextLabel {
                 id: notice
-
                 anchors.centerIn: parent
                 // Wrapped text keeps the space between lines below its last one.
                 anchors.verticalCenterOffset: Theme.dp(2)
@@ -178,7 +170,6 @@ Item {
         // The dice and the sum that is called lie together, in the middle of the panel.
         Item {
             id: thrown
-
             readonly property real gap: Theme.gap(2)
 
             anchors.horizontalCenter: parent.horizontalCenter
@@ -189,7 +180,6 @@ Item {
             PairDie { id: right; number: 2 }
             DiceCup {
                 id: cup
-
                 die: call.die * 0.54
                 home: Qt.point(call.die + thrown.gap / 2, Theme.gap(1) + left.height / 2)
                 tip: Qt.point(-call.die * 0.2, call.die * 2.2)
@@ -214,7 +204,6 @@ Item {
             }
             TextLabel {
                 id: sum
-
                 x: call.stacked ? 0 : 2 * (call.die + thrown.gap)
                 y: call.stacked ? left.height + Theme.gap(2) : (parent.height - height) / 2
                 width: call.stacked ? parent.width : call.die
@@ -232,7 +221,6 @@ Item {
         }
         Item {
             id: advice
-
             visible: call.hintTall > 0
             width: parent.width
             height: call.hintTall
@@ -253,7 +241,6 @@ Item {
 
             ActionButton {
                 id: choice
-
                 required property string line
                 required property string name
                 required property string spoken
@@ -268,14 +255,10 @@ Item {
                 Accessible.name: choice.spoken
                 onClicked: call.picking(choice.line)
 
-                HintGlow {
-                    shown: call.lit.includes("pick:" + choice.line)
-                    around: Theme.radius
-                }
+                HintGlow { shown: call.lit.includes("pick:" + choice.line); around: Theme.radius }
 
                 Row {
                     id: rings
-
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.gap(2)
                     anchors.verticalCenter: parent.verticalCenter
@@ -299,7 +282,6 @@ Item {
         }
         ActionButton {
             id: draw
-
             visible: call.drawLabel !== ""
             width: parent.width
             leftPadding: Theme.gap(2)
@@ -309,17 +291,13 @@ Item {
             shortcutHint: "C"
             onClicked: call.drawWanted()
 
-            HintGlow {
-                shown: call.lit.includes("draw")
-                around: Theme.radius
-            }
+            HintGlow { shown: call.lit.includes("draw"); around: Theme.radius }
         }
         TextLabel {
             visible: call.note !== ""
             width: parent.width
             text: call.note
-            kind: "small"
-            quiet: true
+            kind: "note"
             onTable: true
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
@@ -327,7 +305,6 @@ Item {
     }
     CombinationLegend {
         id: key
-
         readonly property real room: buttons.y - top.height - Theme.gap(7)
 
         made: call.made
@@ -342,7 +319,6 @@ Item {
     // High rooms have two rows of buttons, low ones a single row, so that the key stays.
     Item {
         id: buttons
-
         readonly property real gap: Theme.gap(2)
         readonly property real half: (width - gap) / 2
         readonly property real chart: call.high ? (call.lastRoll ? half : width) : Theme.buttonHeight
@@ -356,7 +332,6 @@ Item {
 
         TurnButton {
             id: pass
-
             visible: call.lastRoll
             width: call.high ? buttons.half : (buttons.rest - buttons.gap) / 2
             possible: call.canPass
@@ -367,7 +342,6 @@ Item {
         }
         IconButton {
             id: odds
-
             x: buttons.width - width
             width: buttons.chart
             height: Theme.buttonHeight
@@ -382,7 +356,6 @@ Item {
         }
         IconButton {
             id: keyButton
-
             visible: call.keyFolded
             x: odds.x - buttons.gap - width
             width: buttons.chart
@@ -394,7 +367,6 @@ Item {
         }
         TurnButton {
             id: roll
-
             x: pass.visible && !call.high ? pass.width + buttons.gap : 0
             y: buttons.height - height
             width: pass.visible && !call.high ? pass.width : buttons.rest

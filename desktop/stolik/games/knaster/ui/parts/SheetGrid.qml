@@ -6,7 +6,6 @@ import Stolik.Models
 // A sheet: five rows of five cells, and at the end of each line the field of its bonus.
 Item {
     id: grid
-
     required property RowsModel cells
     required property RowsModel lines
     required property real unit             // the edge of a cell
@@ -85,9 +84,7 @@ Item {
         else
             grid.touched(cell);
     }
-    function focusCell(cell: int): void {
-        (boxes.itemAt(cell) as Item)?.forceActiveFocus(Qt.TabFocusReason);
-    }
+    function focusCell(cell: int): void { (boxes.itemAt(cell) as Item)?.forceActiveFocus(Qt.TabFocusReason); }
     // Where an arrow leads from the focused cell; from anywhere else to the middle of the sheet. The first one leads
     // nowhere: from a place that can't be seen no way is plain.
     function step(dx: int, dy: int): void {
@@ -108,15 +105,10 @@ Item {
     }
 
     // A key that was held or meant for what was before enters nothing.
-    Timer {
-        id: silence
-
-        interval: Theme.haste
-    }
+    Timer { id: silence; interval: Theme.haste }
 
     HoverHandler {
         id: pointer
-
         onPointChanged: {
             const at = pointer.point.position;
             if (!grid.armed && Math.hypot(at.x - grid.resting.x, at.y - grid.resting.y) > Theme.gap(1))
@@ -132,10 +124,7 @@ Item {
         border.width: Theme.hair
         border.color: Theme.tileLip
 
-        Shadow {
-            anchors.fill: parent
-            visible: strength > 0
-        }
+        Shadow { anchors.fill: parent; visible: strength > 0 }
     }
     Repeater {
         model: grid.lines
@@ -153,12 +142,10 @@ Item {
     }
     Repeater {
         id: boxes
-
         model: grid.cells
 
         Rectangle {
             id: box
-
             required property int index
             required property string spoken
             required property int number
@@ -217,13 +204,9 @@ Item {
             }
             HoverHandler {
                 id: hover
-
                 cursorShape: grid.live && box.can !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor
             }
-            TapHandler {
-                enabled: grid.live
-                onTapped: grid.touched(box.index)
-            }
+            TapHandler { enabled: grid.live; onTapped: grid.touched(box.index) }
             // On demand: the more an entry here is worth, the darker.
             Rectangle {
                 anchors.fill: parent
@@ -253,8 +236,6 @@ Item {
                 opacity: 0.55
             }
             TextLabel {
-                id: figure
-
                 anchors.centerIn: parent
                 text: box.number > 0 ? box.number : box.pointed && box.can === "write" ? grid.total : ""
                 strong: true
@@ -279,7 +260,7 @@ Item {
                     || grid.live && grid.forced && box.can === "ring")
             }
             // On demand, of the best cells: the points that the sheet can expect in the end after this entry.
-            Rectangle {
+            Pill {
                 visible: grid.live && box.rank > 0
                 anchors.horizontalCenter: parent.horizontalCenter
                 anchors.bottom: parent.bottom
@@ -287,14 +268,12 @@ Item {
                 anchors.bottomMargin: Theme.dp(6)
                 width: Math.min(parent.width - Theme.dp(4), worth.implicitWidth + Theme.gap(2.5))
                 height: worth.implicitHeight + Theme.dp(2)
-                radius: height / 2
                 color: box.best ? Theme.tileBlue : Theme.tileFace
                 border.width: Theme.hair
                 border.color: box.best ? Theme.tileBlue : Theme.tileLip
 
                 TextLabel {
                     id: worth
-
                     anchors.centerIn: parent
                     text: box.worth
                     kind: "small"
@@ -303,19 +282,17 @@ Item {
                     Accessible.ignored: true
                 }
             }
-            Rectangle {
+            Pill {
                 visible: box.pointed && box.gain > 0
                 anchors.right: parent.right
                 anchors.top: parent.top
                 anchors.margins: -Theme.dp(5)
                 width: gain.implicitWidth + Theme.gap(2)
                 height: gain.implicitHeight + Theme.gap(0.5)
-                radius: height / 2
                 color: Theme.tileBlue
 
                 TextLabel {
                     id: gain
-
                     anchors.centerIn: parent
                     text: "+" + box.gain
                     kind: "small"
@@ -331,11 +308,7 @@ Item {
                 // The paper is ivory in every theme.
                 ring: Theme.tileOrange
             }
-            FocusRing {
-                shown: box.keyed
-                anchors.margins: 0
-                around: 0
-            }
+            FocusRing { shown: box.keyed; anchors.margins: 0; around: 0 }
         }
     }
 }

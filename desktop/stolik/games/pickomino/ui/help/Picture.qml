@@ -7,7 +7,6 @@ import "../parts"
 // that don't belong together.
 Row {
     id: row
-
     property var things: []
     property real room: 0
     readonly property bool tiles: row.things.some(thing => Number(thing) > 6)
@@ -21,7 +20,6 @@ Row {
 
         Item {
             id: place
-
             required property string modelData
             readonly property int number: Number(place.modelData) || 0
             readonly property bool isTile: place.number > 6
@@ -36,7 +34,6 @@ Row {
             }
             Component {
                 id: die
-
                 Die {
                     face: place.modelData === "worm" ? 6 : place.number
                     kind: "worm"
@@ -48,12 +45,7 @@ Row {
             }
             Component {
                 id: tile
-
-                WormTile {
-                    number: place.number
-                    tall: row.size * 1.45
-                    enabled: false
-                }
+                WormTile { number: place.number; tall: row.size * 1.45; enabled: false }
             }
         }
     }

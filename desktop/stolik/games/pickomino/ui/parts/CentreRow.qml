@@ -6,7 +6,6 @@ import Stolik.Games.Pickomino
 // The sixteen tiles in the order of their values; a tile that is gone leaves its bed behind.
 Item {
     id: row
-
     required property PickominoViewModel viewModel
     // While dice are on their way nothing can be taken yet.
     property bool waiting: false
@@ -33,9 +32,7 @@ Item {
 
     implicitHeight: tall + Theme.gap(6)
 
-    function tileItem(tile: int): Item {
-        return tiles.itemAt(tile - 21);
-    }
+    function tileItem(tile: int): Item { return tiles.itemAt(tile - 21); }
     function items(): list<Item> {
         const found = [];
         for (let i = 0; i < tiles.count; i++)
@@ -46,22 +43,15 @@ Item {
         return row.items().map(tile => (tile as CentreTile).chanceItem).filter(item => item !== null);
     }
     // The tile was just turned over: show it turning.
-    function flip(tile: int): void {
-        (tiles.itemAt(tile - 21) as CentreTile)?.turn();
-    }
+    function flip(tile: int): void { (tiles.itemAt(tile - 21) as CentreTile)?.turn(); }
     function settle(): void {
         for (let i = 0; i < tiles.count; i++)
             (tiles.itemAt(i) as CentreTile).settle();
     }
 
-    component Legend: TextLabel {
-        kind: "small"
-        quiet: true
-        onTable: true
-    }
+    component Legend: TextLabel { kind: "note"; onTable: true }
     component CentreTile: WormTile {
         id: tile
-
         required property int index
         required property string lies
         required property bool offered
@@ -97,15 +87,9 @@ Item {
                 turning.complete();
         }
 
-        transform: Scale {
-            id: edge
-
-            origin.x: tile.width / 2
-            origin.y: tile.height / 2
-        }
+        transform: Scale { id: edge; origin.x: tile.width / 2; origin.y: tile.height / 2 }
         SequentialAnimation {
             id: turning
-
             NumberAnimation { target: edge; property: "xScale"; to: 0; duration: Theme.base; easing.type: Easing.InSine }
             PropertyAction { target: tile; property: "stillUp"; value: false }
             NumberAnimation { target: edge; property: "xScale"; to: 1; duration: Theme.base; easing.type: Easing.OutSine }
@@ -126,13 +110,9 @@ Item {
             border.color: Theme.danger
         }
         // An empty place has no tile that could wear the ring.
-        FocusRing {
-            shown: tile.activeFocus && tile.gone
-            around: tile.corner
-        }
+        FocusRing { shown: tile.activeFocus && tile.gone; around: tile.corner }
         Loader {
             id: chanceArea
-
             y: tile.tall
             width: tile.width
             height: Theme.target
@@ -144,7 +124,6 @@ Item {
     // Under a tile its chance; a press explains it.
     component Chance: Item {
         id: chance
-
         required property CentreTile tile
         readonly property bool asks: row.asked === chance.tile
 
@@ -169,14 +148,10 @@ Item {
 
         HoverHandler {
             id: over
-
             cursorShape: Qt.PointingHandCursor
             onHoveredChanged: if (!over.hovered) chance.leave()
         }
-        TapHandler {
-            gesturePolicy: TapHandler.ReleaseWithinBounds
-            onTapped: chance.ask()
-        }
+        TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: chance.ask() }
         FocusRing {
             shown: chance.activeFocus
             around: Theme.radiusSmall
@@ -208,7 +183,6 @@ Item {
     // What the figures under the tiles are, in the room that is left over the dice.
     Row {
         id: legend
-
         // Some tile can only come from a player's stack.
         readonly property bool steals: row.items().some(tile => (tile as CentreTile).oddsShown && (tile as CentreTile).lies !== "up")
 
@@ -226,14 +200,10 @@ Item {
             size: row.figures * 1.1
             color: Theme.mutedOnTable
         }
-        Legend {
-            visible: legend.steals
-            text: qsTr("by stealing it")
-        }
+        Legend { visible: legend.steals; text: qsTr("by stealing it") }
     }
     Repeater {
         id: tiles
-
         model: row.viewModel.centre
 
         delegate: CentreTile {

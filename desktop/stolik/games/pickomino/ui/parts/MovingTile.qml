@@ -5,7 +5,6 @@ import Stolik
 // The tile that is on its way between the centre and a stack, above everything else in the window.
 Item {
     id: flyer
-
     property int tile: 0
     readonly property bool flying: tile > 0
     // It goes from one stack to another, in an arc over the table.
@@ -43,8 +42,6 @@ Item {
     visible: flying
 
     WormTile {
-        id: slab
-
         // A point of the curve that begins at `from`, ends at `to`, and is drawn towards `over`.
         readonly property vector3d at: path.from.times((1 - path.way) * (1 - path.way)).plus(path.over.times(2 * path.way * (1 - path.way))).plus(path.to.times(path.way * path.way))
 
@@ -59,7 +56,6 @@ Item {
     // It is taken up, travels, and is put down.
     SequentialAnimation {
         id: path
-
         property int ms: 0
         property bool gained: false
         property vector3d from

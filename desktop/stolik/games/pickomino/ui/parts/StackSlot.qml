@@ -6,7 +6,6 @@ import Stolik.Games.Pickomino
 // A seat's stack in its card: the top tile, the edges of those below, and how many there are.
 Item {
     id: slot
-
     required property PickominoViewModel viewModel
     property int seat: -1
     property int flying: 0
@@ -29,9 +28,7 @@ Item {
     width: implicitWidth
     height: implicitHeight
 
-    function refresh(): void {
-        slot.row = slot.seat < 0 ? ({}) : slot.viewModel.stacks.at(slot.seat);
-    }
+    function refresh(): void { slot.row = slot.seat < 0 ? ({}) : slot.viewModel.stacks.at(slot.seat); }
     onSeatChanged: refresh()
     Component.onCompleted: refresh()
     Connections {
@@ -72,7 +69,6 @@ Item {
     }
     WormTile {
         id: topTile
-
         visible: slot.count > 0
         number: Math.max(21, slot.topNumber)
         tall: slot.tall
@@ -91,21 +87,19 @@ Item {
         around: topTile.corner
         risen: topTile.risen
     }
-    Rectangle {
+    Pill {
         z: 21
         visible: slot.count > 1
         x: topTile.width - width * 0.8
         y: slot.tall - height * 0.5
         width: Math.max(height, number.implicitWidth + Theme.gap(2))
         height: slot.numberOnly ? Theme.dp(15) : Theme.dp(20)
-        radius: height / 2
         color: Theme.raised
         border.width: Theme.hair
         border.color: Theme.outline
 
         TextLabel {
             id: number
-
             anchors.centerIn: parent
             text: slot.count
             kind: "small"

@@ -6,7 +6,6 @@ import Stolik
 // one is made when it is.
 Item {
     id: tile
-
     required property int number
     readonly property int worms: Math.max(1, Math.min(4, Math.floor((number - 21) / 4) + 1))
     property real tall: Theme.dp(96)
@@ -41,17 +40,9 @@ Item {
     Accessible.ignored: name === ""
     Accessible.onPressAction: tile.clicked()
 
-    HoverHandler {
-        id: hover
-
-        cursorShape: tile.takeable ? Qt.PointingHandCursor : Qt.ArrowCursor
-    }
+    HoverHandler { id: hover; cursorShape: tile.takeable ? Qt.PointingHandCursor : Qt.ArrowCursor }
     TapHandler { onTapped: tile.clicked() }
-    Blink {
-        id: eyes
-
-        hovered: tile.hovered && !tile.down && !tile.gone
-    }
+    Blink { id: eyes; hovered: tile.hovered && !tile.down && !tile.gone }
 
     // Its bed in the cloth, left behind when it is taken.
     Loader {
@@ -83,7 +74,6 @@ Item {
 
     Item {
         id: body
-
         width: tile.width
         height: tile.tall
         visible: !tile.gone
@@ -204,9 +194,6 @@ Item {
             border.width: tile.selected || tile.hovered ? Theme.dp(4) : Theme.ring
             border.color: Theme.pick
         }
-        FocusRing {
-            shown: tile.focusShown
-            around: tile.corner
-        }
+        FocusRing { shown: tile.focusShown; around: tile.corner }
     }
 }

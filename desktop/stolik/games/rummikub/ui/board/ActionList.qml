@@ -7,7 +7,6 @@ import Stolik.Games.Rummikub
 // once something is done.
 FocusScope {
     id: list
-
     required property RummikubViewModel viewModel
     readonly property SpokenTable spoken: list.viewModel.spoken
     property bool shown: false
@@ -77,7 +76,6 @@ FocusScope {
     }
     TextLabel {
         id: title
-
         x: Theme.gap(4)
         y: Theme.gap(3)
         width: parent.width - 2 * x
@@ -94,7 +92,6 @@ FocusScope {
 
         Column {
             id: column
-
             // Room for the ring round the one that has the keyboard.
             x: Theme.gap(2)
             topPadding: Theme.gap(2)
@@ -104,7 +101,6 @@ FocusScope {
 
             Repeater {
                 id: rows
-
                 model: list.spoken.actions
 
                 ActionButton {

@@ -6,7 +6,6 @@ import Stolik.Games.Rummikub
 // Table, rack and all the tiles on them, which the pointer picks up and puts down.
 FocusScope {
     id: board
-
     required property RummikubViewModel viewModel
     required property TileMotion tileMotion
     // The areas for sets and for the rack's slots.
@@ -58,9 +57,7 @@ FocusScope {
         tile?.node.forceActiveFocus(Qt.TabFocusReason);
         return tile !== null;
     }
-    function pickedNames(): var {
-        return board.tiles().filter(tile => tile.picked).map(tile => tile.tile);
-    }
+    function pickedNames(): var { return board.tiles().filter(tile => tile.picked).map(tile => tile.tile); }
     function layNew(): void {
         const [first] = board.pickedNames();
         if (board.viewModel.putNew())
@@ -134,16 +131,13 @@ FocusScope {
     Connections {
         target: board.viewModel
 
-        function onChanged(): void {
-            board.putInOrder();
-        }
+        function onChanged(): void { board.putInOrder(); }
     }
 
     // ------------------------------------------------------------------ what is under the tiles
 
     Rectangle {
         id: shelf
-
         readonly property rect slots: board.rackArea
 
         x: slots.x - Theme.gap(2)
@@ -159,7 +153,7 @@ FocusScope {
         Repeater {
             model: 2
 
-            Rectangle {
+            Pill {
                 required property int index
                 readonly property real step: shelf.slots.height / 2
 
@@ -167,7 +161,6 @@ FocusScope {
                 y: Theme.gap(1) + (index + 0.5) * step + board.viewModel.rackTile * 0.69 - height / 2
                 width: shelf.width - Theme.gap(2)
                 height: Math.max(3, board.viewModel.rackTile * 0.09)
-                radius: height / 2
                 color: Theme.recessEdge
             }
         }
@@ -177,7 +170,6 @@ FocusScope {
 
         Rectangle {
             id: outline
-
             required property rect area
             required property int set
             required property string reason
@@ -199,7 +191,7 @@ FocusScope {
             Accessible.name: outline.reason
             Accessible.ignored: !visible
 
-            Rectangle {
+            Pill {
                 readonly property string mark: outline.badge
 
                 // In the gap before the set, where no tile covers it.
@@ -207,12 +199,10 @@ FocusScope {
                 y: (parent.height - height) / 2
                 width: Math.max(height, sign.implicitWidth + Theme.gap(2))
                 height: Theme.dp(22)
-                radius: height / 2
                 color: outline.tint
 
                 TextLabel {
                     id: sign
-
                     anchors.centerIn: parent
                     text: outline.badge
                     kind: "small"
@@ -230,7 +220,6 @@ FocusScope {
 
         Rectangle {
             id: frame
-
             required property rect area
             required property string label
             readonly property real out: Theme.dp(5)
@@ -250,7 +239,6 @@ FocusScope {
     // What every set is taken hold of: three dots in the gap before it, or its number.
     Repeater {
         id: grips
-
         // The set whose grip is under the pointer, -1 for none.
         property int pointed: -1
 
@@ -258,7 +246,6 @@ FocusScope {
 
         Item {
             id: grip
-
             required property rect area
             required property int set
             required property int number
@@ -270,19 +257,17 @@ FocusScope {
             width: board.viewModel.tableTile * 0.4
             height: grip.area.height
 
-            Rectangle {
+            Pill {
                 anchors.centerIn: parent
                 visible: board.numbered
                 width: Math.max(height, digits.implicitWidth + Theme.gap(2))
                 height: Theme.dp(24)
-                radius: height / 2
                 color: Theme.panel
                 border.width: Theme.line
                 border.color: Theme.accent
 
                 TextLabel {
                     id: digits
-
                     anchors.centerIn: parent
                     text: grip.number
                     kind: "small"
@@ -299,10 +284,9 @@ FocusScope {
                 Repeater {
                     model: 3
 
-                    Rectangle {
+                    Pill {
                         width: Theme.dp(grip.lit ? 6 : 4)
                         height: width
-                        radius: width / 2
                         color: grip.lit ? Theme.pick : Theme.mutedOnTable
                         opacity: grip.lit ? 1 : 0.45
                     }
@@ -313,7 +297,6 @@ FocusScope {
     // Free cloth, as long as tiles are in hand: here they would be a set of their own.
     Rectangle {
         id: fresh
-
         readonly property var room: board.viewModel.newSet
 
         Accessible.role: Accessible.Button
@@ -343,15 +326,11 @@ FocusScope {
             onTable: true
             Accessible.ignored: true
         }
-        FocusRing {
-            shown: fresh.activeFocus && board.tileMotion.byKeys
-            around: fresh.radius
-        }
+        FocusRing { shown: fresh.activeFocus && board.tileMotion.byKeys; around: fresh.radius }
     }
     // Where the tiles in hand would go.
     Rectangle {
         id: mark
-
         property var goal: ({})
 
         readonly property string kind: board.tileMotion.carrying ? goal.kind ?? "" : ""
@@ -373,7 +352,6 @@ FocusScope {
 
     MouseArea {
         id: pointer
-
         property string grabbed: ""
         // The set that is held by its grip, -1 for none.
         property int held: -1
@@ -469,7 +447,6 @@ FocusScope {
     }
     TileGroup {
         id: tableGroup
-
         x: board.tableArea.x
         y: board.tableArea.y
         width: board.tableArea.width
@@ -479,12 +456,10 @@ FocusScope {
 
         Repeater {
             id: setGroups
-
             model: board.viewModel.spoken.groups
 
             TileGroup {
                 id: group
-
                 required property rect area
                 required property string summary
 
@@ -500,7 +475,6 @@ FocusScope {
     }
     TileGroup {
         id: rackGroup
-
         x: shelf.x
         y: shelf.y
         width: shelf.width
@@ -511,12 +485,10 @@ FocusScope {
     }
     Repeater {
         id: tileRows
-
         model: board.viewModel.tiles
 
         BoardTile {
             id: tile
-
             required property int set
 
             tileMotion: board.tileMotion
@@ -536,7 +508,6 @@ FocusScope {
     }
     Rectangle {
         id: band
-
         visible: pointer.banding
         z: 950
         x: Math.min(pointer.from.x, board.tileMotion.x)

@@ -5,7 +5,6 @@ import Stolik
 // A tile wherever it lies: it flies from rack to cloth and back, and follows the hand that carries it.
 Item {
     id: tile
-
     required property string tile
     // Corner, width, when it goes among those that travel (-1: at once), and from which seat.
     required property var place
@@ -122,7 +121,6 @@ Item {
 
     TileNode {
         id: node
-
         home: tile.group
         x: tile.place[0] - tile.origin.x
         y: tile.place[1] - tile.origin.y
@@ -141,7 +139,6 @@ Item {
     }
     SequentialAnimation {
         id: path
-
         PauseAnimation { id: wait }
         ParallelAnimation {
             NumberAnimation { target: tile; property: "x"; to: tile.toX; duration: Theme.travel; easing.type: Theme.easeRest }
@@ -156,8 +153,6 @@ Item {
     }
 
     Item {
-        id: body
-
         x: tile.carried ? tile.heldX - tile.x : 0
         y: tile.carried ? tile.heldY - tile.y : tile.picked ? -Theme.lift : 0
         width: tile.carried ? tile.heldWide : tile.width
@@ -184,14 +179,13 @@ Item {
             border.width: Theme.dp(tile.picked ? 4 : 3)
             border.color: own ? Theme.pick : Theme.pieceColors.news
         }
-        Rectangle {
+        Pill {
             visible: tile.moved || (tile.shifted && !tile.laid)
             x: parent.width * 0.16
             // Under the number that a joker stands for.
             y: parent.height * 0.915
             width: parent.width * 0.68
             height: Math.max(3, parent.height * 0.07)
-            radius: height / 2
             color: tile.moved ? Theme.pick : Theme.pieceColors.news
         }
         // New on the rack.

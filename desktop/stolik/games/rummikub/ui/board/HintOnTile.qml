@@ -5,7 +5,6 @@ import Stolik
 // for beginners that it can be laid now.
 Item {
     id: mark
-
     property bool lit: false
     property bool ghost: false
     property bool layable: false
@@ -14,15 +13,10 @@ Item {
 
     anchors.fill: parent
 
-    HintGlow {
-        shown: mark.lit
-        around: mark.width * Theme.tileRadius
-        out: Theme.dp(2)
-    }
+    HintGlow { shown: mark.lit; around: mark.width * Theme.tileRadius; out: Theme.dp(2) }
     // A tile that is only shown: a broken outline, which no tile has that lies there.
     Canvas {
         id: dashes
-
         anchors.fill: parent
         anchors.margins: -Theme.dp(2)
         visible: mark.ghost
@@ -40,9 +34,8 @@ Item {
         }
     }
     // What belongs together bears one letter; an arrow stands on what goes back to the rack.
-    Rectangle {
+    Pill {
         id: sign
-
         visible: mark.letter !== ""
         z: 30
         // Within the tile's own sides: no neighbour's light covers it, and none takes it for its own.
@@ -51,7 +44,6 @@ Item {
         // It leaves the number free.
         width: Math.min(Theme.dp(24), 0.46 * mark.width)
         height: width
-        radius: width / 2
         color: Theme.goldText
         border.width: Theme.hair
         border.color: Theme.panel
@@ -73,14 +65,13 @@ Item {
             color: Theme.panel
         }
     }
-    Rectangle {
+    Pill {
         visible: mark.layable && !mark.lit
         x: (mark.width - width) / 2
         y: mark.height - height * 0.55
         z: 10
         width: mark.width * 0.5
         height: Math.max(Theme.dp(6), mark.height * 0.09)
-        radius: height / 2
         color: Theme.pick
         border.width: Theme.hair
         border.color: Theme.tileFace

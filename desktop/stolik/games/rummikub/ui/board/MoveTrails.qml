@@ -6,7 +6,6 @@ import Stolik
 // Arrows from the sets that tiles are taken from to the set that they come to.
 Item {
     id: trails
-
     // Each with `x` and `y`, the middle of the tiles before, and `toX` and `toY`, that after.
     property var ways: []
     // The width of a tile on the table.
@@ -16,7 +15,6 @@ Item {
 
     component Line: ShapePath {
         id: line
-
         required property var from
         required property var over
         required property var to
@@ -37,10 +35,7 @@ Item {
             x: line.to.x + trails.tile * 0.3 * Math.cos(line.turn + 0.5)
             y: line.to.y + trails.tile * 0.3 * Math.sin(line.turn + 0.5)
         }
-        PathMove {
-            x: line.to.x
-            y: line.to.y
-        }
+        PathMove { x: line.to.x; y: line.to.y }
         PathLine {
             x: line.to.x + trails.tile * 0.3 * Math.cos(line.turn - 0.5)
             y: line.to.y + trails.tile * 0.3 * Math.sin(line.turn - 0.5)
@@ -55,7 +50,6 @@ Item {
 
         Shape {
             id: way
-
             required property var modelData
             readonly property real far: Math.hypot(way.modelData.toX - way.modelData.x, way.modelData.toY - way.modelData.y)
             // The heads of the tiles: there it hides no number.

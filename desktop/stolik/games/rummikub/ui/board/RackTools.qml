@@ -8,7 +8,6 @@ import Stolik.Games.Rummikub
 // there is no room for all in two rows, those that are needed least stand behind one button.
 Item {
     id: tools
-
     required property RummikubViewModel viewModel
     property bool scored: false
     property real room: Theme.dp(270)
@@ -52,7 +51,6 @@ Item {
     // A tool at its place of the rows, counted from the left and the top; -1 where it stands behind the button.
     component Tool: T.AbstractButton {
         id: key
-
         property string sign: ""
         property string iconName: ""
         property string shortcutHint: ""
@@ -95,11 +93,7 @@ Item {
         Accessible.onPressAction: if (key.enabled) key.click()
         Keys.forwardTo: [strike]
 
-        PressKeys {
-            id: strike
-
-            button: key
-        }
+        PressKeys { id: strike; button: key }
 
         HoverHandler { cursorShape: key.enabled ? Qt.PointingHandCursor : Qt.ArrowCursor }
 
@@ -132,7 +126,6 @@ Item {
                 }
                 TextLabel {
                     id: word
-
                     width: parent.width
                     height: key.captionRoom
                     horizontalAlignment: Text.AlignHCenter
@@ -149,7 +142,6 @@ Item {
             }
             TextLabel {
                 id: measured
-
                 visible: false
                 text: key.text.replace(/ /g, "\n")
                 kind: "small"
@@ -164,10 +156,7 @@ Item {
                 border.width: Theme.hair
                 border.color: key.enabled ? Theme.outline : Theme.disabledEdge
             }
-            FocusRing {
-                shown: key.visualFocus
-                around: Theme.radiusSmall
-            }
+            FocusRing { shown: key.visualFocus; around: Theme.radiusSmall }
         }
         Timer {
             interval: Theme.tooltipDelay
@@ -178,7 +167,6 @@ Item {
 
     Tool {
         id: runs
-
         place: 0
         folded: -1
         sign: "7 8 9"
@@ -190,7 +178,6 @@ Item {
     }
     Tool {
         id: groups
-
         place: 1
         folded: -1
         sign: "7 7 7"
@@ -202,7 +189,6 @@ Item {
     }
     Tool {
         id: tidy
-
         place: [-1, 2, 2][tools.columns - 2]
         folded: [1, -1, -1][tools.columns - 2]
         parent: place >= 0 ? tools : folder.contentItem
@@ -218,7 +204,6 @@ Item {
     }
     Tool {
         id: scores
-
         place: [-1, -1, 3][tools.columns - 2]
         folded: [3, 1, -1][tools.columns - 2]
         parent: place >= 0 ? tools : folder.contentItem
@@ -234,7 +219,6 @@ Item {
     }
     Tool {
         id: undo
-
         place: [2, 3, 4][tools.columns - 2]
         folded: -1
         iconName: "undo"
@@ -247,7 +231,6 @@ Item {
     }
     Tool {
         id: restart
-
         place: [-1, 4, 5][tools.columns - 2]
         folded: [0, -1, -1][tools.columns - 2]
         parent: place >= 0 ? tools : folder.contentItem
@@ -263,7 +246,6 @@ Item {
     }
     Tool {
         id: before
-
         place: [-1, -1, 6][tools.columns - 2]
         folded: [2, 0, -1][tools.columns - 2]
         parent: place >= 0 ? tools : folder.contentItem
@@ -278,7 +260,6 @@ Item {
     }
     Tool {
         id: home
-
         place: [-1, -1, 7][tools.columns - 2]
         folded: [4, 2, -1][tools.columns - 2]
         parent: place >= 0 ? tools : folder.contentItem
@@ -294,7 +275,6 @@ Item {
     }
     Tool {
         id: more
-
         place: tools.columns < 4 ? 2 * tools.columns - 1 : -1
         folded: -1
         visible: tools.columns < 4
@@ -305,7 +285,6 @@ Item {
     }
     T.Popup {
         id: folder
-
         y: -height - Theme.gap(2)
         padding: Theme.gap(2)
         width: 2 * Theme.dp(96) + tools.apart + 2 * padding

@@ -6,7 +6,6 @@ import Stolik
 // A tile to look at: ivory, its number, and under it the sign that tells its colour a second time.
 Item {
     id: face
-
     // As in a record: "r7a", "ja"; anything else is a tile face down.
     property string tile: ""
     property bool lifted: false
@@ -106,7 +105,6 @@ Item {
     }
     Loader {
         id: lids
-
         anchors.fill: parent
         active: face.joker
         sourceComponent: Blink {
@@ -118,7 +116,6 @@ Item {
     // The joker: a fool's cap with bells over a smile, drawn in a square of 24.
     Shape {
         id: fool
-
         readonly property bool blinks: (lids.item as Blink)?.closed ?? false
 
         visible: face.joker
@@ -151,8 +148,6 @@ Item {
         }
     }
     Text {
-        id: meaning
-
         visible: face.stands > 0
         width: parent.width
         y: face.height * 0.66

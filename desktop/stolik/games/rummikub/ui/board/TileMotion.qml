@@ -3,8 +3,6 @@ import Stolik.Games.Rummikub
 
 // What every tile on the board must know: how it moves, and where the pointer carries the tiles picked up.
 QtObject {
-    id: motion
-
     required property RummikubViewModel viewModel
     // Nothing travels: animations are off, or the screen is only catching up.
     property bool still: true

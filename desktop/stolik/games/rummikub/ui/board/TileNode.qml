@@ -4,7 +4,6 @@ import QtQuick
 // when the tile goes to another one.
 Item {
     id: node
-
     // The group that it lies in.
     required property Item home
     required property string tile

@@ -4,7 +4,6 @@ import Stolik
 // Beside the rack: the bank, and under it the two ways to end a turn, always in their places.
 Item {
     id: buttons
-
     property int bank: 0
     // Whether the tiles are dealt: before that nobody speaks of a bank.
     property bool dealt: false
@@ -26,40 +25,33 @@ Item {
     signal drawWanted
     signal playWanted
 
-    function items(): var {
-        return [draw.button, play.button].filter(button => button.enabled);
-    }
+    function items(): var { return [draw.button, play.button].filter(button => button.enabled); }
 
     TextMetrics {
         id: full
-
         font.family: Theme.family
         font.pixelSize: Theme.small
         text: buttons.bankText
     }
     Row {
         id: bankRow
-
         anchors.horizontalCenter: parent.horizontalCenter
         height: Theme.dp(28)
         opacity: buttons.dealt ? 1 : 0
         spacing: Theme.gap(2)
 
-        Rectangle {
+        Pill {
             id: time
-
             visible: buttons.time !== ""
             anchors.verticalCenter: parent.verticalCenter
             width: buttons.hurried ? Math.min(buttons.width, Theme.dp(150)) : digits.implicitWidth + Theme.gap(4)
             height: Theme.dp(buttons.hurried ? 28 : 26)
-            radius: height / 2
             color: buttons.hurried ? Theme.danger : Theme.raised
             border.width: Theme.line
             border.color: buttons.hurried ? Theme.danger : Theme.accent
 
             TextLabel {
                 id: digits
-
                 anchors.centerIn: parent
                 text: buttons.time
                 kind: buttons.hurried ? "title" : "body"
@@ -72,7 +64,6 @@ Item {
         }
         TileFace {
             id: back
-
             visible: !buttons.hurried
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.dp(18)
@@ -91,7 +82,6 @@ Item {
     }
     TurnButton {
         id: draw
-
         button.focusPolicy: Qt.TabFocus
         width: parent.width
         height: buttons.buttonTall
@@ -105,7 +95,6 @@ Item {
     }
     TurnButton {
         id: play
-
         button.focusPolicy: Qt.TabFocus
         width: parent.width
         height: buttons.buttonTall

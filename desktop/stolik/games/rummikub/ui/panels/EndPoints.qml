@@ -6,16 +6,13 @@ import Stolik
 // Where there is no room for it, the games are known by their order alone.
 Row {
     id: end
-
     property var lines: []
     // What there is for each number of games.
     property int games: 2
     property real room: Theme.dp(400)
     readonly property bool named: end.wide(142) <= end.room
 
-    function wide(game: int): real {
-        return end.games * Theme.dp(game) + (end.games - 1) * spacing;
-    }
+    function wide(game: int): real { return end.games * Theme.dp(game) + (end.games - 1) * spacing; }
 
     spacing: Theme.gap(1.5)
     // Of a single game the sums beside it say the same.
@@ -34,7 +31,6 @@ Row {
 
         Rectangle {
             id: game
-
             required property int index
             required property var modelData
 

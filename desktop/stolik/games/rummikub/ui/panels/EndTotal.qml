@@ -5,7 +5,6 @@ import Stolik
 // A seat's sums at the end: the big points, by which the places go, large, and the small ones beside them.
 Row {
     id: total
-
     property var lines: []
     property bool first: false
     readonly property int big: total.lines.reduce((sum, line) => sum + Number(line.picture), 0)
@@ -16,7 +15,6 @@ Row {
 
     component Sum: Column {
         id: sum
-
         required property string figure
         required property string unit
         required property string kind
@@ -35,11 +33,9 @@ Row {
         }
         TextLabel {
             id: word
-
             anchors.right: parent.right
             text: sum.unit
-            kind: "small"
-            quiet: true
+            kind: "note"
             Accessible.ignored: true
         }
     }

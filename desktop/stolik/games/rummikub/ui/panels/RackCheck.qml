@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 import Stolik.Models
 import Stolik.Games.Rummikub
@@ -10,7 +9,6 @@ import "../board"
 // The tiles of a rack, pressed or typed, and whether they could open.
 FocusScope {
     id: check
-
     required property RackCheckModel tool
 
     // The grid has a column for each number, and one for the jokers.
@@ -23,30 +21,24 @@ FocusScope {
     readonly property real leastAnswer: Theme.dp(check.narrow ? 190 : 152)
     readonly property bool narrow: width < Theme.dp(860)
 
-    function takeFocus(): void {
-        field.forceActiveFocus(Qt.TabFocusReason);
-    }
+    function takeFocus(): void { field.forceActiveFocus(Qt.TabFocusReason); }
 
     ScrollArea {
         id: flick
-
         anchors.fill: parent
         contentHeight: column.implicitHeight
 
         ColumnLayout {
             id: column
-
             width: Math.min(flick.width - (flick.overflows ? Theme.gap(3) : 0), Theme.dp(1300))
             x: Math.round((flick.width - (flick.overflows ? Theme.gap(3) : 0) - width) / 2)
             spacing: Theme.gap(2)
 
             RowLayout {
-                Layout.fillWidth: true
                 spacing: Theme.gap(3)
 
                 TextInputField {
                     id: field
-
                     Layout.fillWidth: true
                     focus: true
                     name: qsTr("Tiles of the rack")
@@ -56,9 +48,7 @@ FocusScope {
                     onTextEdited: check.tool.write(text)
                     Keys.onDownPressed: cells.go(0)
 
-                    Binding {
-                        field.text: check.tool.text
-                    }
+                    Binding { field.text: check.tool.text }
                 }
                 TextLabel {
                     // In large type the answer may stand further down than the window shows.
@@ -83,7 +73,6 @@ FocusScope {
             // The letters to type, each marked in its colour's name.
             Flow {
                 id: legend
-
                 Layout.fillWidth: true
                 spacing: Theme.gap(4)
 
@@ -92,7 +81,6 @@ FocusScope {
 
                     Row {
                         id: meaning
-
                         required property string letter
                         required property string name
 
@@ -128,7 +116,6 @@ FocusScope {
             }
             Item {
                 id: cells
-
                 // The tile that the arrows have come to, by its kind.
                 property int current: 0
 
@@ -160,13 +147,11 @@ FocusScope {
 
                 Repeater {
                     id: tiles
-
                     model: check.tool.kinds
 
                     // Pale while it isn't on the rack, with a sign where both of its kind are.
-                    T.AbstractButton {
+                    PressButton {
                         id: cell
-
                         required property int kind
                         required property string tile
                         required property string name
@@ -180,15 +165,10 @@ FocusScope {
                         height: check.cellHeight
                         focusPolicy: cell.kind === cells.current || cell.activeFocus ? Qt.StrongFocus : Qt.ClickFocus
                         text: cell.name
-                        hoverEnabled: true
-                        Accessible.role: Accessible.Button
-                        Accessible.name: cell.name
                         Accessible.description: cell.held === 0 ? qsTr("not on the rack") : cell.held === 1
                             ? qsTr("once on the rack") : qsTr("twice on the rack")
-                        Accessible.onPressAction: cell.click()
                         onActiveFocusChanged: if (activeFocus) cells.current = cell.kind
                         onClicked: check.tool.press(cell.kind)
-                        Keys.forwardTo: [strike]
                         Keys.onLeftPressed: cells.step(-1, 0)
                         Keys.onRightPressed: cells.step(1, 0)
                         Keys.onUpPressed: cells.step(0, -1)
@@ -200,13 +180,6 @@ FocusScope {
                                 event.accepted = true;
                             }
                         }
-
-                        PressKeys {
-                            id: strike
-
-                            button: cell
-                        }
-                        HoverHandler { cursorShape: Qt.PointingHandCursor }
                         TapHandler {
                             acceptedButtons: Qt.RightButton
                             onTapped: check.tool.take(cell.kind)
@@ -219,16 +192,11 @@ FocusScope {
                                 radius: Theme.radiusSmall
                                 color: cell.hovered ? Theme.hoverWash : "transparent"
                             }
-                            FocusRing {
-                                shown: cell.visualFocus
-                                anchors.margins: 0
-                                radius: Theme.radiusSmall
-                            }
+                            FocusRing { shown: cell.visualFocus; inner: Theme.radiusSmall }
                         }
                         contentItem: Item {
                             TileFace {
                                 id: face
-
                                 readonly property real wide: Math.min(cell.width - Theme.dp(4), (cell.height - Theme.dp(4)) / 1.2)
 
                                 anchors.centerIn: parent
@@ -248,19 +216,17 @@ FocusScope {
                                 border.width: Theme.line
                                 border.color: Theme.accent
                             }
-                            Rectangle {
+                            Pill {
                                 visible: cell.held > 1
                                 anchors.right: face.right
                                 anchors.top: face.top
                                 anchors.margins: -Theme.gap(1.5)
                                 width: twice.implicitWidth + Theme.dp(8)
                                 height: twice.implicitHeight + Theme.dp(2)
-                                radius: height / 2
                                 color: Theme.accent
 
                                 TextLabel {
                                     id: twice
-
                                     anchors.centerIn: parent
                                     text: qsTr("2×")
                                     kind: "small"
@@ -283,7 +249,6 @@ FocusScope {
 
                 GridLayout {
                     id: told
-
                     x: Theme.gap(4)
                     y: Theme.gap(3)
                     width: parent.width - Theme.gap(8)
@@ -301,13 +266,11 @@ FocusScope {
                             size: Theme.dp(28)
                             color: check.tool.opens ? Theme.accent : Theme.danger
                         }
-                        TextLabel {
-                            Layout.fillWidth: true
+                        Paragraph {
                             text: check.tool.sentence
                             kind: check.tool.count > 0 && !check.tool.refused ? "title" : "lead"
                             strong: kind === "title" || check.tool.refused
                             color: check.tool.refused ? Theme.danger : Theme.ink
-                            wrapMode: Text.WordWrap
                         }
                     }
                     Flow {
@@ -321,7 +284,6 @@ FocusScope {
 
                             Row {
                                 id: row
-
                                 required property RowsModel tiles
                                 required property string name
                                 required property int worth
@@ -354,13 +316,11 @@ FocusScope {
                             }
                         }
                     }
-                    TextLabel {
-                        Layout.fillWidth: true
+                    Paragraph {
                         Layout.columnSpan: told.columns
                         visible: text !== ""
                         text: check.tool.cost
                         quiet: !Theme.highContrast
-                        wrapMode: Text.WordWrap
                     }
                 }
             }

@@ -8,7 +8,6 @@ import "../board"
 // between cloth and rack, where they hide no tile.
 Item {
     id: overlay
-
     required property RummikubViewModel viewModel
     property real middle: height / 2
     required property rect strip
@@ -45,7 +44,6 @@ Item {
     // The tiles drawn for the start, each over its player's name.
     Item {
         id: draw
-
         readonly property var names: visible ? overlay.named() : []
 
         anchors.horizontalCenter: parent.horizontalCenter
@@ -54,13 +52,9 @@ Item {
         height: draws.implicitHeight + Theme.gap(8)
         visible: overlay.startTiles.length > 0 && overlay.busy
 
-        Panel {
-            anchors.fill: parent
-            isRaised: true
-        }
+        Panel { anchors.fill: parent; isRaised: true }
         Row {
             id: draws
-
             anchors.centerIn: parent
             spacing: Theme.gap(8)
 
@@ -69,7 +63,6 @@ Item {
 
                 Column {
                     id: one
-
                     required property int index
                     required property string modelData
 
@@ -104,7 +97,6 @@ Item {
     }
     ReasonStrip {
         id: banner
-
         x: overlay.strip.x
         y: overlay.strip.y
         width: overlay.strip.width
@@ -114,7 +106,6 @@ Item {
     // The tile that was drawn, for its owner alone to see before the screen is covered.
     Item {
         id: drawn
-
         readonly property string tile: overlay.drawnTile
 
         // At the end of the strip: what the line tells stands before it.
@@ -124,13 +115,9 @@ Item {
         height: overlay.strip.height
         visible: drawn.tile !== "" && overlay.waits
 
-        Panel {
-            anchors.fill: parent
-            isRaised: true
-        }
+        Panel { anchors.fill: parent; isRaised: true }
         Row {
             id: row
-
             anchors.centerIn: parent
             spacing: Theme.gap(3)
 

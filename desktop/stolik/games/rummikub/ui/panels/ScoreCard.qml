@@ -7,7 +7,6 @@ import "../board"
 // The card of the match: every finished game with everybody's points and their proof, and the sum.
 FocusScope {
     id: card
-
     property var games: []
     property var names: []
     // How many games the match has.
@@ -67,7 +66,6 @@ FocusScope {
     // The big points, by which the places go, large, and the small ones beside them.
     component Points: RowLayout {
         id: points
-
         property int big: 0
         property int small: 0
         property bool first: false
@@ -96,13 +94,9 @@ FocusScope {
     }
 
     MouseArea { anchors.fill: parent }
-    Panel {
-        anchors.fill: parent
-        isRaised: true
-    }
+    Panel { anchors.fill: parent; isRaised: true }
     ScrollArea {
         id: flick
-
         ground: Theme.raised
         x: Theme.gap(5)
         y: Theme.gap(4)
@@ -112,12 +106,10 @@ FocusScope {
 
         ColumnLayout {
             id: column
-
             width: flick.width - (flick.interactive ? Theme.gap(4) : 0)
             spacing: Theme.gap(card.low ? 1 : 2)
 
             RowLayout {
-                Layout.fillWidth: true
                 spacing: Theme.gap(2)
 
                 TextLabel {
@@ -129,16 +121,14 @@ FocusScope {
                     Layout.preferredWidth: Theme.dp(72)
                     horizontalAlignment: Text.AlignRight
                     text: qsTr("big points")
-                    kind: "small"
-                    quiet: true
+                    kind: "note"
                     wrapMode: Text.WordWrap
                 }
                 TextLabel {
                     Layout.preferredWidth: Theme.dp(72)
                     horizontalAlignment: Text.AlignRight
                     text: qsTr("small points")
-                    kind: "small"
-                    quiet: true
+                    kind: "note"
                     wrapMode: Text.WordWrap
                 }
             }
@@ -147,12 +137,10 @@ FocusScope {
 
                 ColumnLayout {
                     id: line
-
                     required property var modelData
                     readonly property var shown: line.modelData.sets.length > 0 ? line.modelData.sets
                         : line.modelData.rack.length > 0 ? [line.modelData.rack] : []
 
-                    Layout.fillWidth: true
                     spacing: Theme.gap(1)
 
                     Rectangle {
@@ -161,13 +149,11 @@ FocusScope {
                         color: Theme.hairline
                     }
                     RowLayout {
-                        Layout.fillWidth: true
                         spacing: Theme.gap(2)
 
                         // Why points are written down for a player, and the very sets that could have been laid, or what was left.
                         Flow {
                             id: proof
-
                             readonly property bool small: card.low || card.tight
                             readonly property real tileWide: Theme.dp(proof.small ? 24 : 30)
                             readonly property real tileTall: proof.tileWide * 1.38
@@ -188,7 +174,6 @@ FocusScope {
 
                                 Row {
                                     id: tiles
-
                                     required property var modelData
 
                                     spacing: Theme.dp(2)
@@ -198,7 +183,6 @@ FocusScope {
 
                                         TileFace {
                                             id: piece
-
                                             required property string modelData
 
                                             width: proof.tileWide
@@ -242,12 +226,10 @@ FocusScope {
 
                 RowLayout {
                     id: total
-
                     required property int index
                     required property int modelData
                     readonly property var points: card.sum(total.modelData)
 
-                    Layout.fillWidth: true
                     spacing: Theme.gap(2)
 
                     TextLabel {
@@ -273,17 +255,10 @@ FocusScope {
         visible: flick.interactive
         color: Theme.raised
     }
-    Edge {
-        y: Theme.gap(1)
-        height: flick.y - y
-    }
-    Edge {
-        y: flick.y + flick.height
-        height: parent.height - Theme.gap(1) - y
-    }
+    Edge { y: Theme.gap(1); height: flick.y - y }
+    Edge { y: flick.y + flick.height; height: parent.height - Theme.gap(1) - y }
     TextLabel {
         id: told
-
         x: flick.x
         width: on.x - Theme.gap(2) - x
         y: card.closable ? on.y + (on.height - height) / 2 : parent.height - height - Theme.gap(4)
@@ -296,7 +271,6 @@ FocusScope {
     }
     ActionButton {
         id: on
-
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.gap(4)
@@ -306,14 +280,10 @@ FocusScope {
         visible: card.closable
         onClicked: card.closed()
 
-        HintGlow {
-            shown: card.lit
-            around: Theme.radius
-        }
+        HintGlow { shown: card.lit; around: Theme.radius }
     }
     Item {
         id: foot
-
         height: card.closable ? on.height : told.visible ? told.height + Theme.gap(2) : 0
     }
 }

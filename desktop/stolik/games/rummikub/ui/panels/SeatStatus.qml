@@ -6,7 +6,6 @@ import Stolik.Games.Rummikub
 // room to tell the big ones in full.
 Row {
     id: status
-
     required property RummikubViewModel viewModel
     property int seat: -1
     property bool narrow: false
@@ -17,9 +16,7 @@ Row {
     readonly property bool over: status.row.over === true
     readonly property string told: status.row.spoken ?? ""
 
-    function read(): void {
-        status.row = status.viewModel.seats.at(status.seat);
-    }
+    function read(): void { status.row = status.viewModel.seats.at(status.seat); }
 
     spacing: Theme.gap(1.5)
     onSeatChanged: status.read()
@@ -33,11 +30,7 @@ Row {
         function onChanged(): void { status.read(); }
     }
     HoverHandler { id: hover }
-    ToolTipLabel {
-        owner: status
-        wanted: hover.hovered
-        text: status.told
-    }
+    ToolTipLabel { owner: status; wanted: hover.hovered; text: status.told }
 
     component Figure: TextLabel {
         anchors.right: parent?.right
@@ -70,14 +63,13 @@ Row {
         }
     }
     // The opening: a hollow ring with the points that it needs before it, a tick after it.
-    Rectangle {
+    Pill {
         readonly property bool opened: status.row.opened === true
 
         visible: !status.over
         anchors.verticalCenter: parent.verticalCenter
         width: status.folded ? Theme.air(30) : Theme.dp(status.narrow && status.scored ? 24 : 32)
         height: width
-        radius: width / 2
         color: opened ? Theme.accent : "transparent"
         border.width: opened ? 0 : Theme.line
         border.color: Theme.outline
@@ -91,10 +83,9 @@ Row {
             minimumPixelSize: Theme.air(13)
             visible: !parent.opened
             text: status.row.needed ?? ""
-            kind: "small"
+            kind: "note"
             strong: true
             tabular: true
-            quiet: true
             Accessible.ignored: true
         }
         Icon {

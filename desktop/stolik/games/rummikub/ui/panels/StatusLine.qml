@@ -6,7 +6,6 @@ import Stolik.Games.Rummikub
 // Between cloth and rack: what to do or what is wrong, and how far the opening has come.
 Item {
     id: status
-
     required property RummikubViewModel viewModel
     readonly property TurnLine turn: viewModel.line
     // Whether or not the sign stands before the line, which itself depends on it.
@@ -61,9 +60,7 @@ Item {
         status.heard(status.last);
     }
 
-    function tellCount(): void {
-        status.heard(status.turn.openingSpoken);
-    }
+    function tellCount(): void { status.heard(status.turn.openingSpoken); }
 
     Binding {
         target: status.turn
@@ -89,7 +86,6 @@ Item {
 
     Icon {
         id: sign
-
         visible: status.wrong
         anchors.verticalCenter: parent.verticalCenter
         name: "info"
@@ -105,7 +101,6 @@ Item {
     // Two lines at most: where even the briefest telling is longer, it is written smaller.
     Line {
         id: told
-
         anchors.left: parent.left
         anchors.leftMargin: sign.visible ? Theme.dp(28) : 0
         anchors.right: parent.right
@@ -121,7 +116,6 @@ Item {
     // They show how many lines each telling takes.
     Repeater {
         id: rulers
-
         model: status.turn.lines
 
         Line {
@@ -134,7 +128,6 @@ Item {
     }
     Line {
         id: lead
-
         visible: false
         width: told.width
         text: status.seen
@@ -142,7 +135,6 @@ Item {
     }
     Row {
         id: meter
-
         visible: status.turn.opening
         anchors.right: parent.right
         // Over the place of the legend, also while there is none.
@@ -157,19 +149,17 @@ Item {
             tabular: true
             color: status.turn.points >= status.turn.needed ? Theme.accent : Theme.ink
         }
-        Rectangle {
+        Pill {
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.dp(96)
             height: Theme.dp(12)
-            radius: height / 2
             color: Theme.recess
             border.width: Theme.hair
             border.color: Theme.outline
 
-            Rectangle {
+            Pill {
                 width: parent.width * Math.min(1, status.turn.points / status.turn.needed)
                 height: parent.height
-                radius: height / 2
                 visible: width > height / 2
                 color: status.turn.points >= status.turn.needed ? Theme.accent : Theme.gold
                 Behavior on width { NumberAnimation { duration: Theme.moves ? Theme.base : 0 } }

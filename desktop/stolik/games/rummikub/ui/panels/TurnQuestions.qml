@@ -8,7 +8,6 @@ import Stolik.Games.Rummikub
 // empty then, later in the strip above the rack, beside the tiles.
 Item {
     id: questions
-
     required property RummikubViewModel viewModel
     readonly property TurnQuestion asked: viewModel.question
     property real middle: height / 2
@@ -39,7 +38,6 @@ Item {
     // beside them the answers.
     component Asked: FocusScope {
         id: question
-
         property bool shown: false
         readonly property string title: questions.asked.title
         property string reason: questions.asked.reason
@@ -94,7 +92,6 @@ Item {
         }
         GridLayout {
             id: grid
-
             anchors.left: parent.left
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
@@ -107,21 +104,17 @@ Item {
             ColumnLayout {
                 spacing: Theme.gap(question.flat ? 0 : 2)
 
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     text: question.title
                     kind: question.flat ? "body" : "title"
                     strong: question.flat
                     lineHeight: question.flat ? 1.1 : 1.2
-                    wrapMode: Text.WordWrap
                 }
-                TextLabel {
-                    Layout.fillWidth: true
+                Paragraph {
                     visible: text !== ""
                     text: question.reason
                     kind: question.flat ? "small" : "body"
                     lineHeight: question.flat ? 1.1 : 1.4
-                    wrapMode: Text.WordWrap
                 }
             }
             RowLayout {
@@ -129,7 +122,6 @@ Item {
 
                 ActionButton {
                     id: agreeButton
-
                     Layout.fillWidth: !question.flat
                     primary: !question.noFirst
                     large: false
@@ -137,14 +129,10 @@ Item {
                     unhurried: question.unhurried
                     onClicked: questions.asked.agree()
 
-                    HintGlow {
-                        shown: questions.lit.includes("yes")
-                        around: Theme.radius
-                    }
+                    HintGlow { shown: questions.lit.includes("yes"); around: Theme.radius }
                 }
                 ActionButton {
                     id: declineButton
-
                     Layout.fillWidth: !question.flat
                     visible: question.no !== ""
                     primary: question.noFirst
@@ -153,17 +141,13 @@ Item {
                     unhurried: question.unhurried
                     onClicked: questions.asked.decline()
 
-                    HintGlow {
-                        shown: questions.lit.includes("no")
-                        around: Theme.radius
-                    }
+                    HintGlow { shown: questions.lit.includes("no"); around: Theme.radius }
                 }
             }
         }
     }
     Asked {
         id: over
-
         x: parent ? (parent.width - width) / 2 : 0
         y: Math.max(0, questions.middle - height / 2)
         width: parent ? Math.min(Theme.dp(560), parent.width) : 0
@@ -173,7 +157,6 @@ Item {
     }
     Asked {
         id: beside
-
         readonly property bool drawing: questions.asked.kind === "draw"
 
         // As far down as the bank lets it, so that its buttons don't touch its edges.

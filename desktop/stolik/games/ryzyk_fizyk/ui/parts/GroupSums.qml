@@ -5,7 +5,6 @@ import Stolik
 // What each group set aside is worth, on the lower edge of its dice.
 Item {
     id: sums
-
     required property ThrownDice dice
     property var groups: []
 
@@ -45,23 +44,20 @@ Item {
     Repeater {
         model: sums.groups
 
-        Rectangle {
+        Pill {
             id: label
-
             required property var modelData
 
             x: (modelData.left + modelData.right + sums.dice.die - width) / 2
             y: modelData.y + 1.075 * sums.dice.die - height / 2
             width: words.implicitWidth + Theme.gap(3)
             height: Theme.dp(20)
-            radius: height / 2
             color: Theme.panel
             border.width: Theme.hair
             border.color: Theme.outline
 
             TextLabel {
                 id: words
-
                 anchors.centerIn: parent
                 text: qsTr("= %1").arg(label.modelData.points)
                 kind: "small"

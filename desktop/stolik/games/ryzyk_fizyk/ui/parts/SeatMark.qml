@@ -6,7 +6,6 @@ import Stolik.Games.RyzykFizyk
 // In a seat's card: that its last turn is still to come, or that it is out of the game.
 Item {
     id: mark
-
     required property RyzykFizykViewModel viewModel
     property int seat: -1
     property bool narrow: false
@@ -22,9 +21,7 @@ Item {
     width: implicitWidth
     height: implicitHeight
 
-    function refresh(): void {
-        mark.row = mark.seat < 0 ? ({}) : mark.viewModel.accounts.at(mark.seat);
-    }
+    function refresh(): void { mark.row = mark.seat < 0 ? ({}) : mark.viewModel.accounts.at(mark.seat); }
     onSeatChanged: refresh()
     Component.onCompleted: refresh()
     Connections {
@@ -35,7 +32,6 @@ Item {
 
     Rectangle {
         id: chip
-
         visible: mark.shown && !mark.tiny
         width: words.width + Theme.gap(3)
         height: words.height + Theme.gap(1)
@@ -46,7 +42,6 @@ Item {
 
         TextLabel {
             id: words
-
             anchors.centerIn: parent
             width: mark.narrow ? Theme.dp(48) : implicitWidth
             text: mark.says
@@ -60,7 +55,6 @@ Item {
     }
     Item {
         id: sign
-
         readonly property real square: Theme.dp(5)
 
         visible: mark.shown && mark.tiny

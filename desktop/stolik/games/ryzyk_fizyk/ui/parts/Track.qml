@@ -10,7 +10,6 @@ import "track.js" as Layout
 // below, and how far the turn's points would carry the seat on turn.
 Item {
     id: track
-
     required property RyzykFizykViewModel viewModel
     required property RowsModel seats
     property bool still: false
@@ -34,9 +33,7 @@ Item {
 
     Behavior on end { NumberAnimation { duration: track.still ? 0 : Theme.travel } }
 
-    function at(points: real): real {
-        return track.margin + points * track.unit;
-    }
+    function at(points: real): real { return track.margin + points * track.unit; }
     function arrange(): void {
         const markers = [];
         for (let i = 0; i < track.count; i++) {
@@ -81,7 +78,6 @@ Item {
     // The line itself: a chequered band, as at the end of any race.
     Item {
         id: finish
-
         readonly property real square: Theme.dp(5)
 
         x: track.at(100) - square
@@ -107,7 +103,6 @@ Item {
 
         Item {
             id: mark
-
             required property int index
             readonly property int number: index * 10
             readonly property bool line: number === 100
@@ -141,7 +136,6 @@ Item {
 
         Item {
             id: runner
-
             required property int seat
             required property int account
             required property int reach
@@ -179,42 +173,38 @@ Item {
                 }
             }
             // The turn's points, which may still be lost.
-            Rectangle {
+            Pill {
                 visible: runner.active && runner.reach > runner.account
                 x: runner.exact
                 y: runner.groundY - height / 2
                 width: Math.max(0, runner.reachX - runner.exact)
                 height: Theme.dp(6)
-                radius: height / 2
                 color: Qt.alpha(runner.tint, 0.55)
                 Behavior on width { enabled: !track.still; NumberAnimation { duration: Theme.quick } }
             }
-            Rectangle {
+            Pill {
                 visible: runner.active && runner.reach > runner.account
                 x: runner.reachX - width / 2
                 y: runner.groundY - height / 2
                 width: Theme.dp(12)
                 height: width
-                radius: width / 2
                 color: Theme.panel
                 border.width: Theme.dp(3)
                 border.color: runner.tint
             }
-            Rectangle {
+            Pill {
                 x: runner.exact - width / 2
                 y: runner.groundY - height / 2
                 width: Theme.dp(9)
                 height: width
-                radius: width / 2
                 color: runner.tint
             }
-            Rectangle {
+            Pill {
                 visible: runner.active
                 x: medal.x - Theme.dp(3)
                 y: medal.y - Theme.dp(3)
                 width: medal.width + Theme.dp(6)
                 height: width
-                radius: width / 2
                 color: "transparent"
                 border.width: Theme.dp(2.5)
                 border.color: Theme.accent
@@ -226,7 +216,6 @@ Item {
             }
             Avatar {
                 id: medal
-
                 x: runner.middle - width / 2
                 y: runner.high
                 size: track.marker
