@@ -98,8 +98,7 @@ def score_card(game: str, seats: int, paper: Paper) -> list[Page]:
     """Return the score card of a finished game."""
     setup = finished(game, seats)
     table: Any = TableController(
-        setup,
-        TableNeeds(cast("Any", NoBots()), cast("Any", None), cast("Any", None)),
+        setup, TableNeeds(cast("Any", NoBots()), cast("Any", None), cast("Any", None))
     )
     table.begin()
     return [lay_out(card_source_of(setup, table.score_card(), table.friendlyFact), paper)]

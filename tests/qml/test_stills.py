@@ -192,14 +192,7 @@ def test_dice_show_which_were_taken_and_which_should_have_been(
 def test_to_roll_on_and_to_stop_lie_side_by_side(
     window: Any, game: str, ends: dict[str, Any], size: tuple[int, int]
 ) -> None:
-    position = {
-        "phase": "decide",
-        "rolled": [],
-        "kept": [5, 5, 6],
-        "accounts": [87],
-        "turn": 0,
-        "points": 25,
-    }
+    position = {"phase": "decide", "rolled": [], "kept": [5, 5, 6], "accounts": [87], "turn": 0, "points": 25}
     frame = QRectF(0, 0, *size).adjusted(-0.5, -0.5, 0.5, 0.5)
     for played, best in (({"kind": "roll"}, ends), (ends, {"kind": "roll"})):
         still = decided(window, game, size, position, played, best)

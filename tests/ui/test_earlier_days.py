@@ -28,8 +28,7 @@ def told(screen: Screen) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "language, day",
-    [("en", "Saturday, 22 November 2025"), ("pl", "sobota, 22 listopada 2025")],
+    "language, day", [("en", "Saturday, 22 November 2025"), ("pl", "sobota, 22 listopada 2025")]
 )
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
 def test_a_day_is_put_back_and_that_is_undone(

@@ -151,13 +151,7 @@ def test_the_dice_that_won_lie_as_they_were_until_the_places_are_shown_and_after
     assert lying(again) == dice, "also when the game is opened again"
 
 
-MOMENTS = (
-    ("rest", 0.0),
-    ("moment", 0.0),
-    ("moment", 1.9),
-    ("places", 0.0),
-    ("places", 1.4),
-)
+MOMENTS = (("rest", 0.0), ("moment", 0.0), ("moment", 1.9), ("places", 0.0), ("places", 1.4))
 
 
 @pytest.mark.rest

@@ -31,10 +31,7 @@ ALONE: Seats = (("Ala", "human", 0), ("Bolek", "gentle", 0))
 
 
 def strike(
-    screen: Screen,
-    keyboard: dict[str, str],
-    *keys: str,
-    modifier: Qt.KeyboardModifier = Modifier.NoModifier,
+    screen: Screen, keyboard: dict[str, str], *keys: str, modifier: Qt.KeyboardModifier = Modifier.NoModifier
 ) -> None:
     """Strike keys by what they are called in the USA."""
     for key in keys:

@@ -262,9 +262,7 @@ def test_of_a_game_that_waits_it_tells_what_can_be_told_and_no_secret(
     assert any("Worms" in name for name in screen.names()), "it waits on"
 
 
-def test_a_look_back_from_the_end_has_no_second_way_to_the_report(
-    open_screen: Open,
-) -> None:
+def test_a_look_back_from_the_end_has_no_second_way_to_the_report(open_screen: Open) -> None:
     screen = at_the_end_of(open_screen, TIE)
     choose_at_the_end(screen, "Look back")
     screen.wait_for("Back to the result")

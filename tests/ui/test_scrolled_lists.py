@@ -76,13 +76,7 @@ LISTS: Final = {
 }
 
 
-ONE_OF_EACH_KIND = {
-    "players-options",
-    "comfort-single",
-    "help",
-    "rummikub-card",
-    "knaster-log",
-}
+ONE_OF_EACH_KIND = {"players-options", "comfort-single", "help", "rummikub-card", "knaster-log"}
 """Pages with controls, text and rows, and each sort of sheet and side list; a report takes long."""
 
 
@@ -173,8 +167,7 @@ def test_a_scene_that_fails_leaves_no_window_and_no_language_behind() -> None:
 
 
 @pytest.mark.parametrize(
-    "name",
-    mostly_soak(("players-options", "comfort-single"), usual=("comfort-single",)),
+    "name", mostly_soak(("players-options", "comfort-single"), usual=("comfort-single",))
 )
 def test_a_shaded_edge_and_a_bar_tell_where_more_follows(name: str) -> None:
     with shown(scene(name), "pl", LEAST, "day") as screen:

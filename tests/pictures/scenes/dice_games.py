@@ -16,17 +16,7 @@ from stolik.engine.game import TABLE
 from stolik.games.ryzyk_fizyk.rules.moves import Keep
 
 from tests.pictures.acts import about_opened, ended, hinted, on_the_table, pressed, seen_again, struck
-from tests.pictures.scene import (
-    ALONE,
-    CROWD,
-    PAIR,
-    Act,
-    Leave,
-    Scene,
-    left,
-    left_in_the_turn,
-    settled,
-)
+from tests.pictures.scene import ALONE, CROWD, PAIR, Act, Leave, Scene, left, left_in_the_turn, settled
 from tests.qml_classes import class_name
 from tests.table.entries import play_entries
 from tests.ui.driver import Screen
@@ -83,10 +73,7 @@ def dice_scenes() -> Iterator[Scene]:
     yield Scene("knaster-passes", (on_the_table, passed_on), (left("knaster", 41, FAMILY[2:5]),), brief=True)
     for game in ("knaster", "ryzyk_fizyk"):
         yield Scene(
-            f"{game}-again",
-            (on_the_table, let_others_play, seen_again),
-            (left(game, 60, ALONE),),
-            brief=True,
+            f"{game}-again", (on_the_table, let_others_play, seen_again), (left(game, 60, ALONE),), brief=True
         )
     for pace in ("relaxed", "normal", "fast", "off"):
         yield Scene(f"pace-{pace}", (on_the_table, at_pace(pace)), (worms,))

@@ -9,14 +9,7 @@ from PySide6.QtCore import Qt
 from stolik.engine.json_values import to_plain
 from stolik.storage.paths import Paths
 
-from tests.pictures.acts import (
-    dearest_chosen,
-    ended,
-    on_the_table,
-    report_begun,
-    report_seen,
-    report_whole,
-)
+from tests.pictures.acts import dearest_chosen, ended, on_the_table, report_begun, report_seen, report_whole
 from tests.pictures.scene import ALONE, KNOWN, PAIR, Act, Leave, Scene, left
 from tests.pictures.scenes.practise import practise_opened, room_of
 from tests.ui.driver import Screen
