@@ -61,7 +61,7 @@ CROWD: Seats = (
 LEFT: Final = datetime.fromordinal(DAY - 1).replace(hour=18)
 
 """When what was left was written: on the evening before."""
-PEOPLE: Final = People(
+KNOWN_PEOPLE: Final = People(
     people=[Person(name=name, face=face) for name, face in zip(KNOWN, (6, 9, 4), strict=True)]
 )
 
@@ -163,7 +163,7 @@ def shown(
     """Open the program at a scene."""
     with TemporaryDirectory(prefix="stolik-") as folder:
         paths = Paths(Path(folder))
-        store_people(paths.people, PEOPLE.model_copy(deep=True))
+        store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
         for leave in scene.left:
             leave(paths)
         date_of_old(paths)

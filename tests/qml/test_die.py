@@ -4,7 +4,7 @@ from typing import Any
 
 from pytestqt.qtbot import QtBot
 
-SOURCE = b"""
+DIE = b"""
 import QtQuick
 import Stolik
 Window {

@@ -10,7 +10,7 @@ import ast
 import re
 from pathlib import Path
 
-PROGRAM = Path(__file__).parents[2] / "desktop" / "stolik"
+STOLIK = Path(__file__).parents[2] / "desktop" / "stolik"
 HOLDER = re.compile(r"property var (\w+)|const (\w+) = [\w.]+\.at\(")
 NO_ROWS = {"dialog", "position", "place", "spot", "room", "goal", "shown", "help", "swing"}
 """What is held as `var` too: the position that a picture draws, an object, a rectangle."""
@@ -35,9 +35,9 @@ def fields(tree: ast.AST) -> set[str]:
 
 
 def test_every_name_that_qml_reads_of_a_row_is_a_field_of_one() -> None:
-    texts = [path.read_text(encoding="utf-8") for path in PROGRAM.rglob("*.py")]
+    texts = [path.read_text(encoding="utf-8") for path in STOLIK.rglob("*.py")]
     known = set().union(*[fields(ast.parse(text)) for text in texts if "(NamedTuple)" in text])
-    for path in PROGRAM.rglob("*.qml"):
+    for path in STOLIK.rglob("*.qml"):
         text = path.read_text(encoding="utf-8")
         assert reads(text) <= known, path.name
         # A wrong name in `rows.field(row, "name")` is an error when it runs, too.

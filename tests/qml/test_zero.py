@@ -8,12 +8,13 @@ from stolik.app import FAMILY
 from stolik.services.program_paths import FONTS, QML
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def typeface(qapp: QGuiApplication) -> None:
     for font in sorted(FONTS.glob("*.ttf")):
         QFontDatabase.addApplicationFont(str(font))
 
 
+@pytest.mark.usefixtures("typeface")
 @pytest.mark.parametrize("weight", [QFont.Weight.Normal, QFont.Weight.Bold])
 @pytest.mark.parametrize("italic", [False, True])
 @pytest.mark.parametrize("tabular", [False, True])
@@ -31,5 +32,6 @@ def test_a_zero_is_a_ring(weight: QFont.Weight, italic: bool, tabular: bool) -> 
     assert len(path.toSubpathPolygons()) == 2
 
 
+@pytest.mark.usefixtures("typeface")
 def test_the_theme_names_the_family_that_is_shipped() -> None:
     assert f'family: "{FAMILY}"' in (QML / "Stolik" / "Theme.qml").read_text(encoding="utf-8")

@@ -21,12 +21,13 @@ SENTENCES = {
 }
 
 
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wait_notice, "_PAINTED_MS", 1)
     monkeypatch.setattr(wait_notice, "_PATIENCE_MS", 1)
 
 
+@pytest.mark.usefixtures("impatient")
 @pytest.mark.parametrize("language", SENTENCES)
 def test_it_tells_in_the_language_of_the_settings_what_is_waited_for(
     tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str], language: str
@@ -43,6 +44,7 @@ def test_it_tells_in_the_language_of_the_settings_what_is_waited_for(
     notice.close()
 
 
+@pytest.mark.usefixtures("impatient")
 def test_a_click_closes_it(tmp_path: Path, qtbot: QtBot) -> None:
     notice = WaitNotice(tmp_path / "none.json")
     notice.wait()

@@ -34,7 +34,7 @@ USUAL = {
 }
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def listening(qapp: object) -> Iterator[None]:
     """Let Qt tell its controls that a screen reader listens, and no longer."""
     QAccessible.setActive(True)
@@ -47,6 +47,7 @@ def cases() -> Iterator[object]:
         yield pytest.param(scene, id=scene.name, marks=() if scene.name in USUAL else LONG_SOAK)
 
 
+@pytest.mark.usefixtures("listening")
 @pytest.mark.parametrize("scene", list(cases()))
 def test_nothing_in_the_tree_is_nameless_alike_or_without_focus(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
@@ -68,6 +69,7 @@ def act(screen: Screen, name: str, action: str = "Press") -> None:
     screen.breathe()
 
 
+@pytest.mark.usefixtures("listening")
 def test_a_turn_begins_on_what_can_be_done_and_a_label_hands_the_keyboard_on(
     open_screen: Open, paths: Paths
 ) -> None:
@@ -81,6 +83,7 @@ def test_a_turn_begins_on_what_can_be_done_and_a_label_hands_the_keyboard_on(
     assert any(thing.role == Role.AlertMessage for thing in screen.things()), "it says why not"
 
 
+@pytest.mark.usefixtures("listening")
 def test_choices_stay_checked_while_a_screen_reader_listens(open_screen: Open) -> None:
     screen = open_screen()
     screen.click("Comfort")

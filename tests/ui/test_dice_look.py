@@ -36,7 +36,7 @@ def after_a_roll(open_screen: Open, paths: Paths, game: str, *faces: int, **how:
     return screen
 
 
-def dice(screen: Screen) -> list[QQuickItem]:
+def drawn_dice(screen: Screen) -> list[QQuickItem]:
     return [item for item in screen.items() if has_property(item, "choosable") and item.isVisible()]
 
 
@@ -58,12 +58,12 @@ def test_dice_of_any_roll_touch_nowhere_and_lie_in_the_middle_of_the_height_at_a
         screen.set_comfort(scale=scale)
         screen.picture()
         (field,) = (item for item in screen.items() if class_name(item).startswith("ThrownDice"))
-        tops = [die.y() for die in dice(screen)]
-        foot = max(die.y() + die.height() for die in dice(screen))
+        tops = [die.y() for die in drawn_dice(screen)]
+        foot = max(die.y() + die.height() for die in drawn_dice(screen))
         assert abs(min(tops) + foot - field.height()) < field.property("die") * 0.4
         for toss in range(TOSSES):
             field.setProperty("tosses", toss)
-            for one, two in combinations([outline(die, 1.5 * scale) for die in dice(screen)], 2):
+            for one, two in combinations([outline(die, 1.5 * scale) for die in drawn_dice(screen)], 2):
                 assert not one.intersects(two), toss
         field.setProperty("tosses", 0)
 
@@ -73,12 +73,12 @@ def test_dice_that_cannot_be_chosen_are_warm_on_every_dark_cloth(open_screen: Op
     screen = open_screen(pace="off", scheme="evening")
     go_on(screen)
     rolled(2, 5)(screen)
-    screen.wait_until(lambda: any(die.property("dimmed") for die in dice(screen)), "a dimmed die")
+    screen.wait_until(lambda: any(die.property("dimmed") for die in drawn_dice(screen)), "a dimmed die")
     for cloth in ("linen", "felt", "oak", "night"):
         for pieces in ("ivory", "wood"):
             screen.set_comfort(cloth=cloth, pieces=pieces)
             picture = screen.picture()
-            die = next(die for die in dice(screen) if die.property("dimmed"))
+            die = next(die for die in drawn_dice(screen) if die.property("dimmed"))
             red, _, blue = side_of(picture, die)
             assert red > blue + 12, (cloth, pieces)
 
@@ -95,7 +95,7 @@ def test_a_wooden_worm_has_grain(open_screen: Open, paths: Paths) -> None:
     grains = {}
     for pieces in ("ivory", "wood"):
         screen.set_comfort(pieces=pieces)
-        (worm,) = (die for die in dice(screen) if die.property("face") == 6)
+        (worm,) = (die for die in drawn_dice(screen) if die.property("face") == 6)
         faces = [
             item for item in screen.items(worm) if has_property(item, "label") and item.property("label") == 6
         ]
@@ -109,7 +109,7 @@ def test_no_die_lies_below_a_hints_table(open_screen: Open, paths: Paths) -> Non
     told_more(screen)
     screen.picture()
     table = screen.find("What the best options are worth").place
-    for die in dice(screen):
+    for die in drawn_dice(screen):
         middle = die.mapToScene(QPointF(die.width() / 2, die.height() / 2))
         assert not table.contains(middle)
         QTest.mouseMove(screen.window, middle.toPoint())
@@ -129,7 +129,7 @@ def test_chosen_dice_of_a_full_table_in_large_type_cover_no_number_of_the_scale(
     (track,) = (item for item in screen.items() if class_name(item).startswith("Track"))
     scale = [item for item in screen.items() if has_property(item, "text") and track.isAncestorOf(item)]
     foot = max(item.mapToScene(QPointF(0, item.baselineOffset())).y() for item in scale if item.isVisible())
-    chosen = [die for die in dice(screen) if die.property("selected")]
+    chosen = [die for die in drawn_dice(screen) if die.property("selected")]
     assert len(chosen) == 3
     (field,) = (item for item in screen.items() if class_name(item).startswith("ThrownDice"))
     for toss in range(TOSSES):

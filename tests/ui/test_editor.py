@@ -192,7 +192,7 @@ def test_a_position_is_played_on_from(open_screen: Open) -> None:
     [[(1024, 560, 1.0), (1024, 600, 2.0)], pytest.param([(1366, 768, 1.0)], marks=LONG_SOAK)],
     ids=["small", "usual"],
 )
-def test_everything_fits_and_can_be_heard(
+def test_the_editor_fits_and_can_be_heard(
     open_screen: Open, game: str, sizes: list[tuple[int, int, float]]
 ) -> None:
     screen = begun(open_screen, game)

@@ -20,28 +20,28 @@ NEXT, PREVIOUS, PRESS, BACK = Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Down
 
 
 @pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+def reported(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     """Errors that were reported."""
     errors: list[object] = []
     monkeypatch.setattr(sys, "excepthook", lambda *what: errors.append(what[0]))
     return errors
 
 
-def fail(*_: Any) -> Any:
+def fail_lookup(*_: Any) -> Any:
     raise LookupError
 
 
 def test_four_keys_that_fail_walk_as_a_keyboard_does(
-    open_screen: Open, monkeypatch: pytest.MonkeyPatch, told: list[object]
+    open_screen: Open, monkeypatch: pytest.MonkeyPatch, reported: list[object]
 ) -> None:
     screen = open_screen(switch_keys="arrows", switch_once_ms=0)
-    monkeypatch.setattr(switch_keys, "reachable", fail)
+    monkeypatch.setattr(switch_keys, "reachable", fail_lookup)
     walked = []
     for key in (NEXT, NEXT, PREVIOUS):
         screen.press(key)
         walked.append(screen.focused)
     assert walked[0] == walked[2] != walked[1]
-    assert told == [LookupError], "a sentence for each press would bar the way"
+    assert reported == [LookupError], "a sentence for each press would bar the way"
     for _ in range(60):
         if screen.focused in local("Comfort"):
             break
@@ -53,11 +53,11 @@ def test_four_keys_that_fail_walk_as_a_keyboard_does(
 
 
 def test_four_keys_that_can_t_be_had_leave_a_program_that_starts_and_hears_its_keys(
-    open_screen: Open, monkeypatch: pytest.MonkeyPatch, told: list[object]
+    open_screen: Open, monkeypatch: pytest.MonkeyPatch, reported: list[object]
 ) -> None:
     monkeypatch.setitem(sys.modules, "stolik.shell.switch_keys", None)
     screen = open_screen(language="en", switch_keys="arrows")
-    assert told == [ModuleNotFoundError]
+    assert reported == [ModuleNotFoundError]
     assert screen.app.services.notices.property("text").startswith("That didn't work.")
     screen.click("All right")
     before = screen.focused
@@ -79,15 +79,15 @@ def test_four_keys_that_can_t_be_had_leave_a_program_that_starts_and_hears_its_k
 def test_a_filter_that_fails_hands_on_what_was_pressed(
     open_screen: Open,
     monkeypatch: pytest.MonkeyPatch,
-    told: list[object],
+    reported: list[object],
     place: tuple[Any, str],
     act: Callable[[Screen], object],
 ) -> None:
     screen = open_screen(switch_keys="space", switch_once_ms=0)
-    monkeypatch.setattr(*place, fail)
+    monkeypatch.setattr(*place, fail_lookup)
     act(screen)
     screen.wait_for("All settings")
-    assert told == [LookupError]
+    assert reported == [LookupError]
 
 
 def return_on_comfort(screen: Screen) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person, store_people
 
-from tests.pictures.scene import KNOWN, PEOPLE
+from tests.pictures.scene import KNOWN, KNOWN_PEOPLE
 from tests.pictures.scenes.family_book import played
 from tests.ui.conftest import Open
 from tests.ui.test_everybody import misfits, unheard
@@ -21,7 +21,7 @@ from tests.ui.test_report import TIE
 def test_the_book_is_opened_looked_through_and_an_evening_begun(
     open_screen: Open, paths: Paths, tmp_path: Path
 ) -> None:
-    store_people(paths.people, PEOPLE.model_copy(deep=True))
+    store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
     played(evening=0)(paths)
     screen = open_screen(size=(1366, 768), language="pl")
     settings: Any = screen.app.settings
@@ -92,7 +92,7 @@ def test_a_best_game_is_looked_back_on_and_its_record_stays_alone(open_screen: O
 
 @pytest.mark.rest
 def test_an_empty_book_says_one_sentence_and_shows_no_zeros(open_screen: Open, paths: Paths) -> None:
-    store_people(paths.people, PEOPLE.model_copy(deep=True))
+    store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
     screen = open_screen(language="pl")
     screen.click("Księga rodzinna")
     told = "Dokończcie partię pod własnymi imionami, a znajdziecie ją tutaj."

@@ -13,7 +13,7 @@ from stolik.storage.paths import Paths
 from stolik.storage.profiles import store_people
 
 from tests.pictures.acts import opened_for
-from tests.pictures.scene import KNOWN, PEOPLE
+from tests.pictures.scene import KNOWN, KNOWN_PEOPLE
 from tests.pictures.scenes.strength import duels, fits, strength_opened
 from tests.qml_classes import class_name
 from tests.ui.conftest import Open
@@ -34,7 +34,7 @@ def settled(screen: Screen) -> Any:
 
 
 def leave_duels(paths: Paths, *, count: int = 12) -> None:
-    store_people(paths.people, PEOPLE.model_copy(deep=True))
+    store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
     duels("ryzyk_fizyk", count)(paths)
 
 

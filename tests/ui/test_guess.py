@@ -11,7 +11,7 @@ from stolik.services.kept import GUESSES
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import Person, store_people
 
-from tests.pictures.scene import KNOWN, PEOPLE
+from tests.pictures.scene import KNOWN, KNOWN_PEOPLE
 from tests.pictures.scenes.family_book import book_opened, played
 from tests.pictures.scenes.family_book import guessed as guessed_before
 from tests.pictures.scenes.guess import GAMES, asked, guessed, model_of
@@ -31,7 +31,7 @@ def slider_of(screen: Screen) -> Any:
 
 
 def test_a_guess_is_made_by_keys_and_kept_for_the_person(open_screen: Open, paths: Paths) -> None:
-    store_people(paths.people, PEOPLE.model_copy(deep=True))
+    store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
     screen = open_screen(size=(1024, 600))
     practise_opened(screen)
     screen.click(KNOWN[1])
@@ -75,7 +75,7 @@ def test_the_answer_stands_where_the_slider_stood(open_screen: Open, game: str) 
 
 @pytest.mark.rest
 def test_the_book_tells_how_true_the_guesses_are(open_screen: Open, paths: Paths) -> None:
-    store_people(paths.people, PEOPLE.model_copy(deep=True))
+    store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
     played(8)(paths)
     guessed_before()(paths)
     screen = open_screen(size=(1366, 768))

@@ -10,7 +10,7 @@ from stolik.services.rules_search import Picture, picture_of
 from tests.ui.conftest import Open
 from tests.ui.test_everybody import misfits
 
-GAMES = [info.id for info in find_games()]
+EVERY_GAME = [info.id for info in find_games()]
 TITLES = {info.id: info.title for info in find_games()}
 
 
@@ -24,7 +24,7 @@ def pictures(game: str, language: str) -> list[tuple[int, Picture]]:
     return [(number, picture) for number, picture in found if picture is not None]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_the_rules_have_the_same_pictures_in_both_languages(game: str) -> None:
     english, polish = pictures(game, "en"), pictures(game, "pl")
     assert english
@@ -39,7 +39,7 @@ def test_who_searches_finds_words_and_no_picture() -> None:
 
 
 @pytest.mark.rest
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_every_picture_is_drawn_at_any_size_and_in_another_language(open_screen: Open, game: str) -> None:
     screen = open_screen(size=(1024, 600))
     screen.click(f"How to play {TITLES[game]}")

@@ -16,14 +16,14 @@ from tests.ui.positions import leave_a_game_of
 
 pytestmark = pytest.mark.rest
 
-SEATS = (("Ala", "human", 0), ("Jan", "human", 3))
+TWO_PEOPLE = (("Ala", "human", 0), ("Jan", "human", 3))
 
 
 def place_of(item: QQuickItem) -> QRectF:
     return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
 
 
-def glowing(screen: Screen) -> list[QRectF]:
+def lit_places(screen: Screen) -> list[QRectF]:
     lit = [
         item
         for item in screen.items()
@@ -39,7 +39,7 @@ def glowing(screen: Screen) -> list[QRectF]:
 def test_the_card_leaves_free_what_the_hint_lights_up(
     open_screen: Open, paths: Paths, game: str, language: str, size: tuple[int, int]
 ) -> None:
-    leave_a_game_of(paths, game, SEATS, entries=20)
+    leave_a_game_of(paths, game, TWO_PEOPLE, entries=20)
     screen = open_screen(size=size, language=language)
     screen.click("Continue")
     screen.wait_for_page("table")
@@ -48,7 +48,7 @@ def test_the_card_leaves_free_what_the_hint_lights_up(
         screen.wait_until(lambda: not screen.table.director.busy, "the end of the scene")
         screen.table.advice.askHint()
         screen.wait_until(lambda: screen.table.advice.hint.get("text"), "a hint")
-        lit, best = glowing(screen), screen.table._run.flow.hint.options[0].move
+        lit, best = lit_places(screen), screen.table._run.flow.hint.options[0].move
         if len(screen.table.advice.hints) > 1:
             assert lit
             screen.click("More")

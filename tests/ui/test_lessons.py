@@ -18,23 +18,24 @@ from tests.ui.test_everybody import misfits, unheard
 Key = Qt.Key
 
 
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def no_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody here waits for the others to think."""
     monkeypatch.setattr(table, "THINKING_MS", 0)
 
 
-def model_of(screen: Screen) -> Any:
+def lesson_of(screen: Screen) -> Any:
     return screen.page_model("lesson")
 
 
 def reach(screen: Screen, goal: int) -> None:
     """Wait until ``goal`` goals are reached and the next one is asked for, or the end."""
-    model = model_of(screen)
+    model = lesson_of(screen)
     screen.wait_until(lambda: model.done == goal and (model.asking or model.over), f"goal {goal}")
     wait_for_the_buttons(screen)
 
 
+@pytest.mark.usefixtures("no_thinking")
 @pytest.mark.rest
 def test_the_first_game_is_offered_and_played_by_clicks(open_screen: Open) -> None:
     screen = open_screen(language="pl", size=(1024, 600))
@@ -54,14 +55,14 @@ def test_the_first_game_is_offered_and_played_by_clicks(open_screen: Open) -> No
     assert misfits(screen) == []
     place = screen.find("Show me").place
     screen.click("Show me")
-    assert model_of(screen).table.advice.hint["lit"] == ["roll"]
+    assert lesson_of(screen).table.advice.hint["lit"] == ["roll"]
     screen.click("Roll 8 dice")
     reach(screen, 1)
     # Why something can't be done stands beside the goal and covers nothing.
-    model_of(screen).table.submit({"kind": "take", "tile": 21})
-    assert screen.sees(model_of(screen).refusal)
+    lesson_of(screen).table.submit({"kind": "take", "tile": 21})
+    assert screen.sees(lesson_of(screen).refusal)
     assert misfits(screen) == []
-    assert screen.sees(model_of(screen).goal)
+    assert screen.sees(lesson_of(screen).goal)
     assert not [item for item in screen.items() if item.property("linkText") and item.property("shown")]
     screen.click("Odds")
     assert screen.sees("A real game can tell you that. Now try this:")
@@ -94,6 +95,7 @@ def test_the_first_game_is_offered_and_played_by_clicks(open_screen: Open) -> No
     assert screen.find("To the table").place == to_table
 
 
+@pytest.mark.usefixtures("no_thinking")
 def test_a_lesson_is_played_by_keys_left_and_gone_on_with(open_screen: Open) -> None:
     screen = open_screen(size=(1366, 768))
     screen.click("How to play Ryzyk-Fizyk")
@@ -101,23 +103,23 @@ def test_a_lesson_is_played_by_keys_left_and_gone_on_with(open_screen: Open) -> 
     screen.click("Guided first game")
     reach(screen, 0)
     screen.press(Key.Key_H)
-    assert model_of(screen).table.advice.hint["lit"] == ["roll"]
+    assert lesson_of(screen).table.advice.hint["lit"] == ["roll"]
     for goal, key in enumerate((Key.Key_R, Key.Key_R, Key.Key_R, Key.Key_B, Key.Key_R), 1):
         screen.press(key)
         reach(screen, goal)
     # Nothing is left of the turn that another seat has lost, though nothing is animated.
-    assert not model_of(screen).table.viewModel.lost
+    assert not lesson_of(screen).table.viewModel.lost
     # All that fits is chosen; the ones are to be put back.
     screen.press(Key.Key_R)
     assert screen.sees("In a game you may do that. But try this first:")
-    said = model_of(screen).goal
+    said = lesson_of(screen).goal
     screen.press(Key.Key_Escape)
     screen.wait_for_page("home")
     screen.click("Play Ryzyk-Fizyk")
     screen.wait_for_page("players")
     screen.click("Go on with the guided first game")
     reach(screen, 5)
-    assert model_of(screen).goal == said
+    assert lesson_of(screen).goal == said
     screen.press(Key.Key_1, Key.Key_R)
     reach(screen, 6)
     screen.click("Begin again")
@@ -134,6 +136,7 @@ def test_a_lesson_is_played_by_keys_left_and_gone_on_with(open_screen: Open) -> 
     reach(screen, 1)
 
 
+@pytest.mark.usefixtures("no_thinking")
 @pytest.mark.rest
 def test_a_long_reason_fits_the_strip_of_a_small_window(open_screen: Open) -> None:
     screen = open_screen(language="pl", size=(1024, 600))
@@ -143,6 +146,6 @@ def test_a_long_reason_fits_the_strip_of_a_small_window(open_screen: Open) -> No
     reach(screen, 0)
     screen.press(Key.Key_R)
     reach(screen, 1)
-    model_of(screen).table.submit({"kind": "keep", "dice": [1]})
-    assert screen.sees(model_of(screen).refusal)
+    lesson_of(screen).table.submit({"kind": "keep", "dice": [1]})
+    assert screen.sees(lesson_of(screen).refusal)
     assert misfits(screen) == []

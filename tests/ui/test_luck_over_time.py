@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person, store_people
 
-from tests.pictures.scene import KNOWN, PEOPLE
+from tests.pictures.scene import KNOWN, KNOWN_PEOPLE
 from tests.pictures.scenes.luck import finished
 from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
@@ -25,7 +25,7 @@ BOOK = "Family book"
 
 def leave_results(paths: Paths) -> None:
     """Leave many games of Zosia, of four kinds, and few of Marek."""
-    store_people(paths.people, PEOPLE.model_copy(deep=True))
+    store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
     finished(("pickomino", 4, 60), ("ryzyk_fizyk", 2, 40), ("rummikub", 3, 8), ("knaster", 1, 25))(paths)
     finished(("pickomino", 4, 6), name=KNOWN[1])(paths)
 

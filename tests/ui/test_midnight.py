@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person, store_people
 
-from tests.pictures.scene import PEOPLE
+from tests.pictures.scene import KNOWN_PEOPLE
 from tests.pictures.scenes.family_book import played
 from tests.pictures.scenes.practise import practise_opened, room_of
 from tests.ui.conftest import Open
@@ -110,7 +110,7 @@ def test_the_puzzles_offer_that_of_the_new_day(open_screen: Open, paths: Paths) 
 
 
 def test_a_season_begins_in_the_family_book(open_screen: Open, paths: Paths) -> None:
-    store_people(paths.people, PEOPLE.model_copy(deep=True))
+    store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
     played(evening=0)(paths)
     night = Night(open_screen, size=(1366, 768))
     night.screen.click("Family book")

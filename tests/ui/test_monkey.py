@@ -20,7 +20,7 @@ from stolik.storage.paths import Paths
 from stolik.storage.profiles import store_people
 
 from tests.pictures.acts import opened_for, pressed, seated
-from tests.pictures.scene import KNOWN, PEOPLE, Scene, left, left_in_the_turn, left_laid
+from tests.pictures.scene import KNOWN, KNOWN_PEOPLE, Scene, left, left_in_the_turn, left_laid
 from tests.pictures.scenes import (
     editor,
     explorer,
@@ -223,7 +223,7 @@ def test_the_window_bears_anything(open_screen: Open, paths: Paths, game: str, n
     ],
 )
 def test_the_pages_bear_anything(open_screen: Open, paths: Paths, scene: Scene, number: int) -> None:
-    store_people(paths.people, PEOPLE.model_copy(deep=True))
+    store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
     for leave in scene.left:
         leave(paths)
     rng = chance("monkey", scene.name, number)

@@ -11,11 +11,9 @@ from PySide6.QtCore import Qt
 from stolik.storage.paths import Paths
 
 from tests.pictures.scenes.chance import with_real_dice
-from tests.pictures.scenes.lessons import model_of
-from tests.pictures.scenes.lessons import opened as lesson_opened
-from tests.pictures.scenes.puzzles import asked
-from tests.pictures.scenes.referee import clock_of
-from tests.pictures.scenes.referee import opened as referee_opened
+from tests.pictures.scenes.lessons import lesson_of, lesson_opened
+from tests.pictures.scenes.puzzles import puzzle_asked
+from tests.pictures.scenes.referee import clock_of, referee_opened
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.keyboards import CZECH, FRENCH, GREEK, HEBREW, PLACES, RUSSIAN
@@ -145,7 +143,7 @@ def test_what_real_dice_show_is_typed(open_screen: Open) -> None:
 def test_a_lesson_shows_what_to_do(open_screen: Open) -> None:
     screen = open_screen()
     lesson_opened("pickomino", 0)(screen)
-    model = model_of(screen)
+    model = lesson_of(screen)
     strike(screen, HEBREW, "H")
     assert model.table.advice.hint["lit"] == ["roll"]
     strike(screen, HEBREW, "R")
@@ -230,7 +228,7 @@ def test_where_our_letters_lie_elsewhere_the_letter_counts(
 
 def test_a_puzzle_is_played_by_letters_wherever_on_the_page_the_keyboard_is(open_screen: Open) -> None:
     screen = open_screen()
-    asked("ryzyk_fizyk")(screen)
+    puzzle_asked("ryzyk_fizyk")(screen)
     strike(screen, HEBREW, "A")
     screen.find("Back").item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
     strike(screen, HEBREW, "A")

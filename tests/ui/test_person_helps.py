@@ -11,7 +11,7 @@ from stolik.storage.paths import Paths
 from stolik.storage.profiles import load_people, store_people
 
 from tests.pictures.acts import ended
-from tests.pictures.scene import PEOPLE
+from tests.pictures.scene import KNOWN_PEOPLE
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 
@@ -31,7 +31,7 @@ def pieces(screen: Screen) -> str:
 
 def sat_down(open_screen: Open, paths: Paths, *helps: str) -> Screen:
     """Let Zosia choose helps by the names of their buttons, and sit down to Rummikub."""
-    store_people(paths.people, PEOPLE.model_copy(deep=True))
+    store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
     screen = open_screen()
     screen.click("Play Rummikub")
     screen.wait_for_page("players")
@@ -101,7 +101,7 @@ def test_a_handicap_is_chosen_for_one_person_seen_at_the_table_and_named_by_the_
 
 
 def test_a_game_without_a_handicap_offers_none(open_screen: Open, paths: Paths) -> None:
-    store_people(paths.people, PEOPLE.model_copy(deep=True))
+    store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
     screen = open_screen()
     screen.click("Play Worms")
     screen.wait_for_page("players")

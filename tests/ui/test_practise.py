@@ -12,10 +12,10 @@ from stolik.services.kept import LESSONS
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person, store_people
 
-from tests.pictures.scene import KNOWN, PEOPLE
+from tests.pictures.scene import KNOWN, KNOWN_PEOPLE
 from tests.pictures.scenes.luck import finished
 from tests.pictures.scenes.practise import due, games_known, practise_opened, room_of
-from tests.pictures.scenes.puzzles import answered, asked
+from tests.pictures.scenes.puzzles import puzzle_answered, puzzle_asked
 from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.rest
 Key = Qt.Key
 
 
-def model_of(screen: Screen) -> Any:
+def puzzles_of(screen: Screen) -> Any:
     return screen.page_model("puzzles")
 
 
@@ -46,16 +46,16 @@ def test_a_puzzle_is_chosen_solved_and_left(open_screen: Open) -> None:
     screen = open_screen(language="en", size=(1024, 600))
     opened(screen)
     screen.click("Solve a puzzle: Ryzyk-Fizyk")
-    screen.wait_until(lambda: model_of(screen).solving is not None, "the puzzle")
+    screen.wait_until(lambda: puzzles_of(screen).solving is not None, "the puzzle")
     screen.wait_for("Roll again, or bank?")
-    best = model_of(screen).solving._best(model_of(screen).solving.table)
+    best = puzzles_of(screen).solving._best(puzzles_of(screen).solving.table)
     screen.press(Key.Key_R if best.kind == "roll" else Key.Key_B)
-    screen.wait_until(lambda: model_of(screen).solving.phase == "answered", "the verdict")
+    screen.wait_until(lambda: puzzles_of(screen).solving.phase == "answered", "the verdict")
     screen.wait_for("Another puzzle")
     screen.wait_until(lambda: screen.focused == "Another puzzle", "the keyboard on it")
     screen.press(Key.Key_Escape)
     screen.wait_for("Puzzle of the day")
-    assert model_of(screen) is None
+    assert puzzles_of(screen) is None
     assert screen.focused == "Solve a puzzle: Ryzyk-Fizyk", "where one was"
     screen.press(Key.Key_Escape)
     screen.wait_for_page("home")
@@ -68,9 +68,9 @@ def test_the_rules_are_looked_up_and_the_puzzle_is_as_it_was(open_screen: Open, 
     screen = open_screen(language="en", size=(1024, 600))
     practise_opened(screen)
     screen.click(f"Solve a puzzle: {game}")
-    screen.wait_until(lambda: model_of(screen).solving is not None, "the puzzle")
+    screen.wait_until(lambda: puzzles_of(screen).solving is not None, "the puzzle")
     screen.wait_for("How to play")
-    solving = model_of(screen).solving
+    solving = puzzles_of(screen).solving
     screen.wait_until(lambda: screen.focused not in ("Playing area", "Back"), "the beginning of the turn")
     screen.wait_until(lambda: not solving.table.director.busy, "the table at rest")
     screen.picture()
@@ -86,7 +86,7 @@ def test_the_rules_are_looked_up_and_the_puzzle_is_as_it_was(open_screen: Open, 
     assert not screen.can_press("Save this puzzle for others"), "the rules lie over it"
     screen.press(Key.Key_Escape)
     screen.wait_until(lambda: screen.can_press("Save this puzzle for others"), "the puzzle")
-    assert model_of(screen).solving is solving
+    assert puzzles_of(screen).solving is solving
     assert solving.phase == "asked"
     assert screen.find("How to play").item.isVisible()
     assert screen.focused not in ("", "Back"), "the keyboard is on the table"
@@ -124,12 +124,12 @@ def test_the_answer_is_told_where_the_question_was_and_nothing_moves(
     open_screen: Open, game: str, right: bool
 ) -> None:
     screen = open_screen(language="pl", size=(1024, 600))
-    asked(game)(screen)
+    puzzle_asked(game)(screen)
     screen.wait_until(lambda: screen.focused not in ("Pole gry", "Wstecz"), "the beginning of the turn")
     before = at_rest(screen)
-    note = model_of(screen).solving.note
+    note = puzzles_of(screen).solving.note
     assert note in before, "what is marked on the table is explained"
-    answered(right)(screen)
+    puzzle_answered(right)(screen)
     after = places_of(screen)
     assert before.keys() - after.keys() == {note}
     assert {said for said in before.keys() & after.keys() if before[said] != after[said]} == set()
@@ -154,14 +154,14 @@ def test_the_answer_is_explored_and_the_puzzle_is_there_afterwards(
     open_screen: Open, game: str, button: str
 ) -> None:
     screen = open_screen(language="en", size=(1024, 600))
-    asked(game)(screen)
-    answered(False)(screen)
+    puzzle_asked(game)(screen)
+    puzzle_answered(False)(screen)
     screen.click(button)
     screen.wait_until(
         lambda: screen.explorer is not None and screen.explorer.property("phase") == "ready", "the options"
     )
     screen.picture()
-    model = model_of(screen)
+    model = puzzles_of(screen)
     best = parse_record(model._made.text).log[model._made.entry - 1]["move"]
     assert to_plain(screen.explorer._here.chosen) == best
     assert screen.explorer.property("after")
@@ -169,7 +169,7 @@ def test_the_answer_is_explored_and_the_puzzle_is_there_afterwards(
     assert screen.explorer.property("mine") > 0, "what was tried"
     screen.press(Key.Key_Escape)
     assert screen.explorer is None
-    assert model_of(screen).solving.phase == "answered"
+    assert puzzles_of(screen).solving.phase == "answered"
 
 
 def test_the_puzzle_on_the_table_is_the_one_in_the_picture(open_screen: Open) -> None:
@@ -177,8 +177,8 @@ def test_the_puzzle_on_the_table_is_the_one_in_the_picture(open_screen: Open) ->
     practise_opened(screen)
     still = next(row.still for row in room_of(screen).puzzles.rows if row.gameId == "knaster")
     screen.click("Solve a puzzle: Circles")
-    screen.wait_until(lambda: model_of(screen).solving is not None, "the puzzle")
-    table = model_of(screen).solving.table
+    screen.wait_until(lambda: puzzles_of(screen).solving is not None, "the puzzle")
+    table = puzzles_of(screen).solving.table
     sheets = [list(sheet.numbers) for sheet in table.session.state.sheets]
     assert [list(sheet["numbers"]) for sheet in still.position["sheets"]] == sheets
 
@@ -186,7 +186,7 @@ def test_the_puzzle_on_the_table_is_the_one_in_the_picture(open_screen: Open) ->
 def test_keys_walk_from_picture_to_picture_beginning_with_what_is_due(
     open_screen: Open, paths: Paths
 ) -> None:
-    store_people(paths.people, PEOPLE.model_copy(deep=True))
+    store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
     finished(("pickomino", 3, 3))(paths)
     due(Zosia=2)(paths)
     screen = open_screen()
@@ -228,7 +228,7 @@ def test_on_the_first_evening_first_games_come_first_and_keep_their_place(open_s
 def test_whose_practice_it_is_is_chosen_and_stays_and_people_keep_their_places(
     open_screen: Open, paths: Paths
 ) -> None:
-    store_people(paths.people, PEOPLE.model_copy(deep=True))
+    store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
     due(Zosia=0, Marek=3)(paths)
     screen = open_screen()
     opened(screen)

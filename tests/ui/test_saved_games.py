@@ -12,7 +12,7 @@ from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person, store_people
 
 from tests.benchmarks.bench_waiting import leave_games
-from tests.pictures.scene import PEOPLE
+from tests.pictures.scene import KNOWN_PEOPLE
 from tests.pictures.scenes.family_book import played
 from tests.ui.conftest import Open
 from tests.ui.positions import FAMILY, leave_a_game_of
@@ -155,7 +155,7 @@ def test_of_a_game_among_the_finished_ones_it_is_two_presses_away(
 def test_older_games_come_when_they_are_asked_for_and_go_with_the_list(
     open_screen: Open, paths: Paths
 ) -> None:
-    store_people(paths.people, PEOPLE.model_copy(deep=True))
+    store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
     played()(paths)
     screen = open_screen()
     rows = screen.app.shell.latest_games.game_rows

@@ -9,7 +9,7 @@ from stolik.shell.switch_keys import reachable
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import store_people
 
-from tests.pictures.scene import PEOPLE as KNOWN_PEOPLE
+from tests.pictures.scene import KNOWN_PEOPLE
 from tests.pictures.scenes.luck import finished
 from tests.pictures.scenes.practise import due, practise_opened
 from tests.ui.conftest import Open

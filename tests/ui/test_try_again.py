@@ -48,7 +48,7 @@ def home(screen: Screen) -> None:
     screen.wait_for_page("home")
 
 
-def play(screen: Screen, place: int) -> None:
+def play_place(screen: Screen, place: int) -> None:
     """Play the option that has this place among all, the best of which has 0."""
     practice = screen.practice
     screen.wait_until(lambda: practice._worth is not None, "what the moves are worth")
@@ -74,7 +74,7 @@ def test_an_error_is_tried_again_from_the_report_which_is_there_afterwards(
     table = screen.practice.property("table")
     assert table.session.length == int(row.key.partition(":")[2]) - 1
     assert not screen.sees("Luck and choices"), "the report lies below"
-    play(screen, -1)
+    play_place(screen, -1)
     told = screen.practice.property("reason")
     assert told in screen.lines()
     assert told != row.hint, "what the move gives up, not what is good about the other one"
@@ -93,7 +93,7 @@ def test_an_error_is_tried_again_from_the_report_which_is_there_afterwards(
     screen.find("Try again").item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
     screen.press(Key.Key_Space)
     assert screen.practice.property("phase") == "asked"
-    play(screen, 0)
+    play_place(screen, 0)
     assert "That's it! Nothing better was possible." in screen.lines()
     screen.wait_until(lambda: screen.focused == "Back to the report", "the way on")
     screen.press(Key.Key_Return)
@@ -139,7 +139,7 @@ def test_what_is_due_stands_on_the_first_page_another_day_too(
     screen.picture()
     for number in range(count):
         assert screen.practice.property("number") == number + 1
-        play(screen, 0)
+        play_place(screen, 0)
         screen.click("Done" if number == count - 1 else "Next position")
     screen.wait_for("That was all for today. What was hard comes back another day.")
     assert screen.focused == "Back"

@@ -15,7 +15,7 @@ from stolik.storage.paths import Paths
 from stolik.storage.profiles import LineUp, People, SeatPlan, store_people
 
 from tests.pictures.acts import filled, opened_for
-from tests.pictures.scene import PEOPLE, has_gone, motion_clock
+from tests.pictures.scene import KNOWN_PEOPLE, has_gone, motion_clock
 from tests.qml_classes import class_name
 from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.ui.conftest import Open
@@ -272,7 +272,7 @@ def test_only_rules_that_are_not_the_usual_ones_are_named(open_screen: Open) -> 
 
 
 def test_seats_that_grow_with_the_window_lead_to_no_loop(open_screen: Open, paths: Paths) -> None:
-    store_people(paths.people, PEOPLE.model_copy(deep=True))
+    store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
     screen = open_screen(language="en", size=(1024, 600))
     screen.click("Play Rummikub")
     screen.wait_for_page("players")

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 LARGE, FULL_HD_200, LOW, FAR = (1366, 768), (960, 540), (800, 450), (640, 480)
-LEAST = (1024, 560)
+SMALLEST = (1024, 560)
 # Screens side by side, and a window that is moved to the right.
 PROGRAM = """
 import json, sys
@@ -100,8 +100,8 @@ def test_the_window_shrinks_when_it_comes_to_a_smaller_screen(paths: Paths) -> N
     for screen, shown in zip(screens, (large, low, far), strict=True):
         assert screen.contains(shown.frame)
         assert shown.frame.width() == screen.width(), "no smaller than need be"
-    assert large.least.toTuple() == back.least.toTuple() == LEAST
-    assert (back.frame.width(), back.frame.height()) >= LEAST
+    assert large.least.toTuple() == back.least.toTuple() == SMALLEST
+    assert (back.frame.width(), back.frame.height()) >= SMALLEST
 
 
 def test_a_window_opens_no_larger_than_the_screen_that_it_was_closed_on(paths: Paths) -> None:

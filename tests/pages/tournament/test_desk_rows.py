@@ -138,7 +138,7 @@ def test_times_are_shown_as_people_write_them() -> None:
     assert shown_time("now") == "now"
 
 
-def told(cup: Tournament) -> tuple[str, list[str]]:
+def told_of(cup: Tournament) -> tuple[str, list[str]]:
     step = next_step(cup.state)
     return step.text, [action.text for action in step.actions]
 
@@ -150,22 +150,22 @@ def marked(cup: Tournament) -> list[str]:
 
 def test_a_tournament_of_seven_from_the_draw_to_its_end() -> None:
     cup = begun(7, games=1)
-    assert told(cup) == ("Qualifying: the tables are to be drawn.", ["Draw the tables"])
+    assert told_of(cup) == ("Qualifying: the tables are to be drawn.", ["Draw the tables"])
     drawn(cup, (0, 1, 2, 3), (4, 5, 6))
     both = ["Enter table 1, game 1", "Play table 1 here"]
-    assert told(cup) == ("Qualifying: 2 games are still to be played.", both)
+    assert told_of(cup) == ("Qualifying: 2 games are still to be played.", both)
     enter(cup, 1, 60, -10, -20, -30)
-    assert told(cup)[0] == "Qualifying: 1 game is still to be played."
-    assert told(cup)[1][0] == "Enter table 2, game 1"
+    assert told_of(cup)[0] == "Qualifying: 1 game is still to be played."
+    assert told_of(cup)[1][0] == "Enter table 2, game 1"
     enter(cup, 2, 30, -10, -20)
-    assert told(cup) == ("Qualifying: all games have been entered.", ["Finish the qualifying"])
+    assert told_of(cup) == ("Qualifying: all games have been entered.", ["Finish the qualifying"])
     finish(cup)
-    assert told(cup) == ("Final: the places so far decide who sits where.", ["Set the tables"])
+    assert told_of(cup) == ("Final: the places so far decide who sits where.", ["Set the tables"])
     drawn(cup)
     enter(cup, 1, 30, -10, -10, -10)
-    tied = [entrant.name for entrant in cup.state.created.entrants if entrant.name in told(cup)[0]]
+    tied = [entrant.name for entrant in cup.state.created.entrants if entrant.name in told_of(cup)[0]]
     assert len(tied) == 3
-    assert told(cup)[1] == ["Draw the play-off"]
+    assert told_of(cup)[1] == ["Draw the play-off"]
 
 
 @pytest.mark.parametrize(
@@ -202,7 +202,7 @@ def test_while_computers_play_the_other_tables_are_next() -> None:
     entrants = (*[EntrantInfo(f"B{number}", "bot:fair") for number in range(4)], *map(EntrantInfo, "ABCD"))
     cup = Tournament([Created(Settings("rummikub", games=1), entrants, 1)])
     drawn(cup, (0, 1, 2, 3), (4, 5, 6, 7))
-    assert told(cup)[1] == ["Enter table 2, game 1", "Let the computers play"]
+    assert told_of(cup)[1] == ["Enter table 2, game 1", "Let the computers play"]
     actions = next_step(cup.state, bots_play=True).actions
     assert [action.act for action in actions] == ["enter", "play"]
     assert {replace(action, act="enter", text="").table for action in actions} == {2}
@@ -210,4 +210,4 @@ def test_while_computers_play_the_other_tables_are_next() -> None:
 
 def test_rounds_are_counted_where_there_are_several() -> None:
     cup = begun(4, games=1, rounds=2)
-    assert told(cup)[0] == "Qualifying, round 1 of 2: the tables are to be drawn."
+    assert told_of(cup)[0] == "Qualifying, round 1 of 2: the tables are to be drawn."

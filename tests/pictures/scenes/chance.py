@@ -90,7 +90,7 @@ def fallen(*faces: int) -> Act:
     return lambda screen: screen.type("".join(map(str, faces)))
 
 
-def drawn(screen: Screen) -> None:
+def card_drawn(screen: Screen) -> None:
     """Wait for the sheets, which are loaded beside the page."""
     screen.wait_until(lambda: {sheet.property("progress") for sheet in sheets(screen)} == {1.0})
 
@@ -102,7 +102,7 @@ def sheets(screen: Screen) -> list[QQuickItem]:
     ]
 
 
-COMPARED: Final = (proof_asked, pressed("Compare with earlier games"), drawn)
+COMPARED: Final = (proof_asked, pressed("Compare with earlier games"), card_drawn)
 
 
 def chance_scenes() -> Iterator[Scene]:

@@ -46,7 +46,7 @@ def change(screen: Screen, changes: Sequence[tuple[Any, ...]]) -> None:
         getattr(screen.editor, name)(*arguments)
 
 
-def opened(screen: Screen) -> None:
+def editor_opened(screen: Screen) -> None:
     """Open the editor with nothing: one chooses what to begin with."""
     assert screen.app.services.pages.open("editor", {})
     screen.wait_for("Start from…")
@@ -69,5 +69,5 @@ def editor_scenes() -> Iterator[Scene]:
     for game_id in PLACES:
         yield Scene(f"editor-{game_id}", (set_up(game_id),))
         yield Scene(f"editor-{game_id}-wrong", (set_up(game_id, changes=WRONG[game_id]),))
-    yield Scene("editor-start", (opened,))
+    yield Scene("editor-start", (editor_opened,))
     yield Scene("editor-more", (set_up("ryzyk_fizyk"), more_opened))

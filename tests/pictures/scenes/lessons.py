@@ -12,16 +12,16 @@ from tests.pictures.scene import Act, Scene
 from tests.ui.driver import Screen
 
 
-def model_of(screen: Screen) -> Any:
+def lesson_of(screen: Screen) -> Any:
     return screen.page_model("lesson")
 
 
-def opened(game: str, goals: int, *, shown: bool = False) -> Act:
+def lesson_opened(game: str, goals: int, *, shown: bool = False) -> Act:
     """Open a lesson and reach ``goals`` goals, or its end; with what would be ``shown``."""
 
     def act(screen: Screen) -> None:
         screen.app.services.pages.open("lesson", {"gameId": game})
-        model = model_of(screen)
+        model = lesson_of(screen)
         screen.wait_until(lambda: model.asking, "what is to be done")
         while model.done < min(goals, model.total):
             model.table.submit(to_plain(model.table.due.move_in(model.table.session.state)))
@@ -38,8 +38,8 @@ def lesson_scenes() -> Iterator[Scene]:
     for package in find_packages():
         if package.info.has_lesson:
             game = package.info.id
-            yield Scene(f"lesson-{game}", (opened(game, 0),))
-            yield Scene(f"lesson-{game}-shown", (opened(game, 3, shown=True),))
+            yield Scene(f"lesson-{game}", (lesson_opened(game, 0),))
+            yield Scene(f"lesson-{game}-shown", (lesson_opened(game, 3, shown=True),))
             steps = package.lesson.steps() if package.lesson else 0
-            yield Scene(f"lesson-{game}-later", (opened(game, min(8, steps - 2)),))
-            yield Scene(f"lesson-{game}-end", (opened(game, 99),))
+            yield Scene(f"lesson-{game}-later", (lesson_opened(game, min(8, steps - 2)),))
+            yield Scene(f"lesson-{game}-end", (lesson_opened(game, 99),))

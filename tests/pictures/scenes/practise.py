@@ -22,7 +22,7 @@ from tests.pictures.scene import KNOWN, Act, Leave, Scene
 from tests.pictures.scenes.luck import finished
 from tests.ui.driver import DAY, Screen
 
-GAMES: Final = ("ryzyk_fizyk", "pickomino", "knaster")
+PRACTISED: Final = ("ryzyk_fizyk", "pickomino", "knaster")
 
 
 def room_of(screen: Screen) -> Any:
@@ -44,7 +44,7 @@ def all_drawn(screen: Screen) -> None:
     screen.wait_until(drawn, "the pictures")
 
 
-def chosen(name: str, grade: int = 1) -> Act:
+def practice_chosen(name: str, grade: int = 1) -> Act:
     def act(screen: Screen) -> None:
         room_of(screen).choosePerson(name)
         room_of(screen).chooseGrade(grade)
@@ -70,7 +70,7 @@ def due(**counts: int) -> Leave:
     def leave(paths: Paths) -> None:
         book = PracticeBook()
         book.count_to(DAY)
-        for name, game, (who, count) in zip(KNOWN, GAMES, counts.items(), strict=False):
+        for name, game, (who, count) in zip(KNOWN, PRACTISED, counts.items(), strict=False):
             assert name.startswith(who)
             rules, info, rng = load_game(game), find_game(game), Random(4)
             assert info is not None
@@ -110,6 +110,6 @@ def practise_scenes() -> Iterator[Scene]:
     yield Scene("practise-nothing-due", seen, (played,))
     yield Scene("practise", seen, (played, due(Zosia=3)))
     yield Scene(
-        "practise-many", (*seen, chosen(KNOWN[0])), (played, due(Zosia=9, Marek=8, Małgorzata=8), learned)
+        "practise-many", (*seen, practice_chosen(KNOWN[0])), (played, due(Zosia=9, Marek=8, Małgorzata=8), learned)
     )
-    yield Scene("practise-hard", (*seen, chosen(KNOWN[2], 5)), (played, due(Zosia=9, Marek=8, Małgorzata=8)))
+    yield Scene("practise-hard", (*seen, practice_chosen(KNOWN[2], 5)), (played, due(Zosia=9, Marek=8, Małgorzata=8)))

@@ -12,17 +12,17 @@ from tests.pictures.scene import Act, Scene
 from tests.pictures.scenes.explorer import weighed
 from tests.ui.driver import Screen
 
-GAMES: Final = ("pickomino", "rummikub", "knaster", "ryzyk_fizyk")
+PUZZLES_OF: Final = ("pickomino", "rummikub", "knaster", "ryzyk_fizyk")
 
 
-def model_of(screen: Screen) -> Any:
+def puzzles_of(screen: Screen) -> Any:
     return screen.page_model("puzzles")
 
 
-def asked(game: str, grade: int = 2) -> Act:
+def puzzle_asked(game: str, grade: int = 2) -> Act:
     def act(screen: Screen) -> None:
         screen.app.services.pages.open("puzzles", {"gameId": game, "grade": grade, "seed": "gallery"})
-        model = model_of(screen)
+        model = puzzles_of(screen)
         screen.wait_until(lambda: model.solving is not None and model.solving.phase == "asked", "the puzzle")
         screen.wait_until(lambda: not model.solving.table.director.busy, "rest")
         screen.breathe()
@@ -30,11 +30,11 @@ def asked(game: str, grade: int = 2) -> Act:
     return act
 
 
-def answered(right: bool) -> Act:
+def puzzle_answered(right: bool) -> Act:
     """Give the best answer, or the first move that isn't it."""
 
     def act(screen: Screen) -> None:
-        model = model_of(screen)
+        model = puzzles_of(screen)
         table = model.solving.table
         made = model._made
         best = parse_record(made.text).log[made.entry - 1]["move"]
@@ -47,15 +47,15 @@ def answered(right: bool) -> Act:
 
 
 def answer_shown(screen: Screen) -> None:
-    screen.app.services.pages.open("explorer", model_of(screen).exploring())
+    screen.app.services.pages.open("explorer", puzzles_of(screen).exploring())
     weighed(screen)
 
 
 def puzzle_scenes() -> Iterator[Scene]:
     """Yield the pages of the puzzles."""
-    for game in GAMES:
-        yield Scene(f"puzzles-{game}", (asked(game),))
-        yield Scene(f"puzzles-{game}-right", (asked(game), answered(True)))
-        yield Scene(f"puzzles-{game}-wrong", (asked(game), answered(False)))
-    yield Scene("puzzles-rummikub-hard", (asked("rummikub", 5),))
-    yield Scene("puzzles-rummikub-answer", (asked("rummikub", 5), answered(False), answer_shown))
+    for game in PUZZLES_OF:
+        yield Scene(f"puzzles-{game}", (puzzle_asked(game),))
+        yield Scene(f"puzzles-{game}-right", (puzzle_asked(game), puzzle_answered(True)))
+        yield Scene(f"puzzles-{game}-wrong", (puzzle_asked(game), puzzle_answered(False)))
+    yield Scene("puzzles-rummikub-hard", (puzzle_asked("rummikub", 5),))
+    yield Scene("puzzles-rummikub-answer", (puzzle_asked("rummikub", 5), puzzle_answered(False), answer_shown))

@@ -13,7 +13,7 @@ OPENS = "a9 9 r9 u9 o10 11 12 12 r1 2 3 J u4 o1"
 OPENS_NOT = "a9 r9 u9 o2 2 r4 4 u5 a12 r13 o7 u1 a1 a3"
 
 
-def opened(screen: Screen) -> None:
+def referee_opened(screen: Screen) -> None:
     screen.app.services.pages.open("referee")
     screen.wait_until(lambda: screen.page_model("referee"), "the referee's corner")
 
@@ -81,20 +81,20 @@ def read_first(screen: Screen) -> None:
 
 def referee_scenes() -> Iterator[Scene]:
     """Yield all of them."""
-    yield Scene("referee-clock", (opened,))
-    yield Scene("referee-clock-runs", (opened, clock_of(4, 47.4)), brief=True)
-    yield Scene("referee-clock-twelve", (opened, clock_of(12, 47.4, "togglePause")))
-    yield Scene("referee-clock-hurries", (opened, clock_of(4, 8.4)), brief=True)
-    yield Scene("referee-clock-up", (opened, clock_of(4, 0)))
-    yield Scene("referee-clock-set-up", (opened, clock_of(4, 60, "startOver"), pressed_set_up))
-    yield Scene("referee-rack", (opened, shown(1)))
-    yield Scene("referee-rack-opens", (opened, shown(1), rack_of(OPENS)))
-    yield Scene("referee-rack-opens-not", (opened, shown(1), rack_of(OPENS_NOT)))
-    yield Scene("referee-rack-fault", (opened, shown(1), rack_of(OPENS_NOT + " x7")))
+    yield Scene("referee-clock", (referee_opened,))
+    yield Scene("referee-clock-runs", (referee_opened, clock_of(4, 47.4)), brief=True)
+    yield Scene("referee-clock-twelve", (referee_opened, clock_of(12, 47.4, "togglePause")))
+    yield Scene("referee-clock-hurries", (referee_opened, clock_of(4, 8.4)), brief=True)
+    yield Scene("referee-clock-up", (referee_opened, clock_of(4, 0)))
+    yield Scene("referee-clock-set-up", (referee_opened, clock_of(4, 60, "startOver"), pressed_set_up))
+    yield Scene("referee-rack", (referee_opened, shown(1)))
+    yield Scene("referee-rack-opens", (referee_opened, shown(1), rack_of(OPENS)))
+    yield Scene("referee-rack-opens-not", (referee_opened, shown(1), rack_of(OPENS_NOT)))
+    yield Scene("referee-rack-fault", (referee_opened, shown(1), rack_of(OPENS_NOT + " x7")))
     question = asked("czy mogę zabrać jokera ze stołu", "may I take a joker from the table")
-    yield Scene("referee-search", (opened, shown(2)))
-    yield Scene("referee-search-found", (opened, shown(2), question))
-    yield Scene("referee-search-read", (opened, shown(2), question, read_first))
+    yield Scene("referee-search", (referee_opened, shown(2)))
+    yield Scene("referee-search-found", (referee_opened, shown(2), question))
+    yield Scene("referee-search-read", (referee_opened, shown(2), question, read_first))
 
 
 def pressed_set_up(screen: Screen) -> None:
