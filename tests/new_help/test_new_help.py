@@ -49,7 +49,7 @@ from stolik.storage.profiles import load_people, store_people
 from stolik.storage.saves import Saves
 from tests.pictures.scene import KNOWN_PEOPLE
 from tests.ui.driver import Screen
-from tests.ui.test_person_helps import MORE
+from tests.ui.test_who_is_playing import MORE
 qt = application()
 paths = Paths(Path(sys.argv[1]))
 store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))

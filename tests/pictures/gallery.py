@@ -71,22 +71,25 @@ from tests.pictures.scene import (
     motion_clock,
     shown,
 )
+from tests.pictures.scenes.book import (
+    chance_scenes,
+    editor_scenes,
+    explorer_scenes,
+    family_book_scenes,
+    referee_scenes,
+    strength_scenes,
+)
 from tests.pictures.scenes.card_form import paint_forms
-from tests.pictures.scenes.chance import chance_scenes
-from tests.pictures.scenes.dice_games import dice_scenes
-from tests.pictures.scenes.editor import editor_scenes
-from tests.pictures.scenes.explorer import explorer_scenes
-from tests.pictures.scenes.family_book import family_book_scenes
-from tests.pictures.scenes.guess import guess_scenes
-from tests.pictures.scenes.lessons import lesson_scenes
-from tests.pictures.scenes.luck import luck_scenes
-from tests.pictures.scenes.motion import motion_scenes
-from tests.pictures.scenes.practise import practise_scenes
-from tests.pictures.scenes.puzzles import puzzle_scenes
-from tests.pictures.scenes.referee import referee_scenes
-from tests.pictures.scenes.strength import strength_scenes
+from tests.pictures.scenes.coaching import (
+    guess_scenes,
+    lesson_scenes,
+    luck_scenes,
+    practise_scenes,
+    puzzle_scenes,
+    try_again_scenes,
+)
+from tests.pictures.scenes.dice_games import dice_scenes, motion_scenes
 from tests.pictures.scenes.tournament import tournament_scenes
-from tests.pictures.scenes.try_again import try_again_scenes
 from tests.ui.driver import Screen
 from tests.ui.positions import FAMILY
 

@@ -22,9 +22,8 @@ from tests.pictures.scene import shown
 from tests.soak.marks import LONG_SOAK
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
-from tests.ui.fitting import cut, lost, resize, scale_of, unfit
+from tests.ui.fitting import cut, lost, misfits, resize, scale_of, unfit, unheard
 from tests.ui.pseudo_language import CODE, compiled, is_pseudo, pseudo
-from tests.ui.test_everybody import misfits, unheard
 
 pytestmark = pytest.mark.rest
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtGui import QWindow
+from PySide6.QtQml import QQmlComponent, QQmlEngine
 from stolik.app import tell_errors
 from stolik.engine.bot import Level
 from stolik.engine.game_library import load_package
@@ -23,16 +27,34 @@ from stolik.flow.happenings import Happening, MoveSubmitted
 from stolik.flow.step import step
 from stolik.services import opened_pages, portal
 from stolik.services.awake import Awake
+from stolik.shell import event_filters, switch_keys
+from stolik.shell.event_filters import DoubleClickFilter
 from stolik.shell.single_instance import Claim, SingleInstance
+from stolik.shell.switch_keys import KeyPresses
 from stolik.storage.paths import Paths
 from stolik.storage.saves import SavedGame, Saves
 from stolik.storage.settings import load_settings
 
+from tests.benchmarks.bench_pages import (
+    FIRST_MOST,
+    LATER_MOST,
+    WAYS,
+    Count,
+    Figures,
+    count_scenes,
+    counted,
+    of_pages,
+    of_tournaments,
+    walk,
+)
 from tests.cli.running import stolik
+from tests.pictures.acts import about_opened
 from tests.pictures.scene import left, left_laid
 from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen
+from tests.ui.fitting import misfits, unheard
+from tests.ui.phrases import local
 from tests.ui.player import go_on, move
 from tests.ui.positions import FAMILY, PEOPLE, TURN, leave_a_game
 
@@ -354,3 +376,263 @@ def test_the_screen_stays_on_while_a_move_is_timed(
     assert asked == [True]
     screen.app.shell.leave()
     assert asked == [True, False]
+
+
+NEXT, PREVIOUS, PRESS, BACK = Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Up
+
+
+@pytest.fixture
+def reported(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """Errors that were reported."""
+    errors: list[object] = []
+    monkeypatch.setattr(sys, "excepthook", lambda *what: errors.append(what[0]))
+    return errors
+
+
+def fail_lookup(*_: Any) -> Any:
+    raise LookupError
+
+
+@pytest.mark.quick
+def test_four_keys_that_fail_walk_as_a_keyboard_does(
+    open_screen: Open, monkeypatch: pytest.MonkeyPatch, reported: list[object]
+) -> None:
+    screen = open_screen(switch_keys="arrows", switch_once_ms=0)
+    monkeypatch.setattr(switch_keys, "reachable", fail_lookup)
+    walked = []
+    for key in (NEXT, NEXT, PREVIOUS):
+        screen.press(key)
+        walked.append(screen.focused)
+    assert walked[0] == walked[2] != walked[1]
+    assert reported == [LookupError], "a sentence for each press would bar the way"
+    for _ in range(60):
+        if screen.focused in local("Comfort"):
+            break
+        screen.press(NEXT)
+    screen.press(PRESS)
+    screen.wait_for("All settings")
+    screen.press(BACK)
+    screen.wait_for_page("home")
+
+
+@pytest.mark.quick
+def test_four_keys_that_can_t_be_had_leave_a_program_that_starts_and_hears_its_keys(
+    open_screen: Open, monkeypatch: pytest.MonkeyPatch, reported: list[object]
+) -> None:
+    monkeypatch.setitem(sys.modules, "stolik.shell.switch_keys", None)
+    screen = open_screen(language="en", switch_keys="arrows")
+    assert reported == [ModuleNotFoundError]
+    assert screen.app.services.notices.property("text").startswith("That didn't work.")
+    screen.click("All right")
+    before = screen.focused
+    screen.press(Qt.Key.Key_Tab)
+    assert screen.focused != before
+
+
+@pytest.mark.parametrize(
+    "place, act",
+    [
+        ((DoubleClickFilter, "_is_second"), lambda screen: screen.click("Comfort")),
+        ((event_filters, "sign_by_place"), lambda screen: return_on_comfort(screen)),
+        ((switch_keys.SwitchKeyFilter, "_act_of"), lambda screen: return_on_comfort(screen)),
+        ((KeyPresses, "press"), lambda screen: return_on_comfort(screen)),
+    ],
+    ids=["double clicks", "other keyboards", "the four keys", "a trembling hand"],
+)
+def test_a_filter_that_fails_hands_on_what_was_pressed(
+    open_screen: Open,
+    monkeypatch: pytest.MonkeyPatch,
+    reported: list[object],
+    place: tuple[Any, str],
+    act: Callable[[Screen], object],
+) -> None:
+    screen = open_screen(switch_keys="space", switch_once_ms=0)
+    monkeypatch.setattr(*place, fail_lookup)
+    act(screen)
+    screen.wait_for("All settings")
+    assert reported == [LookupError]
+
+
+def return_on_comfort(screen: Screen) -> None:
+    """Walk to a button by keys that nobody takes, and press it."""
+    for _ in range(60):
+        if screen.focused in local("Comfort"):
+            break
+        screen.press(Qt.Key.Key_Tab)
+    screen.press(Qt.Key.Key_Return)
+
+
+SAVE = {"en": "Save what happened at the last table", "pl": "Zapisz, co się działo przy ostatnim stole"}
+
+
+def played(open_screen: Open, paths: Paths, language: str = "en", **how: object) -> Screen:
+    """Return the program after a move at a table that was left."""
+    leave_a_game(paths, PEOPLE, turns=3)
+    screen = open_screen(language=language, pace="off", **how)
+    screen.app.shell.resume("pickomino")
+    screen.wait_for_page("table")
+    screen.table.submit({"kind": "roll"})
+    screen.app.shell.leave()
+    screen.wait_for_page("home")
+    return screen
+
+
+def saved_into(screen: Screen, folder: Path, language: str = "en") -> None:
+    """Open About and save the file into a folder, by the keyboard alone."""
+    about_opened(screen)
+    screen.page_model("about").document.folder = folder
+    screen.wait_until(lambda: SAVE[language] in screen.names(), "the button")
+    for _ in range(9):
+        if screen.focused != SAVE[language]:
+            screen.press(Qt.Key.Key_Tab)
+    screen.press(Qt.Key.Key_Space)
+
+
+@pytest.mark.quick
+def test_before_any_table_nothing_is_offered(open_screen: Open) -> None:
+    screen = open_screen()
+    about_opened(screen)
+    screen.wait_for("Read all licences")
+    assert not screen.sees(SAVE["en"])
+    assert not screen.sees("If something went wrong")
+
+
+@pytest.mark.parametrize("language", mostly_soak(("en", "pl"), usual=("pl",)))
+def test_the_last_table_is_saved_by_one_button_and_its_folder_is_named(
+    open_screen: Open, paths: Paths, tmp_path_factory: pytest.TempPathFactory, language: str
+) -> None:
+    screen = played(open_screen, paths, language, size=(1024, 600))
+    folder = tmp_path_factory.mktemp("documents")
+    saved_into(screen, folder, language)
+    (file,) = folder.iterdir()
+    assert any(str(folder) in name and file.name in name for name in screen.names())
+    assert screen.can_press("Show the folder" if language == "en" else "Pokaż folder")
+    assert (misfits(screen), unheard(screen)) == ([], [])
+
+
+def test_the_file_leads_to_where_the_game_stands_and_names_nobody(
+    open_screen: Open, paths: Paths, tmp_path: Path
+) -> None:
+    screen = played(open_screen, paths)
+    saved_into(screen, tmp_path / "documents")
+    (file,) = (tmp_path / "documents").iterdir()
+    assert file.name.startswith("Stolik – what happened – ")
+    assert file.suffix == ".stolik-happened"
+    assert not any(name in file.read_text("utf-8") for name, _, _ in PEOPLE)
+    again = stolik("happened", file)
+    assert again.code == 0
+    assert "the table was left" in again.out
+
+
+def test_a_full_disk_is_told_in_one_sentence(
+    open_screen: Open, paths: Paths, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = played(open_screen, paths)
+
+    def full(handle: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as disk:
+        disk.setattr(os, "fsync", full)
+        saved_into(screen, tmp_path / "documents")
+    assert screen.sees("The disk is full, so the file is not saved.")
+    assert list((tmp_path / "documents").iterdir()) == []
+    assert not screen.sees("Show the folder")
+    screen.press(Qt.Key.Key_Space)
+    assert screen.sees("Show the folder"), "there is room again"
+
+
+def test_about_proves_it_at_a_press(open_screen: Open) -> None:
+    screen = open_screen(language="en")
+    about_opened(screen)
+    model = screen.page_model("about")
+    screen.click("Prove it")
+    screen.wait_until(lambda: model.proofs.rowCount() == 3 and not model.proving, "the proofs")
+    assert [row.icon for row in model.proofs.rows] == ["check"] * 3
+    assert any(name.startswith("Stolik sends nothing: ") for name in screen.names())
+    assert any(name.startswith("The dice are fair: ") for name in screen.names())
+    assert misfits(screen) == []
+    assert unheard(screen) == []
+    screen.app.settings.setProperty("language", "pl")
+    screen.wait_until(
+        lambda: any(name.startswith("Kostki są uczciwe: ") for name in screen.names()), "the other language"
+    )
+    model.prove()
+    model.prove()
+    screen.wait_until(lambda: model.proofs.rowCount() == 3 and not model.proving, "the proofs again")
+
+
+def test_about_checks_the_data_at_a_press_and_changes_nothing(open_screen: Open) -> None:
+    screen = open_screen(language="en")
+    about_opened(screen)
+    model = screen.page_model("about")
+    notes = screen.app.services.paths.root / "notes.txt"
+    notes.write_text("milk", "utf-8")
+    screen.click("Check my data")
+    screen.wait_until(lambda: model.proofs.rowCount() == 2 and not model.proving, "all files")
+    assert [row.icon for row in model.proofs.rows] == ["close", "check"]
+    assert "notes.txt isn't Stolik's. It is left as it is." in screen.names()
+    assert any(name.startswith("In order: ") for name in screen.names())
+    assert misfits(screen) == []
+    assert unheard(screen) == []
+    screen.app.settings.setProperty("language", "pl")
+    screen.wait_until(
+        lambda: "notes.txt: to nie pochodzi od Stolika. Pozostaje bez zmian." in screen.names(), "Polish"
+    )
+    assert notes.read_text("utf-8") == "milk"
+    screen.click("Sprawdź program")
+    screen.wait_until(lambda: model.proofs.rowCount() == 3 and not model.proving, "the proofs instead")
+
+
+@pytest.mark.quick
+@pytest.mark.qt_log_ignore("isn't there|No such file")
+@pytest.mark.parametrize("folder", ["table", "Stół i żółw", "Σ", "masă"])
+def test_a_missing_file_is_told_from_any_folder(
+    qapp: object, qtlog: Any, tmp_path: Path, folder: str
+) -> None:
+    file = tmp_path / folder / "Page.qml"
+    file.parent.mkdir()
+    file.write_text('import QtQuick\nLoader { source: "Gone.qml" }\n', "utf-8")
+    engine = QQmlEngine()
+    page = QQmlComponent(engine, QUrl.fromLocalFile(str(file))).create()
+    assert page is not None
+    assert ["Gone.qml: No such file" in record.message for record in qtlog.records] == [True]
+    del page
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("measure, figures", [(of_pages, 5), (of_tournaments, 3)])
+def test_every_page_is_found_and_painted(measure: Callable[[int], Figures], figures: int) -> None:
+    found = measure(1)
+    assert len(found) == figures
+    assert all(len(times) == 1 and times[0] > 0 for times in found.values())
+
+
+@pytest.mark.parametrize(
+    "scene, most", [("home-first", FIRST_MOST), ("home-unplayed", LATER_MOST), ("home", LATER_MOST)]
+)
+def test_beside_the_cards_the_start_page_has_few_things_to_press(scene: str, most: int) -> None:
+    for language, count in count_scenes([scene])[scene].items():
+        assert count.on_cards == 8, "to play each game, and how it is played"
+        assert count.pressed - count.on_cards <= most, language
+
+
+def test_one_thing_more_to_press_is_counted(open_screen: Open) -> None:
+    screen = open_screen()
+    before = counted(screen)
+    offered = screen.app.services.pages._offered
+    offered.append([offered.rows[-1]._replace(page="more")])
+    assert counted(screen) == Count(before.pressed + 1, before.on_cards, before.words + 1)
+
+
+@pytest.mark.parametrize("goal, most", [("the first roll", 3), ("the last game", 1)])
+def test_a_way_from_the_start_takes_no_more_presses_than_it_did(
+    open_screen: Open, paths: Paths, goal: str, most: int
+) -> None:
+    if goal == "the last game":
+        leave_a_game(paths, FAMILY[:2], turns=2)
+    screen = open_screen()
+    walk(screen, WAYS[goal])
+    screen.wait_for_page("table")
+    screen.wait_until(lambda: screen.state.rolled or goal == "the last game", goal)
+    assert len(WAYS[goal]) <= most

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
+from functools import partial
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +14,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QSignalSpy
+from stolik.engine.game_library import find_games
+from stolik.services.help_pages import help_parts, search_help
+from stolik.services.rules_search import Picture, picture_of
 from stolik.storage.paths import Paths
 from stolik.storage.settings import CLOTHS, PIECE_SETS, load_settings
 
@@ -19,7 +25,7 @@ from tests.qml_classes import class_name, has_property, shape_of
 from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
-from tests.ui.fitting import resize
+from tests.ui.fitting import misfits, resize
 from tests.ui.player import go_on
 from tests.ui.positions import FAMILY, leave_a_game_of
 
@@ -280,3 +286,90 @@ def test_the_picture_of_circles_shows_the_sheet_of_whoever_is_named_as_to_move(
     screen.wait_until(lambda: wanted in numbers(), "the sheet on the start page")
     screen.click_games()
     screen.wait_until(lambda: numbers().count(wanted) == 2, "the sheet in the list")
+
+
+EVERY_GAME = [info.id for info in find_games()]
+TITLES = {info.id: info.title for info in find_games()}
+
+
+def pictures(game: str, language: str) -> list[tuple[int, Picture]]:
+    """Return the pictures of a game's rules, each with the number of its chapter."""
+    found = [
+        (number, picture_of(passage))
+        for number, chapter in enumerate(help_parts(game, language).chapters)
+        for passage in chapter.passages
+    ]
+    return [(number, picture) for number, picture in found if picture is not None]
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_the_rules_have_the_same_pictures_in_both_languages(game: str) -> None:
+    english, polish = pictures(game, "en"), pictures(game, "pl")
+    assert english
+    assert [(number, picture.things) for number, picture in english] == [
+        (number, picture.things) for number, picture in polish
+    ]
+
+
+@pytest.mark.quick
+def test_who_searches_finds_words_and_no_picture() -> None:
+    assert search_help("joker", "en", "rummikub")
+    assert not [each for each in search_help("joker", "en", "rummikub") if "![" in each.text]
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_every_picture_is_drawn_at_any_size_and_in_another_language(open_screen: Open, game: str) -> None:
+    screen = open_screen(size=(1024, 600))
+    screen.click(f"How to play {TITLES[game]}")
+    for language, size in (("en", (1024, 600)), ("en", (1366, 768)), ("pl", (1366, 768))):
+        screen.set_comfort(language=language)
+        screen.resize(*size)
+        screen.wait_for("Guided first game")
+        screen.breathe()
+        drawn = [item for item in screen.items() if item.property("things") and item.property("room")]
+        assert [item.property("things").toVariant() for item in drawn] == [
+            picture.things.split() for _, picture in pictures(game, language)
+        ]
+        for item in drawn:
+            assert 0 < item.width() <= item.property("room")
+            assert item.height() > 0
+        assert misfits(screen) == []
+
+
+HOUSE = Path(__file__).parents[1] / "saves" / "house_of_0.1.0"
+
+
+def files(folder: Path) -> set[str]:
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+
+
+TOLD = {
+    "Nasze partie": ("Teraz ruch: Zosia", "Zosia 114 · Marek 95 · komputer 54"),
+    "Ćwiczenia": ("6", "8", "6 ruchów z twoich partii"),
+    "Turnieje": ("Święta", "Eliminacje: do rozegrania została 1 partia."),
+    "Księga rodzinna": ("1 partia, 1 wygrana", "1 rozwiązana zagadka", "114,0"),
+}
+"""What is told behind each button of the start page."""
+
+
+def test_what_0_1_0_has_kept_is_there_and_its_game_goes_on(open_screen: Open, paths: Paths) -> None:
+    shutil.copytree(HOUSE, paths.root)
+    screen = open_screen()
+
+    def tells(button: str) -> bool:
+        return set(TOLD[button]) <= set(screen.lines())
+
+    for button in TOLD:
+        screen.click(button)
+        screen.wait_until(partial(tells, button), f"{TOLD[button]} on {screen.lines()}")
+        screen.press(Qt.Key.Key_Escape)
+        screen.wait_for_page("home")
+        screen.wait_until(lambda: screen.can_press("Turnieje"), "the start page")
+    screen.close()
+    assert files(paths.root) >= files(HOUSE)
+    screen = open_screen()
+    screen.click("Graj dalej")
+    screen.wait_for_page("table")
+    screen.click("Weź płytkę 26")
+    screen.wait_for("Zosia – stos: 5 płytek, na wierzchu płytka 26")

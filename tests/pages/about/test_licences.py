@@ -21,7 +21,7 @@ from tests.pictures.acts import about_opened
 from tests.soak.marks import mostly_soak
 from tests.tiers import mostly_rest
 from tests.ui.driver import Screen
-from tests.ui.test_everybody import misfits
+from tests.ui.fitting import misfits
 
 Key = Qt.Key
 Open = Callable[..., Screen]

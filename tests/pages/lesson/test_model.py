@@ -10,9 +10,11 @@ import shiboken6
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
-from stolik.engine.coaching.lesson import LEARNER
-from stolik.engine.game_library import find_packages, load_package
+from stolik.engine.coaching.lesson import LEARNER, Lesson
+from stolik.engine.game import TABLE
+from stolik.engine.game_library import find_games, find_packages, load_package
 from stolik.engine.json_values import to_plain
+from stolik.engine.package import GamePackage
 from stolik.games.knaster.rules.moves import Ring
 from stolik.games.pickomino.lesson import OTHER
 from stolik.games.pickomino.rules.moves import Take
@@ -26,6 +28,7 @@ from stolik.services.language import Language
 from stolik.services.program_paths import translations
 
 from tests.house import House
+from tests.pages.lesson.lesson_moments import checks_of, told
 from tests.table.calm_robot import CalmLearner
 
 Open = Callable[..., Any]
@@ -422,3 +425,78 @@ def test_it_is_told_in_the_language_of_the_moment(qapp: QGuiApplication, open_le
     finally:
         spoken.close()
         QLocale.setDefault(usual)
+
+
+PACKAGES = [package for package in find_packages() if package.info.has_lesson]
+
+
+def lesson_of(package: GamePackage) -> Lesson:
+    assert package.lesson is not None
+    return package.lesson
+
+
+def entered(package: GamePackage, length: int) -> LessonSession:
+    return LessonSession(package.game, lesson_of(package), length)
+
+
+@pytest.mark.parametrize("package", PACKAGES, ids=lambda package: package.info.id)
+def test_the_script_is_legal_and_every_move_of_the_table_is_due(package: GamePackage) -> None:
+    lesson = lesson_of(package)
+    session = LessonSession(package.game, lesson)
+    for entry in lesson.script:
+        due = session.due
+        assert due is not None
+        assert entry.seat in session.to_act
+        assert (due.seat, due.goal) == (entry.seat, entry.goal)
+        if entry.seat == LEARNER:
+            assert session.accepts(due.move_in(session.state))
+        session.submit(due.seat, due.move_in(session.state))
+        assert not session.can_undo(LEARNER)
+    assert session.due is None
+    assert session.to_act != (TABLE,)
+
+
+@pytest.mark.parametrize("package", PACKAGES, ids=lambda package: package.info.id)
+def test_the_learner_is_told_what_to_do_and_can_be_shown_how(package: GamePackage) -> None:
+    lesson = lesson_of(package)
+    assert 5 <= lesson.steps() <= 20
+    assert all(entry.lit for entry in lesson.script if entry.asks)
+    assert not any(entry.goal or entry.praise for entry in lesson.script if entry.seat != LEARNER)
+    assert lesson.ending
+    assert lesson.script[-1].asks
+    # A child reads it: at most three short sentences at a time.
+    for entry in lesson.script:
+        assert len(entry.goal) <= 130
+        assert len(entry.praise) <= 70
+
+
+@pytest.mark.parametrize("package", PACKAGES, ids=lambda package: package.info.id)
+def test_another_move_than_the_one_that_is_asked_for_is_not_accepted(package: GamePackage) -> None:
+    refused = 0
+    for at, entry in enumerate(lesson_of(package).script):
+        if entry.asks:
+            session = entered(package, at)
+            due = entry.move_in(session.state)
+            for move in package.game.legal_moves(session.view(LEARNER), LEARNER):
+                if move != due:
+                    refused += not session.accepts(move)
+    assert refused > 0
+
+
+def test_when_nothing_is_asked_no_move_is_accepted() -> None:
+    package = PACKAGES[0]
+    lesson = lesson_of(package)
+    session = LessonSession(package.game, lesson, len(lesson.script))
+    assert not session.accepts(lesson.script[-1].move_in(session.state))
+
+
+GAMES_WITH_LESSONS = [info.id for info in find_games() if info.has_lesson]
+
+
+@pytest.mark.parametrize("game", GAMES_WITH_LESSONS)
+def test_every_sentence_of_a_lesson_holds(game: str) -> None:
+    checks, seen = checks_of(game), set()
+    for text, moment in told(game):
+        assert checks[text](moment), text
+        seen.add(text)
+    assert checks.keys() == seen
