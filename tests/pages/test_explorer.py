@@ -433,7 +433,6 @@ def test_what_can_t_be_explored_opens_nothing(house: House, arguments: dict[str,
 
 
 def error_of(name: str) -> Decision:
-    """Return the error of a recorded game that cost most."""
     return dearest(reported(name).analysis)[0]
 
 
@@ -479,7 +478,6 @@ def twelve_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def desk() -> Desk:
-    """A desk at which the rollout has begun."""
     desk = Desk()
     desk.job.begin()
     return desk
@@ -757,8 +755,6 @@ OPENED = [page.id for page in find_pages() if not page.laid_by_window and page.i
 
 @pytest.fixture
 def laid(house: House, monkeypatch: pytest.MonkeyPatch) -> House:
-    """A house that lays real tables."""
-
     def set_table(services: Services, setup: TableSetup, save: Callable[[], None]) -> TableController:
         return services.table_of(TableController, setup, save)
 

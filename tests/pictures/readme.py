@@ -70,7 +70,6 @@ class Album:
             screen.close()
 
     def keep(self, screen: Screen, name: str) -> None:
-        """Paint what is shown into a file, and add its words to theirs."""
         screen.picture().save(str(self._folder / f"{name}.png"))
         lines = [" ".join(line.split()) for line in screen.lines()]
         with (self._folder / WORDS).open("a", encoding="utf-8", newline="\n") as words:
@@ -79,7 +78,6 @@ class Album:
 
 
 def wait_for_computers(screen: Screen) -> None:
-    """Wait until no computer thinks beside a person's move."""
     screen.wait_until(lambda: "is thinking …" not in screen.lines(), "computers that have moved")
 
 

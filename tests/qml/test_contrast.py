@@ -97,7 +97,6 @@ def ratio(one: QColor, other: QColor) -> float:
 
 
 def blended(above: QColor, below: QColor, share: float) -> QColor:
-    """Return a colour laid over another one, as far as it covers it."""
     parts = ((above.redF(), below.redF()), (above.greenF(), below.greenF()), (above.blueF(), below.blueF()))
     return QColor.fromRgbF(*(share * one + (1 - share) * other for one, other in parts))
 
@@ -118,7 +117,6 @@ def theme(engine: QQmlEngine) -> Any:
 
 
 def made(engine: QQmlEngine, source: str) -> QObject:
-    """Return an object that QML makes."""
     component = QQmlComponent(engine, engine)
     component.setData(f"import QtQuick; import Stolik; {source}".encode(), QUrl("test.qml"))
     found = component.create()
@@ -127,7 +125,6 @@ def made(engine: QQmlEngine, source: str) -> QObject:
 
 
 def piece_colors(engine: QQmlEngine) -> Any:
-    """Return the set of dice and tiles that is in use."""
     return made(engine, "QtObject { property QtObject colors: Theme.pieceColors }").property("colors")
 
 

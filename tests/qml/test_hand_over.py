@@ -87,7 +87,6 @@ class HandOver(Screen):
             timer.setProperty("interval", NEVER)
 
     def settle(self) -> None:
-        """Let the time pass in which a key counts as struck in haste."""
         hasty = self.timers(NEVER) or self.timers(self.theme.property("haste"))
         assert hasty
         for timer in hasty:

@@ -144,7 +144,6 @@ def colours(window: Any) -> tuple[str, str]:
 
 
 def see_frames(window: Any, qtbot: QtBot, count: int = 10) -> None:
-    """Let the window be painted ``count`` times more."""
     last = window.property("frames") + count
 
     def painted() -> bool:
@@ -297,7 +296,6 @@ def reads(text: str) -> set[str]:
 
 
 def fields(tree: ast.AST) -> set[str]:
-    """Return the fields of the rows in a file of Python."""
     classes = [each for each in ast.walk(tree) if isinstance(each, ast.ClassDef)]
     rows = [each for each in classes if "NamedTuple" in map(ast.unparse, each.bases)]
     return {ast.unparse(each.target) for row in rows for each in row.body if isinstance(each, ast.AnnAssign)}

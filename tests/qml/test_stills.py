@@ -44,7 +44,6 @@ def window(qapp: object) -> Iterator[Any]:
 
 
 def drawn(window: Any, game: str, size: tuple[int, int], position: dict[str, Any]) -> Any:
-    """Return the still of a game's position, drawn."""
     window.setProperty("drawing", drawing_of(game))
     still = window.property("item")
     still.setWidth(size[0])
@@ -55,7 +54,6 @@ def drawn(window: Any, game: str, size: tuple[int, int], position: dict[str, Any
 
 
 def parts(item: Any, name: str) -> list[Any]:
-    """Return everything in an item that has a property of this name."""
     found = [item] if item.property(name) is not None else []
     return found + [part for child in item.childItems() for part in parts(child, name)]
 

@@ -34,7 +34,6 @@ Sit: TypeAlias = Callable[..., Screen]
 
 
 def drag(screen: Screen, name: str, by: QPoint) -> None:
-    """Drag something by its upper part."""
     place = screen.find(name).place
     start = QPointF(place.center().x(), place.top() + place.height() / 3).toPoint()
     QTest.mousePress(screen.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
@@ -46,12 +45,10 @@ def drag(screen: Screen, name: str, by: QPoint) -> None:
 
 
 def seated(screen: Screen) -> list[str]:
-    """Return the names of the seats, in their order."""
     return [row.name for row in screen.app.shell.tables.line_up.seat_rows.rows]
 
 
 def turn_to(screen: Screen, name: str) -> None:
-    """Give something the keyboard, as the tab key does."""
     screen.find(name).item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
 
 

@@ -373,7 +373,6 @@ def later(house: House, seconds: float) -> None:
 
 
 def lay(house: House, starter: int) -> None:
-    """Go on from a position on trial, and leave it before any move."""
     record = parse_record(SAVE.read_bytes())
     session = open_session(record)
     game, seats, options = session.game, session.seats, session.options
@@ -545,7 +544,6 @@ HEAD = f'{{"format": "{FORMAT}", "version": 1, "log": ['
 
 
 def pages(house: House) -> list[str]:
-    """Return which pages are asked of the window from now on."""
     wanted: list[str] = []
     house.shell.pageWanted.connect(wanted.append)
     return wanted

@@ -38,7 +38,6 @@ sys.stdin.read()
 
 
 def start(folder: Path, *arguments: str) -> subprocess.Popen[str]:
-    """Start the whole program in a process of its own."""
     return subprocess.Popen(
         [sys.executable, "-m", "stolik", "--data-dir", str(folder), *arguments],
         cwd=ROOT,
@@ -49,7 +48,6 @@ def start(folder: Path, *arguments: str) -> subprocess.Popen[str]:
 
 
 def claiming(program: str, *arguments: object) -> subprocess.Popen[str]:
-    """Start a process that claims a folder, and wait until it has."""
     process = subprocess.Popen(
         [sys.executable, "-c", program, *map(str, arguments)],
         cwd=ROOT,
@@ -63,7 +61,6 @@ def claiming(program: str, *arguments: object) -> subprocess.Popen[str]:
 
 
 def claimed(folder: Path) -> SingleInstance:
-    """Return the first start on a folder."""
     first = SingleInstance(folder)
     assert first.claim() is Claim.FIRST
     return first
@@ -487,7 +484,6 @@ def path(tmp_path: Path) -> Path:
 
 
 def left_by(path: Path, process: int, host: str = "", boot: str = "") -> None:
-    """Leave the lock of a program that was killed in the middle."""
     lock = RunningLock(path)
     assert lock.take()
     lines = path.read_text("utf-8").split("\n")
@@ -505,7 +501,6 @@ def found(path: Path, **how: Any) -> tuple[bool, str]:
 
 
 def write_at(path: Path, content: bytes, age: float) -> None:
-    """Write a lock so many seconds ago by the clock of the drive."""
     path.write_bytes(content)
     time = probe(path.parent) - age
     os.utime(path, (time, time))

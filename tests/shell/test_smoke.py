@@ -104,7 +104,6 @@ def smoke(tmp_path: Path) -> Iterator[Smoke]:
 
 
 def told(done: CompletedProcess[str]) -> str:
-    """Return the one line that tells a fault."""
     assert done.returncode == 1, done.stdout
     assert done.stdout == ""
     assert done.stderr.startswith(f"stolik {__version__}: ")

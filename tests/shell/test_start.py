@@ -58,7 +58,6 @@ def events(done: subprocess.CompletedProcess[str]) -> list[str]:
 
 
 def refusal(done: subprocess.CompletedProcess[str]) -> str:
-    """Return the one sentence with which the program ends."""
     assert done.returncode == 1, done.stderr
     assert done.stderr.count("\n") == 1, done.stderr
     return done.stderr
@@ -362,7 +361,6 @@ def test_settings_that_can_t_be_read_are_kept(tmp_path: Path) -> None:
 
 
 def require_windows() -> None:
-    """Skip where Qt can't open windows on a screen."""
     if not FROZEN and for_window():  # a frozen program brings its own
         pytest.skip("Qt's windows need libraries that the set-up of the tests doesn't install")
 
@@ -472,7 +470,6 @@ def place_of(tmp_path: Path, folder: str = "", wanted: str = "") -> Place:
 
 
 def is_free(folder: Path) -> bool:
-    """Return whether no start has claimed a folder."""
     return not (folder / "running.lock").exists()
 
 

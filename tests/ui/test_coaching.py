@@ -56,7 +56,6 @@ def puzzles_of(screen: Screen) -> Any:
 
 
 def opened(screen: Screen) -> None:
-    """Open the room, whose pictures may come later."""
     screen.wait_until(lambda: screen.app.shell._tables is not None, "the tables")
     screen.app.services.pages.open("practise")
     screen.wait_for("Puzzle of the day")
@@ -135,7 +134,6 @@ def places_of(screen: Screen) -> dict[str, Any]:
 
 
 def at_rest(screen: Screen) -> dict[str, Any]:
-    """Return where everything is as soon as nothing moves any more."""
     before: dict[str, Any] = {}
     while before != (now := places_of(screen)):
         before = now
@@ -285,7 +283,6 @@ def test_who_lives_alone_is_not_asked_who_practises(open_screen: Open, paths: Pa
 
 @pytest.fixture
 def no_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody here waits for the others to think."""
     monkeypatch.setattr(table, "THINKING_MS", 0)
 
 
@@ -666,7 +663,6 @@ class Clock:
 
 
 def glowing(screen: Screen) -> list[QQuickItem]:
-    """Return what is seen with a ring round it."""
     rings = [item for item in screen.items() if class_name(item).startswith("HintGlow")]
     return [ring for ring in rings if ring.isVisible() and ring.parentItem() is not None]
 

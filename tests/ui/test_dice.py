@@ -97,7 +97,6 @@ def test_the_question_for_dice_covers_no_tile(open_screen: Open) -> None:
 
 
 def boxes(screen: Screen, kind: str) -> list[QRectF]:
-    """Return where the things of a kind are on the page."""
     return [place(item) for item in screen.items() if class_name(item).startswith(kind)]
 
 
@@ -185,12 +184,10 @@ class Seen(NamedTuple):
 
 
 def dice(screen: Screen) -> list[QQuickItem]:
-    """Return the dice that the table is played with."""
     return [item for item in screen.items() if has_property(item, "printed") and not item.property("still")]
 
 
 def stands(screen: Screen) -> bool:
-    """Return whether the cup is seen."""
     return any(class_name(item).startswith("DiceCup") and seen_through(item) > 0 for item in screen.items())
 
 
@@ -209,7 +206,6 @@ def seen_dice(screen: Screen) -> Iterator[Seen]:
 
 @contextmanager
 def watched(screen: Screen) -> Iterator[list[list[Seen]]]:
-    """Hand out a list to which the dice of every frame are added."""
     frames: list[list[Seen]] = []
 
     def look() -> None:
@@ -221,7 +217,6 @@ def watched(screen: Screen) -> Iterator[list[list[Seen]]]:
 
 
 def at_the_roll(open_screen: Open, paths: Paths, game: str, **comfort: Any) -> Screen:
-    """Open a game of two people of whom one is to roll."""
     LEFT[game](paths)
     screen = open_screen()
     go_on(screen)
@@ -233,7 +228,6 @@ def at_the_roll(open_screen: Open, paths: Paths, game: str, **comfort: Any) -> S
 
 
 def roll(screen: Screen, press: Callable[[], object]) -> None:
-    """Let the dice be rolled, and wait until they lie."""
     length = screen.table.session.length
     press()
     screen.wait_until(lambda: screen.table.session.length >= length + 2, "the roll")
@@ -241,7 +235,6 @@ def roll(screen: Screen, press: Callable[[], object]) -> None:
 
 
 def play_on(screen: Screen) -> None:
-    """Do what is due after a roll, till a person is to roll again."""
     table = screen.table
     while any(not isinstance(move, Roll) for move in moves(table)) and table.viewModel.phase != "decide":
         table.submit(to_plain(next(iter(moves(table)))))

@@ -83,7 +83,6 @@ def before_the_last_move(open_screen: Open, paths: Paths, clock: Clock, **comfor
 
 
 def clock_runs(screen: Screen, clock: Clock) -> None:
-    """Let a second pass with every click of the game before its end."""
     click = screen.click_at
 
     def click_later(place: QPoint) -> None:
@@ -363,7 +362,6 @@ ROLLS = 12
 
 
 def at_the_result(open_screen: Open, paths: Paths, **comfort: Any) -> Screen:
-    """Play to the end, and see what else there is to do."""
     leave_a_game(paths, PEOPLE, to_the_end=True)
     screen = open_screen(**{"language": "en", **comfort})
     go_on(screen)
@@ -377,7 +375,6 @@ def rolls(log: Sequence[Entry]) -> list[object]:
 
 
 def roll_often(screen: Screen) -> None:
-    """Play until there were ``ROLLS`` rolls."""
     while len(rolls(screen.table.session.log)) < ROLLS:
         wait_for_a_person(screen)
         move(screen)
@@ -523,7 +520,6 @@ BOOK = "Family book"
 
 
 def leave_results(paths: Paths) -> None:
-    """Leave many games of Zosia, of four kinds, and few of Marek."""
     store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
     finished(("pickomino", 4, 60), ("ryzyk_fizyk", 2, 40), ("rummikub", 3, 8), ("knaster", 1, 25))(paths)
     finished(("pickomino", 4, 6), name=KNOWN[1])(paths)
@@ -537,7 +533,6 @@ def opened(open_screen: Open, **comfort: Any) -> Screen:
 
 
 def go_to_luck(screen: Screen) -> None:
-    """Open the family book, and the luck of the person in it."""
     screen.click(BOOK)
     screen.wait_until(lambda: screen.can_press(TITLE), "the book")
     screen.click(TITLE)
@@ -641,7 +636,6 @@ def test_a_game_counts_from_its_end_on_without_anybody_asking(
 
 
 def with_ala(record: Path, copy: Path) -> Path:
-    """Copy a record in which the first seat is Ala's."""
     from stolik.engine.record import parse_record, record_text
 
     read = parse_record(record.read_bytes())
@@ -673,7 +667,6 @@ def test_everything_fits_and_can_be_heard(
 
 
 def at_the_days(screen: Screen) -> list[str]:
-    """Open Comfort where it shows the earlier days, and return them."""
     for name in ("Comfort", "Earlier days"):
         screen.click(name)
     screen.wait_for("Where everything is kept")

@@ -64,7 +64,6 @@ def seat_two_people_and_two_computers(screen: Screen) -> None:
 
 
 def on_the_table(screen: Screen) -> list[str]:
-    """Return what the dice, tiles, seats and buttons say."""
     return sorted(screen.names())
 
 
@@ -148,7 +147,6 @@ def test_the_language_of_everything_changes_at_once(open_screen: Open, paths: Pa
 
 
 def read_all(screen: Screen) -> set[str]:
-    """Return every line on the table, in a hint and in the log."""
     # A hint that is shown already changes its language with all else.
     if not screen.table.advice.hints:
         screen.click("Hint")
@@ -225,7 +223,6 @@ def test_a_refused_click_says_why_and_leads_to_its_paragraph(
 
 
 def chapter(screen: Screen) -> str:
-    """Return the heading that the help stands at."""
     page = next(item for item in screen.items() if item.property("chapters") is not None)
     chapters = page.property("chapters")
     chapters = chapters.toVariant() if hasattr(chapters, "toVariant") else chapters
@@ -501,7 +498,6 @@ def test_what_listened_to_a_table_forgets_it(open_screen: Open) -> None:
 
 
 def another_puzzle(screen: Screen) -> None:
-    """Ask for another puzzle, and wait until it lies there."""
     coaching.asked("pickomino")(screen)
     model: Any = coaching.model_of(screen)
     before = model.solving

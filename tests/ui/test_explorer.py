@@ -36,7 +36,6 @@ Key = Qt.Key
 
 @pytest.fixture
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a rollout be done after forty games."""
     monkeypatch.setattr("stolik.analysis.jobs.GAMES", 40)
 
 
@@ -46,7 +45,6 @@ def weighed(screen: Screen) -> None:
 
 
 def explored(open_screen: Open, paths: Paths, record: Path = TIE, **comfort: Any) -> Screen:
-    """Explore the dearest error of a finished game from its report."""
     keep_report(paths, games.TIE)
     screen = at_the_end_of(open_screen, record, **comfort)
     ask(screen)
@@ -535,7 +533,6 @@ LOOK_BACK = "Look back on this game"
 
 
 def settled(screen: Screen) -> Any:
-    """Go to the table, and return its setup."""
     screen.click("To the table")
     screen.wait_for_page("table")
     return screen.app.shell.tables.setup
@@ -547,7 +544,6 @@ def leave_duels(paths: Paths, *, count: int = 12) -> None:
 
 
 def leave_record(paths: Paths, game: str) -> None:
-    """Leave a record as that of a game in the book."""
     (book, _), name = open_book(paths.family_book), f"{game}.stolik"
     written = (paths.finished / name).parent
     written.mkdir(parents=True, exist_ok=True)

@@ -216,7 +216,6 @@ AWAY = "/media/ala/STICK/Stolik"
 
 
 def at_the_folder(open_screen: Open, paths: Paths) -> Screen:
-    """Open Comfort where it tells of the folder."""
     screen = open_screen(size=(1024, 600), place=Place(paths, paths.root, Note()))
     screen.click("Comfort")
     screen.click("All settings")

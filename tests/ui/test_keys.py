@@ -91,7 +91,6 @@ USUAL: Final = ("home", "person", "pause", "rummikub-covered", "desk-card", "ref
 
 
 def opened(name: str) -> AbstractContextManager[Screen]:
-    """Show a page as the gallery does."""
     return shown(SCENES[name], "en", (1280, 800, 1.0), "day", pace="off", muted=True)
 
 
@@ -311,7 +310,6 @@ def on_the_table(screen: Screen) -> bool:
 
 
 def pointed_out(screen: Screen) -> bool:
-    """Return whether a ring shows where the keyboard is."""
     rings = [item for item in screen.items() if class_name(item).startswith("FocusRing")]
     return any(ring.property("shown") and ring.isVisible() for ring in rings)
 
@@ -374,7 +372,6 @@ def test_the_log_is_read_and_closed_by_keys(open_screen: Open, paths: Paths) -> 
     lines = [row.text for row in screen.table.log.rows]
 
     def at() -> int:
-        """The number of the line that is heard, which is in view."""
         line = screen.window.activeFocusItem()
         assert screen.focused == line.property("text")
         list_item = line.parentItem().parentItem()
@@ -475,7 +472,6 @@ ALONE: Seats = (("Ala", "human", 0), ("Bolek", "gentle", 0))
 def strike(
     screen: Screen, keyboard: dict[str, str], *keys: str, modifier: Qt.KeyboardModifier = Modifier.NoModifier
 ) -> None:
-    """Strike keys by what they are called in the USA."""
     for key in keys:
         assert screen.strike(keyboard[key], PLACES[key], modifier), f"{keyboard[key]} in the place of {key}"
 
@@ -683,7 +679,6 @@ NEXT, PREVIOUS, PRESS, BACK = Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Down
 
 
 def go_to(screen: Screen, name: str) -> None:
-    """Walk on until something of a name has the keyboard."""
     wanted = local(name)
     for _ in range(len(list(reachable(screen.window))) + 1):
         if screen.focused in wanted:
@@ -693,7 +688,6 @@ def go_to(screen: Screen, name: str) -> None:
 
 
 def walk(screen: Screen) -> None:
-    """Go round once, and reach everything that can be pressed."""
     items = [face.object() for face in reachable(screen.window)]
     wanted = {thing.item for thing in screen.things() if thing.presses and thing.usable}
     reached = set()

@@ -64,7 +64,6 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def told(screen: Screen) -> list[str]:
-    """Return the sentences that wait to be read."""
     return [thing.name for thing in screen.things() if thing.role == Role.AlertMessage]
 
 
@@ -73,7 +72,6 @@ def fail(*given: object) -> object:
 
 
 def fail_at_moves(flow: Flow, happening: Happening) -> tuple[Flow, tuple[Effect, ...]]:
-    """Fail where a move is made, whatever time passes meanwhile."""
     if isinstance(happening, MoveSubmitted):
         raise KeyError("nothing")
     return step(flow, happening)
@@ -273,7 +271,6 @@ def test_the_window_closes_at_once_whoever_is_thinking(open_screen: Open, paths:
 def test_a_table_that_is_replaced_as_it_comes_to_rest_warns_of_nothing(
     open_screen: Open, paths: Paths, game: str
 ) -> None:
-    """The window of every test must end without a warning."""
     (left_laid(40, seed=3) if game == "rummikub" else left(game, 61))(paths)
     screen = open_screen()
     go_on(screen)
@@ -383,7 +380,6 @@ NEXT, PREVIOUS, PRESS, BACK = Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Down
 
 @pytest.fixture
 def reported(monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """Errors that were reported."""
     errors: list[object] = []
     monkeypatch.setattr(sys, "excepthook", lambda *what: errors.append(what[0]))
     return errors
@@ -454,7 +450,6 @@ def test_a_filter_that_fails_hands_on_what_was_pressed(
 
 
 def return_on_comfort(screen: Screen) -> None:
-    """Walk to a button by keys that nobody takes, and press it."""
     for _ in range(60):
         if screen.focused in local("Comfort"):
             break
@@ -466,7 +461,6 @@ SAVE = {"en": "Save what happened at the last table", "pl": "Zapisz, co się dzi
 
 
 def played(open_screen: Open, paths: Paths, language: str = "en", **how: object) -> Screen:
-    """Return the program after a move at a table that was left."""
     leave_a_game(paths, PEOPLE, turns=3)
     screen = open_screen(language=language, pace="off", **how)
     screen.app.shell.resume("pickomino")

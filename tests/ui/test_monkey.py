@@ -163,7 +163,6 @@ class Monkey:
         self.screen.set_comfort(**{name: self.rng.choice(values)})
 
     def come_back(self) -> None:
-        """Leave the table, and go on with the game."""
         shell: Any = self.screen.app.shell
         if self.screen.table is not None:
             shell.leave()
@@ -171,7 +170,6 @@ class Monkey:
             shell.resume(self.rng.choice(shell.waiting_rows.rows).save)
 
     def drop_a_file(self) -> None:
-        """Drop a save, a damaged record, or what is no record at all."""
         saves = sorted(self.screen.app.shell.tables._paths.saves.glob("*.stolik"))
         if saves and self.rng.random() < 0.5:
             self.screen.drop(self.rng.choice(saves))
@@ -183,7 +181,6 @@ class Monkey:
 
 @pytest.fixture(autouse=True)
 def own_documents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Write documents aside, and start no other program."""
     monkeypatch.setattr(saved_document, "documents", lambda: tmp_path)
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: True)
 

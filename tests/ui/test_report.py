@@ -41,7 +41,6 @@ ASK, ASK_ALONE = "How did we play?", "How did I play?"
 
 
 def at_the_end_of(open_screen: Open, record: Path, **comfort: Any) -> Screen:
-    """Open the record of a finished game."""
     screen = open_screen(**comfort)
     screen.app.shell.openFile(str(record))
     screen.wait_for_page("table")
@@ -329,7 +328,6 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Screen]:
 
 @pytest.fixture
 def screen(program: Screen) -> Iterator[Screen]:
-    """The table in the present, before and after."""
     yield program
     program.table.backToNow()
     program.press(Key.Key_Escape) if program.sees("What was played") else None
@@ -337,7 +335,6 @@ def screen(program: Screen) -> Iterator[Screen]:
 
 
 def moment_of(screen: Screen, words: str) -> int:
-    """Return the last moment whose line holds some words."""
     found: int = max(row.moment for row in screen.table.log.rows if words in row.text)
     return found
 
@@ -354,7 +351,6 @@ def glowing(screen: Screen) -> list[QQuickItem]:
 
 
 def on_turn(screen: Screen) -> list[str]:
-    """Return the names on the cards that are marked."""
     return [row.name for row in screen.table.seats.rows if row.active]
 
 
@@ -532,7 +528,6 @@ def test_a_replay_wears_a_ribbon_that_stops_it(screen: Screen) -> None:
 
 
 def top_of_the_seats(screen: Screen) -> float:
-    """Return where the cards of the seats begin, as they are laid out."""
     screen.picture()
     (seats,) = [item for item in screen.items() if class_name(item).startswith("SeatCards_")]
     return float(seats.mapToScene(QPointF(0, 0)).y())
@@ -542,7 +537,6 @@ def top_of_the_seats(screen: Screen) -> float:
 
 
 def racks(screen: Screen) -> set[str]:
-    """Return the tiles that are seen on a rack."""
     return {row.tile for row in screen.table.viewModel.tiles.rows if row.zone == "rack"}
 
 
@@ -610,7 +604,6 @@ NAMES = ("Ada", "Bo", "Cy")
 
 @pytest.fixture
 def record(tmp_path: Path, paths: Paths) -> Path:
-    """A finished game of three people, the report on which is kept."""
     return leave_a_reported_game(paths, NAMES, tmp_path)
 
 
@@ -619,14 +612,12 @@ def live_here(paths: Paths, *names: str) -> None:
 
 
 def reported(open_screen: Open, record: Path, **comfort: Any) -> Screen:
-    """Open the report on a finished game."""
     screen = at_the_end_of(open_screen, record, **comfort)
     ask(screen)
     return screen
 
 
 def home(screen: Screen) -> None:
-    """Leave the report and the table."""
     screen.press(Key.Key_Escape, Key.Key_Escape)
     screen.wait_for("Again")
     screen.click("Start page")

@@ -126,7 +126,6 @@ TOLD_IN_POLISH = [
 
 
 def sit_down(open_screen: Open, paths: Paths, language: str) -> Screen:
-    """Open a game against a computer with known racks."""
     leave_the_game(paths)
     screen = open_screen(language=language)
     go_on(screen)
@@ -273,7 +272,6 @@ TRIALS = 3
 
 
 def played(seats: int, entries: int, seed: int) -> Session:
-    """Return a game of computers that stands where seat 0 is to act."""
     session = Session(GAME, seats, GAME.options_type(), 0)
     levels = (Level.FAIR, Level.FAIR, Level.GENTLE, Level.FAIR)
     bots = [load_package("rummikub").bots[level] for level in levels[:seats]]

@@ -31,8 +31,6 @@ WIDE = (1366, 768, 1.0)
 
 
 def changed(seat: int) -> Act:
-    """Open the sheet of the player at a seat."""
-
     def act(screen: Screen) -> None:
         screen.picture()
         cards = [item for item in screen.items() if class_name(item).startswith("PlayerCard")]
@@ -82,7 +80,6 @@ ONE_OF_EACH_KIND = {"players-options", "comfort-single", "help", "rummikub-card"
 
 @pytest.fixture(autouse=True)
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody here takes a decision back."""
     monkeypatch.setattr(controller, "UNDO_WINDOW_MS", 0)
 
 
@@ -106,7 +103,6 @@ def at_rest(screen: Screen) -> QImage:
 
 
 def lists(screen: Screen) -> list[QQuickItem]:
-    """Return what scrolls and has more than it shows."""
     laid_out(screen)
     return [
         item
@@ -120,7 +116,6 @@ def scene_rect(item: QQuickItem) -> QRectF:
 
 
 def beside(picture: QImage, areas: list[QQuickItem]) -> QImage:
-    """Return a picture without what lies in the areas."""
     rest = picture.copy()
     with QPainter(rest) as painter:
         for area in areas:

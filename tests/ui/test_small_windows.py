@@ -48,7 +48,6 @@ LEAST_TYPE = 13
 
 
 def soaked(*cases: tuple[object, ...]) -> list[ParameterSet]:
-    """Return cases that only the soak tries."""
     return [pytest.param(*case, marks=LONG_SOAK) for case in cases]
 
 
@@ -59,7 +58,6 @@ def opened(open_screen: Open, size: tuple[int, int, float], **more: Any) -> Scre
 
 
 def tiles_of(screen: Screen, zone: str) -> list[QRectF]:
-    """Return where the tiles of Rummikub's table or rack lie."""
     return [place(item) for item in screen.items() if item.property("zone") == zone]
 
 

@@ -55,13 +55,11 @@ def in_the_corner(screen: Screen) -> QColor:
 
 
 def differing(one: QImage, other: QImage) -> float:
-    """Return the share of points in which two pictures differ."""
     points = list(zip(sampled(one), sampled(other), strict=True))
     return sum(a != b for a, b in points) / len(points)
 
 
 def sampled(picture: QImage) -> list[int]:
-    """Return every fourth point of every fourth line."""
     points = memoryview(picture.constBits()).cast("I")
     line = picture.bytesPerLine() // 4
     starts = range(0, line * picture.height(), 4 * line)
@@ -275,7 +273,6 @@ def test_the_picture_of_circles_shows_the_sheet_of_whoever_is_named_as_to_move(
     assert screen.sees(f"{FAMILY[actor][0]} is to move")
 
     def numbers() -> list[list[int]]:
-        """Return the numbers of every picture of a sheet that is seen."""
         return [
             [box.property("number") for box in screen.items(item) if box.property("number") is not None]
             for item in screen.items()

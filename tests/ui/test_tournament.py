@@ -246,7 +246,6 @@ def test_sixteen_with_computers_play_to_the_final_at_the_desk_and_at_tables(
 
 
 def tab_to(screen: Screen, name: str, *, begins: bool = False) -> None:
-    """Strike Tab until something has the keyboard."""
     for _ in range(60):
         if screen.focused.startswith(name) if begins else screen.focused in local(name):
             return
@@ -388,7 +387,6 @@ def test_two_hundred_play_and_one_comes_late_one_leaves_and_returns_and_a_name_i
 
 
 def take_all(tournaments: Any) -> None:
-    """Enter every game of the round, the first in each seat's order."""
     desk = tournaments.desk
     for number, table, _ in due(desk.tournament.state).games:
         seats = len(desk.tournament.state.rounds[number - 1].tables[table - 1].seated)

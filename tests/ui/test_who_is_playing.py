@@ -50,7 +50,6 @@ A_WHILE = 120
 
 
 def cards(screen: Screen) -> dict[str, QPointF]:
-    """Return where everybody's card stands among the seats."""
     screen.picture()
     return {
         str(item.property("shownName")): item.position()
@@ -60,7 +59,6 @@ def cards(screen: Screen) -> dict[str, QPointF]:
 
 
 def moved(screen: Screen) -> set[str]:
-    """Return who changes places now."""
     before = cards(screen)
     screen.wait_until(partial(has_gone, motion_clock(), A_WHILE), "what moves")
     after = cards(screen)
@@ -228,7 +226,6 @@ def test_the_second_press_of_a_double_click_does_nothing_on_the_page_that_the_fi
 
 
 def press_at(screen: Screen, place: QPointF, time: int) -> None:
-    """Press and let go at a time in milliseconds."""
     button, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
         held = button if kind == QEvent.Type.MouseButtonPress else Qt.MouseButton.NoButton
@@ -456,7 +453,6 @@ def test_a_record_keeps_a_default_name_that_every_language_reads(open_screen: Op
 
 
 def stack_of(screen: Screen) -> QObject:
-    """Return the pages of the window."""
     found = [each for each in screen.window.findChildren(QObject) if named(each, "PageStack")]
     assert len(found) == 1
     return found[0]
@@ -467,7 +463,6 @@ def named(each: QObject, name: str) -> bool:
 
 
 def shows(screen: Screen, name: str) -> bool:
-    """Return whether a page is still in the window."""
     return any(named(item, name) for item in screen.items())
 
 
@@ -549,7 +544,6 @@ def left_to_end(
 
 
 def ties(places: list[Standing]) -> list[tuple[Standing, Standing]]:
-    """Return the neighbours with as many worms on different places."""
     return [(one, two) for one, two in pairwise(places) if one.score == two.score and one.rank != two.rank]
 
 
@@ -599,7 +593,6 @@ def test_the_reason_is_seen_under_seven_places_in_the_smallest_window(
 
 
 def reason_holders(item: QQuickItem) -> Iterator[QQuickItem]:
-    """Yield the items that hold one, the nearest first."""
     holder = item.parentItem()
     while holder is not None:
         yield holder

@@ -73,7 +73,6 @@ def make_due_move(model: Any) -> None:
 
 @pytest.fixture
 def wait(qtbot: QtBot) -> Wait:
-    """Wait until something is asked, or all is over."""
     return lambda model: qtbot.waitUntil(lambda: bool(model.over or model.asking))
 
 

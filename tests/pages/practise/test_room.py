@@ -42,7 +42,6 @@ class RoomHouse(House):
         pages.open = self.open
 
     def take_a_game(self) -> None:
-        """Take the errors of a game of Ala and Jan."""
         package, session = read(SHARED)
         players = tuple(person.player for person in people(session, 8, 40))
         setup = TableSetup(package.info, session, in_order(players))

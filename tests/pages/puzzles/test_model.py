@@ -126,7 +126,6 @@ def test_the_odds_would_be_the_answer(build: Build) -> None:
 
 
 def solve(model: Any, runner: Runner) -> None:
-    """Solve the puzzle that was begun."""
     runner.do()
     if runner.jobs:
         runner.do()

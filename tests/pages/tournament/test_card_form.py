@@ -207,7 +207,6 @@ def test_a_long_name_is_read_whole_on_two_lines(qapp: QGuiApplication) -> None:
 
 
 def seated(seats: int = 4, game: str = "rummikub") -> Tournament:
-    """A tournament of one full table, drawn."""
     tournament = begun(seats, game=game, semi_final=0, final=2)
     drawn(tournament, tuple(range(seats)))
     return tournament

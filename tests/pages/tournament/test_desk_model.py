@@ -93,7 +93,6 @@ class Here(QObject):
         )
 
     def begin(self, number: int, table: int) -> None:
-        """Let a game wait that was begun at a table."""
         self.tables_begun.add((number, table))
         self.played.emit("cup")
 
@@ -154,7 +153,6 @@ class DeskHouse(House):
         self.pages: Any = TournamentPages(self.files, self.doubles)
 
     def loaded(self, name: str = "cup") -> Tournament:
-        """Return a tournament as it is in its file."""
         found = self.files.load(name)
         assert isinstance(found, Tournament)
         return found
@@ -163,12 +161,10 @@ class DeskHouse(House):
         return [fault.code for fault in self.doubles.told]
 
     def later(self, seconds: float) -> None:
-        """Let time pass in the list."""
         self.time += seconds
         self.pages._deleted._tick()
 
     def states(self) -> dict[str, str]:
-        """Return of every line of the list what became of it."""
         return {row.key: row.deleted for row in self.pages.tournaments.rows}
 
     def keep(self, *players: str) -> Any:
@@ -633,7 +629,6 @@ def cup_of(*names: str, draws: int = 0) -> Tournament:
 
 
 def saved(house: DeskHouse) -> dict[str, int]:
-    """Return how many entries the log of each tournament here has."""
     found = {name: house.files.load(name) for name in house.files.names()}
     return {name: len(each.log) for name, each in found.items() if isinstance(each, Tournament)}
 

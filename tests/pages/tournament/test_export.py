@@ -386,7 +386,6 @@ def _fonts(objects: dict[int, bytes], page: bytes) -> dict[str, int]:
 
 
 def _letters(objects: dict[int, bytes], font: bytes) -> dict[int, str]:
-    """Return what the codes of a font stand for."""
     number = re.search(rb"/ToUnicode (\d+) 0 R", font)
     assert number is not None
     table = _stream(objects[int(number[1])]).decode("latin-1")

@@ -102,7 +102,6 @@ def guessed(many: int = 60) -> Leave:
 
 
 def family_book_scenes() -> Iterator[Scene]:
-    """Yield all parts of the book, and the first page with the last games."""
     yield Scene("book-people", (book_opened(),), (played(),))
     yield Scene("book-guesses", (book_opened(), scrolled_to_the_end), (played(8), guessed()))
     yield Scene("book-people-end", (book_opened(), scrolled_to_the_end), (played(),))
@@ -149,7 +148,6 @@ def duels(game: str, count: int, name: str = KNOWN[0]) -> Leave:
 
 
 def strength_opened(screen: Screen) -> None:
-    """Open how strong the first person in the family book plays."""
     luck_known(screen)
     screen.app.services.pages.open("book")
     screen.page_model("book").showPart(2)
@@ -157,8 +155,6 @@ def strength_opened(screen: Screen) -> None:
 
 
 def fits(game: str) -> Act:
-    """Let the first person known sit alone with a computer that fits, in a rated game."""
-
     def act(screen: Screen) -> None:
         opened_for(game)(screen)
         line_up = screen.app.shell.tables.line_up
@@ -170,7 +166,6 @@ def fits(game: str) -> Act:
 
 
 def strength_scenes() -> Iterator[Scene]:
-    """Yield the choice of a computer that fits, and how strong somebody plays."""
     house = (duels("ryzyk_fizyk", 70), duels("pickomino", 9), duels("rummikub", 30))
     yield Scene("fits-choice", (opened_for("pickomino"), pressed("Add a computer")))
     yield Scene("fits-players", (fits("pickomino"), pressed("Rated game")), house)
@@ -188,8 +183,6 @@ CODE: Final = "KWX-7FG-GD8-6TY-GSG-JXW-22T"
 
 
 def sat_down_to(game: str) -> Act:
-    """Sit down to a new game, so that it has a seed."""
-
     def act(screen: Screen) -> None:
         opened_for(game)(screen)
         screen.app.shell.sit()
@@ -202,19 +195,15 @@ def sat_down_to(game: str) -> Act:
 
 
 def proof_asked(screen: Screen) -> None:
-    """Ask at the end for the proof of the dice."""
     words = "Check the tiles" if screen.table.gameId == "rummikub" else "Check the dice"
     choose_at_the_end(screen, words)
 
 
 def code_asked(screen: Screen) -> None:
-    """Open the page where a code is typed."""
     screen.click_code()
 
 
 def typed(code: str) -> Act:
-    """Ask for the page where a code is typed, and type this one."""
-
     def act(screen: Screen) -> None:
         screen.click_code()
         screen.wait_for("Choose who plays")
@@ -225,8 +214,6 @@ def typed(code: str) -> Act:
 
 
 def played_again(times: int) -> Act:
-    """Play the same dice again ``times`` times, each time to the end."""
-
     def act(screen: Screen) -> None:
         for _ in range(times):
             open_more(screen)
@@ -240,8 +227,6 @@ def played_again(times: int) -> Act:
 
 
 def with_real_dice(game: str) -> Act:
-    """Sit down to a game with real dice, and be asked what fell."""
-
     def act(screen: Screen) -> None:
         opened_for(game)(screen)
         line_up = screen.app.shell.tables.line_up
@@ -256,17 +241,14 @@ def with_real_dice(game: str) -> Act:
 
 
 def fallen(*faces: int) -> Act:
-    """Type what fell."""
     return lambda screen: screen.type("".join(map(str, faces)))
 
 
 def card_drawn(screen: Screen) -> None:
-    """Wait for the sheets, which are loaded beside the page."""
     screen.wait_until(lambda: {sheet.property("progress") for sheet in sheets(screen)} == {1.0})
 
 
 def sheets(screen: Screen) -> list[QQuickItem]:
-    """Return the sheets of the games that are compared."""
     return [
         item for item in screen.items() if (item.property("source") or QUrl()).toString().startswith("data:")
     ]
@@ -296,8 +278,6 @@ def chance_scenes() -> Iterator[Scene]:
 
 
 def explored(back: int = 0) -> Act:
-    """Explore the last decision but so many of the game on the table."""
-
     def act(screen: Screen) -> None:
         covered(screen)
         setup: Any = screen.app.services.tables.setup
@@ -328,7 +308,6 @@ def option_chosen(number: int) -> Act:
 
 
 def looked_closer(screen: Screen) -> None:
-    """Play the two options out, and stop after some games."""
     rollout = screen.explorer.rollout
     rollout.begin()
     screen.wait_until(lambda: rollout.property("progress") > 0.1, "some games")
@@ -385,7 +364,6 @@ PLACES: Final = {"pickomino": (3, 9), "ryzyk_fizyk": (3, 12), "knaster": (2, 7),
 
 @cache
 def id_at(game_id: str, seats: int, number: int) -> str:
-    """Return the ID of a decision, as the seat on turn knows it."""
     info, options = find_game(game_id), load_game(game_id).options_type()
     editor = load_package(game_id).position_editor
     assert info is not None
@@ -431,7 +409,6 @@ WRONG: Final[dict[str, Sequence[tuple[Any, ...]]]] = {
 
 
 def editor_scenes() -> Iterator[Scene]:
-    """Yield of every game a position that can be played, and one that can't."""
     for game_id in PLACES:
         yield Scene(f"editor-{game_id}", (set_up(game_id),))
         yield Scene(f"editor-{game_id}-wrong", (set_up(game_id, changes=WRONG[game_id]),))
@@ -450,8 +427,6 @@ def referee_opened(screen: Screen) -> None:
 
 
 def clock_of(seats: int, left: float, *then: str) -> Act:
-    """Let a seat's time run until ``left`` seconds are left, then do what is named."""
-
     def act(screen: Screen) -> None:
         clock = screen.page_model("referee").clock
         clock.setUp(seats, 60)
@@ -468,7 +443,6 @@ def clock_of(seats: int, left: float, *then: str) -> Act:
 
 
 def run_down(clock: Any, left: float) -> None:
-    """Let the time pass, in looks at the clock."""
     now = clock._now
     start = at = now()
     clock._now = lambda: at
@@ -504,14 +478,12 @@ def asked(pl: str, en: str) -> Act:
 
 
 def read_first(screen: Screen) -> None:
-    """Read the first paragraph in its place."""
     found = screen.page_model("referee").found
     page(screen).read(found.at(0))
     settled(screen)
 
 
 def referee_scenes() -> Iterator[Scene]:
-    """Yield all of them."""
     yield Scene("referee-clock", (referee_opened,))
     yield Scene("referee-clock-runs", (referee_opened, clock_of(4, 47.4)), brief=True)
     yield Scene("referee-clock-twelve", (referee_opened, clock_of(12, 47.4, "togglePause")))
@@ -529,6 +501,5 @@ def referee_scenes() -> Iterator[Scene]:
 
 
 def pressed_set_up(screen: Screen) -> None:
-    """Open the sheet with seats and time."""
     screen.click("Seats and time")
     settled(screen)

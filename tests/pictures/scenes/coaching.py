@@ -60,7 +60,6 @@ def lesson_opened(game: str, goals: int, *, shown: bool = False) -> Act:
 
 
 def lesson_scenes() -> Iterator[Scene]:
-    """Yield the pages of the lessons."""
     for package in find_packages():
         if package.info.has_lesson:
             game = package.info.id
@@ -90,8 +89,6 @@ def puzzle_asked(game: str, grade: int = 2) -> Act:
 
 
 def puzzle_answered(right: bool) -> Act:
-    """Give the best answer, or the first move that isn't it."""
-
     def act(screen: Screen) -> None:
         model = puzzles_of(screen)
         table = model.solving.table
@@ -106,7 +103,6 @@ def puzzle_answered(right: bool) -> Act:
 
 
 def weighed(screen: Screen) -> None:
-    """Wait until it is known what the options are worth."""
     screen.wait_until(lambda: screen.explorer.property("phase") == "ready", "what the options are worth")
     screen.wait_until(lambda: screen.explorer._job is None, "why the best one is the best")
 
@@ -117,7 +113,6 @@ def answer_shown(screen: Screen) -> None:
 
 
 def puzzle_scenes() -> Iterator[Scene]:
-    """Yield the pages of the puzzles."""
     for game in PUZZLES_OF:
         yield Scene(f"puzzles-{game}", (puzzle_asked(game),))
         yield Scene(f"puzzles-{game}-right", (puzzle_asked(game), puzzle_answered(True)))
@@ -136,7 +131,6 @@ def room_of(screen: Screen) -> Any:
 
 
 def practise_opened(screen: Screen) -> None:
-    """Open the room, and wait until its puzzles have their pictures."""
     screen.wait_until(lambda: screen.app.shell._tables is not None, "the tables")
     screen.app.services.pages.open("practise")
     all_drawn(screen)
@@ -209,7 +203,6 @@ def learned(paths: Paths) -> None:
 
 
 def practise_scenes() -> Iterator[Scene]:
-    """Yield the room on the first evening, with little that is due, and with much."""
     seen = (games_known, practise_opened)
     played = finished(("pickomino", 3, 3))
     yield Scene("practise-first", (practise_opened,), (nobody_known,))
@@ -233,7 +226,6 @@ def model_of(screen: Screen) -> Any:
 
 
 def chosen(screen: Screen) -> None:
-    """Open the page where the game is chosen."""
     screen.app.services.pages.open("guess")
     screen.breathe()
 
@@ -251,7 +243,6 @@ def asked(game: str, seed: str = "gallery") -> Act:
 
 
 def waited(screen: Screen) -> None:
-    """Wait for the question, and until nothing moves on its table."""
     model = model_of(screen)
     screen.wait_until(lambda: model.phase == "asked", "the question")
     screen.wait_until(lambda: not model.table.director.busy, "rest")
@@ -267,7 +258,6 @@ def guessed(said: int) -> Act:
 
 
 def round_done(screen: Screen) -> None:
-    """Go through a whole round, always with the same guess."""
     model = model_of(screen)
     while model.phase != "done":
         waited(screen)
@@ -286,7 +276,6 @@ TABLES: Final = {
 
 
 def asked_at_table(screen: Screen, *, hint: bool = False) -> None:
-    """Let everybody guess first, and ask for the odds or a hint."""
     table = screen.table
     table.change_helps([SeatHelps(guess=True) for _ in table.players])
     if hint:
@@ -303,7 +292,6 @@ def guessed_at_table(screen: Screen, said: int = 40) -> None:
 
 
 def guess_scenes() -> Iterator[Scene]:
-    """Yield the pages on which one guesses."""
     yield Scene("guess-choice", (chosen,))
     for game in GAMES:
         yield Scene(f"guess-{game}", (asked(game),))
@@ -321,7 +309,6 @@ SEEN: Final = (on_the_table, ended, report_begun, report_seen)
 
 
 def tried_again(screen: Screen) -> None:
-    """Look at the dearest error of a person, and ask to play it again."""
     rows = [row for row in screen.report.dear.rows if not row.bot]
     report_whole(screen)
     screen.report.choose(rows[0].key)
@@ -332,8 +319,6 @@ def tried_again(screen: Screen) -> None:
 
 
 def answered(place: int) -> Act:
-    """Play the option that has this place among all, the best of which has 0."""
-
     def act(screen: Screen) -> None:
         practice = screen.practice
         screen.wait_until(lambda: practice._worth is not None, "what the moves are worth")
@@ -345,7 +330,6 @@ def answered(place: int) -> Act:
 
 
 def gone_home(screen: Screen) -> None:
-    """Leave report and table."""
     screen.press(Qt.Key.Key_Escape)
     screen.wait_for("Again")
     screen.click("Start page")
@@ -353,7 +337,6 @@ def gone_home(screen: Screen) -> None:
 
 
 def round_begun(screen: Screen) -> None:
-    """Let the first person begin."""
     room = room_of(screen)
     room.choosePerson(KNOWN[0])
     room.begin("again")
@@ -361,12 +344,10 @@ def round_begun(screen: Screen) -> None:
 
 
 def recorded(paths: Paths) -> None:
-    """Leave a finished game of the people of the house, and the report on it."""
     leave_a_reported_game(paths, KNOWN, paths.root)
 
 
 def reported(screen: Screen) -> None:
-    """Open the game, and ask for the report, which is kept."""
     screen.app.shell.openFile(str(screen.app.shell.tables._paths.root / "game.stolik"))
     screen.wait_for_page("table")
     screen.wait_for("Again")
@@ -375,7 +356,6 @@ def reported(screen: Screen) -> None:
 
 
 def try_again_scenes() -> Iterator[Scene]:
-    """Yield own moves that are tried again, and the room they are in."""
     yield Scene("report-recorded", (reported,), (recorded,))
     yield Scene("report-recorded-more", (reported, report_whole, dearest_chosen), (recorded,))
     yield Scene("try-again-recorded", (reported, tried_again), (recorded,))
@@ -403,7 +383,6 @@ FIRST_DAY: Final = 739_800
 
 
 def scrolled_to_the_end(screen: Screen) -> None:
-    """Scroll what holds the cards to its end."""
     screen.picture()
     for item in screen.items():
         if item.inherits("QQuickFlickable") and item.property("contentHeight") > item.height():
@@ -450,7 +429,6 @@ def _game(
 
 
 def luck_opened(screen: Screen) -> None:
-    """Open the luck over time of the first person in the family book."""
     luck_known(screen)
     screen.app.services.pages.open("book")
     screen.page_model("book").showPart(1)
@@ -466,17 +444,14 @@ def more_opened(screen: Screen) -> None:
 
 
 def luck_known(screen: Screen) -> None:
-    """Wait until the first page knows of finished games."""
     screen.wait_until(lambda: screen.app.services.finished_games.property("known"), "finished games")
 
 
 def luck_chosen(name: str) -> Act:
-    """Choose a person."""
     return lambda screen: screen.page_model("book").choose(name)
 
 
 def luck_page_scenes() -> Iterator[Scene]:
-    """Yield luck over time in the family book."""
     many = finished(("pickomino", 4, 90), ("ryzyk_fizyk", 2, 60), ("rummikub", 3, 12), ("knaster", 1, 40))
     few = finished(("pickomino", 4, 6), ("knaster", 1, 3), name=KNOWN[1], done=False)
     unlucky = finished(("ryzyk_fizyk", 2, 150), name=KNOWN[2], skill=-0.1)
@@ -490,5 +465,4 @@ def luck_page_scenes() -> Iterator[Scene]:
 
 
 def luck_scenes() -> Iterator[Scene]:
-    """Yield all of them."""
     yield from luck_page_scenes()

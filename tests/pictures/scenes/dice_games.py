@@ -53,7 +53,6 @@ ALL_ASIDE: Final = (*TURN, ((2, 3), 3), ((1,), 1))
 
 
 def dice_scenes() -> Iterator[Scene]:
-    """Yield the moments at the tables of the dice games."""
     worms = left_in_the_turn()
     yield Scene("pickomino-two", (on_the_table,), (left_in_the_turn(PAIR),))
     yield Scene("ryzyk_fizyk-two", (on_the_table,), (left("ryzyk_fizyk", 30, PAIR),))
@@ -115,12 +114,10 @@ def dice_scenes() -> Iterator[Scene]:
 
 
 def left_with_dice(turn: Any) -> Leave:
-    """Leave a game of Worms with these rolls made."""
     return lambda paths: leave_a_game(paths, ALONE, turns=2 * len(ALONE), turn=turn)
 
 
 def card_saved(screen: Screen) -> None:
-    """Save the score card, into a folder of its own."""
     with TemporaryDirectory(prefix="stolik-cards-") as folder:
         screen.app.services.score_card.folder = Path(folder) / "Documents"
         choose_at_the_end(screen, "Save the score card")
@@ -131,8 +128,6 @@ def at_pace(pace: str) -> Act:
 
 
 def rolled(*dice: int) -> Act:
-    """Let the seat on turn roll these dice."""
-
     def act(screen: Screen) -> None:
         session = screen.table.session
         session.submit(session.state.turn, Roll())
@@ -143,7 +138,6 @@ def rolled(*dice: int) -> Act:
 
 
 def kept_two(screen: Screen) -> None:
-    """Let the seat on turn at Ryzyk-Fizyk roll two fives, and set them aside."""
     rolled(1, 2, 3, 4, 5, 5)(screen)
     screen.table.session.submit(screen.state.turn, Keep((5, 5)))
     play_entries(screen.table)
@@ -176,14 +170,12 @@ def licences_opened(screen: Screen) -> None:
 
 
 def told_more(screen: Screen) -> None:
-    """Ask a hint for its numbers. In a small window another button is called the same."""
     screen.picture()
     ways = [thing for thing in screen.things() if thing.description and thing.name in local("More")]
     screen.click_item(ways[0].item)
 
 
 def worth_shown(screen: Screen) -> None:
-    """Ask what each cell is worth, and wait for the answer."""
     screen.wait_until(lambda: len(screen.table.session.to_act) == 1, "what the others write")
     screen.press(Key.Key_O)
     cells = screen.table.viewModel.cells
@@ -191,14 +183,12 @@ def worth_shown(screen: Screen) -> None:
 
 
 def refused_cell(screen: Screen) -> None:
-    """Press a cell that is full."""
     cells = screen.table.viewModel.cells.rows
     full = next(at for at, cell in enumerate(cells) if cell.number and not cell.can)
     screen.table.submit({"kind": "write", "row": full // 5, "column": full % 5})
 
 
 def passed_on(screen: Screen) -> None:
-    """Let one person roll and write, so that the mouse passes to the next."""
     if screen.table.viewModel.phase == "roll":
         screen.press(Key.Key_R)
         wait_for_a_person(screen)
@@ -212,7 +202,6 @@ def passed_on(screen: Screen) -> None:
 
 
 def let_others_play(screen: Screen) -> None:
-    """Play simply until something can be shown again."""
     rules, rng = screen.table.session.game, Random(3)
     chooser = random_chooser(rules, rng)
     while not screen.table.replay.possible:
@@ -224,7 +213,6 @@ def let_others_play(screen: Screen) -> None:
 
 
 def won(screen: Screen) -> None:
-    """Let the game come to its end, and see the winner."""
     screen.set_comfort(pace="fast")
     table, session = screen.table, screen.table.session
     rng = Random(5)
@@ -247,19 +235,16 @@ MOVES: Final = tuple(range(200, 6000, 500))
 
 
 def submitted(**move: Any) -> Act:
-    """Make a move."""
     return lambda screen: screen.table.submit(move)
 
 
 def tile_at(screen: Screen, name: str, side: float = 0.5) -> QPoint:
-    """Return where a tile lies."""
     held = (item for item in screen.items() if item.property("heldWide") is not None)
     item: QQuickItem = next(item for item in held if item.property("tile") == name)
     return item.mapToScene(QPointF(item.width() * side, item.height() / 2)).toPoint()
 
 
 def dragged(screen: Screen, start: QPoint, end: QPoint) -> None:
-    """Drag something from a place to another, and don't let go."""
     QTest.mousePress(screen.window, Qt.MouseButton.LeftButton, pos=start)
     for step in range(1, 9):
         QTest.mouseMove(screen.window, start + (end - start) * step / 8)
@@ -267,12 +252,10 @@ def dragged(screen: Screen, start: QPoint, end: QPoint) -> None:
 
 
 def rack_of(screen: Screen) -> list[str]:
-    """Return the tiles on the rack."""
     return [row.tile for row in screen.table.viewModel.tiles.rows if row.zone == "rack"]
 
 
 def carried(screen: Screen) -> None:
-    """Carry three tiles of the rack over a set."""
     rack = rack_of(screen)
     for name in rack[:3]:
         screen.table.viewModel.pick(name, True)
@@ -281,14 +264,12 @@ def carried(screen: Screen) -> None:
 
 
 def banded(screen: Screen) -> None:
-    """Draw a rubber band over tiles of the rack."""
     screen.picture()
     start = tile_at(screen, rack_of(screen)[0]) - QPoint(40, 60)
     dragged(screen, start, start + QPoint(330, 90))
 
 
 def motion_scenes() -> Iterator[Scene]:
-    """Yield what rolls, travels, turns over and is carried."""
     worms, normal = (left_in_the_turn(),), at_pace("normal")
     yield Scene("motion-roll", (on_the_table, normal, rolled(2, 3)), worms, moments=THROW)
     yield Scene("motion-take", (on_the_table, normal, submitted(kind="take", tile=27)), worms, moments=MOVES)
