@@ -127,8 +127,7 @@ def test_the_corner_is_walked_through_by_keyboard_alone_in_polish(screen: Screen
     screen.type("e9")
     screen.picture()
     assert "Nie: najlepiej wychodzi 27." in screen.lines()
-    screen.press(Key.Key_Down)
-    screen.press(Key.Key_Right, Key.Key_Right, Key.Key_Down, Key.Key_Space)
+    screen.press(Key.Key_Down, Key.Key_Right, Key.Key_Right, Key.Key_Down, Key.Key_Space)
     screen.press(Key.Key_Up, Key.Key_Left, Key.Key_Left)
     for _ in range(8):
         screen.press(Key.Key_Right)

@@ -47,8 +47,7 @@ def laid_on(cloth: str, pieces: str) -> Act:
 
 def players_of(title: str) -> Act:
     def act(screen: Screen) -> None:
-        screen.click(f"Play {title}")
-        screen.wait_for_page("players")
+        screen.click(f"Play {title}", page="players")
 
     return act
 
@@ -61,8 +60,7 @@ def on_the_table(screen: Screen) -> None:
 
 
 def covered(screen: Screen) -> None:
-    screen.click("Continue")
-    screen.wait_for_page("table")
+    screen.click("Continue", page="table")
     screen.wait_until(lambda: not screen.table.director.busy, "rest")
 
 

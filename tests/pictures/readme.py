@@ -103,8 +103,7 @@ def take_pictures(album: Album) -> None:
         go_on(screen)
         album.keep(screen, "rummikub")
     with album.program() as screen:
-        screen.click("Play Worms")
-        screen.wait_for_page("players")
+        screen.click("Play Worms", page="players")
         album.keep(screen, "players")
     with album.program(left={"seed": 23, "to_the_end": True}) as screen:
         go_on(screen)

@@ -75,18 +75,15 @@ def sit(qapp: object, paths: Paths) -> Iterator[Sit]:
 
 def test_from_home_to_the_table_by_mouse(sit: Sit) -> None:
     window = sit()
-    window.click("Play Worms")
-    window.wait_for_page("players")
+    window.click("Play Worms", page="players")
     window.click("Seat Ala")
     assert seated(window) == ["Ala", "Bolek"]
-    window.click("To the table")
-    window.wait_for_page("table")
+    window.click("To the table", page="table")
     table = window.app.shell.property("table")
     assert window.app.shell.property("tableGame") == "pickomino"
     # Comfort lies over the table and leaves it as it was.
     window.window.property("shown").comfortWanted.emit()
-    window.click("All settings")
-    window.click("Evening")
+    window.click("All settings", "Evening")
     assert window.app.settings.property("scheme") == "evening"
     window.press(Qt.Key.Key_Escape)
     assert window.app.shell.property("table") is table
@@ -119,9 +116,7 @@ def test_what_the_program_is_stands_in_comfort_and_leads_back_there(sit: Sit) ->
     assert window.app.settings.stored_language == "pl"
     window.press(Qt.Key.Key_Escape)
     assert window.sees("Graj: Robale")
-    window.click("Comfort")
-    window.click("English")
-    window.click("All settings")
+    window.click("Comfort", "English", "All settings")
     window.wait_for("Seeing and hearing")
     assert not window.sees("About Stolik"), "the single settings have its place"
     turn_to(window, "Relaxed")
@@ -182,8 +177,7 @@ def test_a_fifth_game_comes_in_a_second_row(sit: Sit, paths: Paths, monkeypatch:
 
 def test_seats_are_filled_by_name_and_by_sentence_dragged_and_moved_by_keys(sit: Sit) -> None:
     window = sit()
-    window.click("Play Worms")
-    window.wait_for_page("players")
+    window.click("Play Worms", page="players")
     window.click("Add a person")
     turn_to(window, "Face 2")
     window.press(Qt.Key.Key_Right)
@@ -194,14 +188,12 @@ def test_seats_are_filled_by_name_and_by_sentence_dragged_and_moved_by_keys(sit:
     window.type("Zosia")
     window.press(Qt.Key.Key_Return)
     assert seated(window) == ["", "Bolek", "Zosia"]
-    window.click("Add a computer")
-    window.click("Sharp")
+    window.click("Add a computer", "Sharp")
     rows = window.app.shell.tables.line_up.seat_rows.rows
     assert [row.bot for row in rows] == ["", "gentle", "", "sharp"]
     for row in (3, 2):
         window.app.shell.tables.line_up.remove(row)
-    window.click("Seat Ala")
-    window.click("Seat Ola")
+    window.click("Seat Ala", "Seat Ola")
     drag(window, "Seat 3: Ola, 12 years old", QPoint(-420, 0))
     assert seated(window) == ["Ola", "Ala", "Bolek"]
     turn_to(window, "Seat 1: Ola, 12 years old")

@@ -243,9 +243,13 @@ class Screen:
 
     # ------------------------------------------------------------------ hands
 
-    def click(self, name: str) -> None:
-        self.picture()
-        self.click_item(self.find(name).item)
+    def click(self, *names: str, page: str = "") -> None:
+        """Press one after the other in its middle, and wait for the page that comes."""
+        for name in names:
+            self.picture()
+            self.click_item(self.find(name).item)
+        if page:
+            self.wait_for_page(page)
 
     def click_games(self) -> None:
         self.wait_until(lambda: self.can_press("Our games"), "the way to the games")

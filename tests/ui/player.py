@@ -78,17 +78,15 @@ def play_to_the_last_move(screen: Screen) -> None:
     raise AssertionError("a game of a thousand moves")
 
 
-def go_on(screen: Screen) -> None:
-    screen.click("Continue")
-    screen.wait_for_page("table")
+def go_on(screen: Screen) -> Screen:
+    screen.click("Continue", page="table")
     wait_for_a_person(screen)
+    return screen
 
 
 def resumed(open_screen: Open, paths: Paths, seats: Seats = PEOPLE, **left: Any) -> Screen:
     leave_a_game(paths, seats, **left)
-    screen = open_screen()
-    go_on(screen)
-    return screen
+    return go_on(open_screen())
 
 
 def open_more(screen: Screen) -> None:

@@ -300,8 +300,7 @@ def reach(screen: Screen, goal: int) -> None:
 @pytest.mark.usefixtures("no_thinking")
 def test_the_first_game_is_offered_and_played_by_clicks(open_screen: Open) -> None:
     screen = open_screen(language="pl", size=(1024, 600))
-    screen.click("Play Worms")
-    screen.wait_for_page("players")
+    screen.click("Play Worms", page="players")
     assert screen.sees("Guided first game")
     assert misfits(screen) == []
     to_table = screen.find("To the table").place
@@ -309,8 +308,7 @@ def test_the_first_game_is_offered_and_played_by_clicks(open_screen: Open) -> No
     place = screen.find("Guided first game").place
     screen.click("We throw real dice")
     assert screen.find("Guided first game").place == place, "it keeps its place whatever is chosen"
-    screen.click("We throw real dice")
-    screen.click("Guided first game")
+    screen.click("We throw real dice", "Guided first game")
     reach(screen, 0)
     assert unheard(screen) == []
     assert misfits(screen) == []
@@ -350,8 +348,7 @@ def test_the_first_game_is_offered_and_played_by_clicks(open_screen: Open) -> No
     assert not active, "nobody plays on"
     assert unheard(screen) == []
     assert misfits(screen) == []
-    screen.click("Play a real game")
-    screen.wait_for_page("players")
+    screen.click("Play a real game", page="players")
     assert screen.names().count("Pierwsza gra krok po kroku") == 1, "it can be played again"
     assert screen.find("To the table").place == to_table
 
@@ -377,8 +374,7 @@ def test_a_lesson_is_played_by_keys_left_and_gone_on_with(open_screen: Open) -> 
     said = lesson_of(screen).goal
     screen.press(Key.Key_Escape)
     screen.wait_for_page("home")
-    screen.click("Play Ryzyk-Fizyk")
-    screen.wait_for_page("players")
+    screen.click("Play Ryzyk-Fizyk", page="players")
     screen.click("Go on with the guided first game")
     reach(screen, 5)
     assert lesson_of(screen).goal == said
@@ -390,8 +386,7 @@ def test_a_lesson_is_played_by_keys_left_and_gone_on_with(open_screen: Open) -> 
     screen.wait_for("To the table")
     # The way is shown, then tiles lie where they would go; they are laid so, and the turn ends.
     screen.press(Key.Key_Escape)
-    screen.click("Play Rummikub")
-    screen.wait_for_page("players")
+    screen.click("Play Rummikub", page="players")
     screen.click("Guided first game")
     reach(screen, 0)
     screen.press(Key.Key_H, Key.Key_H, Key.Key_Return, Key.Key_Return)
@@ -401,8 +396,7 @@ def test_a_lesson_is_played_by_keys_left_and_gone_on_with(open_screen: Open) -> 
 @pytest.mark.usefixtures("no_thinking")
 def test_a_long_reason_fits_the_strip_of_a_small_window(open_screen: Open) -> None:
     screen = open_screen(language="pl", size=(1024, 600))
-    screen.click("Play Ryzyk-Fizyk")
-    screen.wait_for_page("players")
+    screen.click("Play Ryzyk-Fizyk", page="players")
     screen.click("Guided first game")
     reach(screen, 0)
     screen.press(Key.Key_R)
@@ -422,8 +416,7 @@ def test_a_guess_is_made_by_keys_and_kept_for_the_person(open_screen: Open, path
     screen = open_screen(size=(1024, 600))
     practise_opened(screen)
     screen.click(KNOWN[1])
-    screen.click("Guess first")
-    screen.click("Guess in Ryzyk-Fizyk")
+    screen.click("Guess first", "Guess in Ryzyk-Fizyk")
     screen.wait_until(lambda: model_of(screen).phase == "asked", "the question")
     screen.wait_until(lambda: screen.focused == "My guess", "the slider")
     screen.press(Key.Key_3, Key.Key_PageUp, Key.Key_Right)
@@ -578,10 +571,8 @@ def test_every_move_is_judged_until_the_next_press(open_screen: Open, paths: Pat
 
 def test_it_is_switched_on_as_guessing_is_where_a_person_is_asked_who_they_are(open_screen: Open) -> None:
     screen = open_screen()
-    screen.click("Play Worms")
-    screen.wait_for_page("players")
-    screen.click("Seat 1: Player 1, starts")
-    screen.click("More about this person: help, time, deleting")
+    screen.click("Play Worms", page="players")
+    screen.click("Seat 1: Player 1, starts", "More about this person: help, time, deleting")
     assert not screen.find("Guess before odds and hints").checked
     screen.click("Guess before odds and hints")
     assert screen.find("Guess before odds and hints").checked
@@ -589,9 +580,7 @@ def test_it_is_switched_on_as_guessing_is_where_a_person_is_asked_who_they_are(o
     screen.click("After every move")
     assert screen.find("After every move").checked
     screen.press(Key.Key_Escape)
-    screen.click("Done")
-    screen.click("To the table")
-    screen.wait_for_page("table")
+    screen.click("Done", "To the table", page="table")
     setup = screen.app.shell.tables.setup
     assert setup is not None
     assert [(each.helps.coach, each.helps.guess) for each in setup.seats] == [
@@ -625,8 +614,7 @@ def test_the_card_leaves_free_what_the_hint_lights_up(
 ) -> None:
     leave_a_game_of(paths, game, TWO_PEOPLE, entries=20)
     screen = open_screen(size=size, language=language)
-    screen.click("Continue")
-    screen.wait_for_page("table")
+    screen.click("Continue", page="table")
     told = list[type]()
     for _ in range(12):
         screen.wait_until(lambda: not screen.table.director.busy, "the end of the scene")
@@ -685,8 +673,7 @@ def test_a_click_on_what_glows_plays_on(open_screen: Open, paths: Paths, game: s
     leave_a_game_of(paths, game, SEATS, entries=20)
     clock = Clock()
     screen = open_screen(now=clock, calm=True)
-    screen.click("Continue")
-    screen.wait_for_page("table")
+    screen.click("Continue", page="table")
     begun = screen.table.session.length
     for _ in range(PRESSES):
         ring = wait_for_glow(screen, clock)
@@ -703,8 +690,7 @@ def test_nothing_glows_where_nobody_is_calm(open_screen: Open, paths: Paths) -> 
     leave_a_game_of(paths, "pickomino", SEATS, entries=20)
     clock = Clock()
     screen = open_screen(now=clock)
-    screen.click("Continue")
-    screen.wait_for_page("table")
+    screen.click("Continue", page="table")
     clock.time += 100
     screen.table.clock._tick()
     screen.breathe()
@@ -720,15 +706,12 @@ def test_a_person_is_given_a_calm_table_and_finds_it_at_the_game_that_waits(
     screen.app.services.tables.people.people = [Person(name="Ala"), Person(name="Jan")]
     screen.click("Comfort")
     screen.wait_for("For whom?")
-    screen.click("Ala")
-    screen.click("Calm table")
+    screen.click("Ala", "Calm table")
     assert screen.find("Calm table").checked
     screen.click("Jan")
     assert not screen.find("Calm table").checked
-    screen.click("Back")
-    screen.wait_for_page("home")
-    screen.click("Continue")
-    screen.wait_for_page("table")
+    screen.click("Back", page="home")
+    screen.click("Continue", page="table")
     assert screen.table.calm
     assert not screen.app.settings.stored.calm
 
@@ -738,12 +721,9 @@ def test_who_chooses_a_calm_table_in_the_pause_finds_it_when_they_come_back(
 ) -> None:
     leave_a_game_of(paths, "rummikub", SEATS, entries=20)
     screen = open_screen()
-    screen.click("Continue")
-    screen.wait_for_page("table")
-    screen.click("Menu and pause")
-    screen.click("Comfort and language")
-    screen.click("Calm table")
-    screen.click("Back")
+    screen.click("Continue", page="table")
+    screen.click("Menu and pause", "Comfort and language")
+    screen.click("Calm table", "Back")
     screen.wait_until(lambda: screen.can_press("Hint"), "the table")
     assert screen.table.calm
 
@@ -757,8 +737,7 @@ def test_the_tabs_of_comfort_keep_their_places_and_what_opens_below_the_fold_is_
     for language, size in product(("en", "pl"), sizes):
         screen.set_comfort(language=language)
         screen.resize(*size)
-        screen.click("Comfort")
-        screen.click("All settings")
+        screen.click("Comfort", "All settings")
         screen.picture()
         if size in sizes[:2]:
             places = [screen.find(tab).place for tab in tabs]

@@ -41,8 +41,7 @@ def test_what_fell_is_typed_or_clicked_and_a_mistake_is_undone(open_screen: Open
     assert screen.table.session.seed is None
     screen.type("1234444")
     assert not screen.can_press("That's what I got")
-    screen.press(Key.Key_Backspace)
-    screen.press(Key.Key_W)
+    screen.press(Key.Key_Backspace, Key.Key_W)
     screen.type("5")
     assert dice.faces == [1, 2, 3, 4, 4, 4, 6, 5]
     screen.click("Take away: 1")
@@ -156,8 +155,7 @@ def test_a_code_leads_to_who_is_playing_and_a_slip_is_told(open_screen: Open) ->
     assert screen.sees("Without the code")
     assert not screen.sees("Who starts?")
     assert not screen.sees("We throw real dice")
-    screen.click("To the table")
-    screen.wait_for_page("table")
+    screen.click("To the table", page="table")
     assert (screen.table.gameId, screen.table.session.seats, screen.table.session.starter) == (
         "knaster",
         3,
@@ -218,8 +216,7 @@ def watched(screen: Screen) -> Iterator[list[list[Seen]]]:
 
 def at_the_roll(open_screen: Open, paths: Paths, game: str, **comfort: Any) -> Screen:
     LEFT[game](paths)
-    screen = open_screen()
-    go_on(screen)
+    screen = go_on(open_screen())
     screen.picture()
     assert stands(screen)
     assert not list(seen_dice(screen))
@@ -296,8 +293,7 @@ def test_the_cup_is_the_one_thing_to_press_for_the_dice_in_it(
 
 def test_the_cup_is_pressed_by_key(open_screen: Open, paths: Paths) -> None:
     screen = at_the_roll(open_screen, paths, "ryzyk_fizyk", pace="off")
-    screen.press(Key.Key_Up)
-    screen.press(Key.Key_Up)
+    screen.press(Key.Key_Up, Key.Key_Up)
     assert screen.focused == NAMES["ryzyk_fizyk"]
     roll(screen, lambda: screen.press(Key.Key_Space))
     screen.wait_until(
@@ -338,8 +334,7 @@ ROLL = {"pickomino": (1, 2, 3, 4, 4, 4, 5, 6), "ryzyk_fizyk": (1, 2, 2, 3, 4, 5)
 
 def after_a_roll(open_screen: Open, paths: Paths, game: str, *faces: int, **how: object) -> Screen:
     left(game, 0, PAIR)(paths)
-    screen = open_screen(pace="off", **how)
-    go_on(screen)
+    screen = go_on(open_screen(pace="off", **how))
     rolled(*faces)(screen)
     screen.wait_until(lambda: not screen.table.director.busy, "dice that lie")
     screen.picture()
@@ -380,8 +375,7 @@ def test_dice_of_any_roll_touch_nowhere_and_lie_in_the_middle_of_the_height_at_a
 
 def test_dice_that_cannot_be_chosen_are_warm_on_every_dark_cloth(open_screen: Open, paths: Paths) -> None:
     left_in_the_turn(PAIR)(paths)
-    screen = open_screen(pace="off", scheme="evening")
-    go_on(screen)
+    screen = go_on(open_screen(pace="off", scheme="evening"))
     rolled(2, 5)(screen)
     screen.wait_until(lambda: any(die.property("dimmed") for die in drawn_dice(screen)), "a dimmed die")
     for cloth in ("linen", "felt", "oak", "night"):
@@ -430,8 +424,7 @@ def test_chosen_dice_of_a_full_table_in_large_type_cover_no_number_of_the_scale(
     open_screen: Open, paths: Paths
 ) -> None:
     left("ryzyk_fizyk", 0, CROWD[:8])(paths)
-    screen = open_screen(pace="off", size=(1024, 600), scale=1.5)
-    go_on(screen)
+    screen = go_on(open_screen(pace="off", size=(1024, 600), scale=1.5))
     rolled(1, 2, 3, 3, 3, 5)(screen)
     screen.wait_until(lambda: not screen.table.director.busy, "dice that lie")
     screen.picture()

@@ -299,8 +299,7 @@ def test_whoever_plays_alone_wins_nothing_and_sees_their_own_best(
 ) -> None:
     leave_a_game_of(paths, "knaster", [("Ala", "human", 0)], entries=90)
     screen = open_screen(now=clock)
-    screen.click("Continue")
-    screen.wait_for_page("table")
+    screen.click("Continue", page="table")
     finish_alone(screen)
     clock.time += GUARD
     score = screen.table.session.standings[0].score
@@ -347,8 +346,7 @@ def test_a_game_that_was_over_before_is_not_celebrated_again(open_screen: Open, 
     screen = resumed(open_screen, paths, to_the_end=True, seed=23)
     play_to_the_end(screen)
     screen.wait_until(lambda: screen.can_press("Start page"))
-    screen.click("Start page")
-    screen.wait_for_page("home")
+    screen.click("Start page", page="home")
     (record,) = paths.finished.glob("*.stolik")
     screen.set_comfort(pace="normal")
     screen.app.shell.openFile(str(record))
@@ -363,8 +361,7 @@ ROLLS = 12
 
 def at_the_result(open_screen: Open, paths: Paths, **comfort: Any) -> Screen:
     leave_a_game(paths, PEOPLE, to_the_end=True)
-    screen = open_screen(**{"language": "en", **comfort})
-    go_on(screen)
+    screen = go_on(open_screen(**{"language": "en", **comfort}))
     play_to_the_end(screen)
     open_more(screen)
     return screen
@@ -444,8 +441,7 @@ def test_all_places_are_seen_at_once(
 ) -> None:
     # A game of many is left near its end: each move of all others would be shown first.
     leave_a_game_of(paths, game, seats, entries=20 if len(seats) == len(ALONE) else -30)
-    screen = open_screen(size=(1366, 768), scale=scale, language="pl")
-    go_on(screen)
+    screen = go_on(open_screen(size=(1366, 768), scale=scale, language="pl"))
     ended(screen)
     screen.picture()
     scrolled = [item for item in screen.items() if item.inherits("QQuickFlickable")]
@@ -490,14 +486,12 @@ def test_the_same_dice_wait_for_the_same_people(open_screen: Open, paths: Paths)
     screen = open_screen(language="en")
     screen.click("Play Worms")
     screen.wait_for("To the table")
-    screen.click("To the table")
-    screen.wait_for_page("table")
+    screen.click("To the table", page="table")
     roll_often(screen)
     ended(screen)
     open_more(screen)
     first = screen.table.session.log
-    screen.click("Check the dice")
-    screen.click("Recompute everything")
+    screen.click("Check the dice", "Recompute everything")
     screen.wait_for(screen.table.fairDice.verdict)
     assert screen.table.fairDice.fair
     screen.press(Key.Key_Escape)
@@ -628,8 +622,7 @@ def test_a_game_counts_from_its_end_on_without_anybody_asking(
     luck = screen.app.services.finished_games
     screen.wait_until(lambda: luck._results and luck._results.coverage() == (1, 1, 0), "the game is counted")
     screen.wait_until(lambda: screen.can_press("Start page"), "the end")
-    screen.click("Start page")
-    screen.wait_for_page("home")
+    screen.click("Start page", page="home")
     go_to_luck(screen)
     assert screen.sees("Ryzyk-Fizyk")
     assert "1 finished game is known, and it is counted." in " ".join(screen.lines())
@@ -686,17 +679,13 @@ def test_a_day_is_put_back_and_that_is_undone(
     open_screen: Open, paths: Paths, language: str, day: str, size: tuple[int, int]
 ) -> None:
     screen = open_screen(language=language, size=size, scheme="evening")
-    screen.click("Comfort")
-    screen.click("All settings")
-    screen.click("Folder")
+    screen.click("Comfort", "All settings", "Folder")
     screen.wait_for("Where everything is kept")
     assert not screen.sees("Earlier days"), "there is none yet"
     screen.close()
 
     screen = open_screen(size=size, today=lambda: DAY + 1)
-    screen.click("Comfort")
-    screen.click("All settings")
-    screen.click("Contrast")
+    screen.click("Comfort", "All settings", "Contrast")
     screen.close()
 
     screen = open_screen(size=size, today=lambda: DAY + 2)

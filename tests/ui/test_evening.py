@@ -49,18 +49,13 @@ FOUR = FAMILY[:4]
 
 
 def seat_two_people_and_two_computers(screen: Screen) -> None:
-    screen.click("Play Worms")
-    screen.wait_for_page("players")
+    screen.click("Play Worms", page="players")
     screen.click("Seat 1: Player 1, starts")
     screen.type("Ala")
-    screen.click("Done")
-    screen.click("Add a person")
+    screen.click("Done", "Add a person")
     screen.type("Ola")
     screen.press(Key.Key_Return)
-    screen.click("Add a computer")
-    screen.click("Fair")
-    screen.click("To the table")
-    screen.wait_for_page("table")
+    screen.click("Add a computer", "Fair", "To the table", page="table")
 
 
 def on_the_table(screen: Screen) -> list[str]:
@@ -84,8 +79,7 @@ def test_a_game_is_played_by_clicks_from_the_start_page_to_the_result(
         total = screen.table.viewModel.score_text(screen.state, place.seat)
         assert screen.sees(f"Place {place.rank}: {name}, {total}")
     screen.wait_until(lambda: len(list(paths.finished.glob("*.stolik"))) == 1, "the record of the game")
-    screen.click("Start page")
-    screen.wait_for_page("home")
+    screen.click("Start page", page="home")
     assert not screen.sees("Continue"), "a game that is over isn't continued"
 
 
@@ -96,8 +90,7 @@ def test_one_looks_back_from_the_result_and_again_seats_the_same_people_at_a_new
     play_to_the_end(screen)
     choose_at_the_end(screen, "Look back")
     assert screen.sees("Tile 36, 4 worms, in the centre"), "it begins at the beginning"
-    screen.click("One move on")
-    screen.click("Back to the result")
+    screen.click("One move on", "Back to the result")
     before = screen.table
     screen.click("Again")
     screen.wait_until(lambda: screen.table is not before and screen.sees("Roll 8 dice"))
@@ -114,8 +107,7 @@ def test_closing_in_the_middle_of_a_turn_and_going_on_exactly_there(
     open_screen: Open, paths: Paths, presses: int
 ) -> None:
     leave_a_game(paths, PEOPLE, turns=6)
-    first = open_screen()
-    go_on(first)
+    first = go_on(open_screen())
     for _ in range(presses):
         move(first)
     lay, state = on_the_table(first), first.state
@@ -134,9 +126,7 @@ def test_closing_in_the_middle_of_a_turn_and_going_on_exactly_there(
 def test_the_language_of_everything_changes_at_once(open_screen: Open, paths: Paths) -> None:
     screen = resumed(open_screen, paths, turns=7, turn=TURN[:2])
     english = read_all(screen)
-    screen.click("Menu and pause")
-    screen.click("Comfort and language")
-    screen.click("Polski")
+    screen.click("Menu and pause", "Comfort and language", "Polski")
     assert screen.sees("Calm table"), "the page that it was switched on has changed"
     screen.click("Back")
     screen.wait_until(lambda: screen.can_press("Hint"))
@@ -198,8 +188,7 @@ def test_dice_are_pointed_at_and_chosen_and_put_back_by_clicks_and_by_keys_until
     assert screen.sees("Sum 12, needs a worm")
     screen.click("Undo")
     assert on_the_table(screen) == before
-    screen.click("Die, worm, can be set aside")
-    screen.click("Roll 7 dice")
+    screen.click("Die, worm, can be set aside", "Roll 7 dice")
     assert not screen.can_press("Undo"), "dice that fell stay where they fell"
 
 
@@ -209,8 +198,7 @@ def test_a_refused_click_says_why_and_leads_to_its_paragraph(
     open_screen: Open, paths: Paths, language: str
 ) -> None:
     leave_a_game(paths, PEOPLE, turn=TURN[:1])
-    screen = open_screen(language=language)
-    go_on(screen)
+    screen = go_on(open_screen(language=language))
     screen.click("Tile 30, 3 worms, in the centre")
     assert screen.sees("You need at least one worm among the dice set aside to get a tile.")
     screen.click("Rule")
@@ -308,10 +296,8 @@ def test_a_line_of_the_log_leads_back_and_a_button_returns(open_screen: Open, pa
     screen.click("Ala sets 4s aside: 3 × 4, sum 12.")
     screen.wait_for("Looking back")
     assert screen.sees("Sum 12, needs a worm")
-    screen.click("One move on")
-    screen.click("One move on")
-    screen.click("One move back")
-    screen.click("Back to the game")
+    screen.click("One move on", "One move on")
+    screen.click("One move back", "Back to the game")
     assert on_the_table(screen) == now
 
 
@@ -323,8 +309,7 @@ def test_a_line_of_the_log_leads_back_and_a_button_returns(open_screen: Open, pa
 )
 def test_a_click_ends_any_animation(open_screen: Open, paths: Paths, pace: str) -> None:
     leave_a_game(paths, PEOPLE, turns=4)
-    screen = open_screen(pace=pace)
-    go_on(screen)
+    screen = go_on(open_screen(pace=pace))
     screen.click("Roll 8 dice")
     assert screen.table.director.busy
     middle = screen.picture().rect().center()
@@ -551,8 +536,7 @@ def test_the_book_is_opened_looked_through_and_an_evening_begun(
     book = screen.page_model("book")
     assert book.chosen == KNOWN[1]
     book.document.folder = tmp_path
-    screen.click("Więcej")
-    screen.click("Zapisz tabelę (CSV)")
+    screen.click("Więcej", "Zapisz tabelę (CSV)")
     (table,) = tmp_path.glob("*.csv")
     assert len(table.read_text("utf-8-sig").splitlines()) > 200
     screen.wait_for("Pokaż folder")
@@ -569,8 +553,7 @@ def test_the_book_is_opened_looked_through_and_an_evening_begun(
     screen.picture()
     for name in KNOWN[:2]:
         screen.click(name)
-    screen.click("Do 3 partii")
-    screen.click("Zacznij wieczór")
+    screen.click("Do 3 partii", "Zacznij wieczór")
     screen.picture()
     assert screen.sees("Wieczór trwa: rozegrano 0 z 3 partii.")
     assert not screen.sees(KNOWN[2])
@@ -584,8 +567,7 @@ def test_a_best_game_is_looked_back_on_and_its_record_stays_alone(open_screen: O
     screen = open_screen()
     screen.click("Family book")
     screen.wait_until(lambda: screen.can_press("Look back on the best game"), "the record")
-    screen.click("Look back on the best game")
-    screen.wait_for_page("table")
+    screen.click("Look back on the best game", page="table")
     assert screen.page_model("book") is None
     screen.wait_until(lambda: screen.table.lookingAt == 0, "the start of the game")
     screen.breathe()

@@ -172,8 +172,7 @@ def test_a_report_s_moment_is_explored_changed_and_played_on_and_counts_nowhere(
     screen.click("Play on from here")
     screen.wait_for("To the table")
     screen.picture()
-    screen.click("Gentle")
-    screen.click("To the table")
+    screen.click("Gentle", "To the table")
     screen.wait_until(lambda: screen.explorer is None, "the table")
     screen.wait_for("On trial: this game doesn't count")
     setup: Any = screen.app.services.tables.setup
@@ -376,8 +375,7 @@ def test_a_position_is_set_up_by_mouse_from_the_practice_room(open_screen: Open)
     assert not screen.sees("Look at it")
     screen.click("Rolled: die 5, take away, 1 of 1")
     assert screen.sees("This position can be played.")
-    screen.click("Player 1's stack: empty")
-    screen.click("tile 25")
+    screen.click("Player 1's stack: empty", "tile 25")
     assert screen.sees("Player 1's stack: tile 25")
     screen.click("Centre: tile 36, turn face down, 15 of 15")
     assert screen.sees("Face down: tile 36")
@@ -471,8 +469,7 @@ def test_the_id_is_copied_and_laid_again_and_a_mistyped_one_is_not(open_screen: 
     screen.find("ID of a position").item.setProperty("text", "ABCD-EFGH")
     screen.click("Lay this position")
     assert screen.sees("Lay this position"), "it stays open"
-    screen.click("Paste")
-    screen.click("Lay this position")
+    screen.click("Paste", "Lay this position")
     assert screen.editor._draft.state == state
 
 
@@ -533,8 +530,7 @@ LOOK_BACK = "Look back on this game"
 
 
 def settled(screen: Screen) -> Any:
-    screen.click("To the table")
-    screen.wait_for_page("table")
+    screen.click("To the table", page="table")
     return screen.app.shell.tables.setup
 
 
@@ -591,8 +587,7 @@ def test_who_sits_with_a_level_is_offered_no_rated_game(open_screen: Open) -> No
     screen = open_screen(size=(1366, 768))
     opened_for("pickomino")(screen)
     assert not screen.can_press("Rated game")
-    screen.click("Add a computer")
-    screen.click("More about how the computers play")
+    screen.click("Add a computer", "More about how the computers play")
     screen.picture()
     assert any(line.startswith("Its strength follows the finished games") for line in screen.lines())
 
@@ -643,8 +638,7 @@ def test_a_press_chooses_a_game_and_another_press_opens_it(open_screen: Open, pa
     screen.click_at(QPoint(int(place.left() + left + 8), int(place.center().y())))
     screen.picture()
     assert row.games[0].text in screen.lines()
-    screen.click(LOOK_BACK)
-    screen.wait_for_page("table")
+    screen.click(LOOK_BACK, page="table")
 
 
 @pytest.mark.rest

@@ -85,8 +85,7 @@ def test_a_game_whose_time_ends_while_the_list_is_closed_has_no_line_in_it(
     screen = open_screen(now=lambda: time)
     names = ", ".join(name for name, *_ in FAMILY[:2])
     screen.click_games()
-    screen.click(f"More with Circles: {names}")
-    screen.click(f"Delete Circles: {names}")
+    screen.click(f"More with Circles: {names}", f"Delete Circles: {names}")
     screen.wait_until(lambda: screen.can_press(f"Bring back Circles: {names}"))
     screen.press(Key.Key_Escape)
     screen.wait_until(lambda: screen.can_press("Play Worms"), "the start page")
@@ -217,9 +216,7 @@ AWAY = "/media/ala/STICK/Stolik"
 
 def at_the_folder(open_screen: Open, paths: Paths) -> Screen:
     screen = open_screen(size=(1024, 600), place=Place(paths, paths.root, Note()))
-    screen.click("Comfort")
-    screen.click("All settings")
-    screen.click("Folder")
+    screen.click("Comfort", "All settings", "Folder")
     screen.wait_for("Where everything is kept")
     return screen
 
@@ -231,8 +228,7 @@ def test_another_folder_is_chosen_and_cancelled(open_screen: Open, paths: Paths,
     with files_of(screen, tmp_path):
         screen.click("Move everything to another folder…")
         screen.wait_for("stick")
-        screen.click("stick")
-        screen.click("Keep it here")
+        screen.click("stick", "Keep it here")
     screen.wait_for(f"At the next start Stolik moves to {tmp_path / 'stick' / 'Stolik'}.")
     screen.click("Cancel")
     screen.wait_until(lambda: not screen.sees("Cancel"), "nothing to cancel")
@@ -274,9 +270,7 @@ def test_a_long_path_is_seen_whole(open_screen: Open, paths: Paths, language: st
     long = Path("/home/ala") / "a-folder-of-a-long-name" / "and-another-one-inside-it" / ("x" * 120)
     place = Place(Paths(long), paths.root, Note(folder=str(long), wanted=str(long / "y")))
     screen = open_screen(size=(1024, 600), language=language, scale=2.0, place=place)
-    screen.click("Comfort")
-    screen.click("All settings")
-    screen.click("Folder")
+    screen.click("Comfort", "All settings", "Folder")
     screen.picture()
     for name in ("Move everything to another folder…", "Back to this computer", "Cancel"):
         assert screen.can_press(name)
@@ -295,8 +289,7 @@ def test_at_a_table_it_covers_nothing_that_can_be_pressed(
     leave_a_game_of(paths, game, (("Ala", "human", 0), ("Bolek", "gentle", 0)), entries=20)
     place = Place(paths, paths.root, Note(folder=AWAY), gone(AWAY))
     screen = open_screen(size=(1024, 600), language=language, scale=scale, place=place)
-    screen.click("Continue")
-    screen.wait_for_page("table")
+    screen.click("Continue", page="table")
     screen.picture()
     said = next(thing for thing in screen.things() if thing.role == Role.AlertMessage)
     inside = [thing.name for thing in screen.things() if thing.presses and said.place.contains(thing.place)]
@@ -418,9 +411,7 @@ def test_another_tournament_is_seen_in_the_place_of_the_one_that_is_open(
 
 def test_what_is_set_up_is_come_back_to_from_the_desk_of_a_file(open_screen: Open, cup: Path) -> None:
     screen = open_screen()
-    screen.click("Tournaments")
-    screen.click("New tournament")
-    screen.click("Name of an entrant")
+    screen.click("Tournaments", "New tournament", "Name of an entrant")
     screen.type("Zosia")
     screen.click("Add")
     screen.drop(cup)

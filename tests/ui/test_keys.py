@@ -198,8 +198,7 @@ def test_a_record_that_can_t_be_opened_is_told_of_and_changes_nothing(
 ) -> None:
     leave_a_game(paths, PEOPLE, turns=6, turn=TURN)
     (tmp_path / "other.stolik").write_text("no record", "utf-8")
-    screen = open_screen()
-    go_on(screen)
+    screen = go_on(open_screen())
     screen.press(Key.Key_Escape)
     screen.wait_for("Go on playing")
     open_file(screen, tmp_path / "other.stolik")
@@ -249,8 +248,7 @@ def test_a_name_that_is_being_written_waits_under_help_and_files_and_is_kept_by_
 
 def test_help_waits_for_no_bot_and_no_bot_for_it(open_screen: Open, paths: Paths) -> None:
     leave_a_game(paths, (("Ala", "human", 0), ("Bolek", "gentle", 0)), turns=2)
-    screen = open_screen()
-    go_on(screen)
+    screen = go_on(open_screen())
     screen.press(Key.Key_R, Key.Key_F1)
     screen.wait_until(lambda: help_shown(screen) == "pickomino")
     assert screen.table.property("paused")
@@ -260,8 +258,7 @@ def test_help_waits_for_no_bot_and_no_bot_for_it(open_screen: Open, paths: Paths
 
 def test_a_game_that_ends_under_the_help_shows_its_end_afterwards(open_screen: Open, paths: Paths) -> None:
     leave_a_game(paths, PEOPLE, to_the_end=True)
-    screen = open_screen(pace="normal")
-    go_on(screen)
+    screen = go_on(open_screen(pace="normal"))
     screen.press(Key.Key_T)
     screen.wait_until(lambda: screen.table.end.plays, "the moment after the last move")
     screen.press(Key.Key_F1)
@@ -328,8 +325,7 @@ def test_arrows_lead_to_the_table_and_the_first_one_shows_where_the_turn_begins(
     game: str, first: str, way: tuple[Qt.Key, ...], there: str, open_screen: Open, paths: Paths
 ) -> None:
     leave_a_game_of(paths, game, ONE_PERSON, entries=0)
-    screen = open_screen()
-    go_on(screen)
+    screen = go_on(open_screen())
     screen.wait_until(lambda: screen.focused == first, "the keyboard on the table")
     assert not pointed_out(screen)
     if game != "knaster":  # there all keys lead over the sheet at once
@@ -350,8 +346,7 @@ def test_nothing_is_chosen_beforehand_after_a_page_that_lay_over_the_table(
     game: str, open_screen: Open, paths: Paths
 ) -> None:
     leave_a_game_of(paths, game, (("Ala", "human", 0), ("Jan", "human", 1)), entries=2)
-    screen = open_screen()
-    go_on(screen)
+    screen = go_on(open_screen())
     screen.wait_until(lambda: on_the_table(screen), "the keyboard on the table")
     told, first = screen.lines(), screen.focused
     screen.press(Key.Key_Escape)
@@ -410,8 +405,7 @@ def test_the_log_is_read_and_closed_by_keys(open_screen: Open, paths: Paths) -> 
 def test_the_log_opens_with_the_whole_of_its_last_line_in_view(open_screen: Open, paths: Paths) -> None:
     session = leave_a_game_of(paths, "knaster", LONG_NAMED, entries=9)
     assert session.state.phase == "enter"
-    screen = open_screen(language="pl", size=(1024, 560), pace="normal")
-    go_on(screen)
+    screen = go_on(open_screen(language="pl", size=(1024, 560), pace="normal"))
 
     def last() -> str:
         return plain(str(screen.table.log.rows[-1].text))
@@ -479,8 +473,7 @@ def strike(
 @pytest.mark.quick
 def test_worms_are_rolled_undone_explained_and_read_about_by_letters(open_screen: Open, paths: Paths) -> None:
     leave_a_game(paths, PEOPLE, turns=6, turn=((TURN[0][0], None),))
-    screen = open_screen()
-    go_on(screen)
+    screen = go_on(open_screen())
     table = screen.table
     strike(screen, RUSSIAN, "H")
     screen.wait_until(lambda: table.advice.hint.get("text"), "a hint")
@@ -506,24 +499,21 @@ def test_worms_are_rolled_undone_explained_and_read_about_by_letters(open_screen
 
 def test_digits_without_shift_choose_faces(open_screen: Open, paths: Paths) -> None:
     leave_a_game(paths, PEOPLE, turns=6, turn=((TURN[0][0], None),))
-    screen = open_screen()
-    go_on(screen)
+    screen = go_on(open_screen())
     strike(screen, FRENCH, "4")
     screen.wait_until(lambda: 4 in screen.state.kept, "the fours set aside")
 
 
 def test_a_digit_typed_with_shift_chooses_as_well(open_screen: Open, paths: Paths) -> None:
     leave_a_game(paths, PEOPLE, turns=6, turn=((TURN[0][0], None),))
-    screen = open_screen()
-    go_on(screen)
+    screen = go_on(open_screen())
     assert screen.strike("4", PLACES["4"], Modifier.ShiftModifier)
     screen.wait_until(lambda: 4 in screen.state.kept, "the fours set aside")
 
 
 def test_questions_with_ctrl_are_answered(open_screen: Open, paths: Paths) -> None:
     leave_a_game(paths, PEOPLE, turns=6, turn=TURN)
-    screen = open_screen()
-    go_on(screen)
+    screen = go_on(open_screen())
     heard: list[str] = []
     screen.table.announcements.announced.connect(heard.append)
     strike(screen, CZECH, "2", modifier=CONTROL)
@@ -532,8 +522,7 @@ def test_questions_with_ctrl_are_answered(open_screen: Open, paths: Paths) -> No
 
 def test_points_of_a_race_are_rolled_for_and_banked(open_screen: Open, paths: Paths) -> None:
     leave_a_game_of(paths, "ryzyk_fizyk", ALONE, entries=0)
-    screen = open_screen()
-    go_on(screen)
+    screen = go_on(open_screen())
     strike(screen, GREEK, "R")
     screen.wait_until(lambda: screen.table.session.length >= 2, "the roll")
     screen.wait_until(lambda: not screen.table.director.busy)
@@ -543,16 +532,14 @@ def test_points_of_a_race_are_rolled_for_and_banked(open_screen: Open, paths: Pa
 
 def test_circles_are_rolled(open_screen: Open, paths: Paths) -> None:
     leave_a_game_of(paths, "knaster", ALONE, entries=0)
-    screen = open_screen()
-    go_on(screen)
+    screen = go_on(open_screen())
     strike(screen, HEBREW, "R")
     screen.wait_until(lambda: screen.table.session.length >= 2, "the roll")
 
 
 def test_tiles_are_drawn(open_screen: Open, paths: Paths) -> None:
     leave_a_game_of(paths, "rummikub", ALONE, entries=0)
-    screen = open_screen()
-    go_on(screen)
+    screen = go_on(open_screen())
     before = screen.table.session.length
     strike(screen, GREEK, "D")
     strike(screen, GREEK, "D")
@@ -561,8 +548,7 @@ def test_tiles_are_drawn(open_screen: Open, paths: Paths) -> None:
 
 def test_racks_are_sorted(open_screen: Open, paths: Paths) -> None:
     leave_a_game_of(paths, "rummikub", ALONE, entries=0)
-    screen = open_screen()
-    go_on(screen)
+    screen = go_on(open_screen())
     places = []
     for digit in "78":
         strike(screen, FRENCH, digit)
@@ -606,8 +592,7 @@ def test_the_clock_of_a_real_table_is_pressed(open_screen: Open) -> None:
 @pytest.mark.parametrize("name", ["Игорь", "Κυριάκος", "שרה", "Žofie"])
 def test_names_are_written_in_any_letters(name: str, open_screen: Open) -> None:
     screen = open_screen()
-    screen.click("Play Worms")
-    screen.wait_for_page("players")
+    screen.click("Play Worms", page="players")
     screen.click("Add a person")
     screen.wait_until(lambda: screen.window.focusObject().property("cursorPosition") is not None, "a line")
     field = screen.window.focusObject()
@@ -619,8 +604,7 @@ def test_names_are_written_in_any_letters(name: str, open_screen: Open) -> None:
 
 def test_in_a_line_that_is_written_ctrl_still_means_what_lies_at_the_place(open_screen: Open) -> None:
     screen = open_screen()
-    screen.click("Play Worms")
-    screen.wait_for_page("players")
+    screen.click("Play Worms", page="players")
     screen.click("Add a person")
     screen.wait_until(lambda: screen.window.focusObject().property("cursorPosition") is not None, "a line")
     field = screen.window.focusObject()
@@ -657,8 +641,7 @@ def test_where_our_letters_lie_elsewhere_the_letter_counts(
     sign: str, place: str, is_undone: bool, open_screen: Open, paths: Paths
 ) -> None:
     leave_a_game(paths, PEOPLE, turns=6, turn=((TURN[0][0], None),))
-    screen = open_screen()
-    go_on(screen)
+    screen = go_on(open_screen())
     before = screen.table.session.length
     screen.press(Qt.Key.Key_4)
     screen.wait_until(lambda: not screen.table.director.busy and screen.state.kept, "dice set aside")

@@ -91,8 +91,7 @@ def test_a_damaged_save_is_told_in_one_sentence(open_screen: Open, paths: Paths,
     screen.click("All right")
     assert told(screen) == []
     assert not screen.sees("Continue")
-    screen.click("Play Worms")
-    screen.wait_for_page("players")
+    screen.click("Play Worms", page="players")
 
 
 @pytest.mark.qt_log_ignore("No such file or directory")
@@ -107,8 +106,7 @@ def test_a_page_whose_files_are_gone_leads_back_with_a_sentence(
 
     def told_and_back() -> None:
         screen.wait_for(sentence)
-        screen.click("All right")
-        screen.wait_for_page("home")
+        screen.click("All right", page="home")
         assert screen.can_press("Continue")
         assert screen.warnings, "the file that is gone"
         screen.warnings.clear()
@@ -121,8 +119,7 @@ def test_a_page_whose_files_are_gone_leads_back_with_a_sentence(
         gone.setattr(load_package("pickomino"), "folder", paths.root)
         screen.click("Continue")
         told_and_back()
-    screen.click("Continue")
-    screen.wait_for_page("table")
+    screen.click("Continue", page="table")
 
 
 def test_an_error_that_nobody_expected_is_told_in_one_sentence(
@@ -143,8 +140,7 @@ def test_a_game_that_fails_is_told_in_one_sentence_and_goes_on_where_it_stood(
 ) -> None:
     leave_a_game(paths, PEOPLE, turns=3)
     screen = open_screen(language="en", pace="off")
-    screen.click("Continue")
-    screen.wait_for_page("table")
+    screen.click("Continue", page="table")
     reported: list[object] = []
     monkeypatch.setattr(sys, "excepthook", lambda *what: reported.append(what[0]))
     tell_errors(screen.app.shell)
@@ -179,8 +175,7 @@ def test_a_sentence_that_fails_holds_up_neither_the_game_nor_its_save(
 ) -> None:
     leave_a_game(paths, PEOPLE, turns=3)
     screen = open_screen(language="en", pace="off")
-    screen.click("Continue")
-    screen.wait_for_page("table")
+    screen.click("Continue", page="table")
     monkeypatch.setattr(sys, "excepthook", lambda *what: None)
     tell_errors(screen.app.shell)
     with monkeypatch.context() as broken:
@@ -214,11 +209,8 @@ def test_a_folder_that_can_t_be_written_is_told_at_once_and_playing_goes_on(
     screen.wait_for("All right")
     (sentence,) = told(screen)
     assert sentence.endswith("You can play on, but nothing is saved.")
-    screen.click("All right")
-    screen.click("Play Worms")
-    screen.wait_for_page("players")
-    screen.click("To the table")
-    screen.wait_for_page("table")
+    screen.click("All right", "Play Worms", page="players")
+    screen.click("To the table", page="table")
     screen.click("Roll 8 dice")
     assert screen.state.phase == "keep"
     screen.app.shell.close()
@@ -255,8 +247,7 @@ def test_a_second_start_with_a_record_opens_it_in_the_first_window(open_screen: 
 def test_the_window_closes_at_once_whoever_is_thinking(open_screen: Open, paths: Paths) -> None:
     leave_a_game(paths, FAMILY[:4], turns=5)
     screen = open_screen(own_bots=True)
-    screen.click("Continue")
-    screen.wait_for_page("table")
+    screen.click("Continue", page="table")
     screen.wait_until(lambda: screen.table.seat >= 0, "Bolek's turn")
     assert (bots := screen.app.services._runner) is not None
     assert (process := bots.child._process) is not None
@@ -272,8 +263,7 @@ def test_a_table_that_is_replaced_as_it_comes_to_rest_warns_of_nothing(
     open_screen: Open, paths: Paths, game: str
 ) -> None:
     (left_laid(40, seed=3) if game == "rummikub" else left(game, 61))(paths)
-    screen = open_screen()
-    go_on(screen)
+    screen = go_on(open_screen())
     rested: list[bool] = []
 
     def replace() -> None:
@@ -299,8 +289,7 @@ def test_a_data_folder_that_is_removed_while_somebody_plays_is_made_again(
     open_screen: Open, paths: Paths
 ) -> None:
     leave_a_game(paths, PEOPLE, turns=3)
-    screen = open_screen(language="en")
-    go_on(screen)
+    screen = go_on(open_screen(language="en"))
     shutil.rmtree(paths.root)
     move(screen)
     length = screen.table.session.length
@@ -338,8 +327,7 @@ def test_a_computer_that_sleeps_or_stands_still_takes_no_time_of_a_turn(
 ) -> None:
     left_laid(40, seed=3)(paths)
     now = [1000.0]
-    screen = open_screen(now=lambda: now[0])
-    go_on(screen)
+    screen = go_on(open_screen(now=lambda: now[0]))
     clock = screen.table.clock
     screen.wait_until(lambda: clock.runs, "the clock")
     left = clock.left

@@ -97,16 +97,12 @@ def test_the_setting_is_offered_only_where_there_is_a_voice(
 ) -> None:
     install()
     screen = open_screen()
-    screen.click("Comfort")
-    screen.click("All settings")
-    screen.click("Listening")
+    screen.click("Comfort", "All settings", "Listening")
     screen.wait_for("I play by ear")
     assert not screen.sees("Read aloud")
     screen.press(Key.Key_Escape)
     install(voices.voice())
-    screen.click("Comfort")
-    screen.click("All settings")
-    screen.click("Listening")
+    screen.click("Comfort", "All settings", "Listening")
     assert not screen.app.settings.stored.read_aloud
     screen.click("Read aloud")
     assert screen.app.settings.stored.read_aloud
@@ -117,8 +113,7 @@ def test_what_happens_and_what_is_asked_is_spoken_until_the_sound_is_off(
 ) -> None:
     install(voices.voice())
     leave_a_game(paths, PEOPLE, turns=6, turn=TURN)
-    screen = open_screen(muted=False, read_aloud=True)
-    go_on(screen)
+    screen = go_on(open_screen(muted=False, read_aloud=True))
     screen.press(Key.Key_F3)
     screen.wait_until(lambda: voices.heard[-1:] == ["en: To move: Ala."])
     screen.click("Sound is on")
@@ -136,8 +131,7 @@ def test_what_one_of_two_people_draws_is_announced_to_them_and_not_spoken(
     install(voices.voice())
     leave_rummikub(paths, "human")
     screen = open_screen(muted=False, read_aloud=True)
-    screen.click("Continue")
-    screen.wait_for_page("table")
+    screen.click("Continue", page="table")
     screen.wait_until(lambda: screen.table.privacy.awaited == 0, "the cover")
     screen.wait_until(lambda: "en: Only Ala looks now. The others look away." in voices.heard)
     screen.table.privacy.reveal()
@@ -156,8 +150,7 @@ def test_whoever_plays_alone_with_computers_hears_what_they_draw(
 ) -> None:
     install(voices.voice())
     leave_rummikub(paths, "bot:gentle")
-    screen = open_screen(muted=False, read_aloud=True)
-    go_on(screen)
+    screen = go_on(open_screen(muted=False, read_aloud=True))
     (drawn,) = [told for told in draw(screen) if told.startswith("You draw the ")]
     screen.wait_until(lambda: f"en: {' '.join(drawn.split())}" in spoken(voices), "the tile")
     assert any("joker" in line for line in spoken(voices)), "so is the rack"
@@ -182,8 +175,7 @@ def test_a_voice_that_does_not_work_is_told_of_once_and_the_game_goes_on(
 ) -> None:
     install(voices.missing(), voices.voice("crash"))
     leave_a_game(paths, PEOPLE, turns=6, turn=TURN)
-    screen = open_screen(muted=False, read_aloud=True)
-    go_on(screen)
+    screen = go_on(open_screen(muted=False, read_aloud=True))
     shell: Any = screen.app.shell
     sentence = "This computer's voice doesn't work now, so nothing is read aloud."
     screen.press(Key.Key_F3)
@@ -201,8 +193,7 @@ def test_nothing_of_speech_is_loaded_until_it_is_wanted(
 ) -> None:
     install(voices.voice())
     leave_a_game(paths, PEOPLE, turns=6, turn=TURN)
-    screen = open_screen(muted=False)
-    go_on(screen)
+    screen = go_on(open_screen(muted=False))
     screen.press(Key.Key_F3)
     assert screen.app.services._reader is None
     screen.set_comfort(readAloud=True)
@@ -275,8 +266,7 @@ def test_a_turn_begins_on_what_can_be_done_and_a_label_hands_the_keyboard_on(
 @pytest.mark.usefixtures("listening")
 def test_choices_stay_checked_while_a_screen_reader_listens(open_screen: Open) -> None:
     screen = open_screen()
-    screen.click("Comfort")
-    screen.click("All settings")
+    screen.click("Comfort", "All settings")
 
     def checked() -> set[str]:
         return {thing.name for thing in screen.things() if thing.role == Role.RadioButton and thing.checked}
@@ -295,8 +285,7 @@ Look = Callable[[Screen], None]
 def walk(screen: Screen, look: Look) -> None:
     """Go through every page and everything that can lie over one, and look at each."""
     look(screen)
-    screen.click("Play Worms")
-    screen.wait_for_page("players")
+    screen.click("Play Worms", page="players")
     look(screen)
     screen.click("Seat 1: Player 1, starts")
     look(screen)
@@ -315,8 +304,7 @@ def walk(screen: Screen, look: Look) -> None:
             screen.click(way)
         look(screen)
         screen.press(Key.Key_Escape)
-    screen.click("Continue")
-    screen.wait_for_page("table")
+    screen.click("Continue", page="table")
     screen.press(Key.Key_O)
     wait_for_odds(screen)
     screen.press(Key.Key_1)
@@ -356,8 +344,7 @@ def test_a_key_of_the_first_page_begins_to_play_by_ear(open_screen: Open, paths:
     assert screen.app.settings.stored.by_ear
     told = "You play by ear now: no clock in new games, and keys instead of clicks."
     screen.wait_for(f"{told} F8 ends it; Comfort has more.")
-    screen.click("Play Rummikub")
-    screen.wait_for_page("players")
+    screen.click("Play Rummikub", page="players")
     options = {row.option: row for row in screen.app.shell.tables.line_up.option_rows.rows}
     assert options["turn_seconds"].choices[options["turn_seconds"].chosen] == "No clock"
     screen.press(Key.Key_Escape)
@@ -373,8 +360,7 @@ def test_a_key_of_the_first_page_begins_to_play_by_ear(open_screen: Open, paths:
     )
     cut_short: list[bool] = []
     screen.table.director.hurried.connect(lambda: cut_short.append(True))
-    screen.press(Key.Key_R)
-    screen.press(Key.Key_F3)
+    screen.press(Key.Key_R, Key.Key_F3)
     screen.press(Key.Key_2, modifier=Qt.KeyboardModifier.ControlModifier)
     assert not cut_short, "a question ends nothing that is shown"
     # What the roll brought is told between them where the machine is slow.
@@ -389,17 +375,14 @@ def test_the_theme_changes_at_once_and_stays_and_hints_go(open_screen: Open, pat
     leave_a_game(paths, PEOPLE, turns=5, turn=TURN)
     screen = open_screen()
     day = screen.picture()
-    screen.click("Comfort")
-    screen.click("All settings")
-    screen.click("Evening")
-    screen.click("Hints")
+    screen.click("Comfort", "All settings")
+    screen.click("Evening", "Hints")
     screen.press(Key.Key_Escape)
     evening = screen.picture()
     corner = evening.rect().bottomRight()
     assert day.pixelColor(corner).lightness() > 180
     assert evening.pixelColor(corner).lightness() < 60
-    screen.click("Continue")
-    screen.wait_for_page("table")
+    screen.click("Continue", page="table")
     assert screen.picture().pixelColor(corner).lightness() < 60
     assert not screen.sees("Hint")
     screen.press(Key.Key_H)
@@ -426,7 +409,6 @@ def test_the_size_grows_as_far_as_the_window_has_room(open_screen: Open, paths: 
     assert type_of("Rummikub") == 2 * before
     screen.resize(1024, 600)
     assert type_of("Rummikub") == 1.5 * before
-    screen.click("Comfort")
-    screen.click("All settings")
+    screen.click("Comfort", "All settings")
     screen.picture()
     assert screen.sees("This window has room for 150%. Make it larger, or press F11.")

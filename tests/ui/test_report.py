@@ -157,8 +157,7 @@ def test_a_press_on_the_chart_of_the_glance_leads_to_that_moment_and_its_keys_go
 def test_a_second_look_is_immediate(open_screen: Open, paths: Paths) -> None:
     screen = at_the_end_of(open_screen, TIE)
     ask(screen)
-    screen.click("Back")
-    screen.click("Back")
+    screen.click("Back", "Back")
     screen.wait_for("Again")
     assert len(list(paths.reports.iterdir())) == 1
     choose_at_the_end(screen, ASK)
@@ -620,8 +619,7 @@ def reported(open_screen: Open, record: Path, **comfort: Any) -> Screen:
 def home(screen: Screen) -> None:
     screen.press(Key.Key_Escape, Key.Key_Escape)
     screen.wait_for("Again")
-    screen.click("Start page")
-    screen.wait_for_page("home")
+    screen.click("Start page", page="home")
 
 
 def play_place(screen: Screen, place: int) -> None:
@@ -742,8 +740,7 @@ def test_a_position_is_forgotten_at_the_press_of_a_button(
     home(screen)
     screen.app.services.pages.open("practise")
     screen.wait_until(lambda: screen.focused == "Try again", "the room")
-    screen.click("Bo")
-    screen.click("Try again")
+    screen.click("Bo", "Try again")
     screen.wait_until(lambda: screen.practice.property("phase") == "asked", "the position")
     screen.picture()
     assert screen.practice.property("player") == "Bo"

@@ -127,9 +127,7 @@ TOLD_IN_POLISH = [
 
 def sit_down(open_screen: Open, paths: Paths, language: str) -> Screen:
     leave_the_game(paths)
-    screen = open_screen(language=language)
-    go_on(screen)
-    return screen
+    return go_on(open_screen(language=language))
 
 
 def plain(name: str) -> str:
@@ -198,8 +196,7 @@ def test_a_game_is_played_to_its_end_by_names_and_actions(
 
 def test_a_full_table_is_a_small_tree_of_sets_with_unlike_names(open_screen: Open, paths: Paths) -> None:
     FULL(paths)
-    screen = open_screen(language="en")
-    go_on(screen)
+    screen = go_on(open_screen(language="en"))
     groups = grouped(screen)
     tiles = [name for names in groups.values() for name in names]
     assert len(tiles) >= 90
@@ -251,8 +248,7 @@ def test_the_keys_open_the_actions_walk_them_and_let_go(open_screen: Open, paths
 
 def test_a_hint_to_draw_goes_when_tiles_are_laid(open_screen: Open, paths: Paths) -> None:
     leave_the_game(paths, ala=NO_OPENING, bolek=ALA)
-    screen = open_screen(language="en")
-    go_on(screen)
+    screen = go_on(open_screen(language="en"))
     screen.press(Qt.Key.Key_H)
     screen.wait_until(lambda: screen.table.advice.hint, "the hint")
     assert screen.table.advice.hints[0]["option"].startswith("Draw a tile")

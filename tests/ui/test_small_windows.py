@@ -381,8 +381,7 @@ def test_the_start_page_says_whose_move_it_is(
         assert len(stills) == 1, size
         assert place(stills[0]).width() >= 100, size
         assert not any(place(one).intersects(place(other)) for one, other in combinations(faces, 2)), size
-    screen.click("Continue")
-    screen.wait_for_page("table")
+    screen.click("Continue", page="table")
 
 
 # ---------------------------------------------------------------------------------------------------- line-up
@@ -731,8 +730,7 @@ def test_the_clock_of_one_person_stands_still_while_nobody_can_see_it(
     time = 100.0
     leave_a_game_of(paths, "rummikub", ALA_AND_FELA, entries=6, options=Options(turn_seconds=60))
     screen = open_screen(now=lambda: time)
-    screen.click("Continue")
-    screen.wait_for_page("table")
+    screen.click("Continue", page="table")
     clock = screen.table.clock
 
     def left_after(seconds: float) -> float:

@@ -42,9 +42,7 @@ GAMES = {
 
 def at_the_choices(open_screen: Open, **comfort: Any) -> Screen:
     screen = open_screen(**{"language": "en", "scheme": "day", **comfort})
-    screen.click("Comfort")
-    screen.click("All settings")
-    screen.click("The table")
+    screen.click("Comfort", "All settings", "The table")
     return screen
 
 
@@ -86,8 +84,7 @@ def test_a_choice_shows_at_once_and_is_remembered(open_screen: Open, paths: Path
     felt = in_the_corner(screen)
     assert felt.green() > felt.red() + 15
     assert linen.red() > linen.green()
-    screen.click("Large print")
-    screen.click("A5")
+    screen.click("Large print", "A5")
     screen.close()
     kept = load_settings(paths.settings).document
     assert (kept.cloth, kept.pieces, kept.paper) == ("felt", "large", "a5")
@@ -110,8 +107,7 @@ def test_the_keyboard_moves_through_the_pictures(open_screen: Open) -> None:
 def test_cloth_and_set_change_every_table_at_once(open_screen: Open, paths: Paths, game: str) -> None:
     GAMES[game](paths)
     # No clock runs while the pictures are compared.
-    screen = open_screen(language="en", scheme="day", now=lambda: 0.0)
-    go_on(screen)
+    screen = go_on(open_screen(language="en", scheme="day", now=lambda: 0.0))
     if screen.can_press("Roll 6 dice"):  # which wait in their cup
         screen.press(Key.Key_R)
         screen.wait_until(lambda: not screen.table.director.busy, "the dice")
@@ -158,8 +154,7 @@ def see_a_blink(screen: Screen, name: str, eyes: list[QQuickItem]) -> None:
 
 def at_the_worms(open_screen: Open, paths: Paths, **comfort: Any) -> Screen:
     GAMES["pickomino"](paths)
-    screen = open_screen(**{"language": "en", "pace": "normal", **comfort})
-    go_on(screen)
+    screen = go_on(open_screen(**{"language": "en", "pace": "normal", **comfort}))
     screen.picture()
     return screen
 
@@ -176,8 +171,7 @@ def test_a_worm_blinks_when_a_hand_hovers_and_then_rests(open_screen: Open, path
 
 def test_a_joker_blinks_too(open_screen: Open, paths: Paths) -> None:
     left_laid(40, seed=3)(paths)
-    screen = open_screen(language="en", pace="normal")
-    go_on(screen)
+    screen = go_on(open_screen(language="en", pace="normal"))
     screen.picture()
     name = next(name for name in screen.names() if "joker for a 12" in name)
     see_a_blink(screen, name, eyes_of(screen))
@@ -208,8 +202,7 @@ def test_the_switch_says_that_less_motion_rests_it_too(open_screen: Open) -> Non
 
 def test_a_number_is_no_wider_than_its_tile(open_screen: Open, paths: Paths) -> None:
     left_in_the_turn(FAMILY)(paths)
-    screen = open_screen(language="en")
-    go_on(screen)
+    screen = go_on(open_screen(language="en"))
     for size, pieces in product(
         [(1024, 560, 1.0), (1366, 768, 1.0), (1366, 768, 2.0)], ["ivory", "large", "wood"]
     ):
@@ -230,8 +223,7 @@ def numbers_are_no_wider_than_their_tiles(screen: Screen) -> None:
 def test_the_table_keeps_its_place_while_nobody_is_on_turn(open_screen: Open, paths: Paths) -> None:
     GAMES["knaster"](paths)
     screen = open_screen(language="en")
-    screen.click("Continue")
-    screen.wait_for_page("table")
+    screen.click("Continue", page="table")
     cards = [item for item in screen.items() if item.property("clocked") is not None and item.isVisible()]
     assert cards
     screen.picture()
@@ -366,7 +358,6 @@ def test_what_0_1_0_has_kept_is_there_and_its_game_goes_on(open_screen: Open, pa
     screen.close()
     assert files(paths.root) >= files(HOUSE)
     screen = open_screen()
-    screen.click("Graj dalej")
-    screen.wait_for_page("table")
+    screen.click("Graj dalej", page="table")
     screen.click("Weź płytkę 26")
     screen.wait_for("Zosia – stos: 5 płytek, na wierzchu płytka 26")

@@ -87,9 +87,7 @@ def test_seven_play_from_the_draw_to_the_medals_by_clicks(
     open_screen: Open, paths: Paths, language: str
 ) -> None:
     screen = open_screen(size=(1024, 600), language=language)
-    screen.click("Tournaments")
-    screen.click("New tournament")
-    screen.click("Name of the tournament")
+    screen.click("Tournaments", "New tournament", "Name of the tournament")
     screen.type("Zima")
     for name in (*TYPED, TYPED[0].upper()):
         screen.click("Name of an entrant")
@@ -99,8 +97,7 @@ def test_seven_play_from_the_draw_to_the_medals_by_clicks(
     assert not screen.can_press("Begin the tournament")
     alike = f"Two entrants are called “{TYPED[0]}”; give one of them another name."
     assert reads(screen, alike)
-    screen.click(f"Take out {TYPED[0].upper()}")
-    screen.click("Rounds and final")
+    screen.click(f"Take out {TYPED[0].upper()}", "Rounds and final")
     assert screen.sees("Number of the draw")
     screen.click("Done")
     screen.wait_until(lambda: screen.can_press("Begin the tournament"), "the sheet is closed")
@@ -128,17 +125,13 @@ def test_seven_play_from_the_draw_to_the_medals_by_clicks(
     screen.wait_for(f"{first['place']} {winner}, {first['big']} big, {first['small']} small")
     screen.click("To the final")
     assert screen.sees("Qualifying")
-    screen.click("Print and save")
-    screen.click("A5")
-    screen.click("Done")
+    screen.click("Print and save", "A5", "Done")
     assert cast("QObject", screen.app.settings).property("paper") == "a5"
     desk.printing.folder = paths.root / "papers"
     desk.printing.printBlankCard()
     assert desk.printing.file.name.startswith("Stolik – Zima – ")
     # A correction asks who makes it, and leaves its trace.
-    screen.click("Tables")
-    screen.click("Table 1")
-    screen.click("Correct game 1")
+    screen.click("Tables", "Table 1", "Correct game 1")
     screen.picture()
     screen.type("9")
     screen.click("Who corrects?")
@@ -256,12 +249,9 @@ def tab_to(screen: Screen, name: str, *, begins: bool = False) -> None:
 def test_somebody_leaves_and_another_is_asked_for(open_screen: Open, paths: Paths) -> None:
     kept(played(begun(SEVEN), 1))(paths)
     screen = open_screen()
-    screen.click("Tournaments")
-    screen.click("Open: Rummikub")
-    screen.click("Table 2")
+    screen.click("Tournaments", "Open: Rummikub", "Table 2")
     name = pages(screen).desk.tables.at(1)["seats"][0]["name"]
-    screen.click(f"{name} leaves")
-    screen.click("A computer plays on")
+    screen.click(f"{name} leaves", "A computer plays on")
     state = saved(paths).state
     assert [player for player in state.players if player != "human"] == ["bot:sharp"]
     # With a computer at the table, it is played here first of all.
@@ -272,8 +262,7 @@ def test_a_championship_begins_with_a_name_and_is_met_again_by_its_title(
     open_screen: Open, paths: Paths
 ) -> None:
     screen = open_screen(size=(1024, 600))
-    screen.click("Tournaments")
-    screen.click("Championship against 15 computers")
+    screen.click("Tournaments", "Championship against 15 computers")
     screen.type("Kasia")
     screen.click("Begin")
     screen.wait_for("Draw the tables")
@@ -320,10 +309,8 @@ def test_a_tournament_and_a_championship_are_deleted_and_brought_back_by_the_key
 def test_the_card_has_the_keyboard_once_the_sheet_has_faded(open_screen: Open, paths: Paths) -> None:
     kept(played(begun(SEVEN), 2))(paths)
     screen = open_screen(pace="normal")
-    screen.click("Tournaments")
-    screen.click("Open: Rummikub")
-    screen.click("Table 1")
-    screen.click("Correct game 1")
+    screen.click("Tournaments", "Open: Rummikub")
+    screen.click("Table 1", "Correct game 1")
     # The card is seen, and no sheet before it any more.
     screen.wait_for("Who corrects?")
     screen.wait_until(lambda: screen.focused.endswith(": Small points"), "the first field")
@@ -333,14 +320,12 @@ def test_two_hundred_play_and_one_comes_late_one_leaves_and_returns_and_a_name_i
     open_screen: Open, paths: Paths, qapp: QGuiApplication
 ) -> None:
     screen = open_screen(size=(1366, 768))
-    screen.click("Tournaments")
-    screen.click("New tournament")
+    screen.click("Tournaments", "New tournament")
     qapp.clipboard().setText("\n".join(TWO_HUNDRED))
     screen.click("Name of an entrant")
     screen.press(Key.Key_V, modifier=Qt.KeyboardModifier.ControlModifier)
     assert reads(screen, "200 entrants")
-    screen.click("Begin the tournament")
-    screen.click("Draw the tables")
+    screen.click("Begin the tournament", "Draw the tables")
     desk = pages(screen).desk
     assert (desk.tables.count, desk.standings.count) == (50, 200)
     screen.click("Take the draw back")
@@ -456,8 +441,7 @@ def test_a_game_of_a_tournament_knows_no_hint_and_no_other_game(open_screen: Ope
     assert told == ["cup"]
     assert not screen.sees("Again")
     assert not screen.sees("Start page"), "the desk lies below"
-    screen.click("Back to the tournament")
-    screen.wait_for_page("home")
+    screen.click("Back to the tournament", page="home")
     [entry] = tables.tournament_tables.enter("cup", cup, lambda: None)
     assert entry.source == "played"
     assert (save.exists(), len(list(paths.finished.glob("*.stolik")))) == (False, 1)
@@ -477,13 +461,10 @@ def test_a_card_for_a_game_begun_here_is_asked_about_and_the_game_is_kept(
     (paths.saves / "pickomino.stolik").rename(save)
 
     screen = open_screen(language="en", pace="off")
-    screen.click("Tournaments")
-    screen.click("Open: Worms")
-    screen.click("Enter table 1, game 2")
+    screen.click("Tournaments", "Open: Worms", "Enter table 1, game 2")
     screen.wait_for("This game was begun here")
     assert any(line.startswith("Table 1, game 2 was begun on this computer") for line in screen.lines())
-    screen.click("Go on playing here")
-    screen.wait_for_page("table")
+    screen.click("Go on playing here", page="table")
     wait_for_a_person(screen)
     screen.press(Qt.Key.Key_Escape)
     screen.wait_for("Go on playing")

@@ -198,8 +198,7 @@ def test_a_computer_has_its_seat_again_where_nobody_was_named_instead(open_scree
     screen = open_screen(size=(1366, 768))
     opened_for("pickomino")(screen)
     before = [*cards(screen)]
-    screen.click("Seat 2: Bolek, computer, Gentle")
-    screen.click("A person instead")
+    screen.click("Seat 2: Bolek, computer, Gentle", "A person instead")
     screen.wait_until(lambda: screen.focused == "Name", "who sits there")
     screen.type(name)
     screen.press(Qt.Key.Key_Escape)
@@ -238,8 +237,7 @@ def press_at(screen: Screen, place: QPointF, time: int) -> None:
 def test_a_computer_gives_its_seat_to_a_person(open_screen: Open) -> None:
     screen = open_screen(size=(1366, 768))
     opened_for("pickomino")(screen)
-    screen.click("Seat 2: Bolek, computer, Gentle")
-    screen.click("A person instead")
+    screen.click("Seat 2: Bolek, computer, Gentle", "A person instead")
     screen.wait_until(lambda: screen.focused == "Name", "who sits there")
     screen.type("Ala")
     screen.click("Done")
@@ -285,8 +283,7 @@ def test_only_rules_that_are_not_the_usual_ones_are_named(open_screen: Open) -> 
 def test_seats_that_grow_with_the_window_lead_to_no_loop(open_screen: Open, paths: Paths) -> None:
     store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
     screen = open_screen(language="en", size=(1024, 600))
-    screen.click("Play Rummikub")
-    screen.wait_for_page("players")
+    screen.click("Play Rummikub", page="players")
     for scale in (1.0, 0.8, 1.5, 1.0):
         for size in ((1920, 1080), (1366, 768), (1024, 560), (1920, 1080), (1024, 600)):
             screen.resize(*size)
@@ -321,8 +318,7 @@ def text() -> Any:
 @pytest.fixture
 def screen(open_screen: Open, paths: Paths) -> Screen:
     screen = open_screen()
-    screen.click("Play Worms")
-    screen.wait_for_page("players")
+    screen.click("Play Worms", page="players")
     screen.click("Seat 1: Player 1, starts")
     return screen
 
@@ -376,9 +372,7 @@ def test_a_name_from_right_to_left_turns_no_sentence(screen: Screen) -> None:
 
 def test_a_tournament_may_have_a_name_of_several_words(open_screen: Open) -> None:
     screen = open_screen()
-    screen.click("Tournaments")
-    screen.click("New tournament")
-    screen.click("Name of the tournament")
+    screen.click("Tournaments", "New tournament", "Name of the tournament")
     screen.type(" Zima  2026 ")
     assert text() == " Zima  2026 "
     own_name = field()
@@ -388,8 +382,7 @@ def test_a_tournament_may_have_a_name_of_several_words(open_screen: Open) -> Non
 
 def test_nobody_enters_a_tournament_whom_nobody_can_see(open_screen: Open) -> None:
     screen = open_screen()
-    screen.click("Tournaments")
-    screen.click("New tournament")
+    screen.click("Tournaments", "New tournament")
     typed(screen, "\u3164")
     assert screen.sees(UNSEEN)
     screen.press(Key.Key_Return)
@@ -404,8 +397,7 @@ def test_nobody_enters_a_tournament_whom_nobody_can_see(open_screen: Open) -> No
 
 def test_nobody_plays_a_championship_whom_nobody_can_see(open_screen: Open) -> None:
     screen = open_screen()
-    screen.click("Tournaments")
-    screen.click("Championship against 15 computers")
+    screen.click("Tournaments", "Championship against 15 computers")
     typed(screen, "\u202e\u2060")
     assert screen.sees(UNSEEN)
     screen.press(Key.Key_Return)
@@ -432,8 +424,7 @@ def test_default_names_follow_the_language_at_the_table_in_the_log_and_at_home(
     screen.set_comfort(language="en")
     [waiting] = screen.app.shell.waiting_rows.rows
     assert [seat.name for seat in waiting.seats] == ["Player 1", "Player 2", "Gracjan 3"]
-    screen.click("Continue")
-    screen.wait_for_page("table")
+    screen.click("Continue", page="table")
     assert cards() == ["Player 1", "Player 2", "Gracjan 3"]
     screen.set_comfort(language="pl")
     assert cards() == ["Gracz 1", "Gracz 2", "Gracjan 3"]
@@ -446,8 +437,7 @@ def test_default_names_follow_the_language_at_the_table_in_the_log_and_at_home(
 def test_a_record_keeps_a_default_name_that_every_language_reads(open_screen: Open) -> None:
     screen = open_screen(language="pl")
     opened_for("knaster")(screen)
-    screen.click("To the table")
-    screen.wait_for_page("table")
+    screen.click("To the table", page="table")
     assert screen.table.seats.rows[0].name == "Gracz 1"
     assert screen.table.players[0].name == "Player 1"
 
@@ -469,15 +459,13 @@ def shows(screen: Screen, name: str) -> bool:
 @pytest.mark.quick
 def test_the_page_before_stays_until_the_table_lies_there_and_then_goes(open_screen: Open) -> None:
     screen = open_screen(pace="normal")
-    screen.click("Play Worms")
-    screen.wait_for_page("players")
+    screen.click("Play Worms", page="players")
     window: Any = screen.window
     frames: list[tuple[bool, bool]] = []
     window.frameSwapped.connect(
         lambda: frames.append((shows(screen, "PlayersPage"), shows(screen, "TablePage")))
     )
-    screen.click("To the table")
-    screen.wait_for_page("table")
+    screen.click("To the table", page="table")
     screen.wait_until(lambda: not shows(screen, "PlayersPage"), "the table alone")
     assert all(any(seen) for seen in frames), "an empty cloth was seen"
     assert (True, True) in frames, "the table came at once"
@@ -502,10 +490,8 @@ def test_a_table_that_is_left_while_it_comes_leaves_the_start_page(open_screen: 
 
 def test_from_a_table_to_another_one_only_the_new_one_is_kept(open_screen: Open) -> None:
     screen = open_screen()
-    screen.click("Play Worms")
-    screen.wait_for_page("players")
-    screen.click("To the table")
-    screen.wait_for_page("table")
+    screen.click("Play Worms", page="players")
+    screen.click("To the table", page="table")
     before = screen.app.shell.table
     screen.app.shell.sit()
     screen.wait_until(
@@ -517,8 +503,7 @@ def test_from_a_table_to_another_one_only_the_new_one_is_kept(open_screen: Open)
 @pytest.mark.parametrize("game", find_games(), ids=lambda game: game.id)
 def test_what_draws_the_table_is_read_while_people_sit_down(open_screen: Open, game: GameInfo) -> None:
     screen = open_screen()
-    screen.click(f"Play {game.title}")
-    screen.wait_for_page("players")
+    screen.click(f"Play {game.title}", page="players")
 
     def parts() -> list[QQmlComponent]:
         found: Any = stack_of(screen).property("tableParts")
@@ -614,14 +599,11 @@ def sat_down(open_screen: Open, paths: Paths, *helps: str) -> Screen:
     """Let Zosia choose helps by the names of their buttons, and sit down to Rummikub."""
     store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
     screen = open_screen()
-    screen.click("Play Rummikub")
-    screen.wait_for_page("players")
+    screen.click("Play Rummikub", page="players")
     for name in ("Seat Zosia", "Seat 1: Zosia", MORE, *helps):
         screen.click(name)
     screen.press(Key.Key_Escape)
-    screen.click("Done")
-    screen.click("To the table")
-    screen.wait_for_page("table")
+    screen.click("Done", "To the table", page="table")
     return screen
 
 
@@ -637,11 +619,8 @@ def test_helps_are_chosen_felt_at_the_table_and_deleted_with_the_person(
     screen.app.shell.leave()
     screen.wait_for_page("home")
     assert pieces(screen) == "ivory"
-    screen.click("Play Rummikub")
-    screen.wait_for_page("players")
-    screen.click("Seat 1: Zosia")
-    screen.click(MORE)
-    screen.click("Delete Zosia…")
+    screen.click("Play Rummikub", page="players")
+    screen.click("Seat 1: Zosia", MORE, "Delete Zosia…")
     assert screen.focused == "Keep Zosia", "a second press at once deletes nobody"
     screen.click("Delete Zosia for good")
     screen.wait_until(lambda: screen.sees("Seat 1: Player 1"))
@@ -684,11 +663,8 @@ def test_a_handicap_is_chosen_for_one_person_seen_at_the_table_and_named_by_the_
 def test_a_game_without_a_handicap_offers_none(open_screen: Open, paths: Paths) -> None:
     store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
     screen = open_screen()
-    screen.click("Play Worms")
-    screen.wait_for_page("players")
-    screen.click("Seat Zosia")
-    screen.click("Seat 1: Zosia, starts")
-    screen.click(MORE)
+    screen.click("Play Worms", page="players")
+    screen.click("Seat Zosia", "Seat 1: Zosia, starts", MORE)
     assert screen.sees("Hints on request")
     assert not screen.sees(HANDICAP)
 
@@ -769,8 +745,7 @@ def test_the_language_is_asked_at_the_first_start_and_belongs_to_comfort_afterwa
     # Its name is written in it, whatever the language on the screen.
     screen.click_item(next(thing.item for thing in screen.things() if thing.name == "English"))
     assert screen.app.settings.property("language") == "en"
-    screen.click("Play Worms")
-    screen.wait_for_page("players")
+    screen.click("Play Worms", page="players")
     screen.press(Qt.Key.Key_Escape)
     screen.wait_for_page("home")
     assert not screen.can_press("Polski")

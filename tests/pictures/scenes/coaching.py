@@ -332,8 +332,7 @@ def answered(place: int) -> Act:
 def gone_home(screen: Screen) -> None:
     screen.press(Qt.Key.Key_Escape)
     screen.wait_for("Again")
-    screen.click("Start page")
-    screen.wait_for_page("home")
+    screen.click("Start page", page="home")
 
 
 def round_begun(screen: Screen) -> None:
