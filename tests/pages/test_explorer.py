@@ -798,9 +798,7 @@ def test_what_shows_a_person_s_secrets_goes_when_they_go_away(laid: House) -> No
 
 
 @pytest.mark.parametrize("seats, covers", [(PEOPLE, True), (ALA_AND_JAN, False)])
-def test_a_game_on_trial_covers_itself_where_the_table_does_that_it_was_laid_from(
-    laid: House, seats: Seats, covers: bool
-) -> None:
+def test_a_game_on_trial_covers_itself_as_its_table_does(laid: House, seats: Seats, covers: bool) -> None:
     pages = open_over_a_table(laid, "rummikub", seats, 20, UNTIMED)
     # From what was set up by hand a game begins in the explorer, too.
     pages.model("explorer").playOn("gentle")
@@ -826,9 +824,7 @@ def test_a_game_on_trial_covers_itself_where_the_table_does_that_it_was_laid_fro
         pytest.param("pickomino", PEOPLE, 20, None, id="open"),
     ],
 )
-def test_where_nobody_is_kept_from_looking_all_stays(
-    laid: House, game: str, seats: Seats, entries: int, options: Any
-) -> None:
+def test_with_no_secret_all_stays(laid: House, game: str, seats: Seats, entries: int, options: Any) -> None:
     pages = open_over_a_table(laid, game, seats, entries, options)
     assert not pages.secret
     pages.cover()

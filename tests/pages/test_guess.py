@@ -56,9 +56,7 @@ def build(house: House, keeper: Guesses) -> Iterator[Build]:
 
 
 @pytest.mark.parametrize("game", ["pickomino", "rummikub", "knaster", "ryzyk_fizyk"])
-def test_a_guess_is_taken_once_and_truth_comes_after(
-    house: House, build: Build, keeper: Guesses, game: str
-) -> None:
+def test_truth_comes_after_one_guess(house: House, build: Build, keeper: Guesses, game: str) -> None:
     model, runner = build()
     assert game in [row.gameId for row in model.games.rows]
     model.begin(game)
@@ -94,9 +92,7 @@ def test_the_table_tells_no_chance_and_takes_no_move(build: Build) -> None:
 
 
 @pytest.mark.parametrize("person", ["Ala", ""])
-def test_a_round_has_ten_guesses_and_then_a_sum_which_is_kept_of_a_person(
-    build: Build, keeper: Guesses, person: str
-) -> None:
+def test_a_round_has_ten_guesses_and_a_sum_that_is_kept(build: Build, keeper: Guesses, person: str) -> None:
     model, runner = build(person)
     model.begin("ryzyk_fizyk")
     for number in range(IN_A_ROUND):

@@ -162,9 +162,7 @@ def test_numerals_on_tiles_can_be_read(
 
 
 @pytest.mark.parametrize("scheme, floor", SCHEMES.items())
-def test_numerals_can_be_read_over_the_grain_of_wood(
-    engine: QQmlEngine, theme: Any, scheme: str, floor: float
-) -> None:
+def test_numerals_are_read_over_wood(engine: QQmlEngine, theme: Any, scheme: str, floor: float) -> None:
     theme.setProperty("scheme", scheme)
     theme.setProperty("pieces", "wood")
     colors = piece_colors(engine)

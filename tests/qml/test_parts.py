@@ -267,9 +267,7 @@ def written() -> list[str]:
 
 
 @pytest.mark.parametrize("face", FACES, ids=lambda face: str(face.stem))
-def test_every_character_of_the_programs_sentences_has_a_glyph(
-    qapp: object, written: list[str], face: Path
-) -> None:
+def test_every_character_of_sentences_has_a_glyph(qapp: object, written: list[str], face: Path) -> None:
     font = QRawFont(str(face), 16)
     assert [character for character in written if 0 in font.glyphIndexesForString(character)] == []
 

@@ -195,9 +195,7 @@ def test_the_clock_of_a_record_is_kept(waiting: Path, house: House) -> None:
     assert json.loads(waiting.read_text("utf-8"))["clock"] == {"left": 31}
 
 
-def test_a_damaged_save_is_told_in_one_sentence_and_the_start_goes_on(
-    waiting: Path, paths: Paths, open_house: OpenHouse
-) -> None:
+def test_a_damaged_save_is_told_and_started_on(waiting: Path, paths: Paths, open_house: OpenHouse) -> None:
     waiting.write_bytes(waiting.read_bytes()[:900])
     house = open_house(paths)
     assert house.shell.waiting_rows.rows == ()
@@ -207,9 +205,7 @@ def test_a_damaged_save_is_told_in_one_sentence_and_the_start_goes_on(
     assert house.notice == ""
 
 
-def test_an_unwritable_folder_is_told_once_and_the_game_goes_on(
-    tmp_path: Path, qtbot: QtBot, open_house: OpenHouse
-) -> None:
+def test_an_unwritable_folder_is_told_once(tmp_path: Path, qtbot: QtBot, open_house: OpenHouse) -> None:
     (tmp_path / "stolik").write_text("in the way", "utf-8")
     house = open_house(Paths(tmp_path / "stolik"))
     house.sit()
@@ -230,9 +226,7 @@ def test_a_saves_folder_that_is_none_is_told_at_once(paths: Paths, open_house: O
     assert house.notice == f"Stolik can't write into {paths.saves}. You can play on, but nothing is saved."
 
 
-def test_a_game_that_could_not_be_saved_goes_on_while_the_program_runs(
-    paths: Paths, open_house: OpenHouse
-) -> None:
+def test_a_game_that_could_not_be_saved_goes_on_meanwhile(paths: Paths, open_house: OpenHouse) -> None:
     paths.root.mkdir()
     paths.saves.write_text("in the way", "utf-8")
     house = open_house(paths)
@@ -430,9 +424,7 @@ def test_a_deleted_game_can_be_brought_back_for_ten_seconds(waiting: Path, house
     assert waiting.exists()
 
 
-def test_after_ten_seconds_the_file_is_gone_and_the_line_stays_until_the_list_is_closed(
-    waiting: Path, house: House
-) -> None:
+def test_a_deleted_game_s_line_stays_until_the_list_is_closed(waiting: Path, house: House) -> None:
     house.shell.deleteGame(NAME)
     later(house, 10)
     assert not waiting.exists()
@@ -449,9 +441,7 @@ def test_the_end_of_the_program_deletes_what_was_to_be_deleted(waiting: Path, ho
     assert not waiting.exists()
 
 
-def test_a_game_that_can_not_be_deleted_goes_on_waiting(
-    waiting: Path, house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_that_stays_waits_on(waiting: Path, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(path: Path, missing_ok: bool = False) -> None:
         raise PermissionError(13, "no", str(path))
 
@@ -492,9 +482,7 @@ def test_a_name_lasts_through_moves_and_starts_and_leaves_the_date_alone(
     assert row.caption == ""
 
 
-def test_a_name_that_can_not_be_written_changes_nothing(
-    waiting: Path, house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_name_not_written_is_none(waiting: Path, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(path: Path, *_: object) -> None:
         raise OSError(28, "full", str(path))
 

@@ -184,9 +184,7 @@ def stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 @pytest.mark.rest
 @pytest.mark.skipif(sys.platform == "win32", reason="signals stop no program there")
 @pytest.mark.parametrize("is_removed", [False, True])
-def test_a_second_start_tells_once_that_it_waits_for_one_that_is_stopped(
-    stopped: Path, qtbot: QtBot, is_removed: bool
-) -> None:
+def test_a_second_start_tells_once_that_it_waits(stopped: Path, qtbot: QtBot, is_removed: bool) -> None:
     if is_removed:
         stopped.unlink()
     waits: list[str] = []
@@ -406,9 +404,7 @@ def test_what_lies_at_the_place_of_the_lock_is_no_obstacle(tmp_path: Path, qtbot
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a name is enough")
-def test_the_meeting_place_lies_where_only_this_user_can_make_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_meeting_place_is_of_this_user_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     runtime, data = tmp_path / "r", tmp_path / "d"
     runtime.mkdir(mode=0o700)
     data.mkdir(mode=0o700)
@@ -451,9 +447,7 @@ def test_who_is_not_this_user_is_told_nothing(
     assert said == []
 
 
-def test_somebody_who_says_nothing_is_sent_away_and_holds_nobody_up(
-    said: list[str], tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_who_says_nothing_is_sent_away_soon(said: list[str], tmp_path: Path, qtbot: QtBot) -> None:
     slow = connected(tmp_path, b"{")
     _polite = connected(tmp_path, b'{"open": ""}\n')
     qtbot.waitUntil(lambda: said == [""])
@@ -593,9 +587,7 @@ def test_the_other_computer_s_name_can_be_told(path: Path, host: str, told: str)
     assert found(path) == (False, told)
 
 
-def test_where_the_drive_tells_no_time_another_computer_counts_as_alive(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_a_drive_s_time_others_count_as_alive(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(_: Path) -> float:
         raise OSError(errno.ENOSPC, "No space left on device")
 

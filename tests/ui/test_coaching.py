@@ -143,9 +143,7 @@ def at_rest(screen: Screen) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", ["pickomino", "rummikub", "knaster", "ryzyk_fizyk"])
 @pytest.mark.parametrize("right", [False, True])
-def test_the_answer_is_told_where_the_question_was_and_nothing_moves(
-    open_screen: Open, game: str, right: bool
-) -> None:
+def test_the_answer_stands_in_the_question_s_place(open_screen: Open, game: str, right: bool) -> None:
     screen = open_screen(language="pl", size=(1024, 600))
     puzzle_asked(game)(screen)
     screen.wait_until(lambda: screen.focused not in ("Pole gry", "Wstecz"), "the beginning of the turn")
@@ -173,9 +171,7 @@ def test_the_answer_is_told_where_the_question_was_and_nothing_moves(
 
 
 @pytest.mark.parametrize("game, button", [("knaster", "More"), ("rummikub", "Show the answer")])
-def test_the_answer_is_explored_and_the_puzzle_is_there_afterwards(
-    open_screen: Open, game: str, button: str
-) -> None:
+def test_the_answer_is_explored_and_left_again(open_screen: Open, game: str, button: str) -> None:
     screen = open_screen(language="en", size=(1024, 600))
     puzzle_asked(game)(screen)
     puzzle_answered(False)(screen)
@@ -206,9 +202,7 @@ def test_the_puzzle_on_the_table_is_the_one_in_the_picture(open_screen: Open) ->
     assert [list(sheet["numbers"]) for sheet in still.position["sheets"]] == sheets
 
 
-def test_keys_walk_from_picture_to_picture_beginning_with_what_is_due(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_keys_walk_the_pictures_beginning_with_what_is_due(open_screen: Open, paths: Paths) -> None:
     store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
     finished(("pickomino", 3, 3))(paths)
     due(Zosia=2)(paths)
@@ -248,9 +242,7 @@ def test_on_the_first_evening_first_games_come_first_and_keep_their_place(open_s
     assert again.index("Guided first game") < again.index("Puzzle of the day")
 
 
-def test_whose_practice_it_is_is_chosen_and_stays_and_people_keep_their_places(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_whose_practice_it_is_stays_and_nobody_moves(open_screen: Open, paths: Paths) -> None:
     store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
     due(Zosia=0, Marek=3)(paths)
     screen = open_screen()
@@ -499,9 +491,7 @@ def test_at_the_table_the_odds_come_after_the_guess(open_screen: Open, paths: Pa
     assert kept.seconds >= 0
 
 
-def test_at_the_table_escape_leaves_the_question_and_the_hint_waits_for_the_guess(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_at_the_table_a_hint_waits_for_the_guess(open_screen: Open, paths: Paths) -> None:
     screen = guessing_table(open_screen, paths)
     screen.press(Key.Key_H)
     screen.wait_for("That's my guess")
@@ -698,9 +688,7 @@ def test_nothing_glows_where_nobody_is_calm(open_screen: Open, paths: Paths) -> 
 
 
 @pytest.mark.quick
-def test_a_person_is_given_a_calm_table_and_finds_it_at_the_game_that_waits(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_a_person_finds_their_calm_table_at_a_game_that_waits(open_screen: Open, paths: Paths) -> None:
     leave_a_game_of(paths, "pickomino", SEATS, entries=20)
     screen = open_screen()
     screen.app.services.tables.people.people = [Person(name="Ala"), Person(name="Jan")]
@@ -716,9 +704,7 @@ def test_a_person_is_given_a_calm_table_and_finds_it_at_the_game_that_waits(
     assert not screen.app.settings.stored.calm
 
 
-def test_who_chooses_a_calm_table_in_the_pause_finds_it_when_they_come_back(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_a_calm_table_chosen_in_the_pause_is_there_at_once(open_screen: Open, paths: Paths) -> None:
     leave_a_game_of(paths, "rummikub", SEATS, entries=20)
     screen = open_screen()
     screen.click("Continue", page="table")
@@ -728,7 +714,7 @@ def test_who_chooses_a_calm_table_in_the_pause_finds_it_when_they_come_back(
     assert screen.table.calm
 
 
-def test_the_tabs_of_comfort_keep_their_places_and_what_opens_below_the_fold_is_seen_whole(
+def test_the_tabs_of_comfort_keep_their_places_and_all_is_seen(
     open_screen: Open,
 ) -> None:
     screen = open_screen()

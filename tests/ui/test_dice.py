@@ -100,9 +100,7 @@ def boxes(screen: Screen, kind: str) -> list[QRectF]:
 
 
 @pytest.mark.parametrize("game, first", [("pickomino", "44444561"), ("ryzyk_fizyk", "444213")])
-def test_the_question_for_dice_covers_none_that_are_set_aside(
-    open_screen: Open, game: str, first: str
-) -> None:
+def test_the_question_for_dice_covers_none_set_aside(open_screen: Open, game: str, first: str) -> None:
     screen = open_screen(language="en", size=(1024, 600))
     with_real_dice(game)(screen)
     screen.type(first)
@@ -278,9 +276,7 @@ def test_no_die_is_blank_or_changes_its_pips_in_sight_in_any_frame_of_rolls(
 
 @pytest.mark.quick
 @pytest.mark.parametrize("game", mostly_rest(LEFT, usual=["ryzyk_fizyk"]))
-def test_the_cup_is_the_one_thing_to_press_for_the_dice_in_it(
-    open_screen: Open, paths: Paths, game: str
-) -> None:
+def test_for_dice_in_the_cup_it_alone_is_pressed(open_screen: Open, paths: Paths, game: str) -> None:
     screen = at_the_roll(open_screen, paths, game, pace="off")
     assert [name for name in screen.names() if "waiting to be rolled" in name] == [NAMES[game]]
     assert not [name for name in screen.names() if name.startswith("Die")]
@@ -354,9 +350,7 @@ def outline(die: QQuickItem, margin: float) -> QPolygonF:
 
 
 @pytest.mark.parametrize("game", ROLL)
-def test_dice_of_any_roll_touch_nowhere_and_lie_in_the_middle_of_the_height_at_any_size(
-    open_screen: Open, paths: Paths, game: str
-) -> None:
+def test_dice_of_any_roll_touch_nowhere_at_any_size(open_screen: Open, paths: Paths, game: str) -> None:
     screen = after_a_roll(open_screen, paths, game, *ROLL[game], size=(1024, 600))
     for *size, scale in ((1366, 768, 1.0), (1024, 600, 1.0), (3840, 2160, 2.0)):
         screen.resize(*size)
@@ -420,9 +414,7 @@ def test_no_die_lies_below_a_hints_table(open_screen: Open, paths: Paths) -> Non
         screen.wait_until(lambda: bool(die.property("hovered")), "a die is pointed at")  # noqa: B023  # waited for
 
 
-def test_chosen_dice_of_a_full_table_in_large_type_cover_no_number_of_the_scale(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_chosen_dice_in_large_type_cover_no_number(open_screen: Open, paths: Paths) -> None:
     left("ryzyk_fizyk", 0, CROWD[:8])(paths)
     screen = go_on(open_screen(pace="off", size=(1024, 600), scale=1.5))
     rolled(1, 2, 3, 3, 3, 5)(screen)

@@ -106,9 +106,7 @@ def places(screen: Screen, names: tuple[str, ...] = BUTTONS) -> dict[str, QRectF
 
 
 @pytest.mark.quick
-def test_the_table_rests_then_the_winner_is_celebrated_then_the_places_are_counted(
-    open_screen: Open, paths: Paths, clock: Clock
-) -> None:
+def test_the_table_rests_before_winner_and_places(open_screen: Open, paths: Paths, clock: Clock) -> None:
     screen = before_the_last_move(open_screen, paths, clock)
     heard: list[str] = []
     screen.table.sounded.connect(heard.append)
@@ -137,9 +135,7 @@ def lying(screen: Screen) -> list[tuple[str, int, int]]:
     return [(row.zone, row.slot, row.face) for row in screen.table.viewModel.dice.rows]
 
 
-def test_the_dice_that_won_lie_as_they_were_until_the_places_are_shown_and_after(
-    open_screen: Open, paths: Paths, clock: Clock
-) -> None:
+def test_the_dice_that_won_lie_as_they_were(open_screen: Open, paths: Paths, clock: Clock) -> None:
     screen = before_the_last_move(open_screen, paths, clock)
     dice, total = lying(screen), str(screen.table.viewModel.sum)
     assert {zone for zone, _, _ in dice} >= {"kept"}
@@ -294,9 +290,7 @@ def test_again_counts_after_the_guard_and_is_taken_back_by_one_button_or_key_for
 
 @pytest.mark.quick
 @pytest.mark.soak
-def test_whoever_plays_alone_wins_nothing_and_sees_their_own_best(
-    open_screen: Open, paths: Paths, clock: Clock
-) -> None:
+def test_whoever_plays_alone_sees_their_own_best(open_screen: Open, paths: Paths, clock: Clock) -> None:
     leave_a_game_of(paths, "knaster", [("Ala", "human", 0)], entries=90)
     screen = open_screen(now=clock)
     screen.click("Continue", page="table")
@@ -378,9 +372,7 @@ def roll_often(screen: Screen) -> None:
 
 
 @pytest.mark.quick
-def test_the_score_card_is_saved_and_its_place_is_told(
-    open_screen: Open, paths: Paths, tmp_path: Path
-) -> None:
+def test_a_score_card_is_saved_and_its_place_told(open_screen: Open, paths: Paths, tmp_path: Path) -> None:
     screen = at_the_result(open_screen, paths)
     screen.app.services.score_card.folder = tmp_path / "Documents"
     screen.click("Save the score card")
@@ -395,9 +387,7 @@ def test_the_score_card_is_saved_and_its_place_is_told(
     assert screen.focused == "More"
 
 
-def test_a_card_that_can_t_be_saved_leaves_everything_as_it_was(
-    open_screen: Open, paths: Paths, tmp_path: Path
-) -> None:
+def test_a_card_that_can_t_be_saved_changes_nothing(open_screen: Open, paths: Paths, tmp_path: Path) -> None:
     screen = at_the_result(open_screen, paths)
     folder = tmp_path / "Documents"
     folder.write_text("in the way")
@@ -436,9 +426,7 @@ FOUR = [(game, ALONE, 2.0) for game, _, _ in MOST]
     "game, seats, scale",
     [MOST[0], FOUR[0], *(pytest.param(*case, marks=LONG_SOAK) for case in (*MOST[1:], *FOUR[1:], *LARGER))],
 )
-def test_all_places_are_seen_at_once(
-    open_screen: Open, paths: Paths, game: str, seats: Seats, scale: float
-) -> None:
+def test_all_places_are_seen(open_screen: Open, paths: Paths, game: str, seats: Seats, scale: float) -> None:
     # A game of many is left near its end: each move of all others would be shown first.
     leave_a_game_of(paths, game, seats, entries=20 if len(seats) == len(ALONE) else -30)
     screen = go_on(open_screen(size=(1366, 768), scale=scale, language="pl"))

@@ -65,9 +65,7 @@ def on_the_table(screen: Screen) -> list[str]:
 # ----------------------------------------------------------------------------------------------- a whole game
 
 
-def test_a_game_is_played_by_clicks_from_the_start_page_to_the_result(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_a_game_is_played_by_clicks_from_start_to_result(open_screen: Open, paths: Paths) -> None:
     screen = open_screen(language="pl")  # in English the games of the other tests are played to the result
     seat_two_people_and_two_computers(screen)
     assert [player.name for player in screen.table.players] == ["Ala", "Bolek", "Ola", "Fela"]
@@ -83,9 +81,7 @@ def test_a_game_is_played_by_clicks_from_the_start_page_to_the_result(
     assert not screen.sees("Continue"), "a game that is over isn't continued"
 
 
-def test_one_looks_back_from_the_result_and_again_seats_the_same_people_at_a_new_game(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_from_the_result_one_looks_back_or_plays_again(open_screen: Open, paths: Paths) -> None:
     screen = resumed(open_screen, paths, to_the_end=True)
     play_to_the_end(screen)
     choose_at_the_end(screen, "Look back")
@@ -103,9 +99,7 @@ def test_one_looks_back_from_the_result_and_again_seats_the_same_people_at_a_new
 
 
 @pytest.mark.parametrize("presses", [0, *(pytest.param(presses, marks=LONG_SOAK) for presses in (1, 2)), 3])
-def test_closing_in_the_middle_of_a_turn_and_going_on_exactly_there(
-    open_screen: Open, paths: Paths, presses: int
-) -> None:
+def test_a_turn_goes_on_exactly_where_it_was_closed(open_screen: Open, paths: Paths, presses: int) -> None:
     leave_a_game(paths, PEOPLE, turns=6)
     first = go_on(open_screen())
     for _ in range(presses):
@@ -154,9 +148,7 @@ def read_all(screen: Screen) -> set[str]:
 # ------------------------------------------------------------------------------------------- help in the game
 
 
-def test_dice_are_pointed_at_and_chosen_and_put_back_by_clicks_and_by_keys_until_they_roll_again(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_dice_are_chosen_and_put_back_by_clicks_and_keys(open_screen: Open, paths: Paths) -> None:
     screen = resumed(open_screen, paths, turn=[(TURN[0][0], None)])
     for button in ("Roll the dice", "Take a tile", "Steal a tile"):
         screen.click(button)
@@ -194,9 +186,7 @@ def test_dice_are_pointed_at_and_chosen_and_put_back_by_clicks_and_by_keys_until
 
 @pytest.mark.quick
 @pytest.mark.parametrize("language", [pytest.param("en", marks=LONG_SOAK), "pl"])
-def test_a_refused_click_says_why_and_leads_to_its_paragraph(
-    open_screen: Open, paths: Paths, language: str
-) -> None:
+def test_a_refusal_says_why_and_leads_to_its_rule(open_screen: Open, paths: Paths, language: str) -> None:
     leave_a_game(paths, PEOPLE, turn=TURN[:1])
     screen = go_on(open_screen(language=language))
     screen.click("Tile 30, 3 worms, in the centre")
@@ -231,9 +221,7 @@ def test_odds_tell_of_stealing_where_somebody_else_has_a_tile(open_screen: Open,
 
 
 @pytest.mark.quick
-def test_odds_are_shown_on_demand_and_a_hint_names_the_best_options_and_goes_with_the_next_move(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_odds_and_a_hint_are_shown_on_demand_and_go_again(open_screen: Open, paths: Paths) -> None:
     screen = resumed(open_screen, paths, turn=TURN)
     chances = len([line for line in screen.lines() if line.endswith("%")])
     assert chances == 1, "only that of a bust"
@@ -459,9 +447,7 @@ def references() -> int:
     return sum(type(thing) is weakref.ref for thing in gc.get_objects())
 
 
-def test_the_memory_of_a_table_goes_back_to_the_system(
-    open_screen: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_memory_of_a_table_goes_to_the_system(open_screen: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[bool] = []
     monkeypatch.setattr(free_memory, "give_back_to_system", lambda: given.append(True))
     screen = open_screen()

@@ -57,9 +57,7 @@ def explored(open_screen: Open, paths: Paths, record: Path = TIE, **comfort: Any
     return screen
 
 
-def test_a_report_s_moment_is_explored_and_the_report_is_there_afterwards(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_a_report_s_moment_is_explored_and_left_again(open_screen: Open, paths: Paths) -> None:
     screen = explored(open_screen, paths)
     row = screen.report.dear.rows[0]
     table = screen.explorer.table
@@ -131,9 +129,7 @@ def test_two_options_are_played_out_many_times(open_screen: Open, paths: Paths, 
 
 
 @pytest.mark.rest
-def test_a_rollout_shows_what_it_has_and_can_be_stopped_and_gone_on_with(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_a_rollout_shows_what_it_has_stops_and_goes_on(open_screen: Open, paths: Paths) -> None:
     screen = explored(open_screen, paths, size=(1366, 768))
     rollout = screen.explorer.rollout
     screen.click("Look closer")
@@ -161,9 +157,7 @@ def test_a_game_that_goes_on_is_explored_as_well(open_screen: Open, paths: Paths
 
 
 @pytest.mark.rest
-def test_a_report_s_moment_is_explored_changed_and_played_on_and_counts_nowhere(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_what_is_played_on_from_a_report_counts_nowhere(open_screen: Open, paths: Paths) -> None:
     screen = explored(open_screen, paths, size=(1366, 768))
     explorer, who = screen.explorer, screen.explorer.property("player")
     screen.press(Key.Key_Down, Key.Key_Up, Key.Key_Return)
@@ -289,9 +283,7 @@ TWO = (("Ala", "human", 0), ("Jan", "human", 3))
 
 @pytest.mark.rest
 @pytest.mark.parametrize("above", ["explorer", "editor", "help"])
-def test_who_goes_away_from_their_rack_leaves_none_of_it_to_see(
-    open_screen: Open, paths: Paths, above: str
-) -> None:
+def test_who_goes_away_leaves_none_of_their_rack_seen(open_screen: Open, paths: Paths, above: str) -> None:
     leave_a_game_of(paths, "rummikub", TWO, entries=20, options=Options(turn_seconds=None))
     screen = open_screen(size=(1366, 768))
     pages = screen.app.services.pages

@@ -76,9 +76,7 @@ def test_games_are_named_deleted_brought_back_and_opened_by_keyboard_and_drop(
     assert screen.table.players[0].name == "Zenek"
 
 
-def test_a_game_whose_time_ends_while_the_list_is_closed_has_no_line_in_it(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_a_game_deleted_behind_a_closed_list_has_no_line_in_it(open_screen: Open, paths: Paths) -> None:
     time = 0.0
     leave_a_game_of(paths, "knaster", FAMILY[:2], entries=9)
     leave_a_game_of(paths, "pickomino", FAMILY[:2], entries=9)
@@ -98,9 +96,7 @@ def test_a_game_whose_time_ends_while_the_list_is_closed_has_no_line_in_it(
 
 
 @pytest.mark.parametrize("games, more", [(0, ""), (1, ""), (3, "2 more to go on with")])
-def test_the_way_to_the_games_is_called_the_same_whatever_waits(
-    open_screen: Open, paths: Paths, games: int, more: str
-) -> None:
+def test_the_way_to_the_games_has_one_name(open_screen: Open, paths: Paths, games: int, more: str) -> None:
     for game in ("knaster", "pickomino", "ryzyk_fizyk")[:games]:
         leave_a_game_of(paths, game, FAMILY[:2], entries=9)
     screen = open_screen()
@@ -114,9 +110,7 @@ def test_the_way_to_the_games_is_called_the_same_whatever_waits(
     assert len(continued) == games
 
 
-def test_a_finished_game_is_looked_back_on_from_the_list_and_left_to_the_list(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_a_finished_game_is_looked_back_on_from_the_list(open_screen: Open, paths: Paths) -> None:
     store_people(paths.people, People(people=[Person(name="Ala")]))
     paths.finished.mkdir(parents=True)
     with_ala(TIE, paths.finished / "ryzyk_fizyk-1.stolik")
@@ -162,9 +156,7 @@ def test_of_a_game_among_the_finished_ones_it_is_two_presses_away(
     screen.wait_for("Back to the games")
 
 
-def test_older_games_come_when_they_are_asked_for_and_go_with_the_list(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_older_games_come_when_asked_for_and_go_with_the_list(open_screen: Open, paths: Paths) -> None:
     store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
     played()(paths)
     screen = open_screen()
@@ -182,9 +174,7 @@ def test_older_games_come_when_they_are_asked_for_and_go_with_the_list(
     assert rows.rowCount() == STEP
 
 
-def test_of_many_games_those_in_sight_are_made_and_all_can_be_scrolled_to(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_of_many_games_those_in_sight_are_made_and_all_reached(open_screen: Open, paths: Paths) -> None:
     leave_games(paths.root, 100)
     screen = open_screen(size=(1366, 768))
     screen.click_games()
@@ -257,9 +247,7 @@ def test_another_folder_is_chosen_by_keys(open_screen: Open, paths: Paths, tmp_p
         (Fault("move_left", {"folder": AWAY}), f"has stayed in {AWAY} as it is."),
     ],
 )
-def test_what_became_of_a_folder_is_told_at_the_start(
-    open_screen: Open, paths: Paths, fault: Fault, told: str
-) -> None:
+def test_what_became_of_a_folder_is_told(open_screen: Open, paths: Paths, fault: Fault, told: str) -> None:
     screen = open_screen(place=Place(paths, paths.root, Note(folder=AWAY), fault))
     (said,) = [thing.name for thing in screen.things() if thing.role == Role.AlertMessage]
     assert told in said
@@ -382,9 +370,7 @@ def test_what_is_wanted_is_seen_whatever_was_open(open_screen: Open, record: Pat
         screen.wait_until(lambda: screen.can_press("Play Worms"), "the games")
 
 
-def test_a_tournament_opened_at_a_table_lets_the_game_wait(
-    open_screen: Open, paths: Paths, record: Path, cup: Path
-) -> None:
+def test_a_tournament_lets_the_game_wait(open_screen: Open, paths: Paths, record: Path, cup: Path) -> None:
     screen = open_screen()
     screen.app.shell.resume("knaster")
     screen.wait_for_page("table")
@@ -397,9 +383,7 @@ def test_a_tournament_opened_at_a_table_lets_the_game_wait(
     assert [path.name for path in paths.tournaments.iterdir()] == ["rummikub.stolik-tournament"]
 
 
-def test_another_tournament_is_seen_in_the_place_of_the_one_that_is_open(
-    open_screen: Open, tmp_path: Path, cup: Path
-) -> None:
+def test_another_tournament_takes_the_place_of_one(open_screen: Open, tmp_path: Path, cup: Path) -> None:
     other = tmp_path / "lato.STOLIK-TOURNAMENT"
     other.write_text(tournament_text(named(begun(SEVEN[:4]), "Lato")), "utf-8")
     screen = open_screen()
@@ -449,9 +433,7 @@ def test_going_on_comes_back_to_the_table_under_a_page(open_screen: Open, record
     assert screen.table is table
 
 
-def test_a_new_game_lets_the_one_on_the_table_wait_and_leaves_the_desk(
-    open_screen: Open, record: Path, cup: Path
-) -> None:
+def test_a_new_game_lets_others_wait_and_leaves_the_desk(open_screen: Open, record: Path, cup: Path) -> None:
     screen = open_screen()
     screen.app.shell.resume("knaster")
     screen.wait_for_page("table")

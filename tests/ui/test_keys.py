@@ -207,9 +207,7 @@ def test_a_record_that_can_t_be_opened_is_told_of_and_changes_nothing(
     assert screen.table.gameId == "pickomino"
 
 
-def test_a_name_that_is_being_written_waits_under_help_and_files_and_is_kept_by_a_new_game(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_a_name_half_written_waits_under_help_and_is_kept_in_the_end(open_screen: Open, paths: Paths) -> None:
     leave_a_game(paths, PEOPLE, turns=2)
     screen = open_screen()
 
@@ -342,9 +340,7 @@ def test_arrows_lead_to_the_table_and_the_first_one_shows_where_the_turn_begins(
 
 
 @pytest.mark.parametrize("game", ["pickomino", "ryzyk_fizyk", "knaster"])
-def test_nothing_is_chosen_beforehand_after_a_page_that_lay_over_the_table(
-    game: str, open_screen: Open, paths: Paths
-) -> None:
+def test_nothing_is_chosen_after_a_page_over_the_table(game: str, open_screen: Open, paths: Paths) -> None:
     leave_a_game_of(paths, game, (("Ala", "human", 0), ("Jan", "human", 1)), entries=2)
     screen = go_on(open_screen())
     screen.wait_until(lambda: on_the_table(screen), "the keyboard on the table")
@@ -425,9 +421,7 @@ def test_the_log_opens_with_the_whole_of_its_last_line_in_view(open_screen: Open
     assert list_item.property("atYEnd")
 
 
-def test_arrows_walk_the_buttons_of_the_pause_and_the_rows_of_buttons_at_the_end(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_arrows_walk_the_buttons_of_the_pause_and_of_the_end(open_screen: Open, paths: Paths) -> None:
     screen = resumed(open_screen, paths, to_the_end=True)
     screen.press(Key.Key_Escape)
     screen.wait_until(lambda: screen.focused == "Go on playing", "the pause")

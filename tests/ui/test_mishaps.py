@@ -122,9 +122,7 @@ def test_a_page_whose_files_are_gone_leads_back_with_a_sentence(
     screen.click("Continue", page="table")
 
 
-def test_an_error_that_nobody_expected_is_told_in_one_sentence(
-    open_screen: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_unexpected_error_is_one_sentence(open_screen: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     screen = open_screen(language="en")
     reported: list[object] = []
     monkeypatch.setattr(sys, "excepthook", lambda *what: reported.append(what[0]))
@@ -200,9 +198,7 @@ def test_a_save_of_a_newer_program_is_kept_for_it(open_screen: Open, paths: Path
     assert told(screen)[0].startswith("The saved game comes from a newer Stolik.")
 
 
-def test_a_folder_that_can_t_be_written_is_told_at_once_and_playing_goes_on(
-    open_screen: Open, tmp_path: Path
-) -> None:
+def test_a_folder_that_can_t_be_written_is_told_and_played_on(open_screen: Open, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder", "utf-8")
     screen = open_screen(Paths(tmp_path / "file" / "stolik"))
     screen.set_comfort(language="en", pace="off")
@@ -259,9 +255,7 @@ def test_the_window_closes_at_once_whoever_is_thinking(open_screen: Open, paths:
 @pytest.mark.parametrize(
     "game", mostly_soak(("pickomino", "rummikub", "knaster", "ryzyk_fizyk"), usual=("pickomino", "rummikub"))
 )
-def test_a_table_that_is_replaced_as_it_comes_to_rest_warns_of_nothing(
-    open_screen: Open, paths: Paths, game: str
-) -> None:
+def test_a_table_replaced_at_rest_warns_of_nothing(open_screen: Open, paths: Paths, game: str) -> None:
     (left_laid(40, seed=3) if game == "rummikub" else left(game, 61))(paths)
     screen = go_on(open_screen())
     rested: list[bool] = []
@@ -285,9 +279,7 @@ def test_a_table_that_is_replaced_as_it_comes_to_rest_warns_of_nothing(
         screen.breathe()
 
 
-def test_a_data_folder_that_is_removed_while_somebody_plays_is_made_again(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_a_data_folder_removed_while_somebody_plays_is_made_again(open_screen: Open, paths: Paths) -> None:
     leave_a_game(paths, PEOPLE, turns=3)
     screen = go_on(open_screen(language="en"))
     shutil.rmtree(paths.root)
@@ -306,9 +298,7 @@ def test_a_data_folder_that_is_removed_while_somebody_plays_is_made_again(
 @pytest.mark.parametrize(
     "seconds", mostly_soak((0, 1, 4_102_444_800, 253_402_300_800), usual=(0, 253_402_300_800))
 )
-def test_games_of_a_clock_that_was_wrong_wait_like_any_other(
-    open_screen: Open, paths: Paths, seconds: int
-) -> None:
+def test_games_of_a_wrong_clock_wait_like_others(open_screen: Open, paths: Paths, seconds: int) -> None:
     """The clock was at 1970, or comes from 2100, or from a year that no calendar has."""
     leave_a_game(paths, PEOPLE, turns=3)
     os.utime(paths.saves / "pickomino.stolik", (seconds, seconds))
@@ -322,9 +312,7 @@ def test_games_of_a_clock_that_was_wrong_wait_like_any_other(
     assert Saves(paths).saved_at("pickomino") != seconds
 
 
-def test_a_computer_that_sleeps_or_stands_still_takes_no_time_of_a_turn(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_a_computer_that_sleeps_takes_no_time_of_a_turn(open_screen: Open, paths: Paths) -> None:
     left_laid(40, seed=3)(paths)
     now = [1000.0]
     screen = go_on(open_screen(now=lambda: now[0]))
@@ -492,9 +480,7 @@ def test_the_last_table_is_saved_by_one_button_and_its_folder_is_named(
     assert (misfits(screen), unheard(screen)) == ([], [])
 
 
-def test_the_file_leads_to_where_the_game_stands_and_names_nobody(
-    open_screen: Open, paths: Paths, tmp_path: Path
-) -> None:
+def test_the_file_leads_to_the_game_and_names_nobody(open_screen: Open, paths: Paths, tmp_path: Path) -> None:
     screen = played(open_screen, paths)
     saved_into(screen, tmp_path / "documents")
     (file,) = (tmp_path / "documents").iterdir()
@@ -569,9 +555,7 @@ def test_about_checks_the_data_at_a_press_and_changes_nothing(open_screen: Open)
 @pytest.mark.quick
 @pytest.mark.qt_log_ignore("isn't there|No such file")
 @pytest.mark.parametrize("folder", ["table", "Stół i żółw", "Σ", "masă"])
-def test_a_missing_file_is_told_from_any_folder(
-    qapp: object, qtlog: Any, tmp_path: Path, folder: str
-) -> None:
+def test_a_missing_file_is_told_anywhere(qapp: object, qtlog: Any, tmp_path: Path, folder: str) -> None:
     file = tmp_path / folder / "Page.qml"
     file.parent.mkdir()
     file.write_text('import QtQuick\nLoader { source: "Gone.qml" }\n', "utf-8")

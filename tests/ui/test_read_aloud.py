@@ -92,9 +92,7 @@ def draw(screen: Screen) -> list[str]:
     return heard
 
 
-def test_the_setting_is_offered_only_where_there_is_a_voice(
-    open_screen: Open, install: Install, voices: FakeVoices
-) -> None:
+def test_without_a_voice_none_is_offered(open_screen: Open, install: Install, voices: FakeVoices) -> None:
     install()
     screen = open_screen()
     screen.click("Comfort", "All settings", "Listening")
@@ -156,9 +154,7 @@ def test_whoever_plays_alone_with_computers_hears_what_they_draw(
     assert any("joker" in line for line in spoken(voices)), "so is the rack"
 
 
-def test_a_lesson_is_read_to_who_learns_and_stops_when_it_is_left(
-    open_screen: Open, install: Install, voices: FakeVoices
-) -> None:
+def test_a_lesson_is_read_until_it_is_left(open_screen: Open, install: Install, voices: FakeVoices) -> None:
     install(voices.voice(silencing=True))
     screen = open_screen(muted=False, read_aloud=True)
     screen.app.services.pages.open("lesson", {"gameId": "pickomino"})
@@ -229,9 +225,7 @@ def cases() -> Iterator[object]:
 
 @pytest.mark.usefixtures("listening")
 @pytest.mark.parametrize("scene", list(cases()))
-def test_nothing_in_the_tree_is_nameless_alike_or_without_focus(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nothing_is_nameless_alike_or_without_focus(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(controller, "UNDO_WINDOW_MS", 0)
     with shown(scene, "en", (1280, 800, 1.0), "day") as screen:
         screen.picture()
@@ -250,9 +244,7 @@ def act(screen: Screen, name: str, action: str = "Press") -> None:
 
 
 @pytest.mark.usefixtures("listening")
-def test_a_turn_begins_on_what_can_be_done_and_a_label_hands_the_keyboard_on(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_a_turn_begins_on_what_can_be_done_and_labels_hand_on(open_screen: Open, paths: Paths) -> None:
     screen = resumed(open_screen, paths, turns=2, turn=())
     screen.wait_until(lambda: screen.focused == "Roll 8 dice", "the keyboard on the first button")
     act(screen, "Set aside", "SetFocus")

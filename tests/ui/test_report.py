@@ -118,9 +118,7 @@ def test_it_is_told_in_one_screen_with_three_lines_the_chart_and_two_moments(
     assert screen.sees("What cost most")
 
 
-def test_a_press_on_the_chart_of_the_glance_leads_to_that_moment_and_its_keys_go_on(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_a_press_on_the_glance_s_chart_leads_there_and_keys_go_on(open_screen: Open, paths: Paths) -> None:
     keep_report(paths, games.TIE)
     screen = at_the_end_of(open_screen, TIE)
     choose_at_the_end(screen, ASK)
@@ -168,9 +166,7 @@ def test_a_second_look_is_immediate(open_screen: Open, paths: Paths) -> None:
     assert again.report.property("phase") == "ready"
 
 
-def test_the_graph_is_pressed_and_what_cost_most_is_told_with_what_was_best_and_why(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_the_graph_is_pressed_and_what_cost_most_is_explained(open_screen: Open, paths: Paths) -> None:
     keep_report(paths, games.TIE)
     screen = at_the_end_of(open_screen, TIE, size=(1366, 768), scale=2.0)
     ask(screen)
@@ -195,9 +191,7 @@ def test_the_graph_is_pressed_and_what_cost_most_is_told_with_what_was_best_and_
     assert (misfits(screen), unheard(screen)) == ([], [])
 
 
-def test_a_seat_makes_its_line_stand_out_and_what_else_can_be_told_stands_behind_more(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_a_seat_makes_its_line_stand_out_and_has_more_to_tell(open_screen: Open, paths: Paths) -> None:
     keep_report(paths, games.TIE)
     screen = at_the_end_of(open_screen, TIE)
     ask(screen)
@@ -219,9 +213,7 @@ def test_a_seat_makes_its_line_stand_out_and_what_else_can_be_told_stands_behind
     assert screen.sees("What cost most")
 
 
-def test_it_can_be_stopped_and_gone_on_with_and_a_sheet_is_read_in_it(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_it_can_be_stopped_and_gone_on_with_and_shows_a_sheet(open_screen: Open, paths: Paths) -> None:
     screen = at_the_end_of(open_screen, ENDED_ALONE, size=(1024, 600))
     choose_at_the_end(screen, ASK_ALONE)
     screen.wait_for("Stop")
@@ -246,9 +238,7 @@ def test_it_can_be_stopped_and_gone_on_with_and_a_sheet_is_read_in_it(
     assert sheet.property("hair") * (right - left) / 100 > 1, "no line is thinner than a pixel"
 
 
-def test_of_a_game_that_waits_it_tells_what_can_be_told_and_no_secret(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_of_a_game_that_waits_it_tells_no_secret(open_screen: Open, paths: Paths) -> None:
     left_laid(8, seed=4)(paths)
     seats: Any = (("Ala", "human", 0), ("Bolek", "gentle", 0))
     left = leave_a_game_of(paths, "pickomino", seats, entries=20)
@@ -287,9 +277,7 @@ def test_a_damaged_game_that_waits_is_told_in_one_sentence(open_screen: Open, pa
     assert screen.app.services.notices.sentence.startswith("The saved game is damaged")
 
 
-def test_what_can_t_be_analysed_says_so(
-    open_screen: Open, paths: Paths, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_analysis_is_said_so(open_screen: Open, paths: Paths, monkeypatch: pytest.MonkeyPatch) -> None:
     from stolik.engine.game_library import load_package
 
     monkeypatch.setattr(load_package("ryzyk_fizyk"), "seat_values", None)
@@ -541,9 +529,7 @@ def racks(screen: Screen) -> set[str]:
 
 @pytest.mark.quick
 @pytest.mark.soak
-def test_after_a_match_of_rummikub_all_racks_can_be_seen_and_not_before(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_after_a_match_of_rummikub_racks_can_be_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(controller, "UNDO_WINDOW_MS", 0)
     monkeypatch.setattr(end_stage, "GUARD_SECONDS", 0.0)
     paths = Paths(tmp_path)
@@ -632,9 +618,7 @@ def play_place(screen: Screen, place: int) -> None:
 
 
 @pytest.mark.quick
-def test_an_error_is_tried_again_from_the_report_which_is_there_afterwards(
-    open_screen: Open, paths: Paths, record: Path
-) -> None:
+def test_an_error_is_tried_again_from_the_report(open_screen: Open, paths: Paths, record: Path) -> None:
     screen = reported(open_screen, record)
     assert not screen.sees("Try again")
     screen.report.choose(screen.report.lucky.rows[0].key)
@@ -677,9 +661,7 @@ def test_an_error_is_tried_again_from_the_report_which_is_there_afterwards(
     assert screen.can_press("Try again")
 
 
-def test_it_is_played_on_the_table_with_its_own_buttons(
-    open_screen: Open, paths: Paths, record: Path
-) -> None:
+def test_it_is_played_with_the_table_s_own_buttons(open_screen: Open, paths: Paths, record: Path) -> None:
     screen = reported(open_screen, record)
     advice = screen.report._job.report.advice
     for row in screen.report.dear.rows:
@@ -694,9 +676,7 @@ def test_it_is_played_on_the_table_with_its_own_buttons(
     assert screen.practice.exploring()["mine"] == {"kind": "roll"}
 
 
-def test_what_is_due_stands_on_the_first_page_another_day_too(
-    open_screen: Open, paths: Paths, record: Path
-) -> None:
+def test_what_is_due_stays_on_the_first_page_next_day(open_screen: Open, paths: Paths, record: Path) -> None:
     live_here(paths, "Ada")
     days = [DAY]
     screen = reported(open_screen, record, today=lambda: days[0])
@@ -732,9 +712,7 @@ def test_what_is_due_stands_on_the_first_page_another_day_too(
     later.wait_until(lambda: later.find("Practise").description == f"{count} to try again", "another start")
 
 
-def test_a_position_is_forgotten_at_the_press_of_a_button(
-    open_screen: Open, paths: Paths, record: Path
-) -> None:
+def test_a_position_is_forgotten_at_a_press(open_screen: Open, paths: Paths, record: Path) -> None:
     live_here(paths, "Ada", "Bo")
     screen = reported(open_screen, record)
     home(screen)
@@ -754,9 +732,7 @@ def test_a_position_is_forgotten_at_the_press_of_a_button(
     assert f"{before - 1} moves from your games" in screen.lines()
 
 
-def test_whoever_is_taken_off_the_list_is_gone_from_the_file(
-    open_screen: Open, paths: Paths, record: Path
-) -> None:
+def test_whoever_leaves_the_list_leaves_the_file(open_screen: Open, paths: Paths, record: Path) -> None:
     live_here(paths, "Ada", "Bo")
     screen = reported(open_screen, record)
     home(screen)

@@ -171,9 +171,7 @@ def grouped(screen: Screen) -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize("language", mostly_soak(("en", "pl"), usual=("pl",)))
-def test_a_game_is_played_to_its_end_by_names_and_actions(
-    open_screen: Open, paths: Paths, language: str
-) -> None:
+def test_a_game_is_played_by_names_and_actions(open_screen: Open, paths: Paths, language: str) -> None:
     screen = sit_down(open_screen, paths, language)
     told: list[str] = []
     status: Any = next(item for item in screen.items() if item.property("countedBefore") is not None)

@@ -102,9 +102,7 @@ def nothing_covers_the_tiles(screen: Screen) -> None:
 @pytest.mark.parametrize(
     "window", mostly_soak([(1024, 560), (1366, 768), (1920, 1080)], usual=[(1024, 560)]), ids=str
 )
-def test_no_tile_of_the_rack_shrinks_when_the_scale_grows(
-    open_screen: Open, paths: Paths, window: Any
-) -> None:
+def test_no_tile_of_a_rack_shrinks_as_type_grows(open_screen: Open, paths: Paths, window: Any) -> None:
     left_laid(20)(paths)
     screen = opened(open_screen, (*window, 0.8), language="pl")
     go_on(screen)
@@ -134,9 +132,7 @@ MOST: Final[dict[str, Seats]] = {
 
 @pytest.mark.parametrize("game", MOST)
 @pytest.mark.parametrize("full", mostly_soak((False, True), usual=(True,)))
-def test_200_percent_are_200_percent_for_text_and_dice(
-    open_screen: Open, paths: Paths, game: str, full: bool
-) -> None:
+def test_200_percent_are_so_for_text_and_dice(open_screen: Open, paths: Paths, game: str, full: bool) -> None:
     if game == "rummikub":
         left_laid(20, MOST[game])(paths)
     else:
@@ -220,9 +216,7 @@ def type_sizes(screen: Screen) -> dict[str, int]:
     return found
 
 
-def test_the_pace_button_has_room_for_its_words_shows_its_state_and_stays_under_the_pointer(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_the_pace_button_has_room_and_stays_under_the_pointer(open_screen: Open, paths: Paths) -> None:
     leave_a_game_of(paths, "knaster", ALONE, entries=20)
     screen = opened(open_screen, SIZES[-1], pace="relaxed")
     go_on(screen)
@@ -269,9 +263,7 @@ def test_looking_back_moves_nothing_of_the_table(open_screen: Open, paths: Paths
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
-def test_the_tools_of_a_row_are_written_alike_and_whole(
-    open_screen: Open, paths: Paths, language: str
-) -> None:
+def test_tools_of_a_row_are_written_alike_whole(open_screen: Open, paths: Paths, language: str) -> None:
     left_laid(20)(paths)
     screen = opened(open_screen, LEAST, language=language)
     go_on(screen)
@@ -314,9 +306,7 @@ def font_size(text: QQuickItem) -> int:
     return int(size)
 
 
-def test_a_tip_covers_no_tool_and_those_without_room_stand_behind_one_button(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_a_tip_covers_no_tool_and_the_rest_stand_behind_one(open_screen: Open, paths: Paths) -> None:
     left_laid(20)(paths)
     screen = opened(open_screen, LEAST)
     go_on(screen)
@@ -701,9 +691,7 @@ def test_the_window_makes_room_for_its_frame_and_a_panel(
     app.close()
 
 
-def test_wayland_tells_of_no_panels_and_room_is_left_for_them(
-    qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_on_wayland_room_is_left_for_panels(qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     screen = qapp.primaryScreen()
     room = window_room.room_on(screen, QMargins())
     monkeypatch.setattr(QGuiApplication, "platformName", staticmethod(lambda: "wayland"))

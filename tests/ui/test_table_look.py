@@ -183,9 +183,7 @@ def test_a_joker_blinks_too(open_screen: Open, paths: Paths) -> None:
         ({"idle_life": False}, {"reduced_motion": True}, {"pace": "off"}), usual=({"idle_life": False},)
     ),
 )
-def test_it_rests_where_signs_of_life_are_switched_off(
-    open_screen: Open, paths: Paths, comfort: dict[str, Any]
-) -> None:
+def test_without_signs_of_life_it_rests(open_screen: Open, paths: Paths, comfort: dict[str, Any]) -> None:
     screen = at_the_worms(open_screen, paths, **comfort)
     screen.point_at(TILE)
     eyes_of(screen, screen.find(TILE).item)
@@ -236,9 +234,7 @@ def test_the_table_keeps_its_place_while_nobody_is_on_turn(open_screen: Open, pa
 
 
 @pytest.mark.parametrize("game", mostly_soak(GAMES, usual=("pickomino", "rummikub")))
-def test_the_start_page_pictures_the_position_that_is_continued(
-    open_screen: Open, paths: Paths, game: str
-) -> None:
+def test_the_start_page_pictures_what_is_continued(open_screen: Open, paths: Paths, game: str) -> None:
     GAMES[game](paths)
     screen = open_screen(language="en", size=(1366, 768))
     (picture,) = (item for item in screen.items() if class_name(item).startswith("PositionPicture"))
@@ -251,9 +247,7 @@ def test_the_start_page_pictures_the_position_that_is_continued(
     assert picture.height() < screen.find("Play Worms").place.top()
 
 
-def test_the_picture_of_circles_shows_the_sheet_of_whoever_is_named_as_to_move(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_a_picture_of_circles_shows_the_sheet_of_who_moves(open_screen: Open, paths: Paths) -> None:
     session = next(
         session
         for entries in range(8, 99)

@@ -83,9 +83,7 @@ def reads(screen: Screen, phrase: str) -> bool:
 
 @pytest.mark.quick
 @pytest.mark.parametrize("language", mostly_soak(["en", "pl"], usual=["en"]))
-def test_seven_play_from_the_draw_to_the_medals_by_clicks(
-    open_screen: Open, paths: Paths, language: str
-) -> None:
+def test_seven_play_from_draw_to_medals_by_clicks(open_screen: Open, paths: Paths, language: str) -> None:
     screen = open_screen(size=(1024, 600), language=language)
     screen.click("Tournaments", "New tournament", "Name of the tournament")
     screen.type("Zima")
@@ -201,9 +199,7 @@ def test_seven_play_from_the_draw_to_the_medals_by_the_keyboard_alone(
 
 
 @pytest.mark.parametrize("language", mostly_soak(["en", "pl"], usual=[]))
-def test_sixteen_with_computers_play_to_the_final_at_the_desk_and_at_tables(
-    open_screen: Open, paths: Paths, language: str
-) -> None:
+def test_sixteen_with_computers_play_to_the_final(open_screen: Open, paths: Paths, language: str) -> None:
     screen = open_screen(size=(1024, 600), language=language)
     set_up(*TYPED[:4], computers=12)(screen)
     setup = pages(screen).setup
@@ -258,9 +254,7 @@ def test_somebody_leaves_and_another_is_asked_for(open_screen: Open, paths: Path
     assert pages(screen).desk.tables.at(1)["seats"][0]["line"] == "a computer plays on, sharp"
 
 
-def test_a_championship_begins_with_a_name_and_is_met_again_by_its_title(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_a_championship_begins_by_name_and_is_met_again(open_screen: Open, paths: Paths) -> None:
     screen = open_screen(size=(1024, 600))
     screen.click("Tournaments", "Championship against 15 computers")
     screen.type("Kasia")
@@ -447,9 +441,7 @@ def test_a_game_of_a_tournament_knows_no_hint_and_no_other_game(open_screen: Ope
     assert (save.exists(), len(list(paths.finished.glob("*.stolik")))) == (False, 1)
 
 
-def test_a_card_for_a_game_begun_here_is_asked_about_and_the_game_is_kept(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_a_card_for_a_game_begun_here_asks_and_keeps_it(open_screen: Open, paths: Paths) -> None:
     entrants = tuple(EntrantInfo(name) for name, _, _ in PEOPLE)
     cup = Tournament([Created(Settings("pickomino", games=2, final=2), entrants, 7)])
     cup.submit(Drawn("qualifying", ((0, 1, 2),)))

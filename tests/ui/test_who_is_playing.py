@@ -206,7 +206,7 @@ def test_a_computer_has_its_seat_again_where_nobody_was_named_instead(open_scree
     assert [*cards(screen)] == [before[0], name or before[1]]
 
 
-def test_the_second_press_of_a_double_click_does_nothing_on_the_page_that_the_first_opens(
+def test_a_double_click_s_second_press_does_nothing_on_the_next_page(
     open_screen: Open,
 ) -> None:
     screen = open_screen(size=(1366, 768))
@@ -407,9 +407,7 @@ def test_nobody_plays_a_championship_whom_nobody_can_see(open_screen: Open) -> N
 UNNAMED: Seats = (("Player 1", "human", 0), ("Gracz 2", "human", 1), ("Gracjan 3", "human", 2))
 
 
-def test_default_names_follow_the_language_at_the_table_in_the_log_and_at_home(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_default_names_follow_the_language_everywhere(open_screen: Open, paths: Paths) -> None:
     leave_a_game_of(paths, "knaster", UNNAMED, entries=9)
     screen = open_screen(language="pl")
 
@@ -561,9 +559,7 @@ def test_without_a_tie_only_the_end_has_its_reason(open_screen: Open, tmp_path: 
 
 
 @pytest.mark.soak
-def test_the_reason_is_seen_under_seven_places_in_the_smallest_window(
-    open_screen: Open, tmp_path: Path
-) -> None:
+def test_the_reason_is_seen_under_seven_places_in_a_small_window(open_screen: Open, tmp_path: Path) -> None:
     paths, _ = left_to_end(tmp_path, lambda places: len(ties(places)) == 1, (*ALONE[:1], *FAMILY[1:]))
     screen = open_screen(paths, size=(1024, 600))
     on_the_table(screen)
@@ -607,9 +603,7 @@ def sat_down(open_screen: Open, paths: Paths, *helps: str) -> Screen:
     return screen
 
 
-def test_helps_are_chosen_felt_at_the_table_and_deleted_with_the_person(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_helps_are_chosen_felt_and_deleted_with_the_person(open_screen: Open, paths: Paths) -> None:
     screen = sat_down(open_screen, paths, "Large pips and numbers", "Hints on request", "More")
     setup = screen.app.shell.tables.setup
     assert setup is not None
@@ -635,9 +629,7 @@ def options(screen: Screen) -> Any:
 
 
 @pytest.mark.soak
-def test_a_handicap_is_chosen_for_one_person_seen_at_the_table_and_named_by_the_card(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_a_handicap_of_one_person_is_seen_and_named_by_the_card(open_screen: Open, paths: Paths) -> None:
     screen = sat_down(open_screen, paths, HANDICAP)
     assert options(screen).easier_opening == (0,)
     rows = screen.table.seats.rows
@@ -734,7 +726,7 @@ def test_what_stolik_collects_is_told_at_the_first_start_alone(open_screen: Open
 
 
 @pytest.mark.quick
-def test_the_language_is_asked_at_the_first_start_and_belongs_to_comfort_afterwards(
+def test_the_language_is_asked_once_and_belongs_to_comfort_then(
     open_screen: Open,
 ) -> None:
     screen = open_screen(welcomed=False)

@@ -76,9 +76,7 @@ def wait(qtbot: QtBot) -> Wait:
     return lambda model: qtbot.waitUntil(lambda: bool(model.over or model.asking))
 
 
-def test_the_first_scene_waits_for_somebody_who_shows_it(
-    qapp: QGuiApplication, open_lesson: Open, wait: Wait
-) -> None:
+def test_the_first_scene_waits_to_be_shown(qapp: QGuiApplication, open_lesson: Open, wait: Wait) -> None:
     model = open_lesson("rummikub", begun=False)
     heard: list[int] = []
     model.table._director.playing.connect(heard.append)
@@ -143,9 +141,7 @@ def test_while_the_last_move_of_another_seat_is_shown_no_old_goal_is_told(
 
 
 @pytest.mark.parametrize("game", ["pickomino", "ryzyk_fizyk"])
-def test_no_other_button_stands_out_than_the_one_that_is_asked_for(
-    open_lesson: Open, game: str, wait: Wait
-) -> None:
+def test_no_button_stands_out_but_the_one_asked_for(open_lesson: Open, game: str, wait: Wait) -> None:
     model = open_lesson(game)
     seen = set[str]()
     while not model.over:
@@ -223,9 +219,7 @@ def test_nobody_is_told_off_while_others_move(open_lesson: Open, progress: Lesso
     assert (model.refusal, model.goal) == ("", "Watch what happens.")
 
 
-def test_a_wrong_circle_does_not_stay_in_the_way_of_the_right_ones(
-    open_lesson: Open, progress: Lessons, wait: Wait
-) -> None:
+def test_a_wrong_circle_doesn_t_stay_in_the_way(open_lesson: Open, progress: Lessons, wait: Wait) -> None:
     lesson = load_package("knaster").lesson
     assert lesson is not None
     progress.document.entries["knaster"] = next(
@@ -244,9 +238,7 @@ def test_a_wrong_circle_does_not_stay_in_the_way_of_the_right_ones(
     assert model.done == done + 1
 
 
-def test_the_last_circles_may_go_where_the_learner_likes(
-    open_lesson: Open, progress: Lessons, wait: Wait
-) -> None:
+def test_the_last_circles_go_anywhere(open_lesson: Open, progress: Lessons, wait: Wait) -> None:
     lesson = load_package("knaster").lesson
     assert lesson is not None
     progress.document.entries["knaster"] = len(lesson.script) - 1
@@ -257,9 +249,7 @@ def test_the_last_circles_may_go_where_the_learner_likes(
     assert model.remark == "17 points: 8 circles, and 9 for the top row."
 
 
-def test_dice_that_were_taken_out_by_mistake_are_chosen_again(
-    open_lesson: Open, progress: Lessons, wait: Wait
-) -> None:
+def test_dice_taken_out_by_mistake_come_back(open_lesson: Open, progress: Lessons, wait: Wait) -> None:
     lesson = load_package("ryzyk_fizyk").lesson
     assert lesson is not None
     progress.document.entries["ryzyk_fizyk"] = next(
@@ -361,9 +351,7 @@ def test_tiles_that_lie_in_another_order_are_as_good(open_lesson: Open, wait: Wa
     assert model.over
 
 
-def test_a_lesson_that_was_left_goes_on_where_it_was(
-    open_lesson: Open, progress: Lessons, wait: Wait
-) -> None:
+def test_a_lesson_left_goes_on_where_it_was(open_lesson: Open, progress: Lessons, wait: Wait) -> None:
     model = open_lesson("ryzyk_fizyk")
     for _ in range(6):
         make_due_move(model)
@@ -383,9 +371,7 @@ def test_a_place_that_the_lesson_has_not_is_its_beginning(open_lesson: Open, pro
 
 
 @pytest.mark.parametrize("game", [package.info.id for package in find_packages() if package.info.has_lesson])
-def test_whoever_follows_it_comes_to_the_end(
-    open_lesson: Open, progress: Lessons, game: str, wait: Wait
-) -> None:
+def test_who_follows_it_reaches_the_end(open_lesson: Open, progress: Lessons, game: str, wait: Wait) -> None:
     model = open_lesson(game)
     wait(model)
     goals = [model.goal]

@@ -251,9 +251,7 @@ def plain(*small: int, **places: int) -> Draft:
         (racks(0, 45, 5, 5, could_open={1: 1}, announced={1: 1}), (55, -45, -5, -5), 0, "out"),
     ],
 )
-def test_who_won_and_how_follow_from_the_racks(
-    draft: Draft, small: tuple[int, ...], winner: int, ending: str
-) -> None:
+def test_racks_tell_who_won_and_how(draft: Draft, small: tuple[int, ...], winner: int, ending: str) -> None:
     answer = first_game().answer(draft)
     assert answer.points == points(*small, winner=winner)
     assert (answer.winner, answer.ending) == (winner, ending)

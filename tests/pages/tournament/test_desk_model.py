@@ -359,9 +359,7 @@ def test_a_new_tournament_is_set_up_and_saved(house: DeskHouse) -> None:
 
 
 @pytest.mark.parametrize("steps, seconds", [(-1, 45), (-2, 40), (3, 180), (4, 300)])
-def test_a_tournament_begins_with_the_seconds_that_people_play(
-    house: DeskHouse, steps: int, seconds: int
-) -> None:
+def test_a_tournament_begins_with_these_seconds(house: DeskHouse, steps: int, seconds: int) -> None:
     house.pages.setUp()
     setup = house.pages.setup
     setup.addComputers("gentle", 4)
@@ -521,7 +519,7 @@ def test_a_deleted_tournament_can_be_brought_back_for_ten_seconds(listed: DeskHo
     assert listed.pages.desk is not None
 
 
-def test_after_ten_seconds_a_file_is_gone_and_its_line_stays_until_the_list_is_left(
+def test_ten_seconds_later_a_file_is_gone_and_its_line_stays(
     listed: DeskHouse,
 ) -> None:
     listed.pages.delete("cup")
@@ -572,9 +570,7 @@ def test_a_tournament_whose_table_is_being_played_is_not_deleted(listed: DeskHou
     assert listed.files.path("cup").exists()
 
 
-def test_a_tournament_that_can_not_be_deleted_is_there_as_before(
-    listed: DeskHouse, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_tournament_that_stays_is_as_before(listed: DeskHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(path: Path, missing_ok: bool = False) -> None:
         raise PermissionError(13, "no", str(path))
 
@@ -862,9 +858,7 @@ def test_a_game_that_can_t_be_played_is_told_at_once(qapp: object) -> None:
     assert (tables.fault != "", tables.running, doubles.running) == (True, False, [])
 
 
-def test_where_no_process_can_be_started_a_sentence_tells(
-    qapp: object, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_a_process_a_sentence_tells(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Double, "send", lambda *_: False)
     doubles = Processes()
     tables = tables_with(doubles)
