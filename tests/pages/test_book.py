@@ -72,9 +72,6 @@ def titles(found: list[FinishedGame]) -> list[tuple[str, str]]:
     return [(card.title, card.counts) for card in luck_rows(found)]
 
 
-# -------------------------------------------------------------------------------------------------- the cards
-
-
 def test_each_kind_has_a_card_and_all_together_one_the_most_played_first() -> None:
     assert titles([*games(3, 1, "ryzyk_fizyk"), *games(5, 4)]) == [
         ("All games together", "8 games, won: 5"),
@@ -146,9 +143,6 @@ def test_alone_the_scale_ends_above_all_points() -> None:
     assert [bar.label for bar in card.bars] == ["Points", "With average luck"]
     assert card.startText == "Line: by the best play, 66 points."
     assert card.courseText.endswith("in points")
-
-
-# ---------------------------------------------------------------------------------------------- the sentences
 
 
 def figures_of(wins: int, luck: float, count: int = 40, start: float = 0.5) -> LuckFigures:

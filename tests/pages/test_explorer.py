@@ -483,9 +483,6 @@ def desk() -> Desk:
     return desk
 
 
-# ------------------------------------------------------------------------------------------- how it is played
-
-
 def test_both_choices_are_played_out_with_the_command_line_s_dice(twelve_games: None, desk: Desk) -> None:
     desk.finish()
     assert (desk.job.phase, len(desk.job.results), desk.job.progress) == (Phase.READY, 12, 1.0)
@@ -590,9 +587,6 @@ def test_what_a_seat_of_rummikub_did_not_see_is_drawn_anew() -> None:
     )
 
 
-# -------------------------------------------------------------------------------------------------- secrets
-
-
 @pytest.mark.parametrize("name", [SHARED, pytest.param(MATCH, marks=pytest.mark.soak)])
 def test_a_position_of_a_game_that_goes_on_is_rolled_out_from_what_its_seat_knows(name: str) -> None:
     over = Desk(name)
@@ -601,9 +595,6 @@ def test_a_position_of_a_game_that_goes_on_is_rolled_out_from_what_its_seat_know
     assert desk.rollout == over.rollout
     secret = desk.session.state_at(desk.decision.entry - 1)
     assert (desk.rollout.view == secret) == (name == SHARED)
-
-
-# -------------------------------------------------------------------------------------------- what is told
 
 
 def results(wins: int, losses: int, equal: int) -> list[RolledOut]:
@@ -679,9 +670,6 @@ def test_alone_points_are_told() -> None:
 def test_with_secrets_it_is_said_that_they_are_dealt_anew() -> None:
     assert "dealt anew" not in how_text(False, "Ala")
     assert how_text(True, "Ala").endswith("What Ala couldn't see is dealt anew for every game.")
-
-
-# ----------------------------------------------------------------------------------- as the window has it
 
 
 def asked_of(name: str, error: Decision) -> Asked:

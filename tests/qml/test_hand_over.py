@@ -128,9 +128,6 @@ def look(screen: HandOver) -> None:
     assert screen.table.awaited == -1
 
 
-# -------------------------------------------------------------------------------------- the hand-over
-
-
 @pytest.mark.quick
 def test_it_covers_everything_from_the_start(sit: Sit) -> None:
     screen = sit()
@@ -353,9 +350,6 @@ def test_one_person_alone_is_never_covered(sit: Sit) -> None:
     assert not any("looks now" in name for name in screen.names())
 
 
-# -------------------------------------------------------------------------------------- a scene that waits
-
-
 def test_a_scene_that_waits_says_so_and_any_click_ends_it(sit: Sit) -> None:
     screen = sit()
     look(screen)
@@ -375,9 +369,6 @@ def test_a_key_ends_it_as_well_and_doesn_t_look(sit: Sit) -> None:
     screen.stay_hasty()
     screen.press(Key.Key_Space, Key.Key_Space)
     assert screen.table.awaited == 1
-
-
-# -------------------------------------------------------------------------------------- the clock
 
 
 def clocks(screen: HandOver) -> list[str]:

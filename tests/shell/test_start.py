@@ -181,9 +181,6 @@ def test_going_on_with_nothing_opens_the_start_page(tmp_path: Path) -> None:
     assert events(done) == ["first-frame", "home-frame"]
 
 
-# ---------------------------------------------------------------------- places that aren't as they should be
-
-
 @pytest.mark.rest
 def test_a_path_with_spaces_and_polish_letters(tmp_path: Path) -> None:
     folder = tmp_path / POLISH
@@ -353,9 +350,6 @@ def test_settings_that_can_t_be_read_are_kept(tmp_path: Path) -> None:
     assert events(start("--data-dir", str(tmp_path), "--smoke")) == ["first-frame", "home-frame"]
     assert settings.is_symlink()
     assert not (tmp_path / "settings.damaged-1.json").is_symlink()
-
-
-# ---------------------------------------------------------------------- screens that aren't there
 
 
 def require_windows() -> None:

@@ -62,9 +62,6 @@ def on_the_table(screen: Screen) -> list[str]:
     return sorted(screen.names())
 
 
-# ----------------------------------------------------------------------------------------------- a whole game
-
-
 def test_a_game_is_played_by_clicks_from_start_to_result(open_screen: Open, paths: Paths) -> None:
     screen = open_screen(language="pl")  # in English the games of the other tests are played to the result
     seat_two_people_and_two_computers(screen)
@@ -95,9 +92,6 @@ def test_from_the_result_one_looks_back_or_plays_again(open_screen: Open, paths:
     assert screen.table.entries == 0
 
 
-# ------------------------------------------------------------------------------------------ closing, resuming
-
-
 @pytest.mark.parametrize("presses", [0, *(pytest.param(presses, marks=LONG_SOAK) for presses in (1, 2)), 3])
 def test_a_turn_goes_on_exactly_where_it_was_closed(open_screen: Open, paths: Paths, presses: int) -> None:
     leave_a_game(paths, PEOPLE, turns=6)
@@ -112,9 +106,6 @@ def test_a_turn_goes_on_exactly_where_it_was_closed(open_screen: Open, paths: Pa
     go_on(second)
     assert second.state == state
     assert on_the_table(second) == lay
-
-
-# --------------------------------------------------------------------------------------------------- language
 
 
 def test_the_language_of_everything_changes_at_once(open_screen: Open, paths: Paths) -> None:
@@ -143,9 +134,6 @@ def read_all(screen: Screen) -> set[str]:
     screen.press(Key.Key_Escape)
     screen.wait_until(lambda: screen.can_press("Hint"))
     return lines
-
-
-# ------------------------------------------------------------------------------------------- help in the game
 
 
 def test_dice_are_chosen_and_put_back_by_clicks_and_keys(open_screen: Open, paths: Paths) -> None:
@@ -289,9 +277,6 @@ def test_a_line_of_the_log_leads_back_and_a_button_returns(open_screen: Open, pa
     assert on_the_table(screen) == now
 
 
-# ------------------------------------------------------------------------------------------- pace and pausing
-
-
 @pytest.mark.parametrize(
     "pace", ["relaxed", *(pytest.param(pace, marks=LONG_SOAK) for pace in ("normal", "fast"))]
 )
@@ -305,9 +290,6 @@ def test_a_click_ends_any_animation(open_screen: Open, paths: Paths, pace: str) 
         screen.click_at(middle)
     assert not screen.table.director.busy
     assert screen.table.seat >= 0
-
-
-# --------------------------------------------------------------------------------------------- keyboard alone
 
 
 @pytest.mark.quick

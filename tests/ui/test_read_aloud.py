@@ -360,9 +360,6 @@ def test_a_key_of_the_first_page_begins_to_play_by_ear(open_screen: Open, paths:
     assert [told for told in heard if told in answers] == answers
 
 
-# ---------------------------------------------------------------------------------------------------- comfort
-
-
 def test_the_theme_changes_at_once_and_stays_and_hints_go(open_screen: Open, paths: Paths) -> None:
     leave_a_game(paths, PEOPLE, turns=5, turn=TURN)
     screen = open_screen()

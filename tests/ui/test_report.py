@@ -341,9 +341,6 @@ def on_turn(screen: Screen) -> list[str]:
     return [row.name for row in screen.table.seats.rows if row.active]
 
 
-# ------------------------------------------------------------------------------------------ what is told
-
-
 @pytest.mark.quick
 def test_a_line_of_the_log_leads_to_the_moment_that_it_speaks_of(screen: Screen) -> None:
     line = "Mela goes bust: the roll shows no new face."
@@ -391,9 +388,6 @@ def test_before_a_roll_the_dice_are_in_the_cup(screen: Screen) -> None:
     assert screen.sees(
         f"Cup with {len(waiting)} {'die' if len(waiting) == 1 else 'dice'}, waiting to be rolled"
     )
-
-
-# ------------------------------------------------------------------------------------------ stepping
 
 
 @pytest.mark.quick
@@ -444,9 +438,6 @@ def test_from_moment_to_moment_the_table_stays_where_it_is(screen: Screen) -> No
     assert (screen.find("Roll 8 dice").place, screen.find("Bolek, 1 worm").place.top()) == place
 
 
-# ------------------------------------------------------------------------------------------ bad input
-
-
 @pytest.mark.quick
 def test_nothing_on_the_table_does_anything_while_one_looks_back(screen: Screen) -> None:
     at = moment_of(screen, "Fela sets a 4 aside")
@@ -475,9 +466,6 @@ def test_nothing_on_the_table_does_anything_while_one_looks_back(screen: Screen)
     assert (screen.state, len(screen.table.log.rows)) == (state, log)
     assert not [thing for thing in screen.things() if thing.role == Role.AlertMessage]
     assert not screen.table.advice.oddsShown
-
-
-# ------------------------------------------------------------------------------------------ replays
 
 
 def test_a_replay_wears_a_ribbon_that_stops_it(screen: Screen) -> None:
@@ -518,9 +506,6 @@ def top_of_the_seats(screen: Screen) -> float:
     screen.picture()
     (seats,) = [item for item in screen.items() if class_name(item).startswith("SeatCards_")]
     return float(seats.mapToScene(QPointF(0, 0)).y())
-
-
-# ------------------------------------------------------------------------------------------ secrets
 
 
 def racks(screen: Screen) -> set[str]:

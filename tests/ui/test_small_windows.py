@@ -61,9 +61,6 @@ def tiles_of(screen: Screen, zone: str) -> list[QRectF]:
     return [place(item) for item in screen.items() if item.property("zone") == zone]
 
 
-# ----------------------------------------------------------------------------------------------------- tables
-
-
 def rack_of(screen: Screen) -> Thing:
     """Return the rack of the viewer, by whatever its summary says of the tiles."""
     starts = ("Your rack", "Twoja tabliczka")
@@ -348,9 +345,6 @@ def test_the_mark_of_a_set_in_disorder_is_whole_at_the_edge(open_screen: Open, p
         assert place(disc).left() >= 0
 
 
-# ------------------------------------------------------------------------------------------------- start page
-
-
 @pytest.mark.parametrize("seats, sizes", [(12, EXTREMES), *soaked((2, SIZES), (7, SIZES), (12, SIZES))])
 def test_the_start_page_says_whose_move_it_is(
     open_screen: Open, paths: Paths, seats: int, sizes: list[tuple[int, int, float]]
@@ -372,9 +366,6 @@ def test_the_start_page_says_whose_move_it_is(
         assert place(stills[0]).width() >= 100, size
         assert not any(place(one).intersects(place(other)) for one, other in combinations(faces, 2)), size
     screen.click("Continue", page="table")
-
-
-# ---------------------------------------------------------------------------------------------------- line-up
 
 
 def at_each(screen: Screen, sizes: Iterable[tuple[int, int, float]], check: Callable[[Screen], None]) -> None:

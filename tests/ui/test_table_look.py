@@ -130,9 +130,6 @@ def test_cloth_and_set_change_every_table_at_once(open_screen: Open, paths: Path
     assert screen.names() == names, "nothing but the look changes"
 
 
-# ---------------------------------------------------------------------------------------------- signs of life
-
-
 def eyes_of(screen: Screen, thing: QQuickItem | None = None) -> list[QQuickItem]:
     """Return the eyes of a thing, else of all things on the screen; none of them is closed yet."""
     found = [item for item in screen.items(thing) if has_property(item, "closed")]

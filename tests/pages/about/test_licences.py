@@ -51,9 +51,6 @@ def parts() -> Any:
     return Licences().property("parts")
 
 
-# ----------------------------------------------------------------------------------------------- what is read
-
-
 @pytest.mark.parametrize("part", [part["id"] for part in parts()])
 def test_a_part_is_shown_with_every_word_of_its_licence(part: str) -> None:
     [texts] = [each["texts"] for each in licences._read() if each["id"] == part]
@@ -93,9 +90,6 @@ def test_without_its_files_the_list_is_empty(monkeypatch: pytest.MonkeyPatch, tm
     monkeypatch.setattr(licences, "LICENCES", tmp_path)
     assert parts() == []
     assert Licences().paragraphs("qt") == []
-
-
-# ----------------------------------------------------------------------------------------------- what is seen
 
 
 def test_a_licence_is_read_and_left_by_keyboard_alone(about: Open, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -614,9 +614,6 @@ def test_a_game_without_a_card_is_asked_for_its_own_points(qapp: QGuiApplication
     assert [row.place for row in form.seats.rows] == ["1", "2", "2"]
 
 
-# ---------------------------------------------------------------------- files from elsewhere
-
-
 def cup_of(*names: str, draws: int = 0) -> Tournament:
     made = Tournament([Created(Settings("rummikub", games=1), tuple(map(EntrantInfo, names)), 1)])
     for _ in range(draws):

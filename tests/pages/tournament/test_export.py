@@ -95,9 +95,6 @@ def assert_nothing_runs_over(pages: list[Page]) -> None:
                 assert above.bottom <= below.y + 0.1
 
 
-# ----------------------------------------------------------------------------------------- the report
-
-
 @pytest.mark.parametrize("count,paper", [(7, "a5"), (64, "a4")])
 def test_the_report_has_everybody_every_game_and_who_corrected(language: Any, count: int, paper: str) -> None:
     tournament = tournament_of(count)
@@ -155,9 +152,6 @@ def test_a_mended_name_stands_among_the_corrections_on_paper(qapp: QGuiApplicati
     assert points[1] == "Sędzia Nowak"
     assert name == ("A name", "", "22/11/2026, 19:00", isolated(before), isolated("Ksenia"))
     assert_nothing_runs_over(lay_out_tournament(content, PAPERS["a5"]))
-
-
-# ----------------------------------------------------------------------------------------- the cards
 
 
 @pytest.mark.parametrize("paper", PAPERS)
@@ -258,9 +252,6 @@ def test_a_game_without_a_card_asks_for_points_and_places(qapp: QGuiApplication)
     assert len(lay_out_card(card, PAPERS["a5"])) == 1
 
 
-# ----------------------------------------------------------------------------------------- the tables
-
-
 def read(data: bytes, separator: str = ",") -> list[list[str]]:
     text = data.decode("utf-8")
     assert text.startswith(MARK)
@@ -309,9 +300,6 @@ def test_no_name_is_taken_for_a_formula_and_no_figure_for_text() -> None:
     assert '\'=HYPERLINK("x";1)' in cells
     assert "'-1 klub" in cells
     assert all(re.fullmatch(r"-\d+", cell) for cell in cells if cell.startswith("-"))
-
-
-# ----------------------------------------------------------------------------------------- the files
 
 
 def test_papers_and_tables_go_among_documents_and_tell_where(qapp: QGuiApplication, tmp_path: Path) -> None:
