@@ -21,64 +21,34 @@ from stolik.storage.settings import SCHEMES as OFFERED
 
 ROOT = Path(__file__).resolve().parents[2]
 
-TEXT = [
-    ("ink", "table"),
-    ("ink", "tableEdge"),
-    ("ink", "panel"),
-    ("ink", "raised"),
-    ("ink", "recess"),
-    ("ink", "accentWash"),
-    ("ink", "dangerWash"),
-    ("muted", "panel"),
-    ("muted", "raised"),
-    ("mutedOnTable", "table"),
-    ("mutedOnTable", "tableEdge"),
-    ("accent", "panel"),
-    ("accent", "raised"),
-    ("accent", "table"),
-    ("accent", "accentWash"),
-    ("accentInk", "accent"),
-    ("accentInk", "accentHover"),
-    ("accentInk", "accentPressed"),
-    ("goldText", "panel"),
-    ("goldText", "raised"),
-    ("goldText", "table"),
-    ("danger", "panel"),
-    ("danger", "raised"),
-    ("danger", "table"),
-    ("panel", "danger"),
-    ("tooltipInk", "tooltip"),
-    ("tooltipLink", "tooltip"),
-    ("tileInk", "tileFace"),
-    ("tileInk", "tileFaceLow"),
-    ("tileBlack", "tileFaceLow"),
-    ("tileBlue", "tileFaceLow"),
-    ("tileOrange", "tileFace"),
-    ("tileOrange", "tileFaceLow"),
-    ("tileMuted", "tileFaceLow"),
-    ("tileInk", "tileFresh"),
-    ("tileBlue", "tileFresh"),
-]
+
+def on(grounds: dict[str, str]) -> list[tuple[str, str]]:
+    return [(ink, ground) for ground, inks in grounds.items() for ink in inks.split()]
+
+
+TEXT = on({
+    "table": "ink mutedOnTable accent goldText danger",
+    "tableEdge": "ink mutedOnTable",
+    "panel": "ink muted accent goldText danger",
+    "raised": "ink muted accent goldText danger",
+    "recess": "ink", "accentWash": "ink accent", "dangerWash": "ink", "danger": "panel",
+    **dict.fromkeys(("accent", "accentHover", "accentPressed"), "accentInk"),
+    "tooltip": "tooltipInk tooltipLink",
+    "tileFace": "tileInk tileOrange",
+    "tileFaceLow": "tileInk tileBlack tileBlue tileOrange tileMuted",
+    "tileFresh": "tileInk tileBlue",
+})  # fmt: skip
 # Switched-off controls are exempt from every standard; ours can still be read.
 DISABLED = [("disabledInk", "disabledFill"), ("disabledInk", "panel")]
 ON_PIECES = [
     (ink, face) for ink in ("ink", "red", "blue", "orange", "muted") for face in ("shine", "face", "faceLow")
 ]
 ON_PIECES += [("backInk", "back"), ("backInk", "backLow")]
-SHAPES = [
-    ("focus", "table"),
-    ("focus", "panel"),
-    ("focus", "raised"),
-    ("outline", "panel"),
-    ("outline", "raised"),
-    ("gold", "panel"),
-    ("gold", "raised"),
-    ("outline", "table"),
-    ("accent", "table"),
-    ("accent", "recess"),
-    ("pick", "table"),
-    ("danger", "table"),
-]
+SHAPES = on({
+    "table": "focus outline accent pick danger",
+    **dict.fromkeys(("panel", "raised"), "focus outline gold"),
+    "recess": "accent",
+})  # fmt: skip
 READ_ON_CLOTH = ("ink", "mutedOnTable", "accent", "goldText", "danger")
 SCHEMES = {"day": 4.5, "evening": 4.5, "contrast": 7.0}
 ART = ROOT / "desktop/stolik/qml/Stolik/art"

@@ -387,36 +387,6 @@ def test_a_score_card_is_saved_and_its_place_told(open_screen: Open, paths: Path
     assert screen.focused == "More"
 
 
-def test_a_card_that_can_t_be_saved_changes_nothing(open_screen: Open, paths: Paths, tmp_path: Path) -> None:
-    screen = at_the_result(open_screen, paths)
-    folder = tmp_path / "Documents"
-    folder.write_text("in the way")
-    screen.app.services.score_card.folder = folder
-    screen.click("Save the score card")
-    screen.wait_for(f"Stolik can't write into {folder}, so the score card is not saved.")
-    assert not screen.sees("Open or print")
-    folder.unlink()
-    screen.click("Save the score card")
-    screen.wait_for("Open or print")
-
-
-@pytest.mark.parametrize(
-    "size", [pytest.param((1366, 768), marks=LONG_SOAK), (1024, 600)], ids=["usual", "smallest"]
-)
-def test_no_button_moves_when_the_card_is_saved(
-    open_screen: Open, paths: Paths, tmp_path: Path, size: tuple[int, int]
-) -> None:
-    screen = at_the_result(open_screen, paths, size=size)
-    screen.picture()
-    screen.app.services.score_card.folder = tmp_path / "Documents"
-    buttons = ("How did we play?", "Look back", "Save the score card")
-    before = [screen.find(name).place for name in buttons]
-    screen.click("Save the score card")
-    screen.wait_for("Open or print")
-    screen.picture()
-    assert [screen.find(name).place for name in buttons] == before
-
-
 MOST = [("knaster", CROWD, 1.0), ("ryzyk_fizyk", CROWD[:8], 1.0), ("pickomino", FAMILY, 1.0)]
 LARGER = [("knaster", CROWD[:8], 1.5), ("knaster", CROWD[:8], 2.0), ("knaster", CROWD, 1.5)]
 FOUR = [(game, ALONE, 2.0) for game, _, _ in MOST]
@@ -444,18 +414,6 @@ def test_all_places_are_seen(open_screen: Open, paths: Paths, game: str, seats: 
         "knaster": "",
     }[game]
     assert any(reason in line for line in screen.lines())
-
-
-def test_the_keyboard_alone_saves_the_card(open_screen: Open, paths: Paths, tmp_path: Path) -> None:
-    screen = at_the_result(open_screen, paths)
-    screen.app.services.score_card.folder = tmp_path / "Documents"
-    assert screen.focused == "How did we play?"
-    for _ in range(10):
-        if screen.focused == "Save the score card":
-            break
-        screen.press(Key.Key_Tab)
-    screen.press(Key.Key_Return)
-    screen.wait_for("Open or print")
 
 
 def test_a_game_without_a_seed_can_t_be_thrown_again_or_checked(open_screen: Open, paths: Paths) -> None:

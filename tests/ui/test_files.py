@@ -406,19 +406,6 @@ def test_what_is_set_up_is_come_back_to_from_the_desk_of_a_file(open_screen: Ope
     screen.wait_until(lambda: screen.can_press("New tournament"), "the list")
 
 
-def test_a_file_that_is_none_leaves_the_table_as_it_is(
-    open_screen: Open, record: Path, tmp_path: Path
-) -> None:
-    screen = open_screen()
-    screen.app.shell.resume("knaster")
-    screen.wait_for_page("table")
-    file = tmp_path / "odd.stolik-tournament"
-    file.write_text("{", "utf-8")
-    screen.drop(file)
-    assert screen.app.services.notices.sentence.startswith("odd.stolik-tournament: ")
-    assert screen.window.property("page") == "table"
-
-
 @pytest.mark.quick
 def test_going_on_comes_back_to_the_table_under_a_page(open_screen: Open, record: Path) -> None:
     screen = open_screen()

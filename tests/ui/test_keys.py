@@ -50,42 +50,19 @@ SCENES: Final = {scene.name: scene for scene in scenes()}
 
 # Pages, and sheets that lie over them: with the help that belongs to each.
 HELP: Final = {
-    "home": "program",
-    "waiting": "program",
-    "chance-code": "program",
-    "comfort": "program",
-    "about": "program",
-    "players-rummikub": "rummikub",
-    "person": "pickomino",
-    "computer": "rummikub",
-    "pickomino": "pickomino",
-    "pickomino-end": "pickomino",
-    "pickomino-back": "pickomino",
-    "real-dice-pickomino": "pickomino",
-    "pause": "pickomino",
-    "knaster": "knaster",
-    "ryzyk_fizyk-log": "ryzyk_fizyk",
-    "rummikub-middle": "rummikub",
-    "rummikub-covered": "rummikub",
-    "chance-checked-pickomino": "pickomino",
-    "chance-compared": "pickomino",
-    "report-four": "ryzyk_fizyk",
-    "report-so-far": "program",
-    "luck-many": "program",
-    "book-people": "program",
-    "practise": "program",
-    "puzzles-rummikub": "rummikub",
-    "lesson-ryzyk_fizyk": "ryzyk_fizyk",
-    "lesson-knaster-end": "knaster",
-    "try-again-round": "pickomino",
-    "referee-clock-twelve": "program",
-    "referee-search-read": "program",
-    "tournaments-list": "tournament",
-    "tournament-setup-three": "tournament",
-    "tournament-entrant": "tournament",
-    "desk-seven": "tournament",
-    "desk-table": "tournament",
-    "desk-card": "tournament",
+    name: page
+    for page, names in {
+        "program": """home waiting chance-code comfort about report-so-far luck-many book-people practise
+            referee-clock-twelve referee-search-read""",
+        "pickomino": """person pickomino pickomino-end pickomino-back real-dice-pickomino pause
+            chance-checked-pickomino chance-compared try-again-round""",
+        "rummikub": "players-rummikub computer rummikub-middle rummikub-covered puzzles-rummikub",
+        "knaster": "knaster lesson-knaster-end",
+        "ryzyk_fizyk": "ryzyk_fizyk-log report-four lesson-ryzyk_fizyk",
+        "tournament": """tournaments-list tournament-setup-three tournament-entrant desk-seven desk-table
+            desk-card""",
+    }.items()
+    for name in names.split()
 }
 USUAL: Final = ("home", "person", "pause", "rummikub-covered", "desk-card", "referee-clock-twelve")
 
@@ -167,15 +144,7 @@ def test_f1_helps_ctrl_o_shows_files_and_ctrl_n_the_games(name: str) -> None:
 @pytest.mark.parametrize(
     "name",
     mostly_soak(
-        (
-            "home",
-            "person",
-            "desk-table",
-            "try-again-round",
-            "referee-search-read",
-            "report-four",
-            "luck-many",
-        ),
+        "home person desk-table try-again-round referee-search-read report-four luck-many".split(),
         usual=("desk-table",),
     ),
 )
@@ -454,8 +423,6 @@ def test_arrows_walk_the_buttons_of_the_pause_and_of_the_end(open_screen: Open, 
 
 Modifier = Qt.KeyboardModifier
 
-ALONE: Seats = (("Ala", "human", 0), ("Bolek", "gentle", 0))
-
 
 def strike(
     screen: Screen, keyboard: dict[str, str], *keys: str, modifier: Qt.KeyboardModifier = Modifier.NoModifier
@@ -491,17 +458,15 @@ def test_worms_are_rolled_undone_explained_and_read_about_by_letters(open_screen
     screen.wait_until(lambda: not screen.sees("What was played"), "no log")
 
 
-def test_digits_without_shift_choose_faces(open_screen: Open, paths: Paths) -> None:
+@pytest.mark.parametrize(
+    "sign, modifier", [(FRENCH["4"], Modifier.NoModifier), ("4", Modifier.ShiftModifier)]
+)
+def test_digits_choose_faces_with_and_without_shift(
+    open_screen: Open, paths: Paths, sign: str, modifier: Qt.KeyboardModifier
+) -> None:
     leave_a_game(paths, PEOPLE, turns=6, turn=((TURN[0][0], None),))
     screen = go_on(open_screen())
-    strike(screen, FRENCH, "4")
-    screen.wait_until(lambda: 4 in screen.state.kept, "the fours set aside")
-
-
-def test_a_digit_typed_with_shift_chooses_as_well(open_screen: Open, paths: Paths) -> None:
-    leave_a_game(paths, PEOPLE, turns=6, turn=((TURN[0][0], None),))
-    screen = go_on(open_screen())
-    assert screen.strike("4", PLACES["4"], Modifier.ShiftModifier)
+    assert screen.strike(sign, PLACES["4"], modifier)
     screen.wait_until(lambda: 4 in screen.state.kept, "the fours set aside")
 
 
@@ -514,34 +479,25 @@ def test_questions_with_ctrl_are_answered(open_screen: Open, paths: Paths) -> No
     assert heard == ["Can be stolen with exactly: 21 from Ola, 30 from Jan."]
 
 
-def test_points_of_a_race_are_rolled_for_and_banked(open_screen: Open, paths: Paths) -> None:
-    leave_a_game_of(paths, "ryzyk_fizyk", ALONE, entries=0)
-    screen = go_on(open_screen())
-    strike(screen, GREEK, "R")
-    screen.wait_until(lambda: screen.table.session.length >= 2, "the roll")
-    screen.wait_until(lambda: not screen.table.director.busy)
-    strike(screen, GREEK, "A")
-    strike(screen, GREEK, "B")
-
-
-def test_circles_are_rolled(open_screen: Open, paths: Paths) -> None:
-    leave_a_game_of(paths, "knaster", ALONE, entries=0)
-    screen = go_on(open_screen())
-    strike(screen, HEBREW, "R")
-    screen.wait_until(lambda: screen.table.session.length >= 2, "the roll")
-
-
-def test_tiles_are_drawn(open_screen: Open, paths: Paths) -> None:
-    leave_a_game_of(paths, "rummikub", ALONE, entries=0)
+@pytest.mark.parametrize(
+    "game, keyboard, keys, entries",
+    [("ryzyk_fizyk", GREEK, "R", 2), ("knaster", HEBREW, "R", 2), ("rummikub", GREEK, "DD", 1)],
+)
+def test_dice_are_rolled_and_tiles_drawn(
+    open_screen: Open, paths: Paths, game: str, keyboard: dict[str, str], keys: str, entries: int
+) -> None:
+    leave_a_game_of(paths, game, ONE_PERSON, entries=0)
     screen = go_on(open_screen())
     before = screen.table.session.length
-    strike(screen, GREEK, "D")
-    strike(screen, GREEK, "D")
-    screen.wait_until(lambda: screen.table.session.length > before, "a tile drawn")
+    strike(screen, keyboard, *keys)
+    screen.wait_until(lambda: screen.table.session.length >= before + entries, "the roll, or the tile")
+    screen.wait_until(lambda: not screen.table.director.busy)
+    if game == "ryzyk_fizyk":
+        strike(screen, keyboard, "A", "B")
 
 
 def test_racks_are_sorted(open_screen: Open, paths: Paths) -> None:
-    leave_a_game_of(paths, "rummikub", ALONE, entries=0)
+    leave_a_game_of(paths, "rummikub", ONE_PERSON, entries=0)
     screen = go_on(open_screen())
     places = []
     for digit in "78":

@@ -56,7 +56,7 @@ from tests.ui.driver import Role, Screen
 from tests.ui.fitting import misfits, unheard
 from tests.ui.phrases import local
 from tests.ui.player import go_on, move
-from tests.ui.positions import FAMILY, PEOPLE, TURN, leave_a_game
+from tests.ui.positions import FAMILY, PEOPLE, leave_a_game
 
 pytestmark = pytest.mark.rest
 
@@ -198,22 +198,6 @@ def test_a_save_of_a_newer_program_is_kept_for_it(open_screen: Open, paths: Path
     assert told(screen)[0].startswith("The saved game comes from a newer Stolik.")
 
 
-def test_a_folder_that_can_t_be_written_is_told_and_played_on(open_screen: Open, tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("not a folder", "utf-8")
-    screen = open_screen(Paths(tmp_path / "file" / "stolik"))
-    screen.set_comfort(language="en", pace="off")
-    screen.wait_for("All right")
-    (sentence,) = told(screen)
-    assert sentence.endswith("You can play on, but nothing is saved.")
-    screen.click("All right", "Play Worms", page="players")
-    screen.click("To the table", page="table")
-    screen.click("Roll 8 dice")
-    assert screen.state.phase == "keep"
-    screen.app.shell.close()
-    screen.breathe()
-    assert told(screen) == [], "once is enough"
-
-
 @pytest.mark.qt_log_ignore("This plugin does not support raise")
 def test_a_second_start_brings_the_first_window_forward(open_screen: Open, paths: Paths) -> None:
     screen = open_screen(language="en")
@@ -229,15 +213,6 @@ def test_a_second_start_brings_the_first_window_forward(open_screen: Open, paths
     )
     screen.wait_until(lambda: screen.window.visibility() == QWindow.Visibility.Windowed, "the window")
     assert second.wait(20) == 0
-
-
-def test_a_second_start_with_a_record_opens_it_in_the_first_window(open_screen: Open, paths: Paths) -> None:
-    leave_a_game(paths, PEOPLE, turns=3, turn=TURN)
-    record = paths.saves / "pickomino.stolik"
-    screen = open_screen(language="en")
-    screen.app.shell.open_from_start(str(record))
-    screen.wait_for_page("table")
-    assert screen.sees("Sum 27, with a worm")
 
 
 def test_the_window_closes_at_once_whoever_is_thinking(open_screen: Open, paths: Paths) -> None:

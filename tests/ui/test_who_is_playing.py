@@ -193,15 +193,19 @@ def test_whoever_is_asked_for_and_not_named_sits_only_where_that_was_wanted(
     assert line_up.property("count") == before + stays
 
 
-@pytest.mark.parametrize("name", ["", "Ala"])
-def test_a_computer_has_its_seat_again_where_nobody_was_named_instead(open_screen: Open, name: str) -> None:
+@pytest.mark.parametrize(
+    "name, key", [("", Qt.Key.Key_Escape), ("Ala", Qt.Key.Key_Escape), pytest.param("Ala", Qt.Key.Key_Return)]
+)
+def test_a_computer_has_its_seat_again_where_nobody_was_named_instead(
+    open_screen: Open, name: str, key: Qt.Key
+) -> None:
     screen = open_screen(size=(1366, 768))
     opened_for("pickomino")(screen)
     before = [*cards(screen)]
     screen.click("Seat 2: Bolek, computer, Gentle", "A person instead")
     screen.wait_until(lambda: screen.focused == "Name", "who sits there")
     screen.type(name)
-    screen.press(Qt.Key.Key_Escape)
+    screen.press(key)
     screen.wait_until(lambda: screen.focused != "Name", "the page again")
     assert [*cards(screen)] == [before[0], name or before[1]]
 
@@ -231,17 +235,6 @@ def press_at(screen: Screen, place: QPointF, time: int) -> None:
         event = QMouseEvent(kind, place, place, button, held, none)
         event.setTimestamp(time)
         QCoreApplication.sendEvent(screen.window, event)
-
-
-@pytest.mark.quick
-def test_a_computer_gives_its_seat_to_a_person(open_screen: Open) -> None:
-    screen = open_screen(size=(1366, 768))
-    opened_for("pickomino")(screen)
-    screen.click("Seat 2: Bolek, computer, Gentle", "A person instead")
-    screen.wait_until(lambda: screen.focused == "Name", "who sits there")
-    screen.type("Ala")
-    screen.click("Done")
-    assert [*cards(screen)][1].endswith("Ala")
 
 
 def test_whoever_leaves_the_page_as_a_seat_is_removed_hears_no_complaint(open_screen: Open) -> None:
