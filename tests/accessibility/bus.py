@@ -41,7 +41,6 @@ class Node:
 
     @property
     def usable(self) -> bool:
-        """Whether it is shown and can be acted on."""
         return self.has(_SHOWING) and self.has(_SENSITIVE)
 
     @property
@@ -80,14 +79,12 @@ class Bus:
         self._session.close()
 
     def listens(self, on: bool) -> None:
-        """Tell every program that a screen reader has come, or has gone."""
         status = ("org.a11y.Status", "IsEnabled", ("b", on))
         self._session.ask(Call(*_STATUS, _PROPERTIES, "Set", "ssv", status))
 
     # ------------------------------------------------------------------ what is shown
 
     def nodes(self) -> list[Node]:
-        """Return what the program shows, in the order of reading."""
         # The registry knows of programs; each gives its own nodes.
         (programs,) = self._bus.ask(Call(_REGISTRY, _ROOT, _ACCESSIBLE, "GetChildren"))
         found = self._below(programs)
@@ -114,12 +111,10 @@ class Bus:
         raise AssertionError(f"in vain: {what}; there are {[node.name for node in self.nodes()]}")
 
     def listen(self, seconds: float) -> None:
-        """Hear what is told in the next moment."""
         self._bus.hear(seconds)
         self._tell()
 
     def press(self, node: Node) -> None:
-        """Do what pressing means there, by the name of the action."""
         answer = self._bus.ask(Call(node.owner, node.path, _ACTION, "GetActions"))
         names = [name for name, *_ in answer[0]] if answer else []
         assert "Press" in names, (node, names)
@@ -179,5 +174,4 @@ class Bus:
 
 
 def plain(text: str) -> str:
-    """Return a sentence with usual spaces."""
     return text.replace("\N{NO-BREAK SPACE}", " ")

@@ -22,7 +22,6 @@ _TOLD_IN: Final = {"knaster": 3}
 
 
 def played(game: str, language: str, folder: Path) -> list[str]:
-    """Return what was pressed and told in a whole game, line by line."""
     out = in_a_session("tests.accessibility.play_by_names", game, language, str(folder))
     kinds = ("press: ", "polite: ", "assertive: ", "focus: ")
     return [line for line in out.splitlines() if line.startswith(kinds)]
@@ -45,7 +44,6 @@ def heard(game: str, language: str) -> Path:
 
 
 def main() -> None:
-    """Write every file anew."""
     for game in GAMES:
         for language in LANGUAGES:
             with tempfile.TemporaryDirectory() as folder:

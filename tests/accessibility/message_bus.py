@@ -47,7 +47,6 @@ class MessageBus:
         self._connection.close()
 
     def listen(self, rule: str) -> None:
-        """Let the signals come that a match rule tells."""
         name = "org.freedesktop.DBus"
         self.ask(Call(name, "/org/freedesktop/DBus", name, "AddMatch", "s", (rule,)))
 
@@ -56,7 +55,6 @@ class MessageBus:
         return self.ask_all([call])[0]
 
     def ask_all(self, calls: Sequence[Call]) -> list[tuple[Any, ...]]:
-        """Return the answers to calls that all go out at once."""
         numbers = []
         for call in calls:
             to = DBusAddress(call.path, bus_name=call.to, interface=call.interface)
@@ -75,7 +73,6 @@ class MessageBus:
         return [answers[number] for number in numbers]
 
     def hear(self, seconds: float) -> None:
-        """Keep the first signal that comes within these seconds."""
         with suppress(TimeoutError):
             self._keep(self._connection.receive(timeout=seconds))
 

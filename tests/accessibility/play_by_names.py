@@ -106,7 +106,6 @@ class Listener:
 
 
 def main(game: str, language: str, folder: Path) -> None:
-    """Start the program and play with it."""
     paths = Paths(folder)
     store_settings(paths.settings, Settings(language=language, pace="off", welcomed=True, muted=True))
     if game == "rummikub":

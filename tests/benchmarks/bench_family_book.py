@@ -21,7 +21,7 @@ def leave_games(file: Path, games: int = GAMES) -> None:
     """Leave so many games of the people of the house in a book."""
     from stolik.services.family_book.store import SeatLuck, open_book
 
-    from tests.pictures.scenes.family_book import drawn
+    from tests.pictures.scenes.book import drawn
 
     rng, (book, _), today = Random(1), open_book(file), date.today().toordinal()
     for number in range(games):
@@ -56,10 +56,10 @@ def seen(paths: Any, visits: int) -> list[float]:
     """Return the milliseconds from the click to the first frame with the page, of each visit."""
     from stolik.storage.profiles import store_people
 
-    from tests.pictures.scene import PEOPLE
+    from tests.pictures.scene import KNOWN_PEOPLE
     from tests.ui.driver import Screen
 
-    store_people(paths.people, PEOPLE)
+    store_people(paths.people, KNOWN_PEOPLE)
     screen = Screen(paths, size=(1366, 768), pace="normal")
     window: Any = screen.window
     screen.wait_until(lambda: screen.app.shell._tables is not None, "the tables")

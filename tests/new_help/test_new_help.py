@@ -47,12 +47,12 @@ from stolik.services.tables.table_setup import resume
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import load_people, store_people
 from stolik.storage.saves import Saves
-from tests.pictures.scene import PEOPLE
+from tests.pictures.scene import KNOWN_PEOPLE
 from tests.ui.driver import Screen
-from tests.ui.test_person_helps import MORE
+from tests.ui.test_who_is_playing import MORE
 qt = application()
 paths = Paths(Path(sys.argv[1]))
-store_people(paths.people, PEOPLE.model_copy(deep=True))
+store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
 screen = Screen(paths)
 screen.click("Play Worms")
 screen.wait_for_page("players")

@@ -43,9 +43,7 @@ WITH: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("switch", WITH)
-def test_a_switch_sets_all_that_is_its_own_and_puts_back_the_usual(
-    comfort: Comfort, settings: Settings, switch: str
-) -> None:
+def test_a_switch_sets_its_own_and_puts_back(comfort: Comfort, settings: Settings, switch: str) -> None:
     model, usual = comfort(reader=True), Stored()
     assert not model.property(switch)
     model.turn(switch, True)
@@ -83,9 +81,7 @@ def test_larger_than_large_is_large_too(comfort: Comfort, settings: Settings) ->
     assert model.large
 
 
-def test_where_the_screen_wants_large_type_as_usual_that_is_put_back(
-    comfort: Comfort, settings: Settings
-) -> None:
+def test_where_the_screen_wants_large_type_it_is_put_back(comfort: Comfort, settings: Settings) -> None:
     settings.usual_scale = 1.8
     model = comfort()
     model.turn("large", True)
@@ -132,9 +128,7 @@ def test_it_is_told_whether_anything_speaks_here(
     assert comfort(reader=reader).isHeard is heard
 
 
-def test_a_person_has_a_calm_table_and_large_pieces_of_their_own(
-    comfort: Comfort, settings: Settings
-) -> None:
+def test_a_person_has_their_own_calm_table_and_pieces(comfort: Comfort, settings: Settings) -> None:
     model = comfort("Ala", "Jan")
     assert [row.name for row in model.people.rows] == ["Ala", "Jan"]
     model.choose("Ala")

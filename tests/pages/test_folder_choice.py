@@ -28,7 +28,6 @@ def owner(qtbot: QtBot) -> QObject:
 
 @pytest.fixture
 def plain_dates() -> Iterator[None]:
-    """Write dates in the same way whichever language was shown before."""
     before = QLocale()
     QLocale.setDefault(QLocale.c())
     yield

@@ -24,8 +24,6 @@ from tests.ui.player import choose_at_the_end, move, wait_for_a_person, wait_for
 
 
 def pressed(*names: str) -> Act:
-    """Press what has these names, one after the other."""
-
     def act(screen: Screen) -> None:
         for name in names:
             screen.wait_for(name)
@@ -35,33 +33,26 @@ def pressed(*names: str) -> Act:
 
 
 def struck(*keys: Qt.Key) -> Act:
-    """Strike keys."""
     return lambda screen: screen.press(*keys)
 
 
 def odds_told(screen: Screen) -> None:
-    """Ask for the odds, and wait for them."""
     screen.press(Key.Key_O)
     wait_for_odds(screen)
 
 
 def laid_on(cloth: str, pieces: str) -> Act:
-    """Choose a cloth, and a set of dice and tiles."""
     return lambda screen: screen.set_comfort(cloth=cloth, pieces=pieces)
 
 
 def players_of(title: str) -> Act:
-    """Open the page on which people sit down to a game."""
-
     def act(screen: Screen) -> None:
-        screen.click(f"Play {title}")
-        screen.wait_for_page("players")
+        screen.click(f"Play {title}", page="players")
 
     return act
 
 
 def on_the_table(screen: Screen) -> None:
-    """Go on with the game that waits, and be there where somebody is waited for."""
     covered(screen)
     if screen.table.privacy.awaited >= 0:
         screen.table.privacy.reveal()
@@ -69,19 +60,15 @@ def on_the_table(screen: Screen) -> None:
 
 
 def covered(screen: Screen) -> None:
-    """Go on with the game that waits, and don't look."""
-    screen.click("Continue")
-    screen.wait_for_page("table")
+    screen.click("Continue", page="table")
     screen.wait_until(lambda: not screen.table.director.busy, "rest")
 
 
 def calm(screen: Screen) -> None:
-    """Choose a calm table for everybody."""
     screen.set_comfort(calm=True)
 
 
 def quiet(screen: Screen) -> None:
-    """Do nothing until the next press lights up."""
     run = screen.table._run
     screen.wait_until(lambda: run.flow.quiet.options, "what is best")
     run._now = lambda: monotonic() + 60
@@ -90,29 +77,24 @@ def quiet(screen: Screen) -> None:
 
 
 def hinted(screen: Screen) -> None:
-    """Ask for a hint, and wait for it."""
     screen.press(Key.Key_H)
     screen.wait_until(lambda: screen.table.advice.hints, "the hint")
 
 
 def sorted_by_runs(screen: Screen) -> None:
-    """Sort the rack."""
     screen.table.viewModel.sort(True)
 
 
 def said_why(screen: Screen) -> None:
-    """Be told why something can't be done."""
     screen.press(Key.Key_1)
 
 
 def more(screen: Screen) -> None:
-    """Show what stands behind one button, where there is no room for it."""
     if screen.sees("More"):
         screen.click("More")
 
 
 def laid_in_disorder(screen: Screen) -> None:
-    """Lay a tile of the rack on free cloth, and one to a set where it doesn't belong."""
     face = screen.table.viewModel
     rack = [row.tile for row in face.tiles.rows if row.zone == "rack"]
     for name in rack[:1]:
@@ -127,8 +109,6 @@ def laid_in_disorder(screen: Screen) -> None:
 
 
 def shown_further(*buttons: str) -> Act:
-    """Go on with a hint."""
-
     def act(screen: Screen) -> None:
         for button in buttons:
             screen.wait_until(partial(screen.can_press, button), button)
@@ -138,7 +118,6 @@ def shown_further(*buttons: str) -> Act:
 
 
 def asked_back(screen: Screen) -> None:
-    """Ask for a tile after laying some, and be asked whether that is meant."""
     face = screen.table.viewModel
     for row in [row for row in face.tiles.rows if row.zone == "rack"][:2]:
         face.pick(row.tile, True)
@@ -147,8 +126,6 @@ def asked_back(screen: Screen) -> None:
 
 
 def seen_again_in(steps: int) -> Act:
-    """See the computers' moves again at leisure, some scenes on."""
-
     def act(screen: Screen) -> None:
         screen.set_comfort(pace="relaxed")
         screen.table.replay.start()
@@ -160,19 +137,15 @@ def seen_again_in(steps: int) -> Act:
 
 
 def drawn_once(screen: Screen) -> None:
-    """Draw a tile, and let the computers move."""
     screen.press(Key.Key_D)
     wait_for_a_person(screen)
 
 
 def refused(screen: Screen) -> None:
-    """Press what the rules refuse."""
     screen.press(Key.Key_Return)
 
 
 def looked_back_to(kind: str) -> Act:
-    """Look back at the last event of a kind."""
-
     def act(screen: Screen) -> None:
         events = screen.table._run.flow.timeline.events
         screen.table.lookAt([row.moment for row in screen.table.log.rows if events[row.key].kind == kind][-1])
@@ -181,21 +154,18 @@ def looked_back_to(kind: str) -> Act:
 
 
 def seen_by_another(screen: Screen) -> None:
-    """Look back from the result at somebody else's rack."""
     choose_at_the_end(screen, "Look back")
     looked_back_to("tiles_played")(screen)
     screen.table.moment.seeAs(2)
 
 
 def played_a_turn(screen: Screen) -> None:
-    """Play a turn of Worms, and let the computers play theirs."""
     while not screen.table.replay.possible:
         move(screen)
         wait_for_a_person(screen)
 
 
 def seen_again(screen: Screen) -> None:
-    """See what happened since one's own move, and stay in it."""
     screen.set_comfort(pace="relaxed")
     screen.table.replay.start()
     for _ in range(2):
@@ -205,7 +175,6 @@ def seen_again(screen: Screen) -> None:
 
 
 def ended(screen: Screen, seed: int = 5) -> None:
-    """Let the game come to its end, and see the result."""
     table = screen.table
     session = table.session
     rules = session.game
@@ -222,35 +191,29 @@ def ended(screen: Screen, seed: int = 5) -> None:
 
 
 def report_begun(screen: Screen) -> None:
-    """Ask how the finished game was played."""
     ask = "How did we play?" if len(screen.table.players) > 1 else "How did I play?"
     choose_at_the_end(screen, ask)
 
 
 def report_seen(screen: Screen) -> None:
-    """Wait for the report that was asked for."""
     screen.wait_until(lambda: screen.report.property("phase") == "ready", "the report")
 
 
 def report_whole(screen: Screen) -> None:
-    """See all of the report."""
     report_seen(screen)
     screen.click("More")
 
 
 def report_stopped(screen: Screen) -> None:
-    """Stop the report while it is worked out."""
     screen.wait_until(lambda: screen.report.property("progress") > 0.2, "some progress")
     screen.click("Stop")
 
 
 def dearest_chosen(screen: Screen) -> None:
-    """Look at what cost most."""
     screen.report.choose(screen.report.dear.rows[0].key)
 
 
 def report_of_a_waiting_game(screen: Screen) -> None:
-    """Ask how a game was played so far that waits."""
     screen.click_games()
     more = tuple(name.removesuffix("x") for name in local("More with x"))
     asked = tuple(local("How did we play?"))
@@ -271,18 +234,15 @@ def asked_before_a_costly_move(screen: Screen, coach: Coach = Coach.BEFORE_COSTL
 
 
 def judged(screen: Screen) -> None:
-    """Roll once more, and hear what the coach says of it."""
     asked_before_a_costly_move(screen, Coach.AFTER_EVERY)
 
 
 def helped(screen: Screen) -> None:
-    """Open the sheet of somebody who is known."""
     names = [name for name in screen.names() if "1: Zosia" in name]
     screen.click(names[0])
 
 
 def pictured(screen: Screen) -> None:
-    """Give the first seat a picture of its own."""
     picture = QImage(300, 200, QImage.Format.Format_RGB32)
     for y in range(200):
         for x in range(300):
@@ -295,20 +255,17 @@ def pictured(screen: Screen) -> None:
 
 
 def named_and_deleted(screen: Screen) -> None:
-    """Give the first game that waits a name, and delete the second one."""
     screen.app.shell.renameGame(screen.app.shell.saved_rows.rows[0].save, "Zosia's birthday")
     screen.app.shell.deleteGame(screen.app.shell.saved_rows.rows[1].save)
 
 
 def about_opened(screen: Screen) -> None:
-    """Come from the help to what the program is."""
     pressed("How to play Worms")(screen)
     screen.wait_for("About Stolik")
     pressed("About Stolik")(screen)
 
 
 def first_started(screen: Screen) -> None:
-    """See the start page as at the very first start."""
     screen.set_comfort(welcomed=False)
     screen.pages.go("home")
     screen.wait_until(lambda: screen.pages.property("paintedPage") == "home", "the start page")
@@ -328,20 +285,16 @@ def moved_away(screen: Screen) -> None:
 
 
 def files_seen(screen: Screen) -> None:
-    """Look for a saved game among the files of a folder."""
     screen.app.shell.folder = screen.app.shell.tables._paths.saves
     screen.click_games()
     pressed("Open a game or a tournament from a file")(screen)
 
 
 def card_seen(screen: Screen) -> None:
-    """See the score card in the middle of a match."""
     screen.press(Key.Key_C)
 
 
 def opened_for(game: str) -> Act:
-    """Open the page on which people sit down to a game."""
-
     def act(screen: Screen) -> None:
         screen.app.shell.choose(game)
         screen.pages.go("players")
@@ -351,24 +304,20 @@ def opened_for(game: str) -> Act:
 
 
 def seated(screen: Screen) -> None:
-    """Seat the people who are known."""
     for name in KNOWN:
         screen.app.shell.tables.line_up.addKnown(name)
 
 
 def filled(screen: Screen) -> None:
-    """Fill the seats."""
     line_up = screen.app.shell.tables.line_up
     while line_up.property("count") < line_up.property("most"):
         line_up.addPerson() if line_up.property("count") % 2 else line_up.addComputer("sharp")
 
 
 def unfolded_tools(screen: Screen) -> None:
-    """Show the tools that stand behind one button, where there is no room for them."""
     if screen.sees("More tools"):
         screen.click("More tools")
 
 
 def unfolded(screen: Screen) -> None:
-    """Unfold the single options."""
     screen.click("Rules in detail")

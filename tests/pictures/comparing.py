@@ -160,7 +160,6 @@ def painted_in_groups(folder: Path, names: Sequence[str]) -> dict[str, Any]:
 
 
 def elsewhere(drawn: Mapping[str, Any]) -> str:
-    """Return why what was painted here can't be compared, or nothing."""
     accepted = json.loads(DRAWN.read_text("utf-8"))
     for what, here in (("system", "this is"), ("qt", "this is Qt")):
         if drawn[what] != accepted[what]:

@@ -28,7 +28,6 @@ from tests.ui.fitting import lost
 
 
 def begin() -> QGuiApplication:
-    """Return the application, in which nothing depends on the moment."""
     qt = application()
     # Its cursor blinks.
     qt.styleHints().setCursorFlashTime(0)
@@ -95,14 +94,12 @@ def painted_whole(screen: Screen) -> QImage:
 
 
 def page_of(screen: Screen) -> str:
-    """Return the page on top, and of a table the game as well."""
     on_top = screen.app.shell.opened_pages.property("top") or screen.window.property("paintedPage")
     page = "help" if screen.window.property("over") == "help" else str(on_top)
     return f"{page} {screen.table.gameId}" if page == "table" else page
 
 
 def drawing() -> dict[str, str]:
-    """Return what decides how the same scene is drawn, apart from the program."""
     typefaces = hashlib.sha256()
     for file in sorted(FONTS.glob("*.ttf")):
         typefaces.update(file.read_bytes())
@@ -115,7 +112,6 @@ def drawing() -> dict[str, str]:
 
 
 def letters() -> str:
-    """Return a digest of how letters of each typeface are drawn here."""
     image = QImage(900, 600, QImage.Format.Format_RGB32)
     image.fill(0xFFFFFFFF)
     painter = QPainter(image)

@@ -95,30 +95,25 @@ def finished(game: str, seats: int) -> TableSetup:
 
 
 def score_card(game: str, seats: int, paper: Paper) -> list[Page]:
-    """Return the score card of a finished game."""
     setup = finished(game, seats)
     table: Any = TableController(
-        setup,
-        TableNeeds(cast("Any", NoBots()), cast("Any", None), cast("Any", None)),
+        setup, TableNeeds(cast("Any", NoBots()), cast("Any", None), cast("Any", None))
     )
     table.begin()
     return [lay_out(card_source_of(setup, table.score_card(), table.friendlyFact), paper)]
 
 
 def report(tournament: Tournament, paper: Paper, title: str = "") -> list[Page]:
-    """Return the report of a tournament."""
     told = tournament_paper(tournament, title, "22 listopada 2026, 18:40")
     return lay_out_tournament(told, paper)
 
 
 def cards(paper: Paper) -> list[Page]:
-    """Return the cards of a round."""
     told = cards_of_round(tournament_of(7).state, 1, "Turniej rodzinny 2026")
     return [page for card in told for page in lay_out_card(card, paper)]
 
 
 def blank(paper: Paper, game: str = "rummikub", **settings: Any) -> list[Page]:
-    """Return a card to write on."""
     entrants = tournament_of(7).state.created.entrants
     tournament = Tournament([Created(Settings(game, **settings), entrants, 1)])
     return lay_out_card(blank_card(tournament.state, ""), paper)
@@ -141,7 +136,6 @@ KINDS: Final[Mapping[str, Callable[[Paper], list[Page]]]] = {
 
 
 def picture(page: Page) -> QImage:
-    """Return a page as it is printed."""
     wide, high = (round(side * DOTS) for side in (page.paper.width, page.paper.height))
     image = QImage(wide, high, QImage.Format.Format_RGB32)
     image.fill(0xFFFFFFFF)
@@ -156,7 +150,6 @@ def chosen(name: str, words: Sequence[str]) -> bool:
 
 
 def paint_papers(folder: Path, words: Sequence[str]) -> None:
-    """Paint those whose names hold all of the words."""
     for language in LANGUAGES:
         usual, spoken = QLocale(), Language(translations())
         spoken.switch(language)

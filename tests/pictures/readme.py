@@ -70,7 +70,6 @@ class Album:
             screen.close()
 
     def keep(self, screen: Screen, name: str) -> None:
-        """Paint what is shown into a file, and add its words to theirs."""
         screen.picture().save(str(self._folder / f"{name}.png"))
         lines = [" ".join(line.split()) for line in screen.lines()]
         with (self._folder / WORDS).open("a", encoding="utf-8", newline="\n") as words:
@@ -79,7 +78,6 @@ class Album:
 
 
 def wait_for_computers(screen: Screen) -> None:
-    """Wait until no computer thinks beside a person's move."""
     screen.wait_until(lambda: "is thinking …" not in screen.lines(), "computers that have moved")
 
 
@@ -105,8 +103,7 @@ def take_pictures(album: Album) -> None:
         go_on(screen)
         album.keep(screen, "rummikub")
     with album.program() as screen:
-        screen.click("Play Worms")
-        screen.wait_for_page("players")
+        screen.click("Play Worms", page="players")
         album.keep(screen, "players")
     with album.program(left={"seed": 23, "to_the_end": True}) as screen:
         go_on(screen)

@@ -61,7 +61,7 @@ CROWD: Seats = (
 LEFT: Final = datetime.fromordinal(DAY - 1).replace(hour=18)
 
 """When what was left was written: on the evening before."""
-PEOPLE: Final = People(
+KNOWN_PEOPLE: Final = People(
     people=[Person(name=name, face=face) for name, face in zip(KNOWN, (6, 9, 4), strict=True)]
 )
 
@@ -82,12 +82,10 @@ class Scene:
 
 
 def left(game: str, entries: int, seats: Seats = ALONE, seed: int = 5) -> Leave:
-    """Leave a game that sharp computers have played so far."""
     return lambda paths: leave_a_game_of(paths, game, seats, entries=entries, seed=seed)
 
 
 def left_in_the_turn(seats: Seats = ALONE) -> Leave:
-    """Leave a game of Worms with dice on the table."""
     return lambda paths: leave_a_game(paths, seats, turns=2 * len(seats), turn=TURN)
 
 
@@ -121,12 +119,10 @@ FULL: Final = left_laid(110, ALONE[:2], seed=5)
 
 
 def simplest(rules: Any) -> Callable[[Any, int], Any]:
-    """Return a player of Rummikub who makes the first legal move."""
     return lambda view, seat: next(iter(rules.legal_moves(view, seat)))
 
 
 def date_of_old(paths: Paths) -> None:
-    """Let what was left have been written on one evening, in its order."""
     files = [path for path in paths.root.rglob("*") if path.is_file()]
     for number, file in enumerate(sorted(files, key=lambda path: path.stat().st_mtime_ns)):
         minute = LEFT.timestamp() + 60 * number
@@ -134,7 +130,6 @@ def date_of_old(paths: Paths) -> None:
 
 
 def motion_clock() -> QVariantAnimation:
-    """Return a running clock by which everything on the screen moves."""
     clock = QVariantAnimation(duration=600_000)
     clock.start()
     return clock
@@ -160,10 +155,9 @@ def settled(screen: Screen) -> QImage:
 def shown(
     scene: Scene, language: str, size: tuple[int, int, float], theme: str, **how: Any
 ) -> Iterator[Screen]:
-    """Open the program at a scene."""
     with TemporaryDirectory(prefix="stolik-") as folder:
         paths = Paths(Path(folder))
-        store_people(paths.people, PEOPLE.model_copy(deep=True))
+        store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
         for leave in scene.left:
             leave(paths)
         date_of_old(paths)

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from PIL import Image
+from PySide6.QtGui import QImage
 from stolik.engine.game_library import find_games
 from stolik.pages import find_pages
+from stolik.table import controller
 
+from tests.pictures import papers
+from tests.pictures.__main__ import SCREENSHOTS
 from tests.pictures.comparing import (
     ACCEPT,
     ACCEPTED,
@@ -23,6 +29,8 @@ from tests.pictures.comparing import (
     elsewhere,
     painted,
 )
+from tests.pictures.gallery import paint, scenes
+from tests.pictures.readme import WORDS
 from tests.tiers import mostly_rest
 
 CUT = {"desk-many", "desk-way", "referee-search-found"}
@@ -88,3 +96,45 @@ def test_pictures_are_accepted_with_the_locked_qt_and_stay_small() -> None:
     (locked,) = re.findall(r"^pyside6-essentials==(\S+)", lock, re.MULTILINE)
     assert json.loads(DRAWN.read_text("utf-8"))["qt"] == locked, f"compare, look, then {ACCEPT}"
     assert sum(path.stat().st_size for path in ACCEPTED.iterdir()) < 3_000_000, "each stays in the history"
+
+
+@pytest.mark.soak
+def test_words_choose_scenes_languages_themes_and_sizes(
+    qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(controller, "UNDO_WINDOW_MS", 0)
+    paint(tmp_path, ["waiting", "rummikub-tools", "1024x600", "en", "day", "contrast"])
+    painted = {path.name: QImage(str(path)) for path in tmp_path.iterdir()}
+    assert set(painted) == {
+        f"{scene}.1024x600.en.{theme}.png"
+        for scene in ("waiting", "waiting-deleted", "rummikub-tools")
+        for theme in ("day", "contrast")
+    }
+    for image in painted.values():
+        assert (image.width(), image.height()) == (1024, 600)
+        middle = image.pixelColor(image.rect().center())
+        assert any(image.pixelColor(x, 300) != middle for x in range(0, 1024, 8)), "an empty picture"
+
+
+def test_score_cards_are_painted_on_both_papers(qapp: object, tmp_path: Path) -> None:
+    paint(tmp_path, ["paper-pickomino-2", "pl"])
+    sizes = {path.name: QImage(str(path)).size().toTuple() for path in tmp_path.iterdir()}
+    dots = papers.DOTS
+    assert sizes == {
+        "paper-pickomino-2.a4.pl.1.png": (210 * dots, 297 * dots),
+        "paper-pickomino-2.a5.pl.1.png": (148 * dots, 210 * dots),
+    }
+
+
+def test_every_scene_has_a_name_of_its_own() -> None:
+    names = [scene.name for scene in scenes()]
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.rest
+def test_the_words_in_the_pictures_are_those_of_today(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tests.pictures", "readme", str(tmp_path)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    painted, kept = tmp_path / WORDS, SCREENSHOTS / WORDS
+    assert {path.name for path in tmp_path.iterdir()} == {path.name for path in SCREENSHOTS.iterdir()}
+    assert painted.read_text("utf-8") == kept.read_text("utf-8"), "paint anew: python3 dev.py screenshots"

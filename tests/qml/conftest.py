@@ -17,7 +17,6 @@ from stolik.services.program_paths import QML
 
 @pytest.fixture
 def window(qapp: object, request: pytest.FixtureRequest) -> Iterator[Any]:
-    """Show a module's `SOURCE`, which gives no warning."""
     engine = QQmlApplicationEngine()
     warnings: list[str] = []
     engine.warnings.connect(lambda found: warnings.extend(one.toString() for one in found))

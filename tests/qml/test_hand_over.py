@@ -87,7 +87,6 @@ class HandOver(Screen):
             timer.setProperty("interval", NEVER)
 
     def settle(self) -> None:
-        """Let the time pass in which a key counts as struck in haste."""
         hasty = self.timers(NEVER) or self.timers(self.theme.property("haste"))
         assert hasty
         for timer in hasty:
@@ -127,9 +126,6 @@ def sit(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
 def look(screen: HandOver) -> None:
     screen.table.privacy.reveal()
     assert screen.table.awaited == -1
-
-
-# -------------------------------------------------------------------------------------- the hand-over
 
 
 @pytest.mark.quick
@@ -354,9 +350,6 @@ def test_one_person_alone_is_never_covered(sit: Sit) -> None:
     assert not any("looks now" in name for name in screen.names())
 
 
-# -------------------------------------------------------------------------------------- a scene that waits
-
-
 def test_a_scene_that_waits_says_so_and_any_click_ends_it(sit: Sit) -> None:
     screen = sit()
     look(screen)
@@ -376,9 +369,6 @@ def test_a_key_ends_it_as_well_and_doesn_t_look(sit: Sit) -> None:
     screen.stay_hasty()
     screen.press(Key.Key_Space, Key.Key_Space)
     assert screen.table.awaited == 1
-
-
-# -------------------------------------------------------------------------------------- the clock
 
 
 def clocks(screen: HandOver) -> list[str]:

@@ -44,7 +44,6 @@ def window(qapp: object) -> Iterator[Any]:
 
 
 def drawn(window: Any, game: str, size: tuple[int, int], position: dict[str, Any]) -> Any:
-    """Return the still of a game's position, drawn."""
     window.setProperty("drawing", drawing_of(game))
     still = window.property("item")
     still.setWidth(size[0])
@@ -55,7 +54,6 @@ def drawn(window: Any, game: str, size: tuple[int, int], position: dict[str, Any
 
 
 def parts(item: Any, name: str) -> list[Any]:
-    """Return everything in an item that has a property of this name."""
     found = [item] if item.property(name) is not None else []
     return found + [part for child in item.childItems() for part in parts(child, name)]
 
@@ -138,9 +136,7 @@ def marks(still: Any, best: bool) -> list[QRectF]:
 
 
 @pytest.mark.parametrize("size", MOMENTS, ids=str)
-def test_a_sheet_shows_where_it_was_written_and_where_it_should_have_been(
-    window: Any, size: tuple[int, int]
-) -> None:
+def test_a_sheet_shows_where_it_was_and_should_be_written(window: Any, size: tuple[int, int]) -> None:
     sheet = {"numbers": [0] * 25, "circles": [False] * 25}
     position = {"sheets": [sheet], "dice": [3, 4]}
     written, circled = {"cells": [8], "writes": True}, {"cells": [24, 12], "writes": False}
@@ -159,9 +155,7 @@ def test_a_sheet_shows_where_it_was_written_and_where_it_should_have_been(
 
 @pytest.mark.parametrize("size", MOMENTS, ids=str)
 @pytest.mark.parametrize("game", ["pickomino", "ryzyk_fizyk"])
-def test_dice_show_which_were_taken_and_which_should_have_been(
-    window: Any, game: str, size: tuple[int, int]
-) -> None:
+def test_dice_show_which_were_and_should_be_taken(window: Any, game: str, size: tuple[int, int]) -> None:
     rolled = [1, 1, 1, 5, 5, 6] if game == "ryzyk_fizyk" else [1, 1, 1, 2, 4, 5, 5, 6]
     position = {"phase": "keep", "rolled": rolled, "kept": [], "accounts": [4], "turn": 0, "points": 0}
     played, best = {"kind": "keep", "face": 1, "dice": [1, 1]}, {"kind": "keep", "face": 5, "dice": [1, 5]}
@@ -192,14 +186,7 @@ def test_dice_show_which_were_taken_and_which_should_have_been(
 def test_to_roll_on_and_to_stop_lie_side_by_side(
     window: Any, game: str, ends: dict[str, Any], size: tuple[int, int]
 ) -> None:
-    position = {
-        "phase": "decide",
-        "rolled": [],
-        "kept": [5, 5, 6],
-        "accounts": [87],
-        "turn": 0,
-        "points": 25,
-    }
+    position = {"phase": "decide", "rolled": [], "kept": [5, 5, 6], "accounts": [87], "turn": 0, "points": 25}
     frame = QRectF(0, 0, *size).adjusted(-0.5, -0.5, 0.5, 0.5)
     for played, best in (({"kind": "roll"}, ends), (ends, {"kind": "roll"})):
         still = decided(window, game, size, position, played, best)
@@ -210,9 +197,7 @@ def test_to_roll_on_and_to_stop_lie_side_by_side(
 
 
 @pytest.mark.parametrize("size", MOMENTS, ids=str)
-def test_numbers_of_tiles_can_be_read_however_many_sets_a_move_changes(
-    window: Any, size: tuple[int, int]
-) -> None:
+def test_numbers_of_tiles_are_read_however_many_sets_change(window: Any, size: tuple[int, int]) -> None:
     long = [f"r{number}b" for number in range(1, 9)]
     for count in (0, 1, 4, 12):
         move = {"laying": [RUN[0], RUN[1]], "moved": [long] * count, "laid": ["k4a", "o9a"]}

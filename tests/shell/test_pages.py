@@ -7,24 +7,33 @@ import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias, cast
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, qWarning
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
+from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+from stolik.cli.smoke_test.faults import FaultError, Faults
 from stolik.engine.game_library import find_games
 from stolik.shell import game_cards as library
+from stolik.shell.event_filters import SeenTime, sign_by_place
+from stolik.shell.qt_messages import DRIVER_STOPPED
+from stolik.shell.switch_keys import KEY_SETS, Act, KeyPresses, Timing
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person, store_people
+from stolik.storage.settings import SWITCH_KEYS
 
 from tests.ui.driver import Screen
+from tests.ui.keyboards import DIGITS, LETTERS
+from tests.ui.keyboards import PLACES as LINUX_PLACES
 
 SAVE = Path(__file__).parents[1] / "saves" / "v1" / "pickomino.stolik"
 Sit: TypeAlias = Callable[..., Screen]
 
 
 def drag(screen: Screen, name: str, by: QPoint) -> None:
-    """Drag something by its upper part."""
     place = screen.find(name).place
     start = QPointF(place.center().x(), place.top() + place.height() / 3).toPoint()
     QTest.mousePress(screen.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
@@ -36,12 +45,10 @@ def drag(screen: Screen, name: str, by: QPoint) -> None:
 
 
 def seated(screen: Screen) -> list[str]:
-    """Return the names of the seats, in their order."""
     return [row.name for row in screen.app.shell.tables.line_up.seat_rows.rows]
 
 
 def turn_to(screen: Screen, name: str) -> None:
-    """Give something the keyboard, as the tab key does."""
     screen.find(name).item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
 
 
@@ -68,18 +75,15 @@ def sit(qapp: object, paths: Paths) -> Iterator[Sit]:
 
 def test_from_home_to_the_table_by_mouse(sit: Sit) -> None:
     window = sit()
-    window.click("Play Worms")
-    window.wait_for_page("players")
+    window.click("Play Worms", page="players")
     window.click("Seat Ala")
     assert seated(window) == ["Ala", "Bolek"]
-    window.click("To the table")
-    window.wait_for_page("table")
+    window.click("To the table", page="table")
     table = window.app.shell.property("table")
     assert window.app.shell.property("tableGame") == "pickomino"
     # Comfort lies over the table and leaves it as it was.
     window.window.property("shown").comfortWanted.emit()
-    window.click("All settings")
-    window.click("Evening")
+    window.click("All settings", "Evening")
     assert window.app.settings.property("scheme") == "evening"
     window.press(Qt.Key.Key_Escape)
     assert window.app.shell.property("table") is table
@@ -112,9 +116,7 @@ def test_what_the_program_is_stands_in_comfort_and_leads_back_there(sit: Sit) ->
     assert window.app.settings.stored_language == "pl"
     window.press(Qt.Key.Key_Escape)
     assert window.sees("Graj: Robale")
-    window.click("Comfort")
-    window.click("English")
-    window.click("All settings")
+    window.click("Comfort", "English", "All settings")
     window.wait_for("Seeing and hearing")
     assert not window.sees("About Stolik"), "the single settings have its place"
     turn_to(window, "Relaxed")
@@ -175,8 +177,7 @@ def test_a_fifth_game_comes_in_a_second_row(sit: Sit, paths: Paths, monkeypatch:
 
 def test_seats_are_filled_by_name_and_by_sentence_dragged_and_moved_by_keys(sit: Sit) -> None:
     window = sit()
-    window.click("Play Worms")
-    window.wait_for_page("players")
+    window.click("Play Worms", page="players")
     window.click("Add a person")
     turn_to(window, "Face 2")
     window.press(Qt.Key.Key_Right)
@@ -187,14 +188,12 @@ def test_seats_are_filled_by_name_and_by_sentence_dragged_and_moved_by_keys(sit:
     window.type("Zosia")
     window.press(Qt.Key.Key_Return)
     assert seated(window) == ["", "Bolek", "Zosia"]
-    window.click("Add a computer")
-    window.click("Sharp")
+    window.click("Add a computer", "Sharp")
     rows = window.app.shell.tables.line_up.seat_rows.rows
     assert [row.bot for row in rows] == ["", "gentle", "", "sharp"]
     for row in (3, 2):
         window.app.shell.tables.line_up.remove(row)
-    window.click("Seat Ala")
-    window.click("Seat Ola")
+    window.click("Seat Ala", "Seat Ola")
     drag(window, "Seat 3: Ola, 12 years old", QPoint(-420, 0))
     assert seated(window) == ["Ola", "Ala", "Bolek"]
     turn_to(window, "Seat 1: Ola, 12 years old")
@@ -202,3 +201,272 @@ def test_seats_are_filled_by_name_and_by_sentence_dragged_and_moved_by_keys(sit:
     assert seated(window) == ["Ala", "Ola", "Bolek"]
     window.press(Qt.Key.Key_Right, Qt.Key.Key_Delete)
     assert seated(window) == ["Ala", "Ola"]
+
+
+@pytest.mark.parametrize(
+    "hide, show",
+    [
+        (QWindow.showMinimized, QWindow.showNormal),
+        (QWindow.hide, QWindow.show),
+        (QWindow.hide, QWindow.showMaximized),
+    ],
+    ids=["minimised", "not exposed", "shown in another size"],
+)
+def test_time_passes_while_the_window_is_seen(
+    qtbot: QtBot, hide: Callable[[QWindow], None], show: Callable[[QWindow], None]
+) -> None:
+    time, window = 100.0, QWindow()
+    seen = SeenTime(window, lambda: time)
+
+    def passes() -> bool:
+        nonlocal time
+        before = seen()
+        time += 1.0
+        return seen() > before
+
+    window.show()
+    qtbot.waitUntil(passes)
+    hide(window)
+    qtbot.waitUntil(lambda: not passes())
+    stood = seen()
+    time += 1000.0
+    assert seen() == stood
+    show(window)
+    qtbot.waitUntil(passes)
+    assert seen() < stood + 100.0
+    for kind in (QEvent.Type.FocusOut, QEvent.Type.WindowDeactivate):
+        QGuiApplication.sendEvent(window, QEvent(kind))
+        assert passes()
+    window.close()
+
+
+Modifier = Qt.KeyboardModifier
+NONE, SHIFT, CONTROL, ALT = (
+    Modifier.NoModifier,
+    Modifier.ShiftModifier,
+    Modifier.ControlModifier,
+    Modifier.AltModifier,
+)
+
+# The places of keys that a keyboard of the USA names so: on X11 and Wayland, on Windows, on macOS.
+PLACES = {
+    "1": (10, 2, 18),
+    "5": (14, 6, 23),
+    "6": (15, 7, 22),
+    "0": (19, 11, 29),
+    "Q": (24, 16, 12),
+    "R": (27, 19, 15),
+    "Y": (29, 21, 16),
+    "P": (33, 25, 35),
+    "A": (38, 30, 0),
+    "H": (43, 35, 4),
+    "L": (46, 38, 37),
+    "Z": (52, 44, 6),
+    "M": (58, 50, 46),
+    "/": (61, 53, 44),
+    ";": (47, 39, 41),
+}
+SYSTEMS = ("xcb", "wayland", "windows", "cocoa")
+
+
+def struck(
+    sign: str, place: str, system: str = "xcb", modifiers: Qt.KeyboardModifier = NONE, native: int = 0
+) -> QKeyEvent:
+    linux, windows, macos = PLACES[place]
+    scan = {"windows": windows, "cocoa": 0}.get(system, linux)
+    virtual = macos if system == "cocoa" else ord(sign)
+    return QKeyEvent(QEvent.Type.KeyPress, ord(sign.upper()), modifiers, scan, virtual, native, sign)
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("place", sorted(PLACES.keys() - {";"}))
+def test_a_sign_that_is_none_of_ours_counts_by_its_place_on_each_system(system: str, place: str) -> None:
+    assert sign_by_place(struck("ж", place, system), system) == place
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize(
+    "sign, place, wanted",
+    [
+        # Russian, Greek, Hebrew, Arabic
+        ("к", "R", "R"),
+        ("я", "Z", "Z"),
+        ("ρ", "R", "R"),
+        ("ר", "R", "R"),
+        ("ق", "R", "R"),
+        # French and Czech digits
+        ("&", "1", "1"),
+        ("(", "5", "5"),
+        ("-", "6", "6"),
+        ("+", "1", "1"),
+        ("ž", "6", "6"),
+        ("é", "0", "0"),
+        # what lies at no place of ours
+        ("ö", ";", ""),
+        ("ж", ";", ""),
+    ],
+)
+def test_letters_and_digits_of_other_keyboards(system: str, sign: str, place: str, wanted: str) -> None:
+    assert sign_by_place(struck(sign, place, system), system) == wanted
+
+
+@pytest.mark.parametrize("name", [*LETTERS, *DIGITS])
+def test_every_sign_of_a_keyboard_counts_by_its_place(name: str) -> None:
+    keyboard = {**LETTERS, **DIGITS}[name]
+    for place, sign in keyboard.items():
+        for modifiers in (NONE, CONTROL):
+            key = QKeyEvent(
+                QEvent.Type.KeyPress, ord(sign.upper()), modifiers, LINUX_PLACES[place], ord(sign), 0, sign
+            )
+            assert sign_by_place(key, "xcb") == place
+
+
+@pytest.mark.parametrize(
+    "sign, place",
+    [
+        ("z", "Y"),  # a German or Polish typist's keyboard
+        ("y", "Z"),
+        ("q", "A"),  # a French one
+        ("a", "Q"),
+        ("p", "R"),  # Dvorak
+        ("ı", "Y"),  # the Turkish letter is a Latin i to Qt
+        ("/", "Q"),  # Hebrew
+        ("?", "6"),  # Russian
+        ("1", "1"),
+        (" ", "R"),
+        ("-", "/"),  # German
+    ],
+)
+def test_our_own_signs_stay_wherever_they_lie(sign: str, place: str) -> None:
+    assert sign_by_place(struck(sign, place), "xcb") == ""
+
+
+def test_a_question_mark_of_another_script_asks_as_ours_does() -> None:
+    assert sign_by_place(struck("؟", "/", modifiers=SHIFT), "xcb") == "?"
+    assert sign_by_place(struck("_", "/", modifiers=SHIFT), "xcb") == ""
+
+
+@pytest.mark.parametrize(
+    "sign, place, system, modifiers, native, wanted",
+    [
+        ("К", "R", "xcb", SHIFT, 0x1, "R"),
+        ("я", "Z", "xcb", CONTROL, 0x4, "Z"),
+        ("!", "1", "xcb", SHIFT, 0x1, ""),  # with Shift digits are where they belong, or were not wanted
+        ("ż", "Z", "xcb", NONE, 0x80, ""),  # with AltGr a Polish letter is typed
+        ("ż", "Z", "wayland", NONE, 0x80, ""),
+        ("ż", "Z", "windows", CONTROL | ALT, 0, ""),
+        ("Ω", "Z", "cocoa", ALT, 0, ""),
+        ("я", "Z", "windows", NONE, 0x80, "Z"),  # there the bit says something else
+    ],
+)
+def test_keys_that_are_held_with_it(
+    sign: str, place: str, system: str, modifiers: Qt.KeyboardModifier, native: int, wanted: str
+) -> None:
+    assert sign_by_place(struck(sign, place, system, modifiers, native), system) == wanted
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_F1, Qt.Key.Key_Left, Qt.Key.Key_Dead_Acute, Qt.Key.Key_unknown])
+def test_keys_without_a_sign_stay(key: Qt.Key) -> None:
+    assert sign_by_place(QKeyEvent(QEvent.Type.KeyPress, key, NONE, 27, 0, 0), "xcb") == ""
+
+
+def test_a_key_of_which_the_system_tells_no_place_stays() -> None:
+    assert sign_by_place(QKeyEvent(QEvent.Type.KeyPress, ord("К"), NONE, "к"), "xcb") == ""
+
+
+def test_a_press_counts_once_within_the_time() -> None:
+    keys = KeyPresses(Timing(once=200))
+    counted = []
+    for now in (0, 60, 199, 200, 390, 401):
+        counted.append(keys.press(Act.PRESS, now))
+        keys.release(Act.PRESS)
+    assert counted == [True, False, False, True, False, True]
+
+
+def test_each_key_has_its_own_time() -> None:
+    keys = KeyPresses(Timing(once=200))
+    assert keys.press(Act.NEXT, 0)
+    keys.release(Act.NEXT)
+    assert keys.press(Act.PREVIOUS, 10)
+
+
+def test_a_key_that_is_held_moves_on_after_the_time() -> None:
+    keys = KeyPresses(Timing(repeat=500))
+    assert keys.press(Act.NEXT, 0)
+    assert not keys.press(Act.NEXT, 100), "the system's own repeat"
+    assert keys.due(100) == 400
+    assert keys.repeat(499) is None
+    assert keys.repeat(500) is Act.NEXT
+    assert keys.repeat(2000) is Act.NEXT, "late, and only once"
+    assert keys.due(2000) == 500
+    keys.release(Act.NEXT)
+    assert keys.due(2500) is None
+    assert keys.repeat(2600) is None
+
+
+@pytest.mark.parametrize("act", [Act.PRESS, Act.BACK])
+def test_what_decides_is_never_repeated(act: Act) -> None:
+    keys = KeyPresses(Timing(repeat=500))
+    assert keys.press(act, 0)
+    assert keys.due(600) is None
+    assert keys.repeat(600) is None
+
+
+def test_a_key_that_was_let_go_elsewhere_is_no_longer_held() -> None:
+    keys = KeyPresses(Timing(repeat=500))
+    keys.press(Act.NEXT, 0)
+    keys.forget()
+    assert keys.repeat(600) is None
+    assert keys.press(Act.NEXT, 700)
+
+
+def test_every_set_has_a_key_for_each_act() -> None:
+    assert tuple(KEY_SETS) == SWITCH_KEYS
+    assert all(set(keys.values()) == set(Act) for name, keys in KEY_SETS.items() if name != "off")
+
+
+TIMERS = b"""
+import QtQuick
+
+QtObject {
+    property bool rang: false
+    property Timer old: Timer { interval: 60000; running: true }
+    property Timer young: Timer { interval: 1; running: true; onTriggered: rang = true }
+
+    function turn(): void {
+        old.stop();
+        Qt.callLater(young.restart);
+        young.start();
+        young.stop();
+    }
+}
+"""
+
+
+def test_a_timer_begun_as_the_last_one_stops_rings_although_qt_complains(qtbot: QtBot, qtlog: Any) -> None:
+    """If Qt complains no more, nobody needs to leave its complaint out."""
+    engine = QQmlEngine()
+    component = QQmlComponent(engine)
+    component.setData(TIMERS, "")
+    timers = component.create()
+    qtbot.waitUntil(lambda: timers.property("rang"))
+    timers.setProperty("rang", False)
+    cast("Any", timers).turn()
+    qtbot.waitUntil(lambda: timers.property("rang"))
+    assert DRIVER_STOPPED in [record.message for record in qtlog.records]
+
+
+def test_no_run_fails_by_what_qt_says_without_need(qapp: object) -> None:
+    faults = Faults(pytest.fail)
+    with faults.watched():
+        qWarning(DRIVER_STOPPED)
+        faults.check()
+
+
+@pytest.mark.qt_log_ignore("TypeError")
+def test_a_run_fails_by_what_else_qt_complains_of(qapp: object) -> None:
+    faults = Faults(pytest.fail)
+    with faults.watched():
+        qWarning("TypeError: undefined")
+    with pytest.raises(FaultError, match="TypeError"):
+        faults.check()

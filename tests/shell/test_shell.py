@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QDir, QStandardPaths, QUrl
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 from stolik.engine.game_library import find_games
-from stolik.engine.record import record_text
+from stolik.engine.record import open_session, parse_record, record_text
+from stolik.engine.session import Session
+from stolik.engine.sitting import Agreed
+from stolik.services.tables import waiting_games
 from stolik.services.tables import waiting_games as waiting_module
+from stolik.services.tables.table_setup import resume
 from stolik.shell.game_cards import GameCards
+from stolik.start_wishes import CONTINUE, GAMES, NEW_GAME
+from stolik.storage import own_files
 from stolik.storage.paths import Paths
+from stolik.storage.saves import SavedGame
+from stolik.tournament.file_format import FORMAT, SUFFIX
 
 from tests.house import SAVE, House, OpenHouse, play
 
@@ -184,9 +195,7 @@ def test_the_clock_of_a_record_is_kept(waiting: Path, house: House) -> None:
     assert json.loads(waiting.read_text("utf-8"))["clock"] == {"left": 31}
 
 
-def test_a_damaged_save_is_told_in_one_sentence_and_the_start_goes_on(
-    waiting: Path, paths: Paths, open_house: OpenHouse
-) -> None:
+def test_a_damaged_save_is_told_and_started_on(waiting: Path, paths: Paths, open_house: OpenHouse) -> None:
     waiting.write_bytes(waiting.read_bytes()[:900])
     house = open_house(paths)
     assert house.shell.waiting_rows.rows == ()
@@ -196,9 +205,7 @@ def test_a_damaged_save_is_told_in_one_sentence_and_the_start_goes_on(
     assert house.notice == ""
 
 
-def test_an_unwritable_folder_is_told_once_and_the_game_goes_on(
-    tmp_path: Path, qtbot: QtBot, open_house: OpenHouse
-) -> None:
+def test_an_unwritable_folder_is_told_once(tmp_path: Path, qtbot: QtBot, open_house: OpenHouse) -> None:
     (tmp_path / "stolik").write_text("in the way", "utf-8")
     house = open_house(Paths(tmp_path / "stolik"))
     house.sit()
@@ -219,9 +226,7 @@ def test_a_saves_folder_that_is_none_is_told_at_once(paths: Paths, open_house: O
     assert house.notice == f"Stolik can't write into {paths.saves}. You can play on, but nothing is saved."
 
 
-def test_a_game_that_could_not_be_saved_goes_on_while_the_program_runs(
-    paths: Paths, open_house: OpenHouse
-) -> None:
+def test_a_game_that_could_not_be_saved_goes_on_meanwhile(paths: Paths, open_house: OpenHouse) -> None:
     paths.root.mkdir()
     paths.saves.write_text("in the way", "utf-8")
     house = open_house(paths)
@@ -347,3 +352,302 @@ def test_the_library_shows_the_games_in_their_order(qapp: Any) -> None:
     QAbstractItemModelTester(library, QAbstractItemModelTester.FailureReportingMode.Fatal, library)
     by_order = sorted(find_games(), key=lambda info: info.order)
     assert [row.gameId for row in library.rows] == [info.id for info in by_order]
+
+
+NAME = "pickomino"
+
+
+def deleted(house: House) -> list[tuple[str, str]]:
+    return [(row.save, row.deleted) for row in house.shell.saved_rows.rows]
+
+
+def later(house: House, seconds: float) -> None:
+    house.time += seconds
+    house.tables.waiting._deleted._tick()
+
+
+def lay(house: House, starter: int) -> None:
+    record = parse_record(SAVE.read_bytes())
+    session = open_session(record)
+    game, seats, options = session.game, session.seats, session.options
+    laid = Session(game, seats, options, starter, laid=game.start(seats, options, starter))
+    found = resume(SavedGame(record, session))
+    house.tables.play_on(replace(found, session=laid, agreed=Agreed(counts=False)))
+    house.save()
+    house.leave()
+
+
+def begin_and_leave(house: House) -> None:
+    house.sit(NAME)
+    house.save()
+    house.leave()
+
+
+def laid_in(house: House, name: str) -> object:
+    return open_session(parse_record(house.tables.waiting._saves.path(name).read_bytes())).laid
+
+
+def test_a_position_that_nobody_has_played_on_from_is_not_written_over(house: House) -> None:
+    lay(house, 0)
+    before = laid_in(house, NAME)
+    assert before is not None
+    begin_and_leave(house)
+    assert laid_in(house, NAME) == before
+    begin_and_leave(house)
+    assert house.waiting_saves == [f"{NAME}-2", NAME], "an empty game makes room for the next one"
+
+
+def test_two_positions_wait_beside_each_other_and_one_that_is_the_same_does_not(house: House) -> None:
+    lay(house, 0)
+    lay(house, 1)
+    assert len(house.waiting_saves) == 2
+    assert laid_in(house, NAME) != laid_in(house, f"{NAME}-2")
+    lay(house, 1)
+    assert len(house.waiting_saves) == 2
+
+
+def test_a_game_that_was_named_before_its_first_move_is_not_written_over(house: House) -> None:
+    begin_and_leave(house)
+    house.shell.renameGame(NAME, "Christmas")
+    begin_and_leave(house)
+    assert [row.caption for row in house.shell.waiting_rows.rows] == ["", "Christmas"]
+
+
+def test_a_deleted_game_can_be_brought_back_for_ten_seconds(waiting: Path, house: House) -> None:
+    house.shell.deleteGame(NAME)
+    assert house.waiting_saves == []
+    later(house, 9.9)
+    assert deleted(house) == [(NAME, "offered")]
+    house.shell.undeleteGame(NAME)
+    later(house, 60)
+    assert house.waiting_saves == [NAME]
+    assert waiting.exists()
+
+
+def test_a_deleted_game_s_line_stays_until_the_list_is_closed(waiting: Path, house: House) -> None:
+    house.shell.deleteGame(NAME)
+    later(house, 10)
+    assert not waiting.exists()
+    assert deleted(house) == [(NAME, "gone")]
+    house.shell.undeleteGame(NAME)
+    assert house.waiting_saves == []
+    house.shell.clearDeleted()
+    assert deleted(house) == []
+
+
+def test_the_end_of_the_program_deletes_what_was_to_be_deleted(waiting: Path, house: House) -> None:
+    house.shell.deleteGame(NAME)
+    house.shell.close()
+    assert not waiting.exists()
+
+
+def test_a_game_that_stays_waits_on(waiting: Path, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(path: Path, missing_ok: bool = False) -> None:
+        raise PermissionError(13, "no", str(path))
+
+    house.shell.deleteGame(NAME)
+    monkeypatch.setattr(Path, "unlink", refuse)
+    later(house, 10)
+    monkeypatch.undo()
+    assert house.waiting_saves == [NAME]
+    assert waiting.exists()
+    assert house.notice
+
+
+def test_a_deleted_game_that_is_continued_is_kept(waiting: Path, house: House) -> None:
+    house.shell.deleteGame(NAME)
+    house.shell.openFile(str(waiting))
+    later(house, 60)
+    assert house.tables.setup is house.setups[0]
+    assert waiting.exists()
+
+
+def test_a_name_lasts_through_moves_and_starts_and_leaves_the_date_alone(
+    waiting: Path, paths: Paths, house: House, open_house: OpenHouse
+) -> None:
+    os.utime(waiting, (1_000_000, 1_000_000))
+    house.shell.renameGame(NAME, "  Zosia’s\n birthday ")
+    (row,) = house.shell.waiting_rows.rows
+    assert row.caption == "Zosia’s birthday"
+    assert waiting.stat().st_mtime == 1_000_000
+    assert parse_record(waiting.read_bytes()).program["faces"], "the rest stays"
+    house.shell.resume(NAME)
+    play(house.setups[0], 2)
+    house.save()
+    house.leave()
+    (row,) = open_house(paths).shell.waiting_rows.rows
+    assert row.caption == "Zosia’s birthday"
+    house.shell.renameGame(NAME, "")
+    (row,) = open_house(paths).shell.waiting_rows.rows
+    assert row.caption == ""
+
+
+def test_a_name_not_written_is_none(waiting: Path, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(path: Path, *_: object) -> None:
+        raise OSError(28, "full", str(path))
+
+    before = waiting.read_bytes()
+    monkeypatch.setattr(own_files, "exchange", refuse)
+    house.shell.renameGame(NAME, "New")
+    (row,) = house.shell.waiting_rows.rows
+    assert row.caption == ""
+    assert waiting.read_bytes() == before
+    assert house.notice.startswith("The disk is full")
+
+
+def test_of_dropped_files_the_first_record_is_opened_and_nothing_else(waiting: Path, house: House) -> None:
+    house.shell.openDropped([QUrl.fromLocalFile("/tmp/a.png"), QUrl("https://example.org/a.stolik")])
+    assert not house.setups
+    assert "names end in .stolik" in house.notice
+    house.shell.openDropped([QUrl.fromLocalFile("/tmp/a.png"), QUrl.fromLocalFile(str(waiting))])
+    assert [setup.info.id for setup in house.setups] == [NAME]
+
+
+@pytest.mark.parametrize("what", ["games", "pictures"])
+@pytest.mark.parametrize("usual", ["", "gone", "notes"])
+def test_files_are_first_chosen_from_a_folder_that_is_there(
+    tmp_path: Path, house: House, monkeypatch: pytest.MonkeyPatch, usual: str, what: str
+) -> None:
+    (tmp_path / "notes").mkdir()
+    named = str(tmp_path / usual) if usual else ""
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: named)
+    monkeypatch.setattr(QDir, "homePath", lambda: str(tmp_path))
+    shell = house.shell
+    assert shell.folderOf(what).toLocalFile() == (named if usual == "notes" else str(tmp_path))
+    file = tmp_path / "b" / "a.stolik"
+    file.parent.mkdir()
+    file.touch()
+    assert shell.chosenPath(QUrl.fromLocalFile(str(file))) == str(file)
+    assert shell.folderOf(what).toLocalFile() == str(file.parent)
+    assert shell.chosenPath(QUrl.fromLocalFile(str(tmp_path))) == str(tmp_path)
+    assert shell.folderOf(what).toLocalFile() == str(tmp_path)
+
+
+def test_what_can_be_chosen_is_known_by_its_ending(house: House) -> None:
+    assert house.shell.patternsOf("games") == ["*.stolik", "*.stolik-tournament"]
+    assert house.shell.patternsOf("folders") == []
+
+
+HEAD = f'{{"format": "{FORMAT}", "version": 1, "log": ['
+
+
+def pages(house: House) -> list[str]:
+    wanted: list[str] = []
+    house.shell.pageWanted.connect(wanted.append)
+    return wanted
+
+
+def test_the_window_opens_files_of_these_kinds() -> None:
+    assert GAMES == (".stolik", SUFFIX)
+
+
+def test_going_on_takes_the_game_that_was_left_last(waiting: Path, house: House) -> None:
+    house.sit("knaster", 2)
+    house.leave()
+    house.shell.open_from_start(CONTINUE)
+    assert [setup.info.id for setup in house.setups] == ["knaster", "knaster"]
+    # Once it is on the table, it goes on there.
+    wanted = pages(house)
+    house.shell.open_from_start(CONTINUE)
+    assert (wanted, len(house.setups)) == (["table"], 2)
+
+
+def test_going_on_from_a_result_takes_the_game_that_waits(waiting: Path, house: House) -> None:
+    house.sit("knaster", 100_000)
+    house.shell.open_from_start(CONTINUE)
+    assert [setup.info.id for setup in house.setups] == ["knaster", "pickomino"]
+
+
+def test_a_long_game_goes_on_though_nobody_has_read_it_yet(
+    waiting: Path, paths: Paths, open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(waiting_games, "_JUDGED_AT_ONCE", 0)
+    house = open_house(paths)
+    assert house.waiting_saves == []
+    house.shell.open_from_start(CONTINUE)
+    assert [setup.info.id for setup in house.setups] == ["pickomino"]
+
+
+def test_where_no_game_waits_a_sentence_says_so(house: House) -> None:
+    wanted, raised = pages(house), list[bool]()
+    house.shell.raiseWanted.connect(lambda: raised.append(True))
+    house.shell.open_from_start(CONTINUE)
+    assert house.notice == "No game is waiting to be continued."
+    assert (wanted, house.setups, raised) == ([], [], [True])
+
+
+def test_a_game_that_is_damaged_is_told_instead_of_gone_on_with(waiting: Path, house: House) -> None:
+    waiting.write_bytes(waiting.read_bytes()[:500])
+    house.shell.open_from_start(CONTINUE)
+    assert "damaged" in house.notice
+    assert not house.setups
+
+
+def test_a_deleted_game_is_not_gone_on_with(waiting: Path, house: House) -> None:
+    house.shell.deleteGame("pickomino")
+    house.shell.open_from_start(CONTINUE)
+    assert (house.setups, house.notice) == ([], "No game is waiting to be continued.")
+
+
+def test_a_new_game_asks_for_the_games_and_a_start_without_a_wish_for_nothing(house: House) -> None:
+    wanted = pages(house)
+    house.shell.open_from_start("")
+    house.shell.open_from_start(NEW_GAME)
+    assert wanted == ["home"]
+
+
+@pytest.mark.parametrize(
+    "content, told",
+    [
+        ("{", "zima.stolik-tournament: The file is cut short or damaged."),
+        ("[]", "zima.stolik-tournament: This file isn't a Stolik tournament."),
+        ("\0\1", "zima.stolik-tournament: This file isn't a Stolik tournament."),
+        ('{"format": "stolik"}', "zima.stolik-tournament: This file isn't a Stolik tournament."),
+        (HEAD.replace("1", "9") + "]}", "zima.stolik-tournament: The file was made by a newer Stolik"),
+        (HEAD + "3]}", "zima.stolik-tournament, line 1 of the log: "),
+        (HEAD + "]}", "zima.stolik-tournament, line 1 of the log: A tournament begins"),
+    ],
+)
+def test_a_tournament_that_can_not_be_opened_is_one_sentence_and_left_as_it_is(
+    tmp_path: Path, house: House, content: str, told: str
+) -> None:
+    file = tmp_path / "zima.stolik-tournament"
+    file.write_text(content, "utf-8")
+    wanted = pages(house)
+    house.shell.openFile(str(file))
+    assert house.notice.startswith(told)
+    assert wanted == []
+    assert file.read_text("utf-8") == content
+    assert not house.paths.tournaments.exists()
+
+
+def test_a_tournament_that_is_not_there_is_told(tmp_path: Path, house: House) -> None:
+    (tmp_path / "folder.stolik-tournament").mkdir()
+    for name in ("gone.stolik-tournament", "folder.stolik-tournament"):
+        house.shell.openFile(str(tmp_path / name))
+        assert str(tmp_path / name) in house.notice
+        house.services.notices.dismiss()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links need rights elsewhere")
+@pytest.mark.parametrize("ending", [".stolik", ".stolik-tournament"])
+def test_a_link_to_itself_is_told(waiting: Path, tmp_path: Path, house: House, ending: str) -> None:
+    house.shell.resume("pickomino")
+    circle = tmp_path / f"pickomino{ending}"
+    circle.symlink_to(circle)
+    house.shell.openFile(str(circle))
+    assert str(circle) in house.notice
+    assert len(house.setups) == 1
+
+
+@pytest.mark.parametrize("ending", [".stolik", ".stolik-tournament"])
+def test_an_address_that_no_file_can_have_is_told(house: House, ending: str) -> None:
+    house.shell.openDropped([QUrl(f"file:///some/where%00{ending}")])
+    assert "can't be read" in house.notice
+    assert house.setups == []
+
+
+def test_a_record_with_a_tournament_s_name_is_none(waiting: Path, tmp_path: Path, house: House) -> None:
+    file = shutil.copy(waiting, tmp_path / "game.stolik-tournament")
+    house.shell.openFile(str(file))
+    assert house.notice.startswith("game.stolik-tournament: This file isn't a Stolik tournament.")

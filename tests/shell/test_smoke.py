@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from subprocess import CompletedProcess
+from typing import Any, Final
 
 import pytest
 from stolik import __version__
@@ -79,9 +80,8 @@ app.close()
 """The program as it is, whose pages and tables are opened from its inside."""
 
 
-def of_the_frozen_program_or_the_soak(test: Callable[..., None]) -> Callable[..., None]:
-    """Mark a test whose fault is found as others are: of the sources only the soak tries it."""
-    return test if FROZEN else LONG_SOAK[0](LONG_SOAK[1](test))
+USUAL: Final = () if FROZEN else LONG_SOAK
+"""Where a fault is tried that is found as others are: of the sources only by the soak."""
 
 
 @pytest.fixture
@@ -104,7 +104,6 @@ def smoke(tmp_path: Path) -> Iterator[Smoke]:
 
 
 def told(done: CompletedProcess[str]) -> str:
-    """Return the one line that tells a fault."""
     assert done.returncode == 1, done.stdout
     assert done.stdout == ""
     assert done.stderr.startswith(f"stolik {__version__}: ")
@@ -167,49 +166,37 @@ def test_in_the_locale_of_another_language_it_is_as_whole(tmp_path: Path, locale
     assert "all is well" in done.stdout
 
 
-@of_the_frozen_program_or_the_soak
-def test_a_page_with_a_missing_module(smoke: Smoke) -> None:
-    done = smoke(
-        "ComfortPage.qml", lambda text: text.replace("import QtQuick.Layouts", "import QtQuick.Gone")
-    )
-    assert "ComfortPage.qml" in told(done)
-    assert "QtQuick.Gone" in told(done)
+IN_ONE_ARCHIVE = pytest.mark.skipif(FROZEN, reason="the modules of a frozen program lie in one archive")
+FAULTS: dict[str, tuple[str, tuple[str, str] | None, str, Any]] = {
+    "a page with a missing module": (
+        "ComfortPage.qml", ("import QtQuick.Layouts", "import QtQuick.Gone"),
+        "ComfortPage.qml.*QtQuick.Gone", USUAL,
+    ),
+    "a page that warns only when it is shown": (
+        "AboutPage.qml", ("backButton.focus: true", "onImplicitWidthChanged: gone.x"),
+        "AboutPage.qml.*gone is not defined", pytest.mark.rest,
+    ),
+    "a missing translation": ("stolik_pl.qm", None, "the translation stolik_pl is missing", ()),
+    "a broken font": ("*-Regular.ttf", (".*", "no font"), "Regular.ttf can't be loaded", USUAL),
+    "a missing game file": ("knaster/ui/help/pl.md", None, "help/pl.md of knaster is missing", USUAL),
+    "bots without a process": (
+        "bots/worker.py", ("    while True:", "    while False:"), "the process stolik-bots has gone",
+        (pytest.mark.soak, IN_ONE_ARCHIVE),
+    ),
+    "a missing Python module": (
+        "cli/records.py", None, "No module named 'stolik.cli.records'", (pytest.mark.soak, IN_ONE_ARCHIVE)
+    ),
+}  # fmt: skip
+"""A file, what in it becomes something else (else it goes), what is told, and where that is tried."""
 
 
-@pytest.mark.rest
-def test_a_page_that_warns_only_when_it_is_shown(smoke: Smoke) -> None:
-    done = smoke(
-        "AboutPage.qml", lambda text: text.replace("backButton.focus: true", "onImplicitWidthChanged: gone.x")
-    )
-    assert "AboutPage.qml" in told(done)
-    assert "gone is not defined" in told(done)
-
-
-def test_a_missing_translation(smoke: Smoke) -> None:
-    assert "the translation stolik_pl is missing" in told(smoke("stolik_pl.qm"))
-
-
-@of_the_frozen_program_or_the_soak
-def test_a_broken_font(smoke: Smoke) -> None:
-    assert "Regular.ttf can't be loaded" in told(smoke("*-Regular.ttf", lambda _: "no font"))
-
-
-@of_the_frozen_program_or_the_soak
-def test_a_missing_game_file(smoke: Smoke) -> None:
-    assert "help/pl.md of knaster is missing" in told(smoke("knaster/ui/help/pl.md"))
-
-
-@pytest.mark.soak
-@pytest.mark.skipif(FROZEN, reason="the modules of a frozen program lie in one archive")
-def test_bots_without_a_process(smoke: Smoke) -> None:
-    done = smoke("bots/worker.py", lambda text: text.replace("    while True:", "    while False:"))
-    assert "the process stolik-bots has gone" in told(done)
-
-
-@pytest.mark.soak
-@pytest.mark.skipif(FROZEN, reason="the modules of a frozen program lie in one archive")
-def test_a_missing_python_module(smoke: Smoke) -> None:
-    assert "No module named 'stolik.cli.records'" in told(smoke("cli/records.py"))
+@pytest.mark.parametrize(
+    "pattern, change, said",
+    [pytest.param(*case, marks=marks, id=name) for name, (*case, marks) in FAULTS.items()],
+)
+def test_a_fault_is_told(smoke: Smoke, pattern: str, change: tuple[str, str] | None, said: str) -> None:
+    line = told(smoke(pattern, (lambda text: re.sub(change[0], change[1], text)) if change else None))
+    assert re.search(said, line)
 
 
 @pytest.mark.skipif(not FROZEN or sys.platform != "linux", reason="names files of a frozen folder")

@@ -2,32 +2,46 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import shutil
 import socket
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from threading import Thread
+from threading import Thread, current_thread, main_thread
+from typing import Any, ClassVar
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
-
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
+from PySide6.QtQml import QJSEngine
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+from stolik.app import claim_folder, settled
 from stolik.cli.arguments import opens_window
+from stolik.shell import moving_house
 from stolik.shell.display_check import has_graphics_card, reach_display
+from stolik.shell.free_memory import FreeMemory, GarbageCollector, collect_what_is_due, give_back_to_system
+from stolik.shell.moving_house import WaitNotice
+from stolik.shell.single_instance import Claim, SingleInstance
+from stolik.storage.atomic import LOOKED_AT
 from stolik.storage.document import load, store
 from stolik.storage.faults import Fault
-from stolik.storage.place import NOTE, VARIABLE, NoFolderError, Note, find_place
+from stolik.storage.paths import Paths
+from stolik.storage.place import NOTE, VARIABLE, NoFolderError, Note, Place, find_place
+from stolik.storage.settings import Settings, store_settings
 from system import for_window
 
 from tests.shell.locales import with_locale
 from tests.shell.program import FROZEN, ROOT, copy_of, start
 from tests.soak.marks import mostly_soak
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
+
 
 TOURNAMENT = ROOT / "tests" / "tournament" / "files" / "version_1.stolik-tournament"
 SAVE = ROOT / "tests" / "saves" / "v1" / "pickomino.stolik"
@@ -44,7 +58,6 @@ def events(done: subprocess.CompletedProcess[str]) -> list[str]:
 
 
 def refusal(done: subprocess.CompletedProcess[str]) -> str:
-    """Return the one sentence with which the program ends."""
     assert done.returncode == 1, done.stderr
     assert done.stderr.count("\n") == 1, done.stderr
     return done.stderr
@@ -168,9 +181,6 @@ def test_going_on_with_nothing_opens_the_start_page(tmp_path: Path) -> None:
     assert events(done) == ["first-frame", "home-frame"]
 
 
-# ---------------------------------------------------------------------- places that aren't as they should be
-
-
 @pytest.mark.rest
 def test_a_path_with_spaces_and_polish_letters(tmp_path: Path) -> None:
     folder = tmp_path / POLISH
@@ -184,9 +194,7 @@ def test_a_path_with_spaces_and_polish_letters(tmp_path: Path) -> None:
 
 @linux_only
 @pytest.mark.parametrize("locale", mostly_soak(("C", "POSIX", "xx_YY.UTF-8"), usual=("POSIX",)))
-def test_letters_in_a_path_don_t_depend_on_a_locale_that_every_system_has_or_none(
-    tmp_path: Path, locale: str
-) -> None:
+def test_letters_in_a_path_don_t_depend_on_such_a_locale(tmp_path: Path, locale: str) -> None:
     done = start("--data-dir", str(tmp_path / POLISH), "--smoke", LC_ALL=locale, LANG=locale)
     assert events(done) == ["first-frame", "home-frame"]
     assert (tmp_path / POLISH).is_dir()
@@ -344,11 +352,7 @@ def test_settings_that_can_t_be_read_are_kept(tmp_path: Path) -> None:
     assert not (tmp_path / "settings.damaged-1.json").is_symlink()
 
 
-# ---------------------------------------------------------------------- screens that aren't there
-
-
 def require_windows() -> None:
-    """Skip where Qt can't open windows on a screen."""
     if not FROZEN and for_window():  # a frozen program brings its own
         pytest.skip("Qt's windows need libraries that the set-up of the tests doesn't install")
 
@@ -406,3 +410,258 @@ def test_a_record_is_known_by_its_ending() -> None:
     assert opens_window(["game.stolik"])
     assert opens_window([r"D:\GRA.STOLIK"]), "Windows doesn't mind capital letters"
     assert not opens_window(["replay", "game.stolik"])
+
+
+SENTENCES = {
+    "en": (
+        "Stolik is already open. Waiting for its window to answer …",
+        "Stolik is already open, but its window doesn't answer. Close it, then start again.",
+    ),
+    "pl": (
+        "Stolik jest już otwarty. Czekam, aż jego okno odpowie…",
+        "Stolik jest już otwarty, ale jego okno nie odpowiada. Zamknij je i\xa0uruchom program jeszcze raz.",
+    ),
+}
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(moving_house, "_PAINTED_MS", 1)
+    monkeypatch.setattr(moving_house, "_PATIENCE_MS", 1)
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize("language", SENTENCES)
+def test_it_tells_in_the_language_of_the_settings_what_is_waited_for(
+    tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    settings = tmp_path / "settings.json"
+    settings.write_text(f'{{"version": 1, "language": "{language}"}}', "utf-8")
+    notice = WaitNotice(settings)
+    notice.wait()
+    assert notice.isVisible()
+    waits = notice.sentence
+    notice.give_up()
+    assert (waits, notice.sentence) == SENTENCES[language]
+    assert capsys.readouterr().err == "Stolik is already running; waiting for its window to answer ...\n"
+    notice.close()
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_click_closes_it(tmp_path: Path, qtbot: QtBot) -> None:
+    notice = WaitNotice(tmp_path / "none.json")
+    notice.wait()
+    QTest.mouseClick(notice, Qt.MouseButton.LeftButton)
+    assert not notice.isVisible()
+
+
+def place_of(tmp_path: Path, folder: str = "", wanted: str = "") -> Place:
+    usual = tmp_path / "usual"
+    assert store_settings(usual / "settings.json", Settings()) is None
+    return Place(Paths(usual), usual, Note(folder=folder, wanted=wanted))
+
+
+def is_free(folder: Path) -> bool:
+    return not (folder / "running.lock").exists()
+
+
+def test_a_start_that_moves_lets_the_old_folder_go(tmp_path: Path, qtbot: QtBot) -> None:
+    new = tmp_path / "Stolik"
+    place = place_of(tmp_path, wanted=str(new))
+    pages = (
+        "drills.json",
+        "practice_answers.jsonl",
+        "explored.json",
+        "guesses.jsonl",
+        "lessons.json",
+        "puzzles.json",
+    )
+    for name in pages:
+        (place.root / name).touch()
+    first = claim_folder(place, "", lambda: place)
+    assert not isinstance(first, int)
+    moved, instance = settled(*first)
+    assert (moved.root, is_free(place.root), is_free(new)) == (new, True, False)
+    assert all((new / name).is_file() for name in pages), "they come along, whatever page keeps them"
+    assert moved.fault is None
+    back = moved.landing(place.root)
+    assert back is not None
+    moved.want(back)
+    moved, instance = settled(moved, instance)
+    assert (moved.root, new.exists(), is_free(back)) == (back, False, False)
+    instance.release()
+    assert is_free(back)
+
+
+def test_nothing_moves_where_nothing_is_wanted_or_the_folder_is_gone(tmp_path: Path, qtbot: QtBot) -> None:
+    for place in (place_of(tmp_path), place_of(tmp_path, str(tmp_path / "away"), str(tmp_path / "Stolik"))):
+        instance = SingleInstance(place.root)
+        assert settled(place, instance) == (place, instance)
+    assert not (tmp_path / "Stolik").exists()
+
+
+def test_a_folder_that_another_start_uses_isn_t_moved_to(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stick = tmp_path / "stick"
+    assert store_settings(stick / "settings.json", Settings()) is None
+    place = place_of(tmp_path, wanted=str(stick))
+    instance = SingleInstance(place.root)
+    monkeypatch.setattr(SingleInstance, "claim", lambda _: Claim.TOLD)
+    moved, still = settled(place, instance)
+    assert still is instance
+    assert moved is place
+    assert moved.fault is not None
+    assert moved.fault.code == "move_taken"
+
+
+def test_a_folder_that_another_computer_has_open_isn_t_moved_to(tmp_path: Path, qtbot: QtBot) -> None:
+    drive = tmp_path / "drive"
+    assert store_settings(drive / "settings.json", Settings()) is None
+    (drive / "running.lock").write_bytes(b"4242\nstolik\nSTRYCH\nx\ny\nbeats\n")
+    place = place_of(tmp_path, wanted=str(drive))
+    moved, _ = settled(place, SingleInstance(place.root))
+    assert moved is place
+    assert moved.fault is not None
+    assert moved.fault.code == "move_taken"
+    assert sorted(path.name for path in drive.iterdir()) == ["running.lock", "settings.json"]
+
+
+def test_a_folder_that_another_computer_has_open_isn_t_moved_away(tmp_path: Path, qtbot: QtBot) -> None:
+    new = tmp_path / "Stolik"
+    place = place_of(tmp_path, wanted=str(new))
+    (place.root / "running.lock").write_bytes(b"4242\nstolik\nSTRYCH\nx\ny\nbeats\n")
+    first = claim_folder(place, "", lambda: place)
+    assert not isinstance(first, int)
+    assert settled(*first) == first
+    assert not new.exists()
+    assert LOOKED_AT.pop(place.root) == "STRYCH"
+
+
+def test_a_start_that_waited_claims_the_folder_moved_to_meanwhile(tmp_path: Path, qtbot: QtBot) -> None:
+    place, stick = place_of(tmp_path), tmp_path / "stick"
+    stick.mkdir()
+    moved = Place(Paths(stick), place.usual, Note(folder=str(stick)))
+    first = claim_folder(place, "", lambda: moved)
+    assert not isinstance(first, int)
+    assert first[0] is moved
+    assert (is_free(place.root), is_free(stick)) == (True, False)
+    first[1].release()
+
+
+def test_what_was_played_while_the_folder_was_gone_is_there_when_it_is_back(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("STOLIK_DATA_DIR")
+    monkeypatch.setattr("platformdirs.user_data_dir", lambda *_, **__: str(tmp_path / "usual"))
+    stick = tmp_path / "stick" / "Stolik"
+    assert place_of(tmp_path, str(stick)).keep() is None
+    told = []
+    for is_there in (False, True, True):
+        if is_there:
+            stick.mkdir(parents=True, exist_ok=True)
+        first = claim_folder(find_place(), "", find_place)
+        assert not isinstance(first, int)
+        place, instance = settled(*first)
+        if not is_there:
+            place.paths.saves.mkdir()
+            (place.paths.saves / "knaster.stolik").write_text("a game", "utf-8")
+        assert [path.read_text("utf-8") for path in place.paths.saves.iterdir()] == ["a game"]
+        assert (is_free(tmp_path / "usual"), is_free(place.root)) == (is_there, False)
+        told.append(place.fault and place.fault.code)
+        instance.release()
+    assert told == ["place_gone", "games_brought", None]
+
+
+MANY = 5_000
+"""More objects than Python lets come about before it collects."""
+
+
+class Cycle:
+    """Garbage that only the collector finds; it notes where it went."""
+
+    gone_in: ClassVar[list[Thread]] = []
+
+    def __init__(self) -> None:
+        self.itself = self
+
+    def __del__(self) -> None:
+        self.gone_in.append(current_thread())
+
+
+@pytest.fixture
+def collector(qapp: Any) -> Iterator[GarbageCollector]:
+    gc.collect()
+    Cycle.gone_in.clear()
+    gc.enable()
+    collector = GarbageCollector()
+    yield collector
+    collector.close()
+
+
+def make_garbage() -> None:
+    for _ in range(MANY):
+        Cycle()
+
+
+def test_what_another_thread_drops_goes_in_the_window_s(collector: GarbageCollector, qtbot: QtBot) -> None:
+    thread = Thread(target=make_garbage)
+    thread.start()
+    thread.join()
+    assert Cycle.gone_in == []
+    qtbot.waitUntil(lambda: len(Cycle.gone_in) == MANY)
+    assert set(Cycle.gone_in) == {main_thread()}
+
+
+def test_little_garbage_waits(collector: GarbageCollector) -> None:
+    gc.collect()
+    Cycle()
+    collect_what_is_due()
+    assert Cycle.gone_in == []
+
+
+def test_closed_it_leaves_collecting_to_python(collector: GarbageCollector) -> None:
+    assert not gc.isenabled()
+    collector.close()
+    assert gc.isenabled()
+
+
+def test_one_that_ends_leaves_collecting_to_one_that_was_there_before(collector: GarbageCollector) -> None:
+    GarbageCollector().close()
+    assert not gc.isenabled()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_while_a_test_uses_qt_no_other_thread_collects() -> None:
+    assert not gc.isenabled()
+
+
+@pytest.fixture
+def given() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def memory(qapp: QCoreApplication, given: list[str]) -> FreeMemory:
+    return FreeMemory(QJSEngine(), give_back=lambda: given.append("back"))
+
+
+def test_when_a_table_was_left_what_is_free_is_given_back_once(
+    memory: FreeMemory, given: list[str], qtbot: QtBot
+) -> None:
+    for _ in range(2):
+        memory.follow(None)
+    qtbot.waitUntil(lambda: bool(given))
+    assert given == ["back"]
+
+
+def test_nothing_is_freed_while_somebody_plays(memory: FreeMemory, given: list[str], qtbot: QtBot) -> None:
+    memory.follow(None)
+    memory.follow(QObject())
+    assert not any(timer.isActive() for timer in memory.findChildren(QTimer))
+    assert given == []
+
+
+def test_the_system_may_be_given_what_is_free_at_any_time() -> None:
+    for _ in range(2):
+        give_back_to_system()

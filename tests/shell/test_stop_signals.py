@@ -48,7 +48,6 @@ class Terminal:
         self._limit.start()
 
     def wait_for_frame(self) -> None:
-        """Wait until the window has painted a page."""
         assert self.process.stderr is not None
         assert "-frame" in self.process.stderr.readline()
 
@@ -59,18 +58,15 @@ class Terminal:
                 self.process.wait(0.01)
 
     def send(self, number: int) -> None:
-        """Send a signal to all the processes, as a terminal does."""
         os.killpg(self.process.pid, number)
 
     def end(self) -> tuple[int, str]:
-        """Return the exit code, and all that was said beside of frames."""
         _, said = self.process.communicate()
         self._limit.cancel()
         lines = [line for line in said.splitlines(keepends=True) if "-frame" not in line]
         return self.process.returncode, "".join(lines)
 
     def kill(self) -> None:
-        """End everything whatever happens."""
         self._limit.cancel()
         if self.process.poll() is None:
             self.send(signal.SIGKILL)

@@ -33,7 +33,6 @@ def typeface(qapp: QGuiApplication) -> Iterator[None]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Use no bots further with which a test has failed."""
     report = yield
     if report.failed:
         KeptBots.failed = True

@@ -56,7 +56,6 @@ class Thing:
 
     @property
     def presses(self) -> bool:
-        """Whether it asks to be pressed, moved or written into."""
         return self.role in _PRESSED
 
     @property
@@ -126,7 +125,6 @@ class Screen:
         self.wait_for_page("home")
 
     def close(self) -> None:
-        """Close the window as its frame's cross does."""
         if self._closed:
             return
         self._closed = True
@@ -139,7 +137,6 @@ class Screen:
 
     @property
     def pages(self) -> Any:
-        """The window's stack of pages, with the functions of its QML."""
         return self.window.property("pages")
 
     # ------------------------------------------------------------------ patience
@@ -159,7 +156,6 @@ class Screen:
         self.wait_until(lambda: self.window.property("paintedPage") == page, page)
 
     def wait_for(self, name: str) -> Thing:
-        """Wait until something of this name is on the screen."""
         self.wait_until(lambda: self.sees(name), name)
         return self.find(name)
 
@@ -177,7 +173,6 @@ class Screen:
         return [thing for _, thing in inside[:end]]
 
     def everything(self) -> list[Thing]:
-        """Return what a screen reader finds, also under a sheet."""
         return [thing for _, thing in self._things(QAccessible.queryAccessibleInterface(self.window))]
 
     def _things(self, face: QAccessibleInterface) -> Iterator[tuple[int, Thing]]:
@@ -204,7 +199,6 @@ class Screen:
             waiting += [(depth + 1, below) for below in _children(child)]
 
     def names(self) -> list[str]:
-        """Return the names of everything, in their order."""
         return [thing.name for thing in self.things()]
 
     def sees(self, name: str) -> bool:
@@ -225,13 +219,11 @@ class Screen:
 
     @property
     def focused(self) -> str:
-        """The name of what has the keyboard."""
         item: Any = self.window.activeFocusItem()
         told = QAccessible.queryAccessibleInterface(item) if item else None
         return plain(told.text(QAccessible.Text.Name)) if told else ""
 
     def items(self, item: QQuickItem | None = None) -> Iterator[QQuickItem]:
-        """Yield every visible item, those of repeaters and sheets as well."""
         waiting = [self.window.contentItem() if item is None else item]
         while waiting:
             item = waiting.pop()
@@ -240,7 +232,6 @@ class Screen:
                 waiting += item.childItems()[::-1]
 
     def texts(self) -> list[QQuickItem]:
-        """Return the texts that can be read."""
         return [item for item in self.items() if can_be_read(item)]
 
     def lines(self) -> list[str]:
@@ -252,42 +243,39 @@ class Screen:
 
     # ------------------------------------------------------------------ hands
 
-    def click(self, name: str) -> None:
-        """Press something in its middle."""
-        self.picture()
-        self.click_item(self.find(name).item)
+    def click(self, *names: str, page: str = "") -> None:
+        """Press one after the other in its middle, and wait for the page that comes."""
+        for name in names:
+            self.picture()
+            self.click_item(self.find(name).item)
+        if page:
+            self.wait_for_page(page)
 
     def click_games(self) -> None:
-        """Open the list of the house's games from the start page."""
         self.wait_until(lambda: self.can_press("Our games"), "the way to the games")
         self.click("Our games")
 
     def click_code(self) -> None:
-        """Open the place where a code is typed from the start page."""
         self.click_games()
         self.wait_until(lambda: self.can_press("Play by a friend's code…"), "the list of games")
         self.click("Play by a friend's code…")
 
     def point_at(self, name: str) -> None:
-        """Let the pointer rest on something."""
         place = self.find(name).place.center().toPoint()
         QTest.mouseMove(self.window, place - QPoint(4, 4))
         QTest.mouseMove(self.window, place)
         self.breathe()
 
     def click_item(self, item: QQuickItem) -> None:
-        """Press an item in its middle."""
         middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
         self.click_at(middle)
 
     def click_at(self, place: QPoint) -> None:
-        """Press whatever is at a place of the window."""
         self.pointer = place
         QTest.mouseClick(self.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
         self.breathe()
 
     def press(self, *keys: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        """Strike keys one after the other."""
         for key in keys:
             QTest.keyClick(self.window, key, modifier)
             self.breathe()
@@ -305,7 +293,6 @@ class Screen:
         return heard
 
     def type(self, text: str) -> None:
-        """Write into what has the keyboard."""
         for letter in text:
             QTest.keyClick(self.window, letter)  # type: ignore[call-overload]  # the stubs forget windows
         self.breathe()
@@ -319,13 +306,11 @@ class Screen:
         QCoreApplication.sendEvent(self.window, QDropEvent(place, act, data, button, none))
 
     def resize(self, width: int, height: int) -> None:
-        """Draw the window to another size."""
         self.window.resize(width, height)
         content = self.window.contentItem()
         self.wait_until(lambda: (content.width(), content.height()) == (width, height), "the new size")
 
     def breathe(self) -> None:
-        """Let the program do what waits to be done now."""
         QCoreApplication.processEvents()
 
     # ------------------------------------------------------------------ what lies behind, to compare with
@@ -356,11 +341,9 @@ class Screen:
 
     @property
     def state(self) -> Any:
-        """The true state of the game in play."""
         return self.table.session.state
 
     def set_comfort(self, **comfort: Any) -> None:
-        """Change settings as the comfort page does."""
         for name, value in comfort.items():
             cast("QObject", self.app.settings).setProperty(name, value)
         self.breathe()
@@ -372,12 +355,10 @@ def _children(face: QAccessibleInterface) -> list[QAccessibleInterface]:
 
 
 def can_be_read(item: QQuickItem) -> bool:
-    """Return whether a visible item is a text that says something."""
     return bool(item.inherits("QQuickText") and item.property("text") and seen_through(item) > 0)
 
 
 def seen_through(item: QQuickItem | None) -> float:
-    """Return how opaque an item is with all that it lies in."""
     opacity = 1.0
     while item is not None:
         opacity *= item.opacity()

@@ -24,7 +24,6 @@ def files_of(screen: Screen, folder: Path) -> Iterator[None]:
 
 
 def open_file(screen: Screen, file: Path) -> None:
-    """Open a record or a tournament."""
     with files_of(screen, file.parent):
         screen.press(Qt.Key.Key_O, modifier=CONTROL)
         screen.wait_for(file.name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any
@@ -13,6 +14,7 @@ from tests.qml_classes import class_name
 from tests.ui.driver import Role, Screen, can_be_read, seen_through
 
 LEAST_TYPE = 13
+LEAST_TARGET = 44
 PRESSED = ("QQuickAbstractButton", "QQuickSlider", "QQuickTextField")
 
 
@@ -171,3 +173,81 @@ def is_whole(text: QQuickItem) -> bool:
         and text.property("contentHeight") <= text.height() + 1
         and place(button or text).adjusted(-1, -1, 1, 1).contains(place(text))
     )
+
+
+def is_cut_by_scrolling(item: QQuickItem) -> bool:
+    above: QQuickItem | None = item.parentItem()
+    while above is not None:
+        if above.clip():
+            return True
+        above = above.parentItem()
+    return False
+
+
+def is_in_picture(item: QQuickItem) -> bool:
+    """Return whether an item is a part of the still of a game or the picture of a position."""
+    above: QQuickItem | None = item.parentItem()
+    while above is not None and above.property("drawing") is None:
+        above = above.parentItem()
+    return above is not None
+
+
+def is_drawn_smaller(item: QQuickItem) -> bool:
+    """Return whether an item is a part of a table on which nothing is pressed, shown as a picture."""
+    above: QQuickItem | None = item
+    while above is not None and above.scale() >= 1:
+        above = above.parentItem()
+    return above is not None and not item.isEnabled()
+
+
+def misfits(screen: Screen) -> list[str]:
+    """Return what lies outside the window, is cut, too small to read or too small to press."""
+    screen.picture()
+    window = QRectF(0, 0, screen.window.width(), screen.window.height()).adjusted(-1, -1, 1, 1)
+    theme: Any = screen.app.engine.singletonInstance("Stolik", "Theme")
+    scale: float = theme.property("scale")
+    air: float = theme.property("airScale")
+    found = []
+    for text in screen.texts():
+        said = str(text.property("text"))
+        where = text.mapRectToScene(QRectF(0, 0, text.width(), text.height()))
+        if not is_cut_by_scrolling(text) and not window.contains(where):
+            found.append(f"outside: {said}")
+        if text.property("truncated") or text.property("contentWidth") > text.width() + 1:
+            found.append(f"cut: {said}")
+        if text.property("font").pixelSize() < int(LEAST_TYPE * scale) and not is_in_picture(text):
+            found.append(f"tiny: {said}")
+    for thing in screen.things():
+        if not thing.presses or is_cut_by_scrolling(thing.item) or is_drawn_smaller(thing.item):
+            continue
+        if not window.contains(thing.place):
+            found.append(f"outside: {thing.name}")
+        # A stack is as narrow as seven seats leave it; the button that steals is large.
+        is_stack = thing.item.property("number") is not None and thing.item.property("lies") is None
+        if thing.place.width() < LEAST_TARGET * air - 1 and not is_stack:
+            found.append(f"narrow: {thing.name}")
+        if thing.place.height() < LEAST_TARGET * air - 1:
+            found.append(f"low: {thing.name}")
+    return found
+
+
+def unheard(screen: Screen) -> list[str]:
+    """Return what can be pressed and has no name, and lines that can be read and not be heard."""
+    things = screen.things()
+    found = [f"nameless {thing.role} {thing.item}" for thing in things if not thing.name]
+    # The window's own frame has no name, and needs none.
+    found = [line for line in found if "ApplicationWindowContentControl" not in line]
+    # Under a sheet nothing is heard, and it covers most of what is seen.
+    if not any(thing.role == Role.Client for thing in things):
+        return found
+    known = [thing.item for thing in things]
+    for item in screen.items():
+        if any(item.inherits(kind) for kind in PRESSED) and item.isEnabled() and item not in known:
+            found.append(f"unknown to a screen reader: {item}")
+    heard = " ".join(f"{thing.name} {thing.description}" for thing in things)
+    for line in screen.lines():
+        plain = re.sub(r"[*_#`]", "", line)
+        # Shorter ones are part of a control that says more.
+        if len(plain.split()) >= 3 and plain not in heard:
+            found.append(f"unheard: {line}")
+    return found

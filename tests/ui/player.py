@@ -32,7 +32,6 @@ def move(screen: Screen) -> None:
 
 
 def offered(screen: Screen) -> dict[str, str]:
-    """Return the labels of the acts that are possible now."""
     return {act.name: act.label for act in screen.table.viewModel.acts.rows if act.possible}
 
 
@@ -49,8 +48,6 @@ def wait_for_a_person(screen: Screen) -> None:
 
 
 def wait_for_the_buttons(screen: Screen) -> None:
-    """Wait until nothing that was told lies over the buttons any more."""
-
     def over_them() -> bool:
         return any(item.objectName() == "lateClicks" for item in screen.items())
 
@@ -58,7 +55,6 @@ def wait_for_the_buttons(screen: Screen) -> None:
 
 
 def wait_for_odds(screen: Screen) -> None:
-    """Wait until the chances stand on the tiles."""
     centre = screen.table.viewModel.centre
     screen.wait_until(lambda: any(row.odds >= 0 for row in centre.rows), "the odds")
 
@@ -73,7 +69,6 @@ def play_to_the_end(screen: Screen) -> None:
 
 
 def play_to_the_last_move(screen: Screen) -> None:
-    """Play until the last tile in the centre can be taken."""
     for _ in range(1000):
         wait_for_a_person(screen)
         if len(screen.state.centre) == 1 and "take" in offered(screen):
@@ -83,28 +78,23 @@ def play_to_the_last_move(screen: Screen) -> None:
     raise AssertionError("a game of a thousand moves")
 
 
-def go_on(screen: Screen) -> None:
-    screen.click("Continue")
-    screen.wait_for_page("table")
+def go_on(screen: Screen) -> Screen:
+    screen.click("Continue", page="table")
     wait_for_a_person(screen)
-
-
-def resumed(open_screen: Open, paths: Paths, seats: Seats = PEOPLE, **left: Any) -> Screen:
-    """Leave a game of Worms, and go on with it."""
-    leave_a_game(paths, seats, **left)
-    screen = open_screen()
-    go_on(screen)
     return screen
 
 
+def resumed(open_screen: Open, paths: Paths, seats: Seats = PEOPLE, **left: Any) -> Screen:
+    leave_a_game(paths, seats, **left)
+    return go_on(open_screen())
+
+
 def open_more(screen: Screen) -> None:
-    """Show at the result what else there is to do."""
     screen.wait_until(lambda: screen.can_press("More"), "the result")
     screen.click("More")
     screen.wait_until(lambda: screen.can_press("Look back"), "what else there is to do")
 
 
 def choose_at_the_end(screen: Screen, name: str) -> None:
-    """Press what stands at the result behind More."""
     open_more(screen)
     screen.click(name)

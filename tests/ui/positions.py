@@ -40,11 +40,7 @@ FAMILY: Seats = (
     ("Zosia", "human", 6),
     ("Marek", "human", 9),
 )
-PEOPLE: Seats = (
-    ("Ala", "human", 0),
-    ("Jan", "human", 3),
-    ("Ola", "human", 2),
-)
+PEOPLE: Seats = (("Ala", "human", 0), ("Jan", "human", 3), ("Ola", "human", 2))
 
 # Rolls and what is set aside of them: after the third the sum is 27, with a worm.
 TURN: tuple[tuple[tuple[int, ...], int], ...] = (

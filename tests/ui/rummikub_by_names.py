@@ -69,7 +69,6 @@ TO_PRESS: Final = {"en": ENGLISH, "pl": POLISH}
 
 
 def leave_the_game(paths: Paths, ala: tuple[str, ...] = ALA, bolek: tuple[str, ...] = BOLEK) -> None:
-    """Leave a game of Ala against a computer, to be continued."""
     session: Session = Session(load_game("rummikub"), 2, CALM)
     session.submit(TABLE, Shuffled(deck(ala, bolek)))
     info = find_game("rummikub")

@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject, QPoint, QRectF, Qt
+from stolik.engine.game import TABLE
+from stolik.engine.session import Entry
 from stolik.flow import flow
 from stolik.storage.paths import Paths
-from stolik.storage.profiles import load_people
+from stolik.storage.profiles import People, Person, load_people, store_people
 from stolik.table import end_stage
 
-from tests.soak.marks import LONG_SOAK
+from tests.house import DAY
+from tests.pictures.acts import ended
+from tests.pictures.scene import ALONE, CROWD, KNOWN, KNOWN_PEOPLE, shown
+from tests.pictures.scenes.book import chance_scenes
+from tests.pictures.scenes.coaching import finished
+from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.ui.conftest import Open
-from tests.ui.driver import Screen
+from tests.ui.driver import Role, Screen
+from tests.ui.fitting import cut, misfits, unheard
 from tests.ui.player import (
     choose_at_the_end,
     go_on,
+    move,
     offered,
     open_more,
     play_to_the_end,
@@ -24,7 +35,10 @@ from tests.ui.player import (
     resumed,
     wait_for_a_person,
 )
-from tests.ui.positions import PEOPLE, leave_a_game, leave_a_game_of
+from tests.ui.positions import FAMILY, PEOPLE, Seats, leave_a_game, leave_a_game_of
+from tests.ui.test_report import TIE
+
+pytestmark = pytest.mark.rest
 
 Key = Qt.Key
 GUARD, HASTE = end_stage.GUARD_SECONDS, flow.HASTE_SECONDS
@@ -69,7 +83,6 @@ def before_the_last_move(open_screen: Open, paths: Paths, clock: Clock, **comfor
 
 
 def clock_runs(screen: Screen, clock: Clock) -> None:
-    """Let a second pass with every click of the game before its end."""
     click = screen.click_at
 
     def click_later(place: QPoint) -> None:
@@ -92,9 +105,8 @@ def places(screen: Screen, names: tuple[str, ...] = BUTTONS) -> dict[str, QRectF
     return {name: screen.find(name).place for name in names}
 
 
-def test_the_table_rests_then_the_winner_is_celebrated_then_the_places_are_counted(
-    open_screen: Open, paths: Paths, clock: Clock
-) -> None:
+@pytest.mark.quick
+def test_the_table_rests_before_winner_and_places(open_screen: Open, paths: Paths, clock: Clock) -> None:
     screen = before_the_last_move(open_screen, paths, clock)
     heard: list[str] = []
     screen.table.sounded.connect(heard.append)
@@ -123,10 +135,7 @@ def lying(screen: Screen) -> list[tuple[str, int, int]]:
     return [(row.zone, row.slot, row.face) for row in screen.table.viewModel.dice.rows]
 
 
-@pytest.mark.rest
-def test_the_dice_that_won_lie_as_they_were_until_the_places_are_shown_and_after(
-    open_screen: Open, paths: Paths, clock: Clock
-) -> None:
+def test_the_dice_that_won_lie_as_they_were(open_screen: Open, paths: Paths, clock: Clock) -> None:
     screen = before_the_last_move(open_screen, paths, clock)
     dice, total = lying(screen), str(screen.table.viewModel.sum)
     assert {zone for zone, _, _ in dice} >= {"kept"}
@@ -151,16 +160,9 @@ def test_the_dice_that_won_lie_as_they_were_until_the_places_are_shown_and_after
     assert lying(again) == dice, "also when the game is opened again"
 
 
-MOMENTS = (
-    ("rest", 0.0),
-    ("moment", 0.0),
-    ("moment", 1.9),
-    ("places", 0.0),
-    ("places", 1.4),
-)
+MOMENTS = (("rest", 0.0), ("moment", 0.0), ("moment", 1.9), ("places", 0.0), ("places", 1.4))
 
 
-@pytest.mark.rest
 @pytest.mark.parametrize(
     "stage, after",
     [MOMENTS[0], *(pytest.param(*moment, marks=LONG_SOAK) for moment in MOMENTS[1:4]), MOMENTS[4]],
@@ -196,7 +198,6 @@ def test_a_click_or_a_key_at_any_moment_of_the_end_does_nothing_but_end_the_cele
     assert list(paths.saves.glob("*")) == []
 
 
-@pytest.mark.rest
 @pytest.mark.parametrize("size", [pytest.param((1366, 768), marks=LONG_SOAK), (1024, 600)], ids=str)
 def test_no_button_moves_when_the_places_are_counted_and_the_card_is_saved(
     open_screen: Open, paths: Paths, clock: Clock, tmp_path: Any, size: tuple[int, int]
@@ -239,7 +240,6 @@ def places_at_rest(screen: Screen, names: tuple[str, ...] = BUTTONS) -> dict[str
     return seen[-1]
 
 
-@pytest.mark.rest
 def test_again_counts_after_the_guard_and_is_taken_back_by_one_button_or_key_for_ten_seconds(
     open_screen: Open, paths: Paths, clock: Clock
 ) -> None:
@@ -288,14 +288,12 @@ def test_again_counts_after_the_guard_and_is_taken_back_by_one_button_or_key_for
     assert len(list(paths.finished.glob("*.stolik"))) == 1
 
 
+@pytest.mark.quick
 @pytest.mark.soak
-def test_whoever_plays_alone_wins_nothing_and_sees_their_own_best(
-    open_screen: Open, paths: Paths, clock: Clock
-) -> None:
+def test_whoever_plays_alone_sees_their_own_best(open_screen: Open, paths: Paths, clock: Clock) -> None:
     leave_a_game_of(paths, "knaster", [("Ala", "human", 0)], entries=90)
     screen = open_screen(now=clock)
-    screen.click("Continue")
-    screen.wait_for_page("table")
+    screen.click("Continue", page="table")
     finish_alone(screen)
     clock.time += GUARD
     score = screen.table.session.standings[0].score
@@ -338,16 +336,363 @@ def finish_alone(screen: Screen) -> None:
     raise AssertionError("a sheet that is never full")
 
 
-@pytest.mark.rest
 def test_a_game_that_was_over_before_is_not_celebrated_again(open_screen: Open, paths: Paths) -> None:
     screen = resumed(open_screen, paths, to_the_end=True, seed=23)
     play_to_the_end(screen)
     screen.wait_until(lambda: screen.can_press("Start page"))
-    screen.click("Start page")
-    screen.wait_for_page("home")
+    screen.click("Start page", page="home")
     (record,) = paths.finished.glob("*.stolik")
     screen.set_comfort(pace="normal")
     screen.app.shell.openFile(str(record))
     screen.wait_for_page("table")
     screen.wait_for("Place 1: Ola, 10 worms")
     assert phase(screen) == "places"
+
+
+ROLLS = 12
+"""The rolls of two games that are the same and show that all are."""
+
+
+def at_the_result(open_screen: Open, paths: Paths, **comfort: Any) -> Screen:
+    leave_a_game(paths, PEOPLE, to_the_end=True)
+    screen = go_on(open_screen(**{"language": "en", **comfort}))
+    play_to_the_end(screen)
+    open_more(screen)
+    return screen
+
+
+def rolls(log: Sequence[Entry]) -> list[object]:
+    return [entry.move for entry in log if entry.seat == TABLE]
+
+
+def roll_often(screen: Screen) -> None:
+    while len(rolls(screen.table.session.log)) < ROLLS:
+        wait_for_a_person(screen)
+        move(screen)
+
+
+@pytest.mark.quick
+def test_a_score_card_is_saved_and_its_place_told(open_screen: Open, paths: Paths, tmp_path: Path) -> None:
+    screen = at_the_result(open_screen, paths)
+    screen.app.services.score_card.folder = tmp_path / "Documents"
+    screen.click("Save the score card")
+    (file,) = (tmp_path / "Documents").iterdir()
+    assert file.read_bytes().startswith(b"%PDF")
+    screen.wait_for(f"The score card is in the folder {file.parent}, as “{file.name}”.")
+    assert screen.focused == "Open or print"
+    assert screen.can_press("Show the folder")
+    assert not screen.can_press("Save the score card"), "once is enough"
+    screen.press(Key.Key_Escape)
+    screen.wait_until(lambda: screen.can_press("Again"))
+    assert screen.focused == "More"
+
+
+MOST = [("knaster", CROWD, 1.0), ("ryzyk_fizyk", CROWD[:8], 1.0), ("pickomino", FAMILY, 1.0)]
+LARGER = [("knaster", CROWD[:8], 1.5), ("knaster", CROWD[:8], 2.0), ("knaster", CROWD, 1.5)]
+FOUR = [(game, ALONE, 2.0) for game, _, _ in MOST]
+
+
+@pytest.mark.parametrize(
+    "game, seats, scale",
+    [MOST[0], FOUR[0], *(pytest.param(*case, marks=LONG_SOAK) for case in (*MOST[1:], *FOUR[1:], *LARGER))],
+)
+def test_all_places_are_seen(open_screen: Open, paths: Paths, game: str, seats: Seats, scale: float) -> None:
+    # A game of many is left near its end: each move of all others would be shown first.
+    leave_a_game_of(paths, game, seats, entries=20 if len(seats) == len(ALONE) else -30)
+    screen = go_on(open_screen(size=(1366, 768), scale=scale, language="pl"))
+    ended(screen)
+    screen.picture()
+    scrolled = [item for item in screen.items() if item.inherits("QQuickFlickable")]
+    assert scrolled
+    for item in scrolled:
+        assert item.property("contentHeight") <= item.height() + 1
+    cut = {text.property("text") for text in screen.texts() if text.property("truncated")}
+    assert not cut & {name for name, _, _ in seats}
+    reason = {
+        "pickomino": "nie ma już odkrytych płytek",
+        "ryzyk_fizyk": "ktoś przekroczył 100",
+        "knaster": "",
+    }[game]
+    assert any(reason in line for line in screen.lines())
+
+
+def test_a_game_without_a_seed_can_t_be_thrown_again_or_checked(open_screen: Open, paths: Paths) -> None:
+    screen = at_the_result(open_screen, paths)
+    assert not screen.sees("Same dice")
+    assert not screen.sees("Check the dice")
+    screen.click("Look back")
+    screen.press(Key.Key_L)
+    screen.click("Why?")
+    screen.wait_until(lambda: any("no fingerprint" in thing.name for thing in screen.things()), "the reason")
+    assert not screen.sees("Recompute everything")
+
+
+@pytest.mark.soak
+def test_the_same_dice_wait_for_the_same_people(open_screen: Open, paths: Paths) -> None:
+    screen = open_screen(language="en")
+    screen.click("Play Worms")
+    screen.wait_for("To the table")
+    screen.click("To the table", page="table")
+    roll_often(screen)
+    ended(screen)
+    open_more(screen)
+    first = screen.table.session.log
+    screen.click("Check the dice", "Recompute everything")
+    screen.wait_for(screen.table.fairDice.verdict)
+    assert screen.table.fairDice.fair
+    screen.press(Key.Key_Escape)
+    assert screen.focused == "How did we play?"
+    screen.click("Same dice")
+    screen.wait_until(lambda: screen.table.session.log != first and screen.sees("Roll 8 dice"))
+    roll_often(screen)
+    assert rolls(screen.table.session.log)[:ROLLS] == rolls(first)[:ROLLS]
+
+
+def test_nothing_lies_over_the_games_that_are_compared() -> None:
+    scene = next(scene for scene in chance_scenes() if scene.name == "chance-compared-circles")
+    with shown(scene, "en", (1024, 600, 1.0), "day") as screen:
+        assert [thing.name for thing in screen.everything() if thing.role == Role.Dialog] == []
+        assert screen.can_press("Back")
+
+
+TITLE = "Luck over time"
+BOOK = "Family book"
+
+
+def leave_results(paths: Paths) -> None:
+    store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
+    finished(("pickomino", 4, 60), ("ryzyk_fizyk", 2, 40), ("rummikub", 3, 8), ("knaster", 1, 25))(paths)
+    finished(("pickomino", 4, 6), name=KNOWN[1])(paths)
+
+
+def opened(open_screen: Open, **comfort: Any) -> Screen:
+    screen = open_screen(**comfort)
+    screen.wait_until(lambda: screen.app.services.finished_games.known, "the results")
+    go_to_luck(screen)
+    return screen
+
+
+def go_to_luck(screen: Screen) -> None:
+    screen.click(BOOK)
+    screen.wait_until(lambda: screen.can_press(TITLE), "the book")
+    screen.click(TITLE)
+    screen.picture()
+
+
+def open_more_about(screen: Screen, title: str) -> None:
+    """Open what more there is about one kind of game; the keyboard scrolls it into view."""
+    screen.find(f"More about luck: {title}").item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    screen.press(Key.Key_Return)
+    screen.picture()
+
+
+@pytest.fixture
+def screen(open_screen: Open, paths: Paths) -> Screen:
+    leave_results(paths)
+    return opened(open_screen)
+
+
+@pytest.mark.quick
+def test_it_stands_beside_the_games_of_a_person_whoever_is_chosen(screen: Screen) -> None:
+    titles = ["All games together", "Worms", "Ryzyk-Fizyk", "Rummikub", "Circles, alone"]
+    lines = screen.lines()
+    places = [lines.index(title) for title in titles]
+    assert places == sorted(places)
+    assert lines[places[0] + 1].startswith("108 games, won: ")
+    place = screen.find(TITLE).place
+    while screen.focused != KNOWN[1]:
+        screen.press(Key.Key_Tab)
+    screen.press(Key.Key_Return)
+    screen.picture()
+    assert screen.find(KNOWN[1]).checked
+    assert screen.find(TITLE).checked
+    assert screen.find(TITLE).place == place
+    assert screen.sees("Too few games yet to tell luck from skill."), "nothing but their number is shown"
+    assert not any("±" in line for line in screen.lines())
+    assert not screen.sees("All games together")
+    screen.click(KNOWN[2])
+    screen.picture()
+    assert screen.lines().count("Too few games yet to tell luck from skill.") == 1
+    screen.click(KNOWN[1])
+    screen.click("Games")
+    screen.picture()
+    assert not screen.sees("Too few games yet to tell luck from skill.")
+    assert "Best score" in screen.lines()
+    screen.press(Key.Key_Escape)
+    screen.wait_until(lambda: screen.sees("Home"), "home")
+
+
+def test_without_people_there_is_none(open_screen: Open, paths: Paths) -> None:
+    screen = open_screen()
+    screen.wait_until(lambda: screen.app.shell._tables is not None, "the tables")
+    screen.click(BOOK)
+    screen.wait_until(lambda: screen.sees("People"), "the book")
+    assert not screen.sees(TITLE)
+
+
+def test_enough_games_have_a_sentence_and_behind_more_a_table_and_a_course(screen: Screen) -> None:
+    cards = {card.title: card for card in screen.page_model("book").luck.rows}
+    assert [len(card.bars) for card in cards.values()] == [2, 2, 2, 0, 2]
+    assert not any("±" in line for line in screen.lines())
+    for title, course in (
+        ("Worms", "Luck added up from game to game, in games won"),
+        ("Circles, alone", "Luck added up from game to game, in points"),
+    ):
+        open_more_about(screen, title)
+        lines = screen.lines()
+        for line in (*cards[title].bars, *cards[title].facts):
+            assert {line.label, line.text} <= set(lines)
+        assert all("±" in bar.text for bar in cards[title].bars)
+        assert course in lines
+        screen.press(Key.Key_Escape)
+    assert not screen.can_press("More about luck: Rummikub"), "too few games"
+    # What is open of a kind goes with its person, and with the part of the book.
+    book = screen.page_model("book")
+    for leave, way in ((book.choose, KNOWN[2]), (book.showPart, 0)):
+        book.choose(KNOWN[0])
+        open_more_about(screen, "Worms")
+        leave(way)
+        screen.wait_until(
+            lambda: "Luck added up from game to game, in games won" not in screen.lines(), "its end"
+        )
+
+
+def test_a_game_counts_from_its_end_on_without_anybody_asking(
+    open_screen: Open, paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stolik.services.results.game_results.WAIT_MS", 0)
+    store_people(paths.people, People(people=[Person(name="Ala")]))
+    screen = open_screen()
+    screen.app.shell.openFile(str(with_ala(TIE, paths.root / "game.stolik")))
+    screen.wait_for_page("table")
+    luck = screen.app.services.finished_games
+    screen.wait_until(lambda: luck._results and luck._results.coverage() == (1, 1, 0), "the game is counted")
+    screen.wait_until(lambda: screen.can_press("Start page"), "the end")
+    screen.click("Start page", page="home")
+    go_to_luck(screen)
+    assert screen.sees("Ryzyk-Fizyk")
+    assert "1 finished game is known, and it is counted." in " ".join(screen.lines())
+
+
+def with_ala(record: Path, copy: Path) -> Path:
+    from stolik.engine.record import parse_record, record_text
+
+    read = parse_record(record.read_bytes())
+    seats = (read.seats[0].model_copy(update={"name": "Ala", "player": "human"}), *read.seats[1:])
+    copy.write_text(record_text(read.model_copy(update={"seats": seats})), "utf-8")
+    return copy
+
+
+@pytest.mark.parametrize(
+    "size",
+    mostly_soak([(1024, 560, 1.0), (1366, 768, 2.0), (1366, 768, 1.0)], usual=[(1366, 768, 2.0)]),
+    ids=str,
+)
+def test_everything_fits_and_can_be_heard(
+    open_screen: Open, paths: Paths, size: tuple[int, int, float]
+) -> None:
+    leave_results(paths)
+    screen = open_screen(size=(1024, 560), language="pl")
+    screen.wait_until(lambda: screen.app.services.finished_games.known, "the results")
+    assert misfits(screen) == [], "the first page with its button"
+    screen.set_comfort(language="en", scale=size[2])
+    screen.resize(*size[:2])
+    go_to_luck(screen)
+    assert misfits(screen) == []
+    assert unheard(screen) == []
+    open_more_about(screen, "All games together")
+    assert misfits(screen) == []
+    assert unheard(screen) == []
+
+
+def at_the_days(screen: Screen) -> list[str]:
+    for name in ("Comfort", "Earlier days"):
+        screen.click(name)
+    screen.wait_for("Where everything is kept")
+    days: list[str] = screen.page_model("comfort").folder_choice.property("days")
+    return days
+
+
+def told(screen: Screen) -> list[str]:
+    return [thing.name for thing in screen.things() if thing.role == Role.AlertMessage]
+
+
+@pytest.mark.parametrize(
+    "language, day", [("en", "Saturday, 22 November 2025"), ("pl", "sobota, 22 listopada 2025")]
+)
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
+def test_a_day_is_put_back_and_that_is_undone(
+    open_screen: Open, paths: Paths, language: str, day: str, size: tuple[int, int]
+) -> None:
+    screen = open_screen(language=language, size=size, scheme="evening")
+    screen.click("Comfort", "All settings", "Folder")
+    screen.wait_for("Where everything is kept")
+    assert not screen.sees("Earlier days"), "there is none yet"
+    screen.close()
+
+    screen = open_screen(size=size, today=lambda: DAY + 1)
+    screen.click("Comfort", "All settings", "Contrast")
+    screen.close()
+
+    screen = open_screen(size=size, today=lambda: DAY + 2)
+    assert screen.app.settings.property("scheme") == "contrast"
+    days = at_the_days(screen)
+    assert (len(days), days[1]) == (2, day)
+    screen.click(f"Put back: {day}")
+    assert any(day in sentence for sentence in told(screen))
+    screen.click("Put nothing back")
+    assert not any(day in sentence for sentence in told(screen))
+    screen.click(f"Put back: {day}")
+    screen.close()
+
+    screen = open_screen(size=size, today=lambda: DAY + 2)
+    assert screen.app.settings.property("scheme") == "evening"
+    (sentence,) = told(screen)
+    assert day in sentence, "it is told at the start"
+    screen.click("All right")
+    (undone, *_) = at_the_days(screen)
+    assert day not in undone
+    screen.click(f"Put back: {undone}")
+    screen.close()
+
+    screen = open_screen(size=size, today=lambda: DAY + 2)
+    assert screen.app.settings.property("scheme") == "contrast"
+
+
+def test_what_a_start_that_was_cut_off_has_not_copied_is_copied_beside_the_window(open_screen: Open) -> None:
+    screen = open_screen()
+    assert screen.app.services.copies.names == []
+    screen.wait_until(lambda: screen.app.services.copies.names == ["2025-11-22"], "a copy")
+    assert screen.app.services.copies.wish == ("", "")
+
+
+def test_a_day_is_chosen_by_keys(open_screen: Open, paths: Paths) -> None:
+    open_screen(language="en").close()
+    screen = open_screen(size=(1024, 600))
+    (day,) = at_the_days(screen)
+    assert day == "Saturday, 22 November 2025, when Stolik was last closed"
+    for _ in range(40):
+        if screen.focused == f"Put back: {day}":
+            break
+        screen.press(Qt.Key.Key_Tab)
+    screen.press(Qt.Key.Key_Space)
+    assert screen.focused == "Put nothing back"
+    assert screen.app.services.copies.wish[0] == "2025-11-22"
+    screen.press(Qt.Key.Key_Space)
+    assert screen.app.services.copies.wish[0] == ""
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_days_fit_in_large_type(open_screen: Open, paths: Paths, language: str) -> None:
+    paths.copies.mkdir(parents=True)
+    for name in ("2026-09-30", "2026-09-30-1"):
+        (paths.copies / f"{name}.zip").touch()
+    screen = open_screen(size=(1024, 600), language=language, scale=2.0)
+    days = at_the_days(screen)
+    screen.click(f"Put back: {days[0]}")
+    screen.picture()
+    panel = screen.find(f"Put back: {days[1]}").place
+    assert 0 < panel.left() < panel.right() < 1024
+    chosen = screen.find("Put nothing back").place
+    assert 0 < chosen.left() < chosen.right() < 1024
+    assert cut(screen, lambda name: " " in name) == []

@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
+from stolik.engine.game_library import find_games
 from stolik.games.rummikub.rules.options import Options
+from stolik.services.family_book.store import open_book
 from stolik.storage.paths import Paths
+from stolik.storage.profiles import store_people
 
 from tests.analysis.report import games
-from tests.pictures.acts import hinted, on_the_table
-from tests.soak.marks import mostly_soak
+from tests.pictures.acts import hinted, on_the_table, opened_for
+from tests.pictures.scene import KNOWN, KNOWN_PEOPLE
+from tests.pictures.scenes.book import PLACES, WRONG, change, duels, fits, set_up, strength_opened
+from tests.pictures.scenes.coaching import practise_opened
+from tests.qml_classes import class_name
+from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
+from tests.ui.fitting import misfits, unheard
 from tests.ui.player import choose_at_the_end
 from tests.ui.positions import keep_report, leave_a_game_of
-from tests.ui.test_everybody import misfits, unheard
 from tests.ui.test_report import TIE, ask, at_the_end_of
 
 Key = Qt.Key
@@ -27,7 +36,6 @@ Key = Qt.Key
 
 @pytest.fixture
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a rollout be done after forty games."""
     monkeypatch.setattr("stolik.analysis.jobs.GAMES", 40)
 
 
@@ -37,7 +45,6 @@ def weighed(screen: Screen) -> None:
 
 
 def explored(open_screen: Open, paths: Paths, record: Path = TIE, **comfort: Any) -> Screen:
-    """Explore the dearest error of a finished game from its report."""
     keep_report(paths, games.TIE)
     screen = at_the_end_of(open_screen, record, **comfort)
     ask(screen)
@@ -50,9 +57,7 @@ def explored(open_screen: Open, paths: Paths, record: Path = TIE, **comfort: Any
     return screen
 
 
-def test_a_report_s_moment_is_explored_and_the_report_is_there_afterwards(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_a_report_s_moment_is_explored_and_left_again(open_screen: Open, paths: Paths) -> None:
     screen = explored(open_screen, paths)
     row = screen.report.dear.rows[0]
     table = screen.explorer.table
@@ -124,9 +129,7 @@ def test_two_options_are_played_out_many_times(open_screen: Open, paths: Paths, 
 
 
 @pytest.mark.rest
-def test_a_rollout_shows_what_it_has_and_can_be_stopped_and_gone_on_with(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_a_rollout_shows_what_it_has_stops_and_goes_on(open_screen: Open, paths: Paths) -> None:
     screen = explored(open_screen, paths, size=(1366, 768))
     rollout = screen.explorer.rollout
     screen.click("Look closer")
@@ -154,9 +157,7 @@ def test_a_game_that_goes_on_is_explored_as_well(open_screen: Open, paths: Paths
 
 
 @pytest.mark.rest
-def test_a_report_s_moment_is_explored_changed_and_played_on_and_counts_nowhere(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_what_is_played_on_from_a_report_counts_nowhere(open_screen: Open, paths: Paths) -> None:
     screen = explored(open_screen, paths, size=(1366, 768))
     explorer, who = screen.explorer, screen.explorer.property("player")
     screen.press(Key.Key_Down, Key.Key_Up, Key.Key_Return)
@@ -165,8 +166,7 @@ def test_a_report_s_moment_is_explored_changed_and_played_on_and_counts_nowhere(
     screen.click("Play on from here")
     screen.wait_for("To the table")
     screen.picture()
-    screen.click("Gentle")
-    screen.click("To the table")
+    screen.click("Gentle", "To the table")
     screen.wait_until(lambda: screen.explorer is None, "the table")
     screen.wait_for("On trial: this game doesn't count")
     setup: Any = screen.app.services.tables.setup
@@ -283,9 +283,7 @@ TWO = (("Ala", "human", 0), ("Jan", "human", 3))
 
 @pytest.mark.rest
 @pytest.mark.parametrize("above", ["explorer", "editor", "help"])
-def test_who_goes_away_from_their_rack_leaves_none_of_it_to_see(
-    open_screen: Open, paths: Paths, above: str
-) -> None:
+def test_who_goes_away_leaves_none_of_their_rack_seen(open_screen: Open, paths: Paths, above: str) -> None:
     leave_a_game_of(paths, "rummikub", TWO, entries=20, options=Options(turn_seconds=None))
     screen = open_screen(size=(1366, 768))
     pages = screen.app.shell.opened_pages
@@ -326,3 +324,328 @@ def test_who_goes_away_from_their_rack_leaves_none_of_it_to_see(
     screen.pages.setProperty("idleTime", 1)
     covered()
     assert screen.table.privacy.viewer == -1
+
+
+GAMES = sorted(PLACES)
+
+
+def pieces(screen: Screen, tray: str) -> list[str]:
+    row = next(row for row in screen.editor.trays.rows if row.key == tray)
+    return [piece.piece for piece in row.pieces]
+
+
+def begun(open_screen: Open, game: str = "pickomino", **comfort: Any) -> Screen:
+    screen = open_screen(**{"size": (1366, 768), **comfort})
+    screen.wait_until(lambda: screen.app.shell._tables is not None, "the tables")
+    set_up(game)(screen)
+    screen.picture()
+    return screen
+
+
+def focus(screen: Screen, name: str) -> None:
+    screen.find(name).item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+
+
+def test_every_game_s_positions_can_be_set_up() -> None:
+    assert sorted(info.id for info in find_games()) == GAMES
+
+
+@pytest.mark.rest
+def test_a_position_is_set_up_by_mouse_from_the_practice_room(open_screen: Open) -> None:
+    screen = open_screen(size=(1366, 768))
+    practise_opened(screen)
+    screen.click("Set up a position")
+    screen.wait_for("Lay this position")
+    screen.picture()
+    screen.click("Worms")
+    screen.wait_until(lambda: not screen.sees("Lay this position"), "the sheet to go")
+    screen.wait_for("This position can be played.")
+    screen.click("die 5")
+    assert screen.sees("Rolled: die 5")
+    assert screen.sees("This position can't be played yet:")
+    assert screen.sees("There are 8 dice, and here 1 lie.")
+    assert not screen.sees("Look at it")
+    screen.click("Rolled: die 5, take away, 1 of 1")
+    assert screen.sees("This position can be played.")
+    screen.click("Player 1's stack: empty", "tile 25")
+    assert screen.sees("Player 1's stack: tile 25")
+    screen.click("Centre: tile 36, turn face down, 15 of 15")
+    assert screen.sees("Face down: tile 36")
+    screen.click("Player 2")
+    assert screen.editor._draft.state.turn == 1
+    screen.press(Key.Key_Escape)
+    assert screen.editor is None
+    screen.wait_for("Puzzle of the day")
+
+
+def test_a_position_is_set_up_by_keys_alone(open_screen: Open) -> None:
+    screen = begun(open_screen)
+    focus(screen, "Rolled: empty")
+    screen.type("56")
+    assert pieces(screen, "rolled") == ["5", "6"]
+    screen.press(Key.Key_Right, Key.Key_Right)
+    assert screen.focused == "Rolled: die with a worm, take away, 2 of 2"
+    screen.press(Key.Key_Return)
+    assert pieces(screen, "rolled") == ["5"]
+    screen.wait_until(lambda: screen.focused == "Rolled: die 5, take away, 1 of 1", "the piece beside it")
+    screen.press(Key.Key_Delete)
+    assert pieces(screen, "rolled") == []
+    screen.press(Key.Key_Z, modifier=Qt.KeyboardModifier.ControlModifier)
+    assert pieces(screen, "rolled") == ["5"]
+    focus(screen, "die 1")
+    screen.press(Key.Key_Right, Key.Key_Space)
+    assert pieces(screen, "rolled") == ["2", "5"]
+    assert screen.focused == "die 2"
+    focus(screen, "Set aside: die 5")
+    screen.press(Key.Key_Return)
+    assert screen.focused == "die 2", "where one was on the palette"
+    screen.press(Key.Key_Left, Key.Key_Space)
+    assert pieces(screen, "kept") == ["1", "5"]
+    focus(screen, "Rolled: die 2, die 5")
+    screen.press(Key.Key_Tab)
+    assert screen.focused == "Set aside: die 1, die 5"
+    screen.press(Key.Key_Delete)
+    assert pieces(screen, "kept") == ["1"], "what is meant is where the keyboard is"
+    focus(screen, "Ala's stack: empty")
+    screen.type("3")
+    assert pieces(screen, "stack:0") == []
+    screen.type("0")
+    assert pieces(screen, "stack:0") == ["30"]
+
+
+@pytest.mark.rest
+def test_a_cell_a_tile_and_a_number_are_typed(open_screen: Open) -> None:
+    screen = begun(open_screen, "knaster")
+    focus(screen, "Bolek's sheet")
+    screen.press(Key.Key_Right, Key.Key_Right, Key.Key_Down, Key.Key_Delete)
+    assert pieces(screen, "sheet:1")[6] == ""
+    screen.press(Key.Key_Return)
+    assert screen.focused == "2", "on the palette"
+    screen.type("12")
+    assert pieces(screen, "sheet:1")[6] == "12"
+    at = screen.editor._at
+    assert pieces(screen, "sheet:1")[at] == "", "the next empty cell"
+    screen.type("o7")
+    assert pieces(screen, "sheet:1")[at] == "7o"
+
+    set_up("rummikub")(screen)
+    screen.picture()
+    focus(screen, "New set: empty")
+    before = len(screen.editor._draft.state.table)
+    screen.type("r1")
+    assert len(screen.editor._draft.state.table) == before, "it could become 10 to 13"
+    screen.press(Key.Key_Return)
+    assert screen.editor._draft.state.table[-1][0].startswith("r1")
+
+    set_up("ryzyk_fizyk")(screen)
+    screen.click("Ala's account")
+    screen.press(Key.Key_A, modifier=Qt.KeyboardModifier.ControlModifier)
+    screen.type("87")
+    screen.press(Key.Key_Return)
+    assert screen.editor._draft.state.accounts[0] == 87
+    screen.click("Ala's account: one more")
+    assert screen.editor._draft.state.accounts[0] == 88
+
+
+@pytest.mark.rest
+def test_the_id_is_copied_and_laid_again_and_a_mistyped_one_is_not(open_screen: Open) -> None:
+    screen = begun(open_screen)
+    code = screen.editor.property("code")
+    assert screen.sees(f"ID: {code}")
+    screen.click("Copy the ID")
+    assert QGuiApplication.clipboard().text() == code
+    state = screen.editor._draft.state
+    screen.editor.begin("knaster")
+    screen.click("Start from…")
+    screen.wait_for("Lay this position")
+    screen.find("ID of a position").item.setProperty("text", "ABCD-EFGH")
+    screen.click("Lay this position")
+    assert screen.sees("Lay this position"), "it stays open"
+    screen.click("Paste", "Lay this position")
+    assert screen.editor._draft.state == state
+
+
+@pytest.mark.rest
+@pytest.mark.parametrize("game", GAMES)
+def test_a_position_is_looked_at_and_changed_from_there(open_screen: Open, game: str) -> None:
+    screen = begun(open_screen, game)
+    state, names = screen.editor._draft.state, screen.editor._draft.names
+    screen.click("Look at it")
+    screen.wait_until(lambda: screen.explorer is not None, "the explorer")
+    weighed(screen)
+    screen.click("Change this position")
+    screen.wait_until(lambda: screen.explorer is not None and screen.editor is not None, "the editor")
+    assert (screen.editor._draft.state, screen.editor._draft.names) == (state, names)
+
+
+@pytest.mark.rest
+def test_a_position_is_played_on_from(open_screen: Open) -> None:
+    screen = begun(open_screen)
+    screen.click("Play on")
+    screen.wait_until(lambda: screen.explorer is not None, "the explorer")
+    screen.wait_for("To the table")
+    screen.picture()
+    screen.click("To the table")
+    screen.wait_until(lambda: screen.explorer is None, "the table")
+    screen.wait_for("On trial: this game doesn't count")
+
+
+@pytest.mark.rest
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "sizes",
+    [[(1024, 560, 1.0), (1024, 600, 2.0)], pytest.param([(1366, 768, 1.0)], marks=LONG_SOAK)],
+    ids=["small", "usual"],
+)
+def test_the_editor_fits_and_can_be_heard(
+    open_screen: Open, game: str, sizes: list[tuple[int, int, float]]
+) -> None:
+    screen = begun(open_screen, game)
+    for language, (width, height, scale) in product(("en", "pl"), sizes):
+        screen.set_comfort(language=language, scale=scale)
+        screen.resize(width, height)
+        set_up(game)(screen)
+        assert (misfits(screen), unheard(screen)) == ([], [])
+        change(screen, WRONG[game])
+        assert (misfits(screen), unheard(screen)) == ([], [])
+        for button, shown in (("Start from…", "Lay this position"), ("More", "Players")):
+            screen.click(button)
+            screen.picture()
+            assert screen.sees(shown)
+            assert misfits(screen) == []
+            screen.press(Key.Key_Escape)
+            screen.wait_until(lambda: screen.can_press("More"), "the page")
+
+
+GRAPH = "Strength from game to game"
+LOOK_BACK = "Look back on this game"
+
+
+def settled(screen: Screen) -> Any:
+    screen.click("To the table", page="table")
+    return screen.app.shell.tables.setup
+
+
+def leave_duels(paths: Paths, *, count: int = 12) -> None:
+    store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
+    duels("ryzyk_fizyk", count)(paths)
+
+
+def leave_record(paths: Paths, game: str) -> None:
+    (book, _), name = open_book(paths.family_book), f"{game}.stolik"
+    written = (paths.finished / name).parent
+    written.mkdir(parents=True, exist_ok=True)
+    (paths.finished / name).write_bytes(Path(TIE).read_bytes())
+    book.note_copy(name, (paths.finished / name).stat().st_mtime_ns, game)
+    book.save()
+    book.close()
+
+
+def test_a_computer_that_fits_is_offered_first_and_gets_its_strength_at_the_table(open_screen: Open) -> None:
+    screen = open_screen(size=(1366, 768))
+    opened_for("ryzyk_fizyk")(screen)
+    screen.click("Add a computer")
+    screen.wait_until(lambda: screen.focused == "Fits you", "the first choice")
+    screen.press(Key.Key_Return)
+    screen.picture()
+    assert any(name.endswith("computer, Fits you") for name in screen.names()), screen.names()
+    setup = settled(screen)
+    assert [player.level for player in setup.players][:2] == [None, "gentle"]
+    assert setup.players[2].level.isdecimal()
+    screen.click("Log")
+    screen.wait_for(f"Against a computer of strength {setup.players[2].level} of 100, which fits you.")
+
+
+@pytest.mark.rest
+def test_in_a_rated_game_there_is_no_undo_no_hint_and_no_coach(open_screen: Open, paths: Paths) -> None:
+    leave_duels(paths)
+    screen = open_screen(size=(1366, 768))
+    fits("pickomino")(screen)
+    screen.click("Rated game")
+    assert screen.sees("In a rated game there is no undo and no help.")
+    setup = settled(screen)
+    assert setup.agreed.rated
+    screen.wait_until(lambda: screen.table.director is not None and not screen.table.director.busy, "rest")
+    assert not screen.table.advice.property("hintsAllowed")
+    screen.press(Key.Key_H)
+    assert not screen.table.advice.property("hintThinking")
+    assert not screen.table.property("canUndo")
+    screen.click("Log")
+    screen.wait_for(f"A rated game against a computer of strength {setup.players[1].level} of 100.")
+
+
+@pytest.mark.rest
+def test_who_sits_with_a_level_is_offered_no_rated_game(open_screen: Open) -> None:
+    screen = open_screen(size=(1366, 768))
+    opened_for("pickomino")(screen)
+    assert not screen.can_press("Rated game")
+    screen.click("Add a computer", "More about how the computers play")
+    screen.picture()
+    assert any(line.startswith("Its strength follows the finished games") for line in screen.lines())
+
+
+@pytest.mark.rest
+def test_the_strength_is_one_sentence_and_keys_go_through_its_games(open_screen: Open, paths: Paths) -> None:
+    leave_duels(paths, count=60)
+    leave_record(paths, "ryzyk_fizyk 57")
+    screen = open_screen(size=(1366, 768))
+    strength_opened(screen)
+    (row,) = screen.page_model("book").strengths.rows
+    assert len(row.games) == 50
+    lines = screen.lines()
+    assert row.sentence in lines
+    assert row.sentence.startswith(f"{KNOWN[0]} wins about half of the games against a computer of strength ")
+    assert row.games[-1].text in lines
+    screen.find(GRAPH).item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    screen.press(Key.Key_Return)
+    assert screen.sees(GRAPH), "the record of the last game is gone, so nothing opens"
+    screen.press(Key.Key_Left, Key.Key_Left)
+    assert row.games[-3].text in screen.lines()
+    assert screen.can_press(LOOK_BACK)
+    screen.press(Key.Key_Home)
+    assert row.games[0].text in screen.lines()
+    screen.press(Key.Key_Left)
+    assert row.games[0].text in screen.lines()
+    screen.press(Key.Key_End, Key.Key_Left, Key.Key_Left, Key.Key_Return)
+    screen.wait_for_page("table")
+    assert screen.app.shell.tables.only_looks
+
+
+@pytest.mark.rest
+def test_a_press_chooses_a_game_and_another_press_opens_it(open_screen: Open, paths: Paths) -> None:
+    leave_duels(paths)
+    leave_record(paths, "ryzyk_fizyk 0")
+    screen = open_screen(size=(1366, 768))
+    strength_opened(screen)
+    (row,) = screen.page_model("book").strengths.rows
+    screen.click(KNOWN[1])
+    screen.picture()
+    assert "No game against one computer is finished yet." in screen.lines()
+    assert not screen.sees(GRAPH)
+    screen.click(KNOWN[0])
+    screen.picture()
+    place = screen.find(GRAPH).place
+    levels = next(item for item in screen.items() if class_name(item).startswith("StrengthGraph"))
+    left = levels.property("leftEdge")
+    screen.click_at(QPoint(int(place.left() + left + 8), int(place.center().y())))
+    screen.picture()
+    assert row.games[0].text in screen.lines()
+    screen.click(LOOK_BACK, page="table")
+
+
+@pytest.mark.rest
+def test_nothing_is_cut_and_everything_is_heard(open_screen: Open, paths: Paths) -> None:
+    leave_duels(paths)
+    screen = open_screen()
+    sizes = (((1024, 600), 1.0), ((1024, 600), 2.0), ((1366, 768), 1.5))
+    for act, heard in ((fits("ryzyk_fizyk"), "Rated game"), (strength_opened, GRAPH)):
+        act(screen)
+        for language, (size, scale) in product(("en", "pl"), sizes):
+            screen.set_comfort(language=language, scale=scale)
+            screen.resize(*size)
+            assert screen.sees(heard)
+            for scheme in ("day", "evening", "contrast"):
+                screen.set_comfort(scheme=scheme)
+                assert misfits(screen) == []
+            assert unheard(screen) == []
+        screen.set_comfort(language="en", scale=1.0)

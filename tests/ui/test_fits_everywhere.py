@@ -22,9 +22,8 @@ from tests.pictures.scene import shown
 from tests.soak.marks import LONG_SOAK
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
-from tests.ui.fitting import cut, lost, resize, scale_of, unfit
+from tests.ui.fitting import cut, lost, misfits, resize, scale_of, unfit, unheard
 from tests.ui.pseudo_language import CODE, compiled, is_pseudo, pseudo
-from tests.ui.test_everybody import misfits, unheard
 
 pytestmark = pytest.mark.rest
 
@@ -173,8 +172,7 @@ def test_where_there_are_more_than_two_languages_a_list_offers_them(open_screen:
         screen.click(pseudo("English"))
         screen.wait_for(f"Language: {pseudo('English')}")
         assert QCoreApplication.translate("HomePage", "Play") == pseudo("Play")
-        screen.click(f"Language: {pseudo('English')}")
-        screen.click("English")
+        screen.click(f"Language: {pseudo('English')}", "English")
         screen.wait_for("Language: English")
         if page == "home":
             screen.click("Comfort")
@@ -191,14 +189,12 @@ def test_below_the_least_window_the_same_is_seen_smaller() -> None:
         for now, before in ((button.center(), usual.center()), (button.bottomRight(), usual.bottomRight())):
             there = before.x() * 800 / 1024, before.y() * 800 / 1024
             assert (now.x(), now.y()) == pytest.approx(there, abs=8)
-        screen.click("Continue")
-        screen.wait_for_page("table")
+        screen.click("Continue", page="table")
 
 
 def test_a_size_is_said_not_to_fit_by_what_fits_on_this_screen(open_screen: Open) -> None:
     screen = open_screen(size=FULL_HD[:2], language="en")
-    screen.click("Comfort")
-    screen.click("All settings")
+    screen.click("Comfort", "All settings")
     screen.picture()
     assert not any(line.startswith("This window has room") for line in screen.lines())
     screen.set_comfort(scale=2.0)

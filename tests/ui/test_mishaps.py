@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtGui import QWindow
+from PySide6.QtQml import QQmlComponent, QQmlEngine
 from stolik.app import tell_errors
 from stolik.engine.bot import Level
 from stolik.engine.game_library import load_package
@@ -23,19 +27,36 @@ from stolik.flow.happenings import Happening, MoveSubmitted
 from stolik.flow.step import step
 from stolik.services import system
 from stolik.services.system import Awake
-from stolik.shell import opened_pages
+from stolik.shell import event_filters, opened_pages, switch_keys
+from stolik.shell.event_filters import DoubleClickFilter
 from stolik.shell.single_instance import Claim, SingleInstance
+from stolik.shell.switch_keys import KeyPresses
 from stolik.storage.paths import Paths
 from stolik.storage.saves import SavedGame, Saves
 from stolik.storage.settings import load_settings
 
+from tests.benchmarks.bench_pages import (
+    FIRST_MOST,
+    LATER_MOST,
+    WAYS,
+    Count,
+    Figures,
+    count_scenes,
+    counted,
+    of_pages,
+    of_tournaments,
+    walk,
+)
 from tests.cli.running import stolik
+from tests.pictures.acts import about_opened
 from tests.pictures.scene import left, left_laid
 from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen
+from tests.ui.fitting import misfits, unheard
+from tests.ui.phrases import local
 from tests.ui.player import go_on, move
-from tests.ui.positions import FAMILY, PEOPLE, TURN, leave_a_game
+from tests.ui.positions import FAMILY, PEOPLE, leave_a_game
 
 pytestmark = pytest.mark.rest
 
@@ -43,7 +64,6 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def told(screen: Screen) -> list[str]:
-    """Return the sentences that wait to be read."""
     return [thing.name for thing in screen.things() if thing.role == Role.AlertMessage]
 
 
@@ -52,7 +72,6 @@ def fail(*given: object) -> object:
 
 
 def fail_at_moves(flow: Flow, happening: Happening) -> tuple[Flow, tuple[Effect, ...]]:
-    """Fail where a move is made, whatever time passes meanwhile."""
     if isinstance(happening, MoveSubmitted):
         raise KeyError("nothing")
     return step(flow, happening)
@@ -72,8 +91,7 @@ def test_a_damaged_save_is_told_in_one_sentence(open_screen: Open, paths: Paths,
     screen.click("All right")
     assert told(screen) == []
     assert not screen.sees("Continue")
-    screen.click("Play Worms")
-    screen.wait_for_page("players")
+    screen.click("Play Worms", page="players")
 
 
 @pytest.mark.qt_log_ignore("No such file or directory")
@@ -88,8 +106,7 @@ def test_a_page_whose_files_are_gone_leads_back_with_a_sentence(
 
     def told_and_back() -> None:
         screen.wait_for(sentence)
-        screen.click("All right")
-        screen.wait_for_page("home")
+        screen.click("All right", page="home")
         assert screen.can_press("Continue")
         assert screen.warnings, "the file that is gone"
         screen.warnings.clear()
@@ -102,13 +119,10 @@ def test_a_page_whose_files_are_gone_leads_back_with_a_sentence(
         gone.setattr(load_package("pickomino"), "folder", paths.root)
         screen.click("Continue")
         told_and_back()
-    screen.click("Continue")
-    screen.wait_for_page("table")
+    screen.click("Continue", page="table")
 
 
-def test_an_error_that_nobody_expected_is_told_in_one_sentence(
-    open_screen: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_unexpected_error_is_one_sentence(open_screen: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     screen = open_screen(language="en")
     reported: list[object] = []
     monkeypatch.setattr(sys, "excepthook", lambda *what: reported.append(what[0]))
@@ -124,8 +138,7 @@ def test_a_game_that_fails_is_told_in_one_sentence_and_goes_on_where_it_stood(
 ) -> None:
     leave_a_game(paths, PEOPLE, turns=3)
     screen = open_screen(language="en", pace="off")
-    screen.click("Continue")
-    screen.wait_for_page("table")
+    screen.click("Continue", page="table")
     reported: list[object] = []
     monkeypatch.setattr(sys, "excepthook", lambda *what: reported.append(what[0]))
     tell_errors(screen.app.shell)
@@ -160,8 +173,7 @@ def test_a_sentence_that_fails_holds_up_neither_the_game_nor_its_save(
 ) -> None:
     leave_a_game(paths, PEOPLE, turns=3)
     screen = open_screen(language="en", pace="off")
-    screen.click("Continue")
-    screen.wait_for_page("table")
+    screen.click("Continue", page="table")
     monkeypatch.setattr(sys, "excepthook", lambda *what: None)
     tell_errors(screen.app.shell)
     with monkeypatch.context() as broken:
@@ -186,27 +198,6 @@ def test_a_save_of_a_newer_program_is_kept_for_it(open_screen: Open, paths: Path
     assert told(screen)[0].startswith("The saved game comes from a newer Stolik.")
 
 
-def test_a_folder_that_can_t_be_written_is_told_at_once_and_playing_goes_on(
-    open_screen: Open, tmp_path: Path
-) -> None:
-    (tmp_path / "file").write_text("not a folder", "utf-8")
-    screen = open_screen(Paths(tmp_path / "file" / "stolik"))
-    screen.set_comfort(language="en", pace="off")
-    screen.wait_for("All right")
-    (sentence,) = told(screen)
-    assert sentence.endswith("You can play on, but nothing is saved.")
-    screen.click("All right")
-    screen.click("Play Worms")
-    screen.wait_for_page("players")
-    screen.click("To the table")
-    screen.wait_for_page("table")
-    screen.click("Roll 8 dice")
-    assert screen.state.phase == "keep"
-    screen.app.shell.close()
-    screen.breathe()
-    assert told(screen) == [], "once is enough"
-
-
 @pytest.mark.qt_log_ignore("This plugin does not support raise")
 def test_a_second_start_brings_the_first_window_forward(open_screen: Open, paths: Paths) -> None:
     screen = open_screen(language="en")
@@ -224,20 +215,10 @@ def test_a_second_start_brings_the_first_window_forward(open_screen: Open, paths
     assert second.wait(20) == 0
 
 
-def test_a_second_start_with_a_record_opens_it_in_the_first_window(open_screen: Open, paths: Paths) -> None:
-    leave_a_game(paths, PEOPLE, turns=3, turn=TURN)
-    record = paths.saves / "pickomino.stolik"
-    screen = open_screen(language="en")
-    screen.app.shell.open_from_start(str(record))
-    screen.wait_for_page("table")
-    assert screen.sees("Sum 27, with a worm")
-
-
 def test_the_window_closes_at_once_whoever_is_thinking(open_screen: Open, paths: Paths) -> None:
     leave_a_game(paths, FAMILY[:4], turns=5)
     screen = open_screen(own_bots=True)
-    screen.click("Continue")
-    screen.wait_for_page("table")
+    screen.click("Continue", page="table")
     screen.wait_until(lambda: screen.table.seat >= 0, "Bolek's turn")
     assert (bots := screen.app.services._runner) is not None
     assert (process := bots.child._process) is not None
@@ -249,13 +230,9 @@ def test_the_window_closes_at_once_whoever_is_thinking(open_screen: Open, paths:
 @pytest.mark.parametrize(
     "game", mostly_soak(("pickomino", "rummikub", "knaster", "ryzyk_fizyk"), usual=("pickomino", "rummikub"))
 )
-def test_a_table_that_is_replaced_as_it_comes_to_rest_warns_of_nothing(
-    open_screen: Open, paths: Paths, game: str
-) -> None:
-    """The window of every test must end without a warning."""
+def test_a_table_replaced_at_rest_warns_of_nothing(open_screen: Open, paths: Paths, game: str) -> None:
     (left_laid(40, seed=3) if game == "rummikub" else left(game, 61))(paths)
-    screen = open_screen()
-    go_on(screen)
+    screen = go_on(open_screen())
     rested: list[bool] = []
 
     def replace() -> None:
@@ -277,12 +254,9 @@ def test_a_table_that_is_replaced_as_it_comes_to_rest_warns_of_nothing(
         screen.breathe()
 
 
-def test_a_data_folder_that_is_removed_while_somebody_plays_is_made_again(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_a_data_folder_removed_while_somebody_plays_is_made_again(open_screen: Open, paths: Paths) -> None:
     leave_a_game(paths, PEOPLE, turns=3)
-    screen = open_screen(language="en")
-    go_on(screen)
+    screen = go_on(open_screen(language="en"))
     shutil.rmtree(paths.root)
     move(screen)
     length = screen.table.session.length
@@ -299,9 +273,7 @@ def test_a_data_folder_that_is_removed_while_somebody_plays_is_made_again(
 @pytest.mark.parametrize(
     "seconds", mostly_soak((0, 1, 4_102_444_800, 253_402_300_800), usual=(0, 253_402_300_800))
 )
-def test_games_of_a_clock_that_was_wrong_wait_like_any_other(
-    open_screen: Open, paths: Paths, seconds: int
-) -> None:
+def test_games_of_a_wrong_clock_wait_like_others(open_screen: Open, paths: Paths, seconds: int) -> None:
     """The clock was at 1970, or comes from 2100, or from a year that no calendar has."""
     leave_a_game(paths, PEOPLE, turns=3)
     os.utime(paths.saves / "pickomino.stolik", (seconds, seconds))
@@ -315,13 +287,10 @@ def test_games_of_a_clock_that_was_wrong_wait_like_any_other(
     assert Saves(paths).saved_at("pickomino") != seconds
 
 
-def test_a_computer_that_sleeps_or_stands_still_takes_no_time_of_a_turn(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_a_computer_that_sleeps_takes_no_time_of_a_turn(open_screen: Open, paths: Paths) -> None:
     left_laid(40, seed=3)(paths)
     now = [1000.0]
-    screen = open_screen(now=lambda: now[0])
-    go_on(screen)
+    screen = go_on(open_screen(now=lambda: now[0]))
     clock = screen.table.clock
     screen.wait_until(lambda: clock.runs, "the clock")
     left = clock.left
@@ -355,3 +324,256 @@ def test_the_screen_stays_on_while_a_move_is_timed(
     assert asked == [True]
     screen.app.shell.leave()
     assert asked == [True, False]
+
+
+NEXT, PREVIOUS, PRESS, BACK = Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Up
+
+
+@pytest.fixture
+def reported(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    errors: list[object] = []
+    monkeypatch.setattr(sys, "excepthook", lambda *what: errors.append(what[0]))
+    return errors
+
+
+def fail_lookup(*_: Any) -> Any:
+    raise LookupError
+
+
+@pytest.mark.quick
+def test_four_keys_that_fail_walk_as_a_keyboard_does(
+    open_screen: Open, monkeypatch: pytest.MonkeyPatch, reported: list[object]
+) -> None:
+    screen = open_screen(switch_keys="arrows", switch_once_ms=0)
+    monkeypatch.setattr(switch_keys, "reachable", fail_lookup)
+    walked = []
+    for key in (NEXT, NEXT, PREVIOUS):
+        screen.press(key)
+        walked.append(screen.focused)
+    assert walked[0] == walked[2] != walked[1]
+    assert reported == [LookupError], "a sentence for each press would bar the way"
+    for _ in range(60):
+        if screen.focused in local("Comfort"):
+            break
+        screen.press(NEXT)
+    screen.press(PRESS)
+    screen.wait_for("All settings")
+    screen.press(BACK)
+    screen.wait_for_page("home")
+
+
+@pytest.mark.quick
+def test_four_keys_that_can_t_be_had_leave_a_program_that_starts_and_hears_its_keys(
+    open_screen: Open, monkeypatch: pytest.MonkeyPatch, reported: list[object]
+) -> None:
+    monkeypatch.setitem(sys.modules, "stolik.shell.switch_keys", None)
+    screen = open_screen(language="en", switch_keys="arrows")
+    assert reported == [ModuleNotFoundError]
+    assert screen.app.services.notices.property("text").startswith("That didn't work.")
+    screen.click("All right")
+    before = screen.focused
+    screen.press(Qt.Key.Key_Tab)
+    assert screen.focused != before
+
+
+@pytest.mark.parametrize(
+    "place, act",
+    [
+        ((DoubleClickFilter, "_is_second"), lambda screen: screen.click("Comfort")),
+        ((event_filters, "sign_by_place"), lambda screen: return_on_comfort(screen)),
+        ((switch_keys.SwitchKeyFilter, "_act_of"), lambda screen: return_on_comfort(screen)),
+        ((KeyPresses, "press"), lambda screen: return_on_comfort(screen)),
+    ],
+    ids=["double clicks", "other keyboards", "the four keys", "a trembling hand"],
+)
+def test_a_filter_that_fails_hands_on_what_was_pressed(
+    open_screen: Open,
+    monkeypatch: pytest.MonkeyPatch,
+    reported: list[object],
+    place: tuple[Any, str],
+    act: Callable[[Screen], object],
+) -> None:
+    screen = open_screen(switch_keys="space", switch_once_ms=0)
+    monkeypatch.setattr(*place, fail_lookup)
+    act(screen)
+    screen.wait_for("All settings")
+    assert reported == [LookupError]
+
+
+def return_on_comfort(screen: Screen) -> None:
+    for _ in range(60):
+        if screen.focused in local("Comfort"):
+            break
+        screen.press(Qt.Key.Key_Tab)
+    screen.press(Qt.Key.Key_Return)
+
+
+SAVE = {"en": "Save what happened at the last table", "pl": "Zapisz, co się działo przy ostatnim stole"}
+
+
+def played(open_screen: Open, paths: Paths, language: str = "en", **how: object) -> Screen:
+    leave_a_game(paths, PEOPLE, turns=3)
+    screen = open_screen(language=language, pace="off", **how)
+    screen.app.shell.resume("pickomino")
+    screen.wait_for_page("table")
+    screen.table.submit({"kind": "roll"})
+    screen.app.shell.leave()
+    screen.wait_for_page("home")
+    return screen
+
+
+def saved_into(screen: Screen, folder: Path, language: str = "en") -> None:
+    """Open About and save the file into a folder, by the keyboard alone."""
+    about_opened(screen)
+    screen.page_model("about").document.folder = folder
+    screen.wait_until(lambda: SAVE[language] in screen.names(), "the button")
+    for _ in range(9):
+        if screen.focused != SAVE[language]:
+            screen.press(Qt.Key.Key_Tab)
+    screen.press(Qt.Key.Key_Space)
+
+
+@pytest.mark.quick
+def test_before_any_table_nothing_is_offered(open_screen: Open) -> None:
+    screen = open_screen()
+    about_opened(screen)
+    screen.wait_for("Read all licences")
+    assert not screen.sees(SAVE["en"])
+    assert not screen.sees("If something went wrong")
+
+
+@pytest.mark.parametrize("language", mostly_soak(("en", "pl"), usual=("pl",)))
+def test_the_last_table_is_saved_by_one_button_and_its_folder_is_named(
+    open_screen: Open, paths: Paths, tmp_path_factory: pytest.TempPathFactory, language: str
+) -> None:
+    screen = played(open_screen, paths, language, size=(1024, 600))
+    folder = tmp_path_factory.mktemp("documents")
+    saved_into(screen, folder, language)
+    (file,) = folder.iterdir()
+    assert any(str(folder) in name and file.name in name for name in screen.names())
+    assert screen.can_press("Show the folder" if language == "en" else "Pokaż folder")
+    assert (misfits(screen), unheard(screen)) == ([], [])
+
+
+def test_the_file_leads_to_the_game_and_names_nobody(open_screen: Open, paths: Paths, tmp_path: Path) -> None:
+    screen = played(open_screen, paths)
+    saved_into(screen, tmp_path / "documents")
+    (file,) = (tmp_path / "documents").iterdir()
+    assert file.name.startswith("Stolik – what happened – ")
+    assert file.suffix == ".stolik-happened"
+    assert not any(name in file.read_text("utf-8") for name, _, _ in PEOPLE)
+    again = stolik("happened", file)
+    assert again.code == 0
+    assert "the table was left" in again.out
+
+
+def test_a_full_disk_is_told_in_one_sentence(
+    open_screen: Open, paths: Paths, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = played(open_screen, paths)
+
+    def full(handle: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as disk:
+        disk.setattr(os, "fsync", full)
+        saved_into(screen, tmp_path / "documents")
+    assert screen.sees("The disk is full, so the file is not saved.")
+    assert list((tmp_path / "documents").iterdir()) == []
+    assert not screen.sees("Show the folder")
+    screen.press(Qt.Key.Key_Space)
+    assert screen.sees("Show the folder"), "there is room again"
+
+
+def test_about_proves_it_at_a_press(open_screen: Open) -> None:
+    screen = open_screen(language="en")
+    about_opened(screen)
+    model = screen.page_model("about")
+    screen.click("Prove it")
+    screen.wait_until(lambda: model.proofs.rowCount() == 3 and not model.proving, "the proofs")
+    assert [row.icon for row in model.proofs.rows] == ["check"] * 3
+    assert any(name.startswith("Stolik sends nothing: ") for name in screen.names())
+    assert any(name.startswith("The dice are fair: ") for name in screen.names())
+    assert misfits(screen) == []
+    assert unheard(screen) == []
+    screen.app.settings.setProperty("language", "pl")
+    screen.wait_until(
+        lambda: any(name.startswith("Kostki są uczciwe: ") for name in screen.names()), "the other language"
+    )
+    model.prove()
+    model.prove()
+    screen.wait_until(lambda: model.proofs.rowCount() == 3 and not model.proving, "the proofs again")
+
+
+def test_about_checks_the_data_at_a_press_and_changes_nothing(open_screen: Open) -> None:
+    screen = open_screen(language="en")
+    about_opened(screen)
+    model = screen.page_model("about")
+    notes = screen.app.services.paths.root / "notes.txt"
+    notes.write_text("milk", "utf-8")
+    screen.click("Check my data")
+    screen.wait_until(lambda: model.proofs.rowCount() == 2 and not model.proving, "all files")
+    assert [row.icon for row in model.proofs.rows] == ["close", "check"]
+    assert "notes.txt isn't Stolik's. It is left as it is." in screen.names()
+    assert any(name.startswith("In order: ") for name in screen.names())
+    assert misfits(screen) == []
+    assert unheard(screen) == []
+    screen.app.settings.setProperty("language", "pl")
+    screen.wait_until(
+        lambda: "notes.txt: to nie pochodzi od Stolika. Pozostaje bez zmian." in screen.names(), "Polish"
+    )
+    assert notes.read_text("utf-8") == "milk"
+    screen.click("Sprawdź program")
+    screen.wait_until(lambda: model.proofs.rowCount() == 3 and not model.proving, "the proofs instead")
+
+
+@pytest.mark.quick
+@pytest.mark.qt_log_ignore("isn't there|No such file")
+@pytest.mark.parametrize("folder", ["table", "Stół i żółw", "Σ", "masă"])
+def test_a_missing_file_is_told_anywhere(qapp: object, qtlog: Any, tmp_path: Path, folder: str) -> None:
+    file = tmp_path / folder / "Page.qml"
+    file.parent.mkdir()
+    file.write_text('import QtQuick\nLoader { source: "Gone.qml" }\n', "utf-8")
+    engine = QQmlEngine()
+    page = QQmlComponent(engine, QUrl.fromLocalFile(str(file))).create()
+    assert page is not None
+    assert ["Gone.qml: No such file" in record.message for record in qtlog.records] == [True]
+    del page
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("measure, figures", [(of_pages, 5), (of_tournaments, 3)])
+def test_every_page_is_found_and_painted(measure: Callable[[int], Figures], figures: int) -> None:
+    found = measure(1)
+    assert len(found) == figures
+    assert all(len(times) == 1 and times[0] > 0 for times in found.values())
+
+
+@pytest.mark.parametrize(
+    "scene, most", [("home-first", FIRST_MOST), ("home-unplayed", LATER_MOST), ("home", LATER_MOST)]
+)
+def test_beside_the_cards_the_start_page_has_few_things_to_press(scene: str, most: int) -> None:
+    for language, count in count_scenes([scene])[scene].items():
+        assert count.on_cards == 8, "to play each game, and how it is played"
+        assert count.pressed - count.on_cards <= most, language
+
+
+def test_one_thing_more_to_press_is_counted(open_screen: Open) -> None:
+    screen = open_screen()
+    before = counted(screen)
+    offered = screen.app.shell.opened_pages._offered
+    offered.append([offered.rows[-1]._replace(page="more")])
+    assert counted(screen) == Count(before.pressed + 1, before.on_cards, before.words + 1)
+
+
+@pytest.mark.parametrize("goal, most", [("the first roll", 3), ("the last game", 1)])
+def test_a_way_from_the_start_takes_no_more_presses_than_it_did(
+    open_screen: Open, paths: Paths, goal: str, most: int
+) -> None:
+    if goal == "the last game":
+        leave_a_game(paths, FAMILY[:2], turns=2)
+    screen = open_screen()
+    walk(screen, WAYS[goal])
+    screen.wait_for_page("table")
+    screen.wait_until(lambda: screen.state.rolled or goal == "the last game", goal)
+    assert len(WAYS[goal]) <= most

@@ -20,20 +20,10 @@ from stolik.storage.paths import Paths
 from stolik.storage.profiles import store_people
 
 from tests.pictures.acts import opened_for, pressed, seated
-from tests.pictures.scene import KNOWN, PEOPLE, Scene, left, left_in_the_turn, left_laid
-from tests.pictures.scenes import (
-    editor,
-    explorer,
-    guess,
-    lessons,
-    luck,
-    puzzles,
-    referee,
-    strength,
-    try_again,
-)
-from tests.pictures.scenes.family_book import book_opened, played
-from tests.pictures.scenes.practise import practise_opened
+from tests.pictures.scene import KNOWN, KNOWN_PEOPLE, Scene, left, left_in_the_turn, left_laid
+from tests.pictures.scenes import book, coaching
+from tests.pictures.scenes.book import book_opened, played
+from tests.pictures.scenes.coaching import practise_opened
 from tests.pictures.scenes.tournament import SEVEN, begun, desk_opened, kept, opened, set_up
 from tests.pictures.scenes.tournament import played as with_entries
 from tests.soak.chance import chance
@@ -56,7 +46,7 @@ GAMES: Final[dict[str, Callable[[Paths], object]]] = {
     "ryzyk_fizyk": left("ryzyk_fizyk", 90),
 }
 WAITING: Final = (left("knaster", 95), left_laid(30), left_in_the_turn())
-HOUSE: Final = left("pickomino", 150, try_again.HOUSE)
+HOUSE: Final = left("pickomino", 150, coaching.HOUSE)
 PAGES: Final = (
     Scene("home", left=(*WAITING, played())),
     Scene("people", (opened_for("rummikub"), seated)),
@@ -64,20 +54,20 @@ PAGES: Final = (
     Scene("tournament_setup", (set_up(*KNOWN, computers=4),)),
     Scene("tournament_desk", (desk_opened,), (kept(with_entries(begun(SEVEN), 3)),)),
     Scene("tournament_mixed", (set_up(*KNOWN, computers=4), pressed("Begin the tournament"))),
-    Scene("lesson_pickomino", (lessons.opened("pickomino", 0),)),
-    Scene("lesson_rummikub", (lessons.opened("rummikub", 2),)),
-    Scene("puzzle_rummikub", (puzzles.asked("rummikub"),)),
-    Scene("puzzle_knaster", (puzzles.asked("knaster"),)),
+    Scene("lesson_pickomino", (coaching.lesson_opened("pickomino", 0),)),
+    Scene("lesson_rummikub", (coaching.lesson_opened("rummikub", 2),)),
+    Scene("puzzle_rummikub", (coaching.puzzle_asked("rummikub"),)),
+    Scene("puzzle_knaster", (coaching.puzzle_asked("knaster"),)),
     Scene("family_book", (book_opened(),), (played(), left("pickomino", 60))),
-    Scene("luck", (luck.luck_opened,), (luck.finished(("pickomino", 4, 9)),)),
-    Scene("report", try_again.SEEN, (HOUSE,)),
-    Scene("try_again", (*try_again.SEEN, try_again.gone_home, practise_opened), (HOUSE,)),
-    Scene("referee", (referee.opened,)),
-    Scene("explorer_pickomino", (explorer.explored(),), (GAMES["pickomino"],)),
-    Scene("explorer_rummikub", (explorer.explored(),), (GAMES["rummikub"],)),
-    *(Scene(f"editor_{game}", (editor.set_up(game),)) for game in GAMES),
-    Scene("guess", (guess.asked("ryzyk_fizyk"),)),
-    Scene("strength", (strength.strength_opened,), (strength.duels("pickomino", 30),)),
+    Scene("luck", (coaching.luck_opened,), (coaching.finished(("pickomino", 4, 9)),)),
+    Scene("report", coaching.SEEN, (HOUSE,)),
+    Scene("try_again", (*coaching.SEEN, coaching.gone_home, practise_opened), (HOUSE,)),
+    Scene("referee", (book.referee_opened,)),
+    Scene("explorer_pickomino", (book.explored(),), (GAMES["pickomino"],)),
+    Scene("explorer_rummikub", (book.explored(),), (GAMES["rummikub"],)),
+    *(Scene(f"editor_{game}", (book.set_up(game),)) for game in GAMES),
+    Scene("guess", (coaching.asked("ryzyk_fizyk"),)),
+    Scene("strength", (book.strength_opened,), (book.duels("pickomino", 30),)),
     Scene("comfort", (pressed("Comfort"),)),
 )
 KEYS: Final = [
@@ -173,7 +163,6 @@ class Monkey:
         self.screen.set_comfort(**{name: self.rng.choice(values)})
 
     def come_back(self) -> None:
-        """Leave the table, and go on with the game."""
         shell: Any = self.screen.app.shell
         if self.screen.table is not None:
             shell.leave()
@@ -181,7 +170,6 @@ class Monkey:
             shell.resume(self.rng.choice(shell.waiting_rows.rows).save)
 
     def drop_a_file(self) -> None:
-        """Drop a save, a damaged record, or what is no record at all."""
         saves = sorted(self.screen.app.shell.tables._paths.saves.glob("*.stolik"))
         if saves and self.rng.random() < 0.5:
             self.screen.drop(self.rng.choice(saves))
@@ -193,7 +181,6 @@ class Monkey:
 
 @pytest.fixture(autouse=True)
 def own_documents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Write documents aside, and start no other program."""
     monkeypatch.setattr(saved_document, "documents", lambda: tmp_path)
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: True)
 
@@ -223,7 +210,7 @@ def test_the_window_bears_anything(open_screen: Open, paths: Paths, game: str, n
     ],
 )
 def test_the_pages_bear_anything(open_screen: Open, paths: Paths, scene: Scene, number: int) -> None:
-    store_people(paths.people, PEOPLE.model_copy(deep=True))
+    store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
     for leave in scene.left:
         leave(paths)
     rng = chance("monkey", scene.name, number)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import find_game, load_game
 from stolik.engine.record import Player
@@ -20,12 +21,18 @@ from stolik.services.speech import Voice
 from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.paths import Paths
 from stolik.storage.saves import Saves
+from stolik.table import controller
 
 from tests.games.rummikub.deals import CALM, deck
+from tests.pictures.gallery import scenes
+from tests.pictures.scene import Scene, shown
 from tests.services.speech.fake_voice import FakeVoices
+from tests.soak.marks import LONG_SOAK
+from tests.ui.accessible_tree import faults
 from tests.ui.conftest import Open
-from tests.ui.driver import Screen
-from tests.ui.player import go_on, wait_for_a_person
+from tests.ui.driver import Role, Screen
+from tests.ui.fitting import unheard
+from tests.ui.player import go_on, play_to_the_end, resumed, wait_for_a_person, wait_for_odds
 from tests.ui.positions import PEOPLE, TURN, leave_a_game
 from tests.ui.rummikub_by_names import ALA, BOLEK
 
@@ -85,21 +92,15 @@ def draw(screen: Screen) -> list[str]:
     return heard
 
 
-def test_the_setting_is_offered_only_where_there_is_a_voice(
-    open_screen: Open, install: Install, voices: FakeVoices
-) -> None:
+def test_without_a_voice_none_is_offered(open_screen: Open, install: Install, voices: FakeVoices) -> None:
     install()
     screen = open_screen()
-    screen.click("Comfort")
-    screen.click("All settings")
-    screen.click("Listening")
+    screen.click("Comfort", "All settings", "Listening")
     screen.wait_for("I play by ear")
     assert not screen.sees("Read aloud")
     screen.press(Key.Key_Escape)
     install(voices.voice())
-    screen.click("Comfort")
-    screen.click("All settings")
-    screen.click("Listening")
+    screen.click("Comfort", "All settings", "Listening")
     assert not screen.app.settings.stored.read_aloud
     screen.click("Read aloud")
     assert screen.app.settings.stored.read_aloud
@@ -110,8 +111,7 @@ def test_what_happens_and_what_is_asked_is_spoken_until_the_sound_is_off(
 ) -> None:
     install(voices.voice())
     leave_a_game(paths, PEOPLE, turns=6, turn=TURN)
-    screen = open_screen(muted=False, read_aloud=True)
-    go_on(screen)
+    screen = go_on(open_screen(muted=False, read_aloud=True))
     screen.press(Key.Key_F3)
     screen.wait_until(lambda: voices.heard[-1:] == ["en: To move: Ala."])
     screen.click("Sound is on")
@@ -129,8 +129,7 @@ def test_what_one_of_two_people_draws_is_announced_to_them_and_not_spoken(
     install(voices.voice())
     leave_rummikub(paths, "human")
     screen = open_screen(muted=False, read_aloud=True)
-    screen.click("Continue")
-    screen.wait_for_page("table")
+    screen.click("Continue", page="table")
     screen.wait_until(lambda: screen.table.privacy.awaited == 0, "the cover")
     screen.wait_until(lambda: "en: Only Ala looks now. The others look away." in voices.heard)
     screen.table.privacy.reveal()
@@ -149,16 +148,13 @@ def test_whoever_plays_alone_with_computers_hears_what_they_draw(
 ) -> None:
     install(voices.voice())
     leave_rummikub(paths, "bot:gentle")
-    screen = open_screen(muted=False, read_aloud=True)
-    go_on(screen)
+    screen = go_on(open_screen(muted=False, read_aloud=True))
     (drawn,) = [told for told in draw(screen) if told.startswith("You draw the ")]
     screen.wait_until(lambda: f"en: {' '.join(drawn.split())}" in spoken(voices), "the tile")
     assert any("joker" in line for line in spoken(voices)), "so is the rack"
 
 
-def test_a_lesson_is_read_to_who_learns_and_stops_when_it_is_left(
-    open_screen: Open, install: Install, voices: FakeVoices
-) -> None:
+def test_a_lesson_is_read_until_it_is_left(open_screen: Open, install: Install, voices: FakeVoices) -> None:
     install(voices.voice(silencing=True))
     screen = open_screen(muted=False, read_aloud=True)
     screen.app.shell.opened_pages.open("lesson", {"gameId": "pickomino"})
@@ -175,8 +171,7 @@ def test_a_voice_that_does_not_work_is_told_of_once_and_the_game_goes_on(
 ) -> None:
     install(voices.missing(), voices.voice("crash"))
     leave_a_game(paths, PEOPLE, turns=6, turn=TURN)
-    screen = open_screen(muted=False, read_aloud=True)
-    go_on(screen)
+    screen = go_on(open_screen(muted=False, read_aloud=True))
     shell: Any = screen.app.shell
     sentence = "This computer's voice doesn't work now, so nothing is read aloud."
     screen.press(Key.Key_F3)
@@ -194,10 +189,206 @@ def test_nothing_of_speech_is_loaded_until_it_is_wanted(
 ) -> None:
     install(voices.voice())
     leave_a_game(paths, PEOPLE, turns=6, turn=TURN)
-    screen = open_screen(muted=False)
-    go_on(screen)
+    screen = go_on(open_screen(muted=False))
     screen.press(Key.Key_F3)
     assert screen.app.services._reader is None
     screen.set_comfort(readAloud=True)
     screen.press(Key.Key_F3)
     screen.wait_until(lambda: voices.heard == ["en: To move: Ala."])
+
+
+USUAL = """home person knaster knaster-passes pickomino-choose ryzyk_fizyk pickomino-log pickomino-bust
+    rummikub""".split()
+
+
+@pytest.fixture
+def listening(qapp: object) -> Iterator[None]:
+    """Let Qt tell its controls that a screen reader listens, and no longer."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+def cases() -> Iterator[object]:
+    for scene in scenes():
+        yield pytest.param(scene, id=scene.name, marks=() if scene.name in USUAL else LONG_SOAK)
+
+
+@pytest.mark.usefixtures("listening")
+@pytest.mark.parametrize("scene", list(cases()))
+def test_nothing_is_nameless_alike_or_without_focus(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(controller, "UNDO_WINDOW_MS", 0)
+    with shown(scene, "en", (1280, 800, 1.0), "day") as screen:
+        screen.picture()
+        for _ in range(4):  # what is due after a scene is done in the next round
+            screen.breathe()
+        assert faults(screen) == []
+
+
+def act(screen: Screen, name: str, action: str = "Press") -> None:
+    """Act on something as a screen reader does, whether it is enabled or not."""
+    face = QAccessible.queryAccessibleInterface(screen.find(name).item)
+    acting = face.actionInterface()
+    assert isinstance(acting, QAccessibleActionInterface)
+    acting.doAction(action)
+    screen.breathe()
+
+
+@pytest.mark.usefixtures("listening")
+def test_a_turn_begins_on_what_can_be_done_and_labels_hand_on(open_screen: Open, paths: Paths) -> None:
+    screen = resumed(open_screen, paths, turns=2, turn=())
+    screen.wait_until(lambda: screen.focused == "Roll 8 dice", "the keyboard on the first button")
+    act(screen, "Set aside", "SetFocus")
+    assert screen.can_press(screen.focused)
+    before = screen.state
+    act(screen, "Take a tile")
+    assert screen.state == before
+    assert any(thing.role == Role.AlertMessage for thing in screen.things()), "it says why not"
+
+
+@pytest.mark.usefixtures("listening")
+def test_choices_stay_checked_while_a_screen_reader_listens(open_screen: Open) -> None:
+    screen = open_screen()
+    screen.click("Comfort", "All settings")
+
+    def checked() -> set[str]:
+        return {thing.name for thing in screen.things() if thing.role == Role.RadioButton and thing.checked}
+
+    assert {"English", "Day", "At once"} <= checked()
+    act(screen, "Evening")
+    assert "Evening" in checked()
+    assert "Day" not in checked()
+
+
+SIZES = [(1024, 560, 1.0), (1024, 600, 2.0), (1366, 768, 1.0), (1920, 1080, 1.0), (3840, 2160, 2.0)]
+# In the smallest window seven people sit so close that long names are cut, and only they.
+Look = Callable[[Screen], None]
+
+
+def walk(screen: Screen, look: Look) -> None:
+    """Go through every page and everything that can lie over one, and look at each."""
+    look(screen)
+    screen.click("Play Worms", page="players")
+    look(screen)
+    screen.click("Seat 1: Player 1, starts")
+    look(screen)
+    screen.press(Key.Key_Escape)
+    screen.click("Add a computer")
+    look(screen)
+    screen.press(Key.Key_Escape, Key.Key_Escape)
+    screen.wait_for_page("home")
+    for ways in (
+        ("Comfort",),
+        ("How to play Worms",),
+        ("How to play Worms", "How Stolik works", "About Stolik"),
+    ):
+        for way in ways:
+            screen.wait_for(way)
+            screen.click(way)
+        look(screen)
+        screen.press(Key.Key_Escape)
+    screen.click("Continue", page="table")
+    screen.press(Key.Key_O)
+    wait_for_odds(screen)
+    screen.press(Key.Key_1)
+    assert any(thing.role == Role.AlertMessage for thing in screen.things()), "a refusal"
+    look(screen)
+    screen.press(Key.Key_H)
+    screen.wait_until(lambda: screen.table.advice.hints, "the hint")
+    look(screen)
+    screen.press(Key.Key_Escape)
+    for key in (Key.Key_L, Key.Key_Escape):
+        screen.press(key)
+        look(screen)
+        screen.press(Key.Key_Escape)
+    screen.table.lookAt(3)
+    look(screen)
+    screen.press(Key.Key_Escape)
+
+
+@pytest.mark.parametrize("language", [pytest.param("en", marks=LONG_SOAK), "pl"])
+def test_everything_that_is_shown_can_be_heard(open_screen: Open, paths: Paths, language: str) -> None:
+    leave_a_game(paths, PEOPLE, turns=5, turn=TURN)
+    screen = open_screen(language=language)
+    found: list[str] = []
+    walk(screen, lambda screen: found.extend(unheard(screen)))
+    screen.close()
+    screen = resumed(open_screen, paths, to_the_end=True)
+    play_to_the_end(screen)
+    screen.wait_for("Again")
+    found.extend(unheard(screen))
+    assert sorted(set(found)) == []
+
+
+def test_a_key_of_the_first_page_begins_to_play_by_ear(open_screen: Open, paths: Paths) -> None:
+    leave_a_game(paths, PEOPLE, turns=6, turn=TURN)
+    screen = open_screen(pace="normal")
+    screen.press(Key.Key_F8)
+    assert screen.app.settings.stored.by_ear
+    told = "You play by ear now: no clock in new games, and keys instead of clicks."
+    screen.wait_for(f"{told} F8 ends it; Comfort has more.")
+    screen.click("Play Rummikub", page="players")
+    options = {row.option: row for row in screen.app.shell.tables.line_up.option_rows.rows}
+    assert options["turn_seconds"].choices[options["turn_seconds"].chosen] == "No clock"
+    screen.press(Key.Key_Escape)
+    screen.wait_for_page("home")
+    go_on(screen)
+    heard: list[str] = []
+    screen.table.announcements.announced.connect(heard.append)
+    screen.press(Key.Key_F2, Key.Key_F2)
+    score = "1. Jan: 5 worms; 2. Ola: 3 worms; 3. Ala: 0 worms."
+    assert heard == [score, score], "asked twice is answered twice"
+    assert any(thing.role == Role.Note and thing.name == score for thing in screen.things()), (
+        "it is written too"
+    )
+    cut_short: list[bool] = []
+    screen.table.director.hurried.connect(lambda: cut_short.append(True))
+    screen.press(Key.Key_R, Key.Key_F3)
+    screen.press(Key.Key_2, modifier=Qt.KeyboardModifier.ControlModifier)
+    assert not cut_short, "a question ends nothing that is shown"
+    # What the roll brought is told between them where the machine is slow.
+    answers = ["To move: Ala.", "Can be stolen with exactly: 21 from Ola, 30 from Jan."]
+    assert [told for told in heard if told in answers] == answers
+
+
+def test_the_theme_changes_at_once_and_stays_and_hints_go(open_screen: Open, paths: Paths) -> None:
+    leave_a_game(paths, PEOPLE, turns=5, turn=TURN)
+    screen = open_screen()
+    day = screen.picture()
+    screen.click("Comfort", "All settings")
+    screen.click("Evening", "Hints")
+    screen.press(Key.Key_Escape)
+    evening = screen.picture()
+    corner = evening.rect().bottomRight()
+    assert day.pixelColor(corner).lightness() > 180
+    assert evening.pixelColor(corner).lightness() < 60
+    screen.click("Continue", page="table")
+    assert screen.picture().pixelColor(corner).lightness() < 60
+    assert not screen.sees("Hint")
+    screen.press(Key.Key_H)
+    assert screen.table.advice.hints == []
+    screen.close()
+    again = open_screen()
+    assert again.picture().pixelColor(corner).lightness() < 60
+
+
+def test_the_size_grows_as_far_as_the_window_has_room(open_screen: Open, paths: Paths) -> None:
+    screen = open_screen(size=(2048, 1280), language="en")
+
+    def type_of(said: str) -> int:
+        screen.picture()
+        return next(
+            int(text.property("font").pixelSize()) for text in screen.texts() if text.property("text") == said
+        )
+
+    before, button = type_of("Rummikub"), screen.find("Play Worms").place.height()
+    screen.set_comfort(scale=2.0)
+    assert type_of("Rummikub") == 2 * before
+    assert screen.find("Play Worms").place.height() == pytest.approx(2 * button, rel=0.05)
+    screen.resize(1366, 768)
+    assert type_of("Rummikub") == 2 * before
+    screen.resize(1024, 600)
+    assert type_of("Rummikub") == 1.5 * before
+    screen.click("Comfort", "All settings")
+    screen.picture()
+    assert screen.sees("This window has room for 150%. Make it larger, or press F11.")

@@ -2,29 +2,41 @@
 
 from __future__ import annotations
 
+import json
+import sys
 from collections.abc import Callable, Iterable
 from itertools import combinations
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import pytest
 from _pytest.mark.structures import ParameterSet
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QMargins, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtQml import QQmlEngine, QQmlExpression
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
+from stolik.app import App
 from stolik.engine.game_library import find_games
+from stolik.games.rummikub.rules.options import Options
+from stolik.shell import window_room
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person, store_people
+from stolik.storage.settings import Settings, WindowPlace, store_settings
 
 from tests.pictures.acts import filled, opened_for
 from tests.pictures.scene import ALONE, CROWD, FULL, left_laid
 from tests.qml_classes import class_name
+from tests.shell.program import start
 from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen, Thing
 from tests.ui.fitting import misplaced, place, resize, scale_of
 from tests.ui.player import go_on
 from tests.ui.positions import FAMILY, Seats, leave_a_game_of
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
 
 pytestmark = pytest.mark.rest
 
@@ -36,7 +48,6 @@ LEAST_TYPE = 13
 
 
 def soaked(*cases: tuple[object, ...]) -> list[ParameterSet]:
-    """Return cases that only the soak tries."""
     return [pytest.param(*case, marks=LONG_SOAK) for case in cases]
 
 
@@ -47,11 +58,7 @@ def opened(open_screen: Open, size: tuple[int, int, float], **more: Any) -> Scre
 
 
 def tiles_of(screen: Screen, zone: str) -> list[QRectF]:
-    """Return where the tiles of Rummikub's table or rack lie."""
     return [place(item) for item in screen.items() if item.property("zone") == zone]
-
-
-# ----------------------------------------------------------------------------------------------------- tables
 
 
 def rack_of(screen: Screen) -> Thing:
@@ -92,9 +99,7 @@ def nothing_covers_the_tiles(screen: Screen) -> None:
 @pytest.mark.parametrize(
     "window", mostly_soak([(1024, 560), (1366, 768), (1920, 1080)], usual=[(1024, 560)]), ids=str
 )
-def test_no_tile_of_the_rack_shrinks_when_the_scale_grows(
-    open_screen: Open, paths: Paths, window: Any
-) -> None:
+def test_no_tile_of_a_rack_shrinks_as_type_grows(open_screen: Open, paths: Paths, window: Any) -> None:
     left_laid(20)(paths)
     screen = opened(open_screen, (*window, 0.8), language="pl")
     go_on(screen)
@@ -124,9 +129,7 @@ MOST: Final[dict[str, Seats]] = {
 
 @pytest.mark.parametrize("game", MOST)
 @pytest.mark.parametrize("full", mostly_soak((False, True), usual=(True,)))
-def test_200_percent_are_200_percent_for_text_and_dice(
-    open_screen: Open, paths: Paths, game: str, full: bool
-) -> None:
+def test_200_percent_are_so_for_text_and_dice(open_screen: Open, paths: Paths, game: str, full: bool) -> None:
     if game == "rummikub":
         left_laid(20, MOST[game])(paths)
     else:
@@ -210,9 +213,7 @@ def type_sizes(screen: Screen) -> dict[str, int]:
     return found
 
 
-def test_the_pace_button_has_room_for_its_words_shows_its_state_and_stays_under_the_pointer(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_the_pace_button_has_room_and_stays_under_the_pointer(open_screen: Open, paths: Paths) -> None:
     leave_a_game_of(paths, "knaster", ALONE, entries=20)
     screen = opened(open_screen, SIZES[-1], pace="relaxed")
     go_on(screen)
@@ -259,9 +260,7 @@ def test_looking_back_moves_nothing_of_the_table(open_screen: Open, paths: Paths
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
-def test_the_tools_of_a_row_are_written_alike_and_whole(
-    open_screen: Open, paths: Paths, language: str
-) -> None:
+def test_tools_of_a_row_are_written_alike_whole(open_screen: Open, paths: Paths, language: str) -> None:
     left_laid(20)(paths)
     screen = opened(open_screen, LEAST, language=language)
     go_on(screen)
@@ -304,9 +303,7 @@ def font_size(text: QQuickItem) -> int:
     return int(size)
 
 
-def test_a_tip_covers_no_tool_and_those_without_room_stand_behind_one_button(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_a_tip_covers_no_tool_and_the_rest_stand_behind_one(open_screen: Open, paths: Paths) -> None:
     left_laid(20)(paths)
     screen = opened(open_screen, LEAST)
     go_on(screen)
@@ -348,9 +345,6 @@ def test_the_mark_of_a_set_in_disorder_is_whole_at_the_edge(open_screen: Open, p
         assert place(disc).left() >= 0
 
 
-# ------------------------------------------------------------------------------------------------- start page
-
-
 @pytest.mark.parametrize("seats, sizes", [(12, EXTREMES), *soaked((2, SIZES), (7, SIZES), (12, SIZES))])
 def test_the_start_page_says_whose_move_it_is(
     open_screen: Open, paths: Paths, seats: int, sizes: list[tuple[int, int, float]]
@@ -371,11 +365,7 @@ def test_the_start_page_says_whose_move_it_is(
         assert len(stills) == 1, size
         assert place(stills[0]).width() >= 100, size
         assert not any(place(one).intersects(place(other)) for one, other in combinations(faces, 2)), size
-    screen.click("Continue")
-    screen.wait_for_page("table")
-
-
-# ---------------------------------------------------------------------------------------------------- line-up
+    screen.click("Continue", page="table")
 
 
 def at_each(screen: Screen, sizes: Iterable[tuple[int, int, float]], check: Callable[[Screen], None]) -> None:
@@ -581,3 +571,164 @@ def test_what_is_opened_from_a_sheet_keeps_the_keyboard_when_the_sheet_has_faded
         screen.wait_until(lambda: screen.focused == "Code", "the line for the code")
         screen.press(Qt.Key.Key_Escape)
         screen.wait_until(lambda: screen.can_press("Our games"), "the start page")
+
+
+LAPTOP, FULL_HD_200, LOW, FAR = (1366, 768), (960, 540), (800, 450), (640, 480)
+SMALLEST = (1024, 560)
+# Screens side by side, and a window that is moved to the right.
+PROGRAM = """
+import json, sys
+from pathlib import Path
+from stolik.app import App, application
+from stolik.storage.paths import Paths
+
+def tell():
+    qt.processEvents()
+    frame, least = window.frameGeometry(), window.minimumSize()
+    print(json.dumps([window.visibility().name, frame.getRect(), least.toTuple()]))
+
+qt = application()
+app = App(Paths(Path(sys.argv[1])), 1)
+window = app.window
+app.shell.pagePainted.connect(lambda: qt.exit())
+app.show()
+qt.exec()
+tell()
+for x in sys.argv[2:]:
+    window.setPosition(int(x), 40)
+    tell()
+app.close()
+"""
+
+
+class Shown(NamedTuple):
+    """A window with its frame, and its least size without it."""
+
+    how: str
+    frame: QRect
+    least: QSize
+
+
+def shown_on(paths: Paths, screens: list[tuple[int, int]], *moves: int) -> list[Shown]:
+    """Start the program on screens side by side, and return its window as it opens and after each move."""
+    lefts = [sum(width for width, _ in screens[:number]) for number in range(len(screens))]
+    rows = [
+        {"name": str(x), "x": x, "y": 0, "width": width, "height": height}
+        | {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
+        for x, (width, height) in zip(lefts, screens, strict=True)
+    ]
+    paths.root.mkdir(parents=True, exist_ok=True)
+    file = paths.root / "screens.json"
+    file.write_text(json.dumps({"screens": rows}), "utf-8")
+    done = start(
+        *(str(paths.root), *map(str, moves)),
+        command=[sys.executable, "-c", PROGRAM],
+        QT_QPA_PLATFORM=f"offscreen:configfile={file}",
+    )
+    assert done.returncode == 0, done.stderr
+    lines: list[Any] = [json.loads(line) for line in done.stdout.splitlines()]
+    return [Shown(how, QRect(*frame), QSize(*least)) for how, frame, least in lines]
+
+
+def left_window(paths: Paths, place: WindowPlace) -> None:
+    paths.root.mkdir(parents=True, exist_ok=True)
+    store_settings(paths.settings, Settings(window=place, scale=2.0))
+
+
+@pytest.mark.parametrize("screen", mostly_soak([LOW, FULL_HD_200, (911, 512), FAR], usual=[LOW]), ids=str)
+def test_where_the_screen_is_small_the_first_window_fills_it(paths: Paths, screen: tuple[int, int]) -> None:
+    (first,) = shown_on(paths, [screen])
+    assert first.how == "Maximized"
+    assert first.frame == QRect(0, 0, *screen)
+    assert first.least.width() <= screen[0]
+    assert first.least.height() < screen[1], "also with its frame"
+
+
+def test_the_window_shrinks_when_it_comes_to_a_smaller_screen(paths: Paths) -> None:
+    left_window(paths, WindowPlace(x=300, y=100, width=1500, height=950))
+    screens = [QRect(0, 0, *LAPTOP), QRect(1366, 0, *LOW), QRect(2166, 0, *FAR)]
+    large, low, far, back = shown_on(paths, [LAPTOP, LOW, FAR], 1400, 2200, 100)
+    for screen, shown in zip(screens, (large, low, far), strict=True):
+        assert screen.contains(shown.frame)
+        assert shown.frame.width() == screen.width(), "no smaller than need be"
+    assert large.least.toTuple() == back.least.toTuple() == SMALLEST
+    assert (back.frame.width(), back.frame.height()) >= SMALLEST
+
+
+def test_a_window_opens_no_larger_than_the_screen_that_it_was_closed_on(paths: Paths) -> None:
+    left_window(paths, WindowPlace(x=1500, y=100, width=1300, height=700))
+    (opened,) = shown_on(paths, [LAPTOP, LOW])
+    assert opened.how == "Windowed"
+    assert QRect(1366, 0, *LOW).contains(opened.frame)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
+def test_the_window_makes_room_for_its_frame_and_a_panel(
+    qtbot: QtBot, qapp: QGuiApplication, paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = qapp.primaryScreen()
+    whole = screen.availableGeometry()
+    left = whole.adjusted(0, 0, -60, -300)
+    left_window(paths, WindowPlace(x=0, y=0, width=1500, height=950))
+    monkeypatch.setattr(window_room, "_FRAME", QMargins())
+    app = App(paths, 1)
+    app.show()
+    assert app.window is not None
+    window = app.window
+    qtbot.waitUntil(lambda: whole.contains(window.frameGeometry()))
+    monkeypatch.setattr(window_room, "room_on", lambda _, frame: left.marginsRemoved(frame))
+    screen.availableGeometryChanged.emit(left)
+    assert left.contains(window.frameGeometry())
+    app.close()
+
+
+def test_on_wayland_room_is_left_for_panels(qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = qapp.primaryScreen()
+    room = window_room.room_on(screen, QMargins())
+    monkeypatch.setattr(QGuiApplication, "platformName", staticmethod(lambda: "wayland"))
+    left = window_room.room_on(screen, QMargins())
+    assert room.contains(left)
+    assert left.height() <= room.height() - 64
+    assert left.width() <= room.width() - 64
+
+
+ALA_AND_FELA = (("Ala", "human", 0), ("Fela", "sharp", 0))
+
+
+@pytest.mark.parametrize(
+    "hide, show",
+    [
+        (lambda window: window.showMinimized(), lambda window: window.showNormal()),
+        (lambda window: window.hide(), lambda window: window.show()),
+    ],
+    ids=["minimised", "not exposed"],
+)
+def test_the_clock_of_one_person_stands_still_while_nobody_can_see_it(
+    open_screen: Open, paths: Paths, hide: Callable[[QWindow], None], show: Callable[[QWindow], None]
+) -> None:
+    time = 100.0
+    leave_a_game_of(paths, "rummikub", ALA_AND_FELA, entries=6, options=Options(turn_seconds=60))
+    screen = open_screen(now=lambda: time)
+    screen.click("Continue", page="table")
+    clock = screen.table.clock
+
+    def left_after(seconds: float) -> float:
+        nonlocal time
+        time += seconds
+        clock._tick()
+        return round(float(clock.property("left")), 3)
+
+    assert left_after(1.5) == 58.5
+    hide(screen.window)
+    screen.breathe()
+    assert [left_after(1.5) for _ in range(3)] == [58.5] * 3
+    show(screen.window)
+    screen.breathe()
+    assert left_after(0) == 58.5
+    assert left_after(1.5) == 57.0
+    other = QWindow()
+    other.show()
+    other.requestActivate()
+    screen.wait_until(lambda: not screen.window.isActive(), "another window")
+    assert left_after(1.5) == 55.5
+    other.close()

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
+from functools import partial
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +14,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QSignalSpy
+from stolik.engine.game_library import find_games
+from stolik.services.help_pages import help_parts, search_help
+from stolik.services.rules_search import Picture, picture_of
 from stolik.storage.paths import Paths
 from stolik.storage.settings import CLOTHS, PIECE_SETS, load_settings
 
@@ -19,7 +25,7 @@ from tests.qml_classes import class_name, has_property, shape_of
 from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
-from tests.ui.fitting import resize
+from tests.ui.fitting import misfits, resize
 from tests.ui.player import go_on
 from tests.ui.positions import FAMILY, leave_a_game_of
 
@@ -36,9 +42,7 @@ GAMES = {
 
 def at_the_choices(open_screen: Open, **comfort: Any) -> Screen:
     screen = open_screen(**{"language": "en", "scheme": "day", **comfort})
-    screen.click("Comfort")
-    screen.click("All settings")
-    screen.click("The table")
+    screen.click("Comfort", "All settings", "The table")
     return screen
 
 
@@ -49,13 +53,11 @@ def in_the_corner(screen: Screen) -> QColor:
 
 
 def differing(one: QImage, other: QImage) -> float:
-    """Return the share of points in which two pictures differ."""
     points = list(zip(sampled(one), sampled(other), strict=True))
     return sum(a != b for a, b in points) / len(points)
 
 
 def sampled(picture: QImage) -> list[int]:
-    """Return every fourth point of every fourth line."""
     points = memoryview(picture.constBits()).cast("I")
     line = picture.bytesPerLine() // 4
     starts = range(0, line * picture.height(), 4 * line)
@@ -82,8 +84,7 @@ def test_a_choice_shows_at_once_and_is_remembered(open_screen: Open, paths: Path
     felt = in_the_corner(screen)
     assert felt.green() > felt.red() + 15
     assert linen.red() > linen.green()
-    screen.click("Large print")
-    screen.click("A5")
+    screen.click("Large print", "A5")
     screen.close()
     kept = load_settings(paths.settings).document
     assert (kept.cloth, kept.pieces, kept.paper) == ("felt", "large", "a5")
@@ -106,8 +107,7 @@ def test_the_keyboard_moves_through_the_pictures(open_screen: Open) -> None:
 def test_cloth_and_set_change_every_table_at_once(open_screen: Open, paths: Paths, game: str) -> None:
     GAMES[game](paths)
     # No clock runs while the pictures are compared.
-    screen = open_screen(language="en", scheme="day", now=lambda: 0.0)
-    go_on(screen)
+    screen = go_on(open_screen(language="en", scheme="day", now=lambda: 0.0))
     if screen.can_press("Roll 6 dice"):  # which wait in their cup
         screen.press(Key.Key_R)
         screen.wait_until(lambda: not screen.table.director.busy, "the dice")
@@ -128,9 +128,6 @@ def test_cloth_and_set_change_every_table_at_once(open_screen: Open, paths: Path
         assert all(differing(picture, other) > 0.004 for other in seen), pieces
         seen.append(picture)
     assert screen.names() == names, "nothing but the look changes"
-
-
-# ---------------------------------------------------------------------------------------------- signs of life
 
 
 def eyes_of(screen: Screen, thing: QQuickItem | None = None) -> list[QQuickItem]:
@@ -154,8 +151,7 @@ def see_a_blink(screen: Screen, name: str, eyes: list[QQuickItem]) -> None:
 
 def at_the_worms(open_screen: Open, paths: Paths, **comfort: Any) -> Screen:
     GAMES["pickomino"](paths)
-    screen = open_screen(**{"language": "en", "pace": "normal", **comfort})
-    go_on(screen)
+    screen = go_on(open_screen(**{"language": "en", "pace": "normal", **comfort}))
     screen.picture()
     return screen
 
@@ -172,8 +168,7 @@ def test_a_worm_blinks_when_a_hand_hovers_and_then_rests(open_screen: Open, path
 
 def test_a_joker_blinks_too(open_screen: Open, paths: Paths) -> None:
     left_laid(40, seed=3)(paths)
-    screen = open_screen(language="en", pace="normal")
-    go_on(screen)
+    screen = go_on(open_screen(language="en", pace="normal"))
     screen.picture()
     name = next(name for name in screen.names() if "joker for a 12" in name)
     see_a_blink(screen, name, eyes_of(screen))
@@ -185,9 +180,7 @@ def test_a_joker_blinks_too(open_screen: Open, paths: Paths) -> None:
         ({"idle_life": False}, {"reduced_motion": True}, {"pace": "off"}), usual=({"idle_life": False},)
     ),
 )
-def test_it_rests_where_signs_of_life_are_switched_off(
-    open_screen: Open, paths: Paths, comfort: dict[str, Any]
-) -> None:
+def test_without_signs_of_life_it_rests(open_screen: Open, paths: Paths, comfort: dict[str, Any]) -> None:
     screen = at_the_worms(open_screen, paths, **comfort)
     screen.point_at(TILE)
     eyes_of(screen, screen.find(TILE).item)
@@ -204,8 +197,7 @@ def test_the_switch_says_that_less_motion_rests_it_too(open_screen: Open) -> Non
 
 def test_a_number_is_no_wider_than_its_tile(open_screen: Open, paths: Paths) -> None:
     left_in_the_turn(FAMILY)(paths)
-    screen = open_screen(language="en")
-    go_on(screen)
+    screen = go_on(open_screen(language="en"))
     for size, pieces in product(
         [(1024, 560, 1.0), (1366, 768, 1.0), (1366, 768, 2.0)], ["ivory", "large", "wood"]
     ):
@@ -226,8 +218,7 @@ def numbers_are_no_wider_than_their_tiles(screen: Screen) -> None:
 def test_the_table_keeps_its_place_while_nobody_is_on_turn(open_screen: Open, paths: Paths) -> None:
     GAMES["knaster"](paths)
     screen = open_screen(language="en")
-    screen.click("Continue")
-    screen.wait_for_page("table")
+    screen.click("Continue", page="table")
     cards = [item for item in screen.items() if item.property("clocked") is not None and item.isVisible()]
     assert cards
     screen.picture()
@@ -240,9 +231,7 @@ def test_the_table_keeps_its_place_while_nobody_is_on_turn(open_screen: Open, pa
 
 
 @pytest.mark.parametrize("game", mostly_soak(GAMES, usual=("pickomino", "rummikub")))
-def test_the_start_page_pictures_the_position_that_is_continued(
-    open_screen: Open, paths: Paths, game: str
-) -> None:
+def test_the_start_page_pictures_what_is_continued(open_screen: Open, paths: Paths, game: str) -> None:
     GAMES[game](paths)
     screen = open_screen(language="en", size=(1366, 768))
     (picture,) = (item for item in screen.items() if class_name(item).startswith("PositionPicture"))
@@ -255,9 +244,7 @@ def test_the_start_page_pictures_the_position_that_is_continued(
     assert picture.height() < screen.find("Play Worms").place.top()
 
 
-def test_the_picture_of_circles_shows_the_sheet_of_whoever_is_named_as_to_move(
-    open_screen: Open, paths: Paths
-) -> None:
+def test_a_picture_of_circles_shows_the_sheet_of_who_moves(open_screen: Open, paths: Paths) -> None:
     session = next(
         session
         for entries in range(8, 99)
@@ -269,7 +256,6 @@ def test_the_picture_of_circles_shows_the_sheet_of_whoever_is_named_as_to_move(
     assert screen.sees(f"{FAMILY[actor][0]} is to move")
 
     def numbers() -> list[list[int]]:
-        """Return the numbers of every picture of a sheet that is seen."""
         return [
             [box.property("number") for box in screen.items(item) if box.property("number") is not None]
             for item in screen.items()
@@ -280,3 +266,89 @@ def test_the_picture_of_circles_shows_the_sheet_of_whoever_is_named_as_to_move(
     screen.wait_until(lambda: wanted in numbers(), "the sheet on the start page")
     screen.click_games()
     screen.wait_until(lambda: numbers().count(wanted) == 2, "the sheet in the list")
+
+
+EVERY_GAME = [info.id for info in find_games()]
+TITLES = {info.id: info.title for info in find_games()}
+
+
+def pictures(game: str, language: str) -> list[tuple[int, Picture]]:
+    """Return the pictures of a game's rules, each with the number of its chapter."""
+    found = [
+        (number, picture_of(passage))
+        for number, chapter in enumerate(help_parts(game, language).chapters)
+        for passage in chapter.passages
+    ]
+    return [(number, picture) for number, picture in found if picture is not None]
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_the_rules_have_the_same_pictures_in_both_languages(game: str) -> None:
+    english, polish = pictures(game, "en"), pictures(game, "pl")
+    assert english
+    assert [(number, picture.things) for number, picture in english] == [
+        (number, picture.things) for number, picture in polish
+    ]
+
+
+@pytest.mark.quick
+def test_who_searches_finds_words_and_no_picture() -> None:
+    assert search_help("joker", "en", "rummikub")
+    assert not [each for each in search_help("joker", "en", "rummikub") if "![" in each.text]
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_every_picture_is_drawn_at_any_size_and_in_another_language(open_screen: Open, game: str) -> None:
+    screen = open_screen(size=(1024, 600))
+    screen.click(f"How to play {TITLES[game]}")
+    for language, size in (("en", (1024, 600)), ("en", (1366, 768)), ("pl", (1366, 768))):
+        screen.set_comfort(language=language)
+        screen.resize(*size)
+        screen.wait_for("Guided first game")
+        screen.breathe()
+        drawn = [item for item in screen.items() if item.property("things") and item.property("room")]
+        assert [item.property("things").toVariant() for item in drawn] == [
+            picture.things.split() for _, picture in pictures(game, language)
+        ]
+        for item in drawn:
+            assert 0 < item.width() <= item.property("room")
+            assert item.height() > 0
+        assert misfits(screen) == []
+
+
+HOUSE = Path(__file__).parents[1] / "saves" / "house_of_0.1.0"
+
+
+def files(folder: Path) -> set[str]:
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+
+
+TOLD = {
+    "Nasze partie": ("Teraz ruch: Zosia", "Zosia 114 · Marek 95 · komputer 54"),
+    "Ćwiczenia": ("6", "8", "6 ruchów z twoich partii"),
+    "Turnieje": ("Święta", "Eliminacje: do rozegrania została 1 partia."),
+    "Księga rodzinna": ("1 partia, 1 wygrana", "1 rozwiązana zagadka", "114,0"),
+}
+"""What is told behind each button of the start page."""
+
+
+def test_what_0_1_0_has_kept_is_there_and_its_game_goes_on(open_screen: Open, paths: Paths) -> None:
+    shutil.copytree(HOUSE, paths.root)
+    screen = open_screen()
+
+    def tells(button: str) -> bool:
+        return set(TOLD[button]) <= set(screen.lines())
+
+    for button in TOLD:
+        screen.click(button)
+        screen.wait_until(partial(tells, button), f"{TOLD[button]} on {screen.lines()}")
+        screen.press(Qt.Key.Key_Escape)
+        screen.wait_for_page("home")
+        screen.wait_until(lambda: screen.can_press("Turnieje"), "the start page")
+    screen.close()
+    assert files(paths.root) >= files(HOUSE)
+    screen = open_screen()
+    screen.click("Graj dalej", page="table")
+    screen.click("Weź płytkę 26")
+    screen.wait_for("Zosia – stos: 5 płytek, na wierzchu płytka 26")

@@ -2,24 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import pairwise
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Q_ARG, QCoreApplication, QEvent, QMetaObject, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import Q_ARG, QCoreApplication, QEvent, QMetaObject, QObject, QPointF, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication, QInputMethodEvent, QMouseEvent
+from PySide6.QtQml import QQmlComponent
+from PySide6.QtQuick import QQuickItem
 from shiboken6 import isValid
+from stolik import app
+from stolik.engine.driver import play, random_chooser
+from stolik.engine.game import Standing
 from stolik.engine.game_library import find_game, find_games
+from stolik.engine.package import GameInfo
+from stolik.storage.atomic import digest
+from stolik.storage.faults import FAULTS
 from stolik.storage.paths import Paths
-from stolik.storage.profiles import LineUp, People, SeatPlan, store_people
+from stolik.storage.profiles import LineUp, People, SeatPlan, load_people, store_people
+from stolik.storage.settings import Settings, WindowPlace, store_settings
 
-from tests.pictures.acts import filled, opened_for
-from tests.pictures.scene import PEOPLE, has_gone, motion_clock
-from tests.qml_classes import class_name
+from tests.house import SAVE
+from tests.pictures.acts import ended, filled, on_the_table, opened_for
+from tests.pictures.scene import ALONE, KNOWN_PEOPLE, has_gone, motion_clock
+from tests.qml_classes import class_name, has_property
 from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
+from tests.ui.positions import FAMILY, Seats, leave_a_game, leave_a_game_of
 
 pytestmark = pytest.mark.rest
 
@@ -36,7 +50,6 @@ A_WHILE = 120
 
 
 def cards(screen: Screen) -> dict[str, QPointF]:
-    """Return where everybody's card stands among the seats."""
     screen.picture()
     return {
         str(item.property("shownName")): item.position()
@@ -46,7 +59,6 @@ def cards(screen: Screen) -> dict[str, QPointF]:
 
 
 def moved(screen: Screen) -> set[str]:
-    """Return who changes places now."""
     before = cards(screen)
     screen.wait_until(partial(has_gone, motion_clock(), A_WHILE), "what moves")
     after = cards(screen)
@@ -181,21 +193,24 @@ def test_whoever_is_asked_for_and_not_named_sits_only_where_that_was_wanted(
     assert line_up.property("count") == before + stays
 
 
-@pytest.mark.parametrize("name", ["", "Ala"])
-def test_a_computer_has_its_seat_again_where_nobody_was_named_instead(open_screen: Open, name: str) -> None:
+@pytest.mark.parametrize(
+    "name, key", [("", Qt.Key.Key_Escape), ("Ala", Qt.Key.Key_Escape), pytest.param("Ala", Qt.Key.Key_Return)]
+)
+def test_a_computer_has_its_seat_again_where_nobody_was_named_instead(
+    open_screen: Open, name: str, key: Qt.Key
+) -> None:
     screen = open_screen(size=(1366, 768))
     opened_for("pickomino")(screen)
     before = [*cards(screen)]
-    screen.click("Seat 2: Bolek, computer, Gentle")
-    screen.click("A person instead")
+    screen.click("Seat 2: Bolek, computer, Gentle", "A person instead")
     screen.wait_until(lambda: screen.focused == "Name", "who sits there")
     screen.type(name)
-    screen.press(Qt.Key.Key_Escape)
+    screen.press(key)
     screen.wait_until(lambda: screen.focused != "Name", "the page again")
     assert [*cards(screen)] == [before[0], name or before[1]]
 
 
-def test_the_second_press_of_a_double_click_does_nothing_on_the_page_that_the_first_opens(
+def test_a_double_click_s_second_press_does_nothing_on_the_next_page(
     open_screen: Open,
 ) -> None:
     screen = open_screen(size=(1366, 768))
@@ -214,25 +229,12 @@ def test_the_second_press_of_a_double_click_does_nothing_on_the_page_that_the_fi
 
 
 def press_at(screen: Screen, place: QPointF, time: int) -> None:
-    """Press and let go at a time in milliseconds."""
     button, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
         held = button if kind == QEvent.Type.MouseButtonPress else Qt.MouseButton.NoButton
         event = QMouseEvent(kind, place, place, button, held, none)
         event.setTimestamp(time)
         QCoreApplication.sendEvent(screen.window, event)
-
-
-@pytest.mark.quick
-def test_a_computer_gives_its_seat_to_a_person(open_screen: Open) -> None:
-    screen = open_screen(size=(1366, 768))
-    opened_for("pickomino")(screen)
-    screen.click("Seat 2: Bolek, computer, Gentle")
-    screen.click("A person instead")
-    screen.wait_until(lambda: screen.focused == "Name", "who sits there")
-    screen.type("Ala")
-    screen.click("Done")
-    assert [*cards(screen)][1].endswith("Ala")
 
 
 def test_whoever_leaves_the_page_as_a_seat_is_removed_hears_no_complaint(open_screen: Open) -> None:
@@ -272,13 +274,467 @@ def test_only_rules_that_are_not_the_usual_ones_are_named(open_screen: Open) -> 
 
 
 def test_seats_that_grow_with_the_window_lead_to_no_loop(open_screen: Open, paths: Paths) -> None:
-    store_people(paths.people, PEOPLE.model_copy(deep=True))
+    store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
     screen = open_screen(language="en", size=(1024, 600))
-    screen.click("Play Rummikub")
-    screen.wait_for_page("players")
+    screen.click("Play Rummikub", page="players")
     for scale in (1.0, 0.8, 1.5, 1.0):
         for size in ((1920, 1080), (1366, 768), (1024, 560), (1920, 1080), (1024, 600)):
             screen.resize(*size)
             screen.picture()
         screen.set_comfort(scale=scale)
     assert screen.warnings == []
+
+
+Key = Qt.Key
+FAMILY_FACE = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
+UNSEEN = "This name can't be seen. Please type another one."
+
+
+def typed(screen: Screen, text: str) -> None:
+    """Write what no key has, as a list of drawings or a keyboard of another script does."""
+    event = QInputMethodEvent()
+    event.setCommitString(text)
+    QCoreApplication.sendEvent(field(), event)
+    screen.breathe()
+
+
+def field() -> QObject:
+    found = QGuiApplication.focusObject()
+    assert found is not None
+    return found
+
+
+def text() -> Any:
+    return field().property("text")
+
+
+@pytest.fixture
+def screen(open_screen: Open, paths: Paths) -> Screen:
+    screen = open_screen()
+    screen.click("Play Worms", page="players")
+    screen.click("Seat 1: Player 1, starts")
+    return screen
+
+
+@pytest.mark.quick
+def test_a_drawing_as_the_24th_letter_is_whole_or_not_there(screen: Screen) -> None:
+    typed(screen, "x" * 23)
+    typed(screen, "\U0001f600")
+    assert text() == "x" * 23 + "\U0001f600"
+    typed(screen, "y")
+    assert text() == "x" * 23 + "\U0001f600", "it is full"
+    screen.press(Key.Key_Backspace)
+    typed(screen, FAMILY_FACE)
+    assert text() == "x" * 23, "five letters have no room for one"
+    for _ in range(4):
+        screen.press(Key.Key_Backspace)
+    typed(screen, FAMILY_FACE)
+    assert text() == "x" * 19 + FAMILY_FACE
+    screen.click("Done")
+    assert screen.sees(f"Seat 1: {'x' * 19}{FAMILY_FACE}, starts")
+
+
+def test_in_a_full_field_the_letters_after_the_cursor_stay(screen: Screen) -> None:
+    typed(screen, "ab" + "x" * 21)
+    screen.press(Key.Key_Home, Key.Key_Right)
+    typed(screen, "\U0001f600\U0001f601")
+    assert text() == "a\U0001f600b" + "x" * 21
+    assert field().property("cursorPosition") == 3
+    typed(screen, "12")
+    assert text() == "a\U0001f600b" + "x" * 21
+
+
+def test_a_name_that_nobody_can_see_is_told_and_none_is_given(screen: Screen) -> None:
+    assert not screen.sees(UNSEEN)
+    typed(screen, "\u200b\u2800")
+    assert screen.sees(UNSEEN)
+    typed(screen, "Ala")
+    assert not screen.sees(UNSEEN)
+    screen.press(Key.Key_Backspace, Key.Key_Backspace, Key.Key_Backspace)
+    screen.click("Done")
+    assert screen.sees("Seat 1: Player 1, starts")
+
+
+def test_a_name_from_right_to_left_turns_no_sentence(screen: Screen) -> None:
+    typed(screen, "\u05d3\u05d5\u05d3")
+    screen.click("Done")
+    assert screen.sees("Seat 1: \u2068\u05d3\u05d5\u05d3\u2069, starts")
+    screen.click("Seat 1: \u2068\u05d3\u05d5\u05d3\u2069, starts")
+    assert text() == "\u05d3\u05d5\u05d3", "no mark is in the way of whoever writes"
+
+
+def test_a_tournament_may_have_a_name_of_several_words(open_screen: Open) -> None:
+    screen = open_screen()
+    screen.click("Tournaments", "New tournament", "Name of the tournament")
+    screen.type(" Zima  2026 ")
+    assert text() == " Zima  2026 "
+    own_name = field()
+    screen.press(Key.Key_Return)
+    assert own_name.property("text") == "Zima 2026"
+
+
+def test_nobody_enters_a_tournament_whom_nobody_can_see(open_screen: Open) -> None:
+    screen = open_screen()
+    screen.click("Tournaments", "New tournament")
+    typed(screen, "\u3164")
+    assert screen.sees(UNSEEN)
+    screen.press(Key.Key_Return)
+    assert not screen.can_press("Add")
+    assert text() == "\u3164"
+    screen.press(Key.Key_Backspace)
+    typed(screen, "Ala")
+    screen.press(Key.Key_Return)
+    screen.wait_for("Ala")
+    assert text() == ""
+
+
+def test_nobody_plays_a_championship_whom_nobody_can_see(open_screen: Open) -> None:
+    screen = open_screen()
+    screen.click("Tournaments", "Championship against 15 computers")
+    typed(screen, "\u202e\u2060")
+    assert screen.sees(UNSEEN)
+    screen.press(Key.Key_Return)
+    assert screen.sees("Who plays the championship?")
+
+
+UNNAMED: Seats = (("Player 1", "human", 0), ("Gracz 2", "human", 1), ("Gracjan 3", "human", 2))
+
+
+def test_default_names_follow_the_language_everywhere(open_screen: Open, paths: Paths) -> None:
+    leave_a_game_of(paths, "knaster", UNNAMED, entries=9)
+    screen = open_screen(language="pl")
+
+    def cards() -> list[str]:
+        return [row.name for row in screen.table.seats.rows]
+
+    def told() -> str:
+        return " ".join(row.text for row in screen.table.log.rows)
+
+    [waiting] = screen.app.shell.waiting_rows.rows
+    assert [seat.name for seat in waiting.seats] == ["Gracz 1", "Gracz 2", "Gracjan 3"]
+    screen.set_comfort(language="en")
+    [waiting] = screen.app.shell.waiting_rows.rows
+    assert [seat.name for seat in waiting.seats] == ["Player 1", "Player 2", "Gracjan 3"]
+    screen.click("Continue", page="table")
+    assert cards() == ["Player 1", "Player 2", "Gracjan 3"]
+    screen.set_comfort(language="pl")
+    assert cards() == ["Gracz 1", "Gracz 2", "Gracjan 3"]
+    assert "Gracz 1" in told()
+    assert "Player" not in told()
+    # The record keeps what was written into it.
+    assert [player.name for player in screen.table.players] == ["Player 1", "Gracz 2", "Gracjan 3"]
+
+
+def test_a_record_keeps_a_default_name_that_every_language_reads(open_screen: Open) -> None:
+    screen = open_screen(language="pl")
+    opened_for("knaster")(screen)
+    screen.click("To the table", page="table")
+    assert screen.table.seats.rows[0].name == "Gracz 1"
+    assert screen.table.players[0].name == "Player 1"
+
+
+def stack_of(screen: Screen) -> QObject:
+    found = [each for each in screen.window.findChildren(QObject) if named(each, "PageStack")]
+    assert len(found) == 1
+    return found[0]
+
+
+def named(each: QObject, name: str) -> bool:
+    return class_name(each).startswith(f"{name}_QML")
+
+
+def shows(screen: Screen, name: str) -> bool:
+    return any(named(item, name) for item in screen.items())
+
+
+@pytest.mark.quick
+def test_the_page_before_stays_until_the_table_lies_there_and_then_goes(open_screen: Open) -> None:
+    screen = open_screen(pace="normal")
+    screen.click("Play Worms", page="players")
+    window: Any = screen.window
+    frames: list[tuple[bool, bool]] = []
+    window.frameSwapped.connect(
+        lambda: frames.append((shows(screen, "PlayersPage"), shows(screen, "TablePage")))
+    )
+    screen.click("To the table", page="table")
+    screen.wait_until(lambda: not shows(screen, "PlayersPage"), "the table alone")
+    assert all(any(seen) for seen in frames), "an empty cloth was seen"
+    assert (True, True) in frames, "the table came at once"
+    screen.press(Qt.Key.Key_Escape)
+    screen.wait_for("Go on playing")
+
+
+def test_a_table_that_is_left_while_it_comes_leaves_the_start_page(open_screen: Open) -> None:
+    screen = open_screen(pace="relaxed")
+    shell = screen.app.shell
+    shell.choose("pickomino")
+    shell.sit()
+    screen.wait_until(lambda: shows(screen, "TablePage"), "the table")
+    shell.leave()
+    screen.wait_for_page("home")
+    # For as long as the table would have come in.
+    screen.wait_until(partial(has_gone, motion_clock(), 1_000), "what moves")
+    assert shows(screen, "HomePage")
+    screen.press(Qt.Key.Key_N, modifier=Qt.KeyboardModifier.ControlModifier)
+    assert screen.warnings == []
+
+
+def test_from_a_table_to_another_one_only_the_new_one_is_kept(open_screen: Open) -> None:
+    screen = open_screen()
+    screen.click("Play Worms", page="players")
+    screen.click("To the table", page="table")
+    before = screen.app.shell.table
+    screen.app.shell.sit()
+    screen.wait_until(
+        lambda: screen.app.shell.table is not before and screen.sees("Menu and pause"), "another table"
+    )
+    assert sum(named(item, "TablePage") for item in screen.items()) == 1
+
+
+@pytest.mark.parametrize("game", find_games(), ids=lambda game: game.id)
+def test_what_draws_the_table_is_read_while_people_sit_down(open_screen: Open, game: GameInfo) -> None:
+    screen = open_screen()
+    screen.click(f"Play {game.title}", page="players")
+
+    def parts() -> list[QQmlComponent]:
+        found: Any = stack_of(screen).property("tableParts")
+        return list(found.toVariant() if hasattr(found, "toVariant") else found)
+
+    screen.wait_until(lambda: len(parts()) == 2 and all(part.isReady() for part in parts()), "the parts")
+    assert f"/games/{game.id}/" in parts()[1].url().path()
+
+
+def left_to_end(
+    folder: Path, wanted: Callable[[list[Standing]], bool], seats: Seats = ALONE
+) -> tuple[Paths, list[Standing]]:
+    """Leave a game whose end, as `ended` plays it, is of the wanted kind."""
+    for seed in range(200):
+        paths = Paths(folder / str(seed))
+        session = leave_a_game(paths, seats, turns=8, seed=seed)
+        rng = Random(5)
+        play(session, random_chooser(session.game, rng), rng)
+        places = list(session.game.standings(session.state))
+        if wanted(places):
+            return paths, places
+    raise AssertionError("no such game")
+
+
+def ties(places: list[Standing]) -> list[tuple[Standing, Standing]]:
+    return [(one, two) for one, two in pairwise(places) if one.score == two.score and one.rank != two.rank]
+
+
+@pytest.mark.parametrize(
+    "language, said",
+    [
+        pytest.param(
+            "en", "{} and {} have the same number of worms: the higher tile decides.", marks=LONG_SOAK
+        ),
+        ("pl", "{} i {} mają tyle samo robali: rozstrzyga wyższa płytka."),
+    ],
+)
+def test_the_higher_tile_is_the_reason(open_screen: Open, tmp_path: Path, language: str, said: str) -> None:
+    paths, places = left_to_end(tmp_path, lambda places: len(ties(places)) == 1)
+    ((one, two),) = ties(places)
+    screen = open_screen(paths, language=language)
+    on_the_table(screen)
+    ended(screen)
+    assert said.format(ALONE[one.seat][0], ALONE[two.seat][0]) in screen.lines()
+
+
+@pytest.mark.soak
+def test_without_a_tie_only_the_end_has_its_reason(open_screen: Open, tmp_path: Path) -> None:
+    paths, _ = left_to_end(tmp_path, lambda places: not ties(places))
+    screen = open_screen(paths)
+    on_the_table(screen)
+    ended(screen)
+    assert not any("same number of worms" in line for line in screen.lines())
+    assert "The game is over: no tile lies face up in the centre any more." in screen.lines()
+
+
+@pytest.mark.soak
+def test_the_reason_is_seen_under_seven_places_in_a_small_window(open_screen: Open, tmp_path: Path) -> None:
+    paths, _ = left_to_end(tmp_path, lambda places: len(ties(places)) == 1, (*ALONE[:1], *FAMILY[1:]))
+    screen = open_screen(paths, size=(1024, 600))
+    on_the_table(screen)
+    ended(screen)
+    (reason,) = [text for text in screen.texts() if "same number of worms" in text.property("text")]
+    screen.wait_until(
+        lambda: reason.mapToScene(reason.boundingRect().bottomLeft()).y() <= screen.find("Again").place.top(),
+        "the reason above the buttons",
+    )
+    (page,) = [item for item in reason_holders(reason) if has_property(item, "contentY")]
+    assert page.property("contentHeight") <= page.property("height"), "nothing has to be scrolled"
+
+
+def reason_holders(item: QQuickItem) -> Iterator[QQuickItem]:
+    holder = item.parentItem()
+    while holder is not None:
+        yield holder
+        holder = holder.parentItem()
+
+
+MORE = "More about this person: help, time, deleting"
+
+
+HANDICAP = "Opening with 20 points instead of 30"
+
+
+def pieces(screen: Screen) -> str:
+    theme: Any = screen.app.engine.singletonInstance("Stolik", "Theme")
+    return str(theme.property("pieces"))
+
+
+def sat_down(open_screen: Open, paths: Paths, *helps: str) -> Screen:
+    """Let Zosia choose helps by the names of their buttons, and sit down to Rummikub."""
+    store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
+    screen = open_screen()
+    screen.click("Play Rummikub", page="players")
+    for name in ("Seat Zosia", "Seat 1: Zosia", MORE, *helps):
+        screen.click(name)
+    screen.press(Key.Key_Escape)
+    screen.click("Done", "To the table", page="table")
+    return screen
+
+
+def test_helps_are_chosen_felt_and_deleted_with_the_person(open_screen: Open, paths: Paths) -> None:
+    screen = sat_down(open_screen, paths, "Large pips and numbers", "Hints on request", "More")
+    setup = screen.app.shell.tables.setup
+    assert setup is not None
+    helps = setup.seats[0].helps
+    assert (helps.extra_seconds, helps.hints, helps.large_print) == (15, False, True)
+    assert pieces(screen) == "large"
+    screen.app.shell.leave()
+    screen.wait_for_page("home")
+    assert pieces(screen) == "ivory"
+    screen.click("Play Rummikub", page="players")
+    screen.click("Seat 1: Zosia", MORE, "Delete Zosia…")
+    assert screen.focused == "Keep Zosia", "a second press at once deletes nobody"
+    screen.click("Delete Zosia for good")
+    screen.wait_until(lambda: screen.sees("Seat 1: Player 1"))
+    assert "Zosia" not in [person.name for person in load_people(paths.people).document.people]
+    assert "Zosia" not in (paths.saves / "rummikub.stolik").read_text("utf-8")
+
+
+def options(screen: Screen) -> Any:
+    setup = screen.app.shell.tables.setup
+    assert setup is not None
+    return setup.session.options
+
+
+@pytest.mark.soak
+def test_a_handicap_of_one_person_is_seen_and_named_by_the_card(open_screen: Open, paths: Paths) -> None:
+    screen = sat_down(open_screen, paths, HANDICAP)
+    assert options(screen).easier_opening == (0,)
+    rows = screen.table.seats.rows
+    assert [row.handicap for row in rows] == [HANDICAP, *[""] * (len(rows) - 1)]
+    said = [str(item.property("text")) for item in screen.items() if item.isVisible()]
+    assert {"20", "30"} <= set(said), "each seat shows what it needs to open"
+    cards = [item for item in screen.items() if item.property("scoreName") is not None]
+    assert [card.property("handicap") for card in cards if card.property("handicap")] == [HANDICAP]
+    described = [QAccessible.queryAccessibleInterface(card) for card in cards]
+    heard = [each.text(QAccessible.Text.Description) for each in described]
+    assert heard.count(HANDICAP) == 1, "a screen reader tells it of the seat that has it"
+    ended(screen)
+    told = f"{HANDICAP}: Zosia. Agreed before the game."
+    assert screen.table.score_card().handicap == told
+    assert told in [str(item.property("text")) for item in screen.items() if item.isVisible()]
+    screen.click("Again")
+    screen.wait_until(lambda: not screen.table.over, "the next game")
+    assert options(screen).easier_opening == (0,)
+    kept = load_people(paths.people).document.people
+    assert [person.name for person in kept if person.helps.handicap] == ["Zosia"]
+
+
+def test_a_game_without_a_handicap_offers_none(open_screen: Open, paths: Paths) -> None:
+    store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
+    screen = open_screen()
+    screen.click("Play Worms", page="players")
+    screen.click("Seat Zosia", "Seat 1: Zosia, starts", MORE)
+    assert screen.sees("Hints on request")
+    assert not screen.sees(HANDICAP)
+
+
+def test_on_a_screen_of_small_pixels_the_window_grows_with_the_type(
+    qapp: QGuiApplication, paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "suitable_scale", lambda: 2.0)
+    program, usual = app.App(paths, 1), WindowPlace()
+    place = program.settings.stored.window
+    assert program.settings.stored.scale == 2
+    assert (place.width, place.height) == (2 * usual.width, 2 * usual.height)
+    program.close()
+
+
+def test_a_window_of_a_larger_screen_comes_back_onto_the_screen(qapp: QGuiApplication, paths: Paths) -> None:
+    room = QGuiApplication.primaryScreen().availableGeometry()
+    place = WindowPlace(
+        x=room.right() - 100, y=room.bottom() - 50, width=room.width() // 2, height=room.height() // 2
+    )
+    paths.root.mkdir(parents=True)
+    store_settings(paths.settings, Settings(window=place))
+    program = app.App(paths, 1)
+    program.show()
+    assert program.window is not None
+    assert room.contains(program.window.geometry())
+    program.close()
+
+
+def test_a_start_removes_what_a_killed_write_has_left(qapp: QGuiApplication, paths: Paths) -> None:
+    parts = [folder / ".rummikub.stolik-0a1b2c3d.part" for folder in (paths.saves, paths.records)]
+    for part in parts:
+        part.parent.mkdir(parents=True)
+        part.write_text("a rack and the bank", "utf-8")
+    # The name that a game was to be put away under.
+    parts.append(paths.finished / "rummikub-1.stolik")
+    parts[-1].touch()
+    app.App(paths, 1).close()
+    assert not any(part.exists() for part in parts)
+
+
+def test_a_start_brings_back_what_a_killed_write_has_put_aside(qapp: QGuiApplication, paths: Paths) -> None:
+    known = SAVE.read_bytes()
+    paths.saves.mkdir(parents=True)
+    aside = f"-{digest(known)}-0a1b2c3d.was"
+    (paths.saves / f".pickomino.stolik{aside}").write_bytes(known)
+    (paths.saves / "pickomino-2.stolik").write_bytes(known)
+    (paths.saves / f".pickomino-2.stolik{aside}").write_bytes(known + b" ")
+    assert paths.has_saves()
+    program = app.App(paths, 1)
+    assert program.services.notices.sentence == FAULTS["other_game"]
+    assert len(program.shell.waiting_rows.rows) == 3
+    program.close()
+    assert sorted(path.name for path in paths.saves.iterdir()) == [
+        "pickomino-2.stolik",
+        "pickomino-3.stolik",
+        "pickomino.stolik",
+    ]
+
+
+def test_what_stolik_collects_is_told_at_the_first_start_alone(open_screen: Open, paths: Paths) -> None:
+    line = "Stolik works without the internet and collects nothing about you."
+    screen = open_screen(welcomed=False)
+    assert line in screen.lines()
+    screen.close()
+    assert line not in open_screen().lines()
+
+
+@pytest.mark.quick
+def test_the_language_is_asked_once_and_belongs_to_comfort_then(
+    open_screen: Open,
+) -> None:
+    screen = open_screen(welcomed=False)
+    assert not screen.can_press("English"), "it is the one in use"
+    screen.click("Polski")
+    assert screen.app.settings.property("language") == "pl"
+    screen.wait_until(lambda: screen.sees("Graj: Robale"), "the start page in Polish")
+    # Its name is written in it, whatever the language on the screen.
+    screen.click_item(next(thing.item for thing in screen.things() if thing.name == "English"))
+    assert screen.app.settings.property("language") == "en"
+    screen.click("Play Worms", page="players")
+    screen.press(Qt.Key.Key_Escape)
+    screen.wait_for_page("home")
+    assert not screen.can_press("Polski")
+    screen.click("Comfort")
+    screen.wait_for("Polski")
+    screen.click("Polski")
+    assert screen.app.settings.property("language") == "pl"

@@ -21,7 +21,7 @@ from tests.pictures.acts import about_opened
 from tests.soak.marks import mostly_soak
 from tests.tiers import mostly_rest
 from tests.ui.driver import Screen
-from tests.ui.test_everybody import misfits
+from tests.ui.fitting import misfits
 
 Key = Qt.Key
 Open = Callable[..., Screen]
@@ -49,9 +49,6 @@ def about(qapp: QGuiApplication, tmp_path: Path) -> Iterator[Open]:
 
 def parts() -> Any:
     return Licences().property("parts")
-
-
-# ----------------------------------------------------------------------------------------------- what is read
 
 
 @pytest.mark.parametrize("part", [part["id"] for part in parts()])
@@ -93,9 +90,6 @@ def test_without_its_files_the_list_is_empty(monkeypatch: pytest.MonkeyPatch, tm
     monkeypatch.setattr(licences, "LICENCES", tmp_path)
     assert parts() == []
     assert Licences().paragraphs("qt") == []
-
-
-# ----------------------------------------------------------------------------------------------- what is seen
 
 
 def test_a_licence_is_read_and_left_by_keyboard_alone(about: Open, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,9 +161,7 @@ def test_a_licence_is_read_by_mouse_and_a_row_that_the_keyboard_reaches_is_in_si
         [row] = [thing for thing in screen.things() if thing.item == screen.window.activeFocusItem()]
         assert 80 <= row.place.top() <= row.place.bottom() <= 620, row.name
     screen.resize(1280, 800)
-    screen.click("Back")
-    screen.click("Read all licences")
-    screen.click("Atkinson Hyperlegible Next, OFL-1.1")
+    screen.click("Back", "Read all licences", "Atkinson Hyperlegible Next, OFL-1.1")
     assert any("SIL OPEN FONT LICENSE" in name for name in screen.names())
     for _ in range(3):
         screen.click("Back")

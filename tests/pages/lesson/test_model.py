@@ -10,9 +10,11 @@ import shiboken6
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
-from stolik.engine.coaching.lesson import LEARNER
-from stolik.engine.game_library import find_packages, load_package
+from stolik.engine.coaching.lesson import LEARNER, Lesson
+from stolik.engine.game import TABLE
+from stolik.engine.game_library import find_games, find_packages, load_package
 from stolik.engine.json_values import to_plain
+from stolik.engine.package import GamePackage
 from stolik.games.knaster.rules.moves import Ring
 from stolik.games.pickomino.lesson import OTHER
 from stolik.games.pickomino.rules.moves import Take
@@ -26,6 +28,7 @@ from stolik.services.language import Language
 from stolik.services.program_paths import translations
 
 from tests.house import House
+from tests.pages.lesson.lesson_moments import checks_of, told
 from tests.table.calm_robot import CalmLearner
 
 Open = Callable[..., Any]
@@ -70,13 +73,10 @@ def make_due_move(model: Any) -> None:
 
 @pytest.fixture
 def wait(qtbot: QtBot) -> Wait:
-    """Wait until something is asked, or all is over."""
     return lambda model: qtbot.waitUntil(lambda: bool(model.over or model.asking))
 
 
-def test_the_first_scene_waits_for_somebody_who_shows_it(
-    qapp: QGuiApplication, open_lesson: Open, wait: Wait
-) -> None:
+def test_the_first_scene_waits_to_be_shown(qapp: QGuiApplication, open_lesson: Open, wait: Wait) -> None:
     model = open_lesson("rummikub", begun=False)
     heard: list[int] = []
     model.table._director.playing.connect(heard.append)
@@ -141,9 +141,7 @@ def test_while_the_last_move_of_another_seat_is_shown_no_old_goal_is_told(
 
 
 @pytest.mark.parametrize("game", ["pickomino", "ryzyk_fizyk"])
-def test_no_other_button_stands_out_than_the_one_that_is_asked_for(
-    open_lesson: Open, game: str, wait: Wait
-) -> None:
+def test_no_button_stands_out_but_the_one_asked_for(open_lesson: Open, game: str, wait: Wait) -> None:
     model = open_lesson(game)
     seen = set[str]()
     while not model.over:
@@ -221,9 +219,7 @@ def test_nobody_is_told_off_while_others_move(open_lesson: Open, progress: Lesso
     assert (model.refusal, model.goal) == ("", "Watch what happens.")
 
 
-def test_a_wrong_circle_does_not_stay_in_the_way_of_the_right_ones(
-    open_lesson: Open, progress: Lessons, wait: Wait
-) -> None:
+def test_a_wrong_circle_doesn_t_stay_in_the_way(open_lesson: Open, progress: Lessons, wait: Wait) -> None:
     lesson = load_package("knaster").lesson
     assert lesson is not None
     progress.document.entries["knaster"] = next(
@@ -242,9 +238,7 @@ def test_a_wrong_circle_does_not_stay_in_the_way_of_the_right_ones(
     assert model.done == done + 1
 
 
-def test_the_last_circles_may_go_where_the_learner_likes(
-    open_lesson: Open, progress: Lessons, wait: Wait
-) -> None:
+def test_the_last_circles_go_anywhere(open_lesson: Open, progress: Lessons, wait: Wait) -> None:
     lesson = load_package("knaster").lesson
     assert lesson is not None
     progress.document.entries["knaster"] = len(lesson.script) - 1
@@ -255,9 +249,7 @@ def test_the_last_circles_may_go_where_the_learner_likes(
     assert model.remark == "17 points: 8 circles, and 9 for the top row."
 
 
-def test_dice_that_were_taken_out_by_mistake_are_chosen_again(
-    open_lesson: Open, progress: Lessons, wait: Wait
-) -> None:
+def test_dice_taken_out_by_mistake_come_back(open_lesson: Open, progress: Lessons, wait: Wait) -> None:
     lesson = load_package("ryzyk_fizyk").lesson
     assert lesson is not None
     progress.document.entries["ryzyk_fizyk"] = next(
@@ -359,9 +351,7 @@ def test_tiles_that_lie_in_another_order_are_as_good(open_lesson: Open, wait: Wa
     assert model.over
 
 
-def test_a_lesson_that_was_left_goes_on_where_it_was(
-    open_lesson: Open, progress: Lessons, wait: Wait
-) -> None:
+def test_a_lesson_left_goes_on_where_it_was(open_lesson: Open, progress: Lessons, wait: Wait) -> None:
     model = open_lesson("ryzyk_fizyk")
     for _ in range(6):
         make_due_move(model)
@@ -381,9 +371,7 @@ def test_a_place_that_the_lesson_has_not_is_its_beginning(open_lesson: Open, pro
 
 
 @pytest.mark.parametrize("game", [package.info.id for package in find_packages() if package.info.has_lesson])
-def test_whoever_follows_it_comes_to_the_end(
-    open_lesson: Open, progress: Lessons, game: str, wait: Wait
-) -> None:
+def test_who_follows_it_reaches_the_end(open_lesson: Open, progress: Lessons, game: str, wait: Wait) -> None:
     model = open_lesson(game)
     wait(model)
     goals = [model.goal]
@@ -422,3 +410,78 @@ def test_it_is_told_in_the_language_of_the_moment(qapp: QGuiApplication, open_le
     finally:
         spoken.close()
         QLocale.setDefault(usual)
+
+
+PACKAGES = [package for package in find_packages() if package.info.has_lesson]
+
+
+def lesson_of(package: GamePackage) -> Lesson:
+    assert package.lesson is not None
+    return package.lesson
+
+
+def entered(package: GamePackage, length: int) -> LessonSession:
+    return LessonSession(package.game, lesson_of(package), length)
+
+
+@pytest.mark.parametrize("package", PACKAGES, ids=lambda package: package.info.id)
+def test_the_script_is_legal_and_every_move_of_the_table_is_due(package: GamePackage) -> None:
+    lesson = lesson_of(package)
+    session = LessonSession(package.game, lesson)
+    for entry in lesson.script:
+        due = session.due
+        assert due is not None
+        assert entry.seat in session.to_act
+        assert (due.seat, due.goal) == (entry.seat, entry.goal)
+        if entry.seat == LEARNER:
+            assert session.accepts(due.move_in(session.state))
+        session.submit(due.seat, due.move_in(session.state))
+        assert not session.can_undo(LEARNER)
+    assert session.due is None
+    assert session.to_act != (TABLE,)
+
+
+@pytest.mark.parametrize("package", PACKAGES, ids=lambda package: package.info.id)
+def test_the_learner_is_told_what_to_do_and_can_be_shown_how(package: GamePackage) -> None:
+    lesson = lesson_of(package)
+    assert 5 <= lesson.steps() <= 20
+    assert all(entry.lit for entry in lesson.script if entry.asks)
+    assert not any(entry.goal or entry.praise for entry in lesson.script if entry.seat != LEARNER)
+    assert lesson.ending
+    assert lesson.script[-1].asks
+    # A child reads it: at most three short sentences at a time.
+    for entry in lesson.script:
+        assert len(entry.goal) <= 130
+        assert len(entry.praise) <= 70
+
+
+@pytest.mark.parametrize("package", PACKAGES, ids=lambda package: package.info.id)
+def test_another_move_than_the_one_that_is_asked_for_is_not_accepted(package: GamePackage) -> None:
+    refused = 0
+    for at, entry in enumerate(lesson_of(package).script):
+        if entry.asks:
+            session = entered(package, at)
+            due = entry.move_in(session.state)
+            for move in package.game.legal_moves(session.view(LEARNER), LEARNER):
+                if move != due:
+                    refused += not session.accepts(move)
+    assert refused > 0
+
+
+def test_when_nothing_is_asked_no_move_is_accepted() -> None:
+    package = PACKAGES[0]
+    lesson = lesson_of(package)
+    session = LessonSession(package.game, lesson, len(lesson.script))
+    assert not session.accepts(lesson.script[-1].move_in(session.state))
+
+
+GAMES_WITH_LESSONS = [info.id for info in find_games() if info.has_lesson]
+
+
+@pytest.mark.parametrize("game", GAMES_WITH_LESSONS)
+def test_every_sentence_of_a_lesson_holds(game: str) -> None:
+    checks, seen = checks_of(game), set()
+    for text, moment in told(game):
+        assert checks[text](moment), text
+        seen.add(text)
+    assert checks.keys() == seen

@@ -41,7 +41,6 @@ class RoomHouse(House):
         self.services.pageAsked.connect(self.open)
 
     def take_a_game(self) -> None:
-        """Take the errors of a game of Ala and Jan."""
         package, session = read(SHARED)
         players = tuple(person.player for person in people(session, 8, 40))
         setup = TableSetup(package.info, session, in_order(players))
@@ -90,9 +89,7 @@ def test_everybody_is_there_with_what_waits_for_them_and_one_is_chosen(house: Ro
     assert house.puzzles.person == "Ela"
 
 
-def test_what_is_due_has_the_picture_of_its_position_at_once(
-    house: RoomHouse, room: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_is_due_has_its_picture(house: RoomHouse, room: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     still = room.today.rows[0].still
     place = house.practice.positions("Ala")[0]
     assert (still.gameId, still.seat) == ("ryzyk_fizyk", place.seat)
@@ -126,9 +123,7 @@ def test_a_puzzle_that_can_t_be_made_has_the_picture_of_its_game(house: RoomHous
     assert [row.still.drawing.fileName() for row in room.puzzles.rows] == ["Card.qml"] * 4
 
 
-def test_the_puzzle_that_is_opened_is_the_one_in_the_picture_and_another_waits_afterwards(
-    house: RoomHouse, room: Any
-) -> None:
+def test_the_puzzle_opened_is_the_pictured_one_and_another_waits(house: RoomHouse, room: Any) -> None:
     house.runner.do_all()
     asked = [job.view for job in house.runner.asked if job.game == "knaster"][-1]
     room.solve("knaster")

@@ -82,9 +82,7 @@ def test_the_best_answer_solves_and_counts_once(build: Build, keeper: Any, game:
 
 
 @pytest.mark.parametrize("game", ["ryzyk_fizyk", "rummikub"])
-def test_another_move_is_no_answer_and_a_shown_one_does_not_count(
-    build: Build, keeper: Any, game: str
-) -> None:
+def test_another_move_is_no_answer_nor_is_a_shown_one(build: Build, keeper: Any, game: str) -> None:
     model, runner = build(game, made=True)
     if game != "rummikub":
         runner.do()
@@ -126,7 +124,6 @@ def test_the_odds_would_be_the_answer(build: Build) -> None:
 
 
 def solve(model: Any, runner: Runner) -> None:
-    """Solve the puzzle that was begun."""
     runner.do()
     if runner.jobs:
         runner.do()

@@ -32,7 +32,6 @@ OWNERS: list[QObject] = []
 
 
 def view_model_of(package: GamePackage) -> Any:
-    """Return a view model whose owner lives on."""
     OWNERS.append(QObject())
     return package.view_model(OWNERS[-1])
 
@@ -124,7 +123,6 @@ def test_everybody_who_chose_has_one_best_moment() -> None:
 
 
 def lines(name: str, *ages: int | None) -> list[tuple[str, str]]:
-    """Return whose the lines at a glance are, and what they say."""
     return [(row.name, row.text) for row in presenter(name, *ages).glance()]
 
 

@@ -64,7 +64,6 @@ class FormScreen(Screen):
         self.resize(*size)
 
     def close(self) -> None:
-        """Close the window, and speak as before."""
         shiboken6.delete(self._engine)
         self._speaking.close()
         assert self.warnings == []

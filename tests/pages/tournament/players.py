@@ -38,7 +38,7 @@ class Double:
         self.heard(play_table(self.jobs[-1]))
 
 
-class Doubles:
+class Processes:
     """All processes that were made, and what was handed on."""
 
     def __init__(self) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from multiprocessing import active_children
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,22 +15,26 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
 from stolik.engine.game_points import GamePoints
+from stolik.pages.tournament.background_tables import BackgroundTables
 from stolik.pages.tournament.card_form import CardForm
 from stolik.pages.tournament.desk_services import DeskServices
 from stolik.pages.tournament.model import TournamentPages
-from stolik.pages.tournament.setup_model import LARGEST_SEED
+from stolik.pages.tournament.setup_model import LARGEST_SEED, EntrantList, plan_text
+from stolik.pages.tournament.table_process import serve_tables
 from stolik.services.services import Services
 from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import Person
-from stolik.tournament.bot_tables import TableJob
+from stolik.tournament.bot_tables import TableJob, play_table
 from stolik.tournament.entries import Created, Entered, EntrantInfo, Settings
 from stolik.tournament.state import State
 from stolik.tournament.tournament import Tournament
 
 from tests.house import House, OpenHouse
+from tests.pages.tournament.players import JOBS, Double, Processes
 from tests.tournament.fields import drawn, points
 
 
@@ -86,7 +93,6 @@ class Here(QObject):
         )
 
     def begin(self, number: int, table: int) -> None:
-        """Let a game wait that was begun at a table."""
         self.tables_begun.add((number, table))
         self.played.emit("cup")
 
@@ -147,7 +153,6 @@ class DeskHouse(House):
         self.pages: Any = TournamentPages(self.files, self.doubles)
 
     def loaded(self, name: str = "cup") -> Tournament:
-        """Return a tournament as it is in its file."""
         found = self.files.load(name)
         assert isinstance(found, Tournament)
         return found
@@ -156,12 +161,10 @@ class DeskHouse(House):
         return [fault.code for fault in self.doubles.told]
 
     def later(self, seconds: float) -> None:
-        """Let time pass in the list."""
         self.time += seconds
         self.pages._deleted._tick()
 
     def states(self) -> dict[str, str]:
-        """Return of every line of the list what became of it."""
         return {row.key: row.deleted for row in self.pages.tournaments.rows}
 
     def keep(self, *players: str) -> Any:
@@ -356,9 +359,7 @@ def test_a_new_tournament_is_set_up_and_saved(house: DeskHouse) -> None:
 
 
 @pytest.mark.parametrize("steps, seconds", [(-1, 45), (-2, 40), (3, 180), (4, 300)])
-def test_a_tournament_begins_with_the_seconds_that_people_play(
-    house: DeskHouse, steps: int, seconds: int
-) -> None:
+def test_a_tournament_begins_with_these_seconds(house: DeskHouse, steps: int, seconds: int) -> None:
     house.pages.setUp()
     setup = house.pages.setup
     setup.addComputers("gentle", 4)
@@ -518,7 +519,7 @@ def test_a_deleted_tournament_can_be_brought_back_for_ten_seconds(listed: DeskHo
     assert listed.pages.desk is not None
 
 
-def test_after_ten_seconds_a_file_is_gone_and_its_line_stays_until_the_list_is_left(
+def test_ten_seconds_later_a_file_is_gone_and_its_line_stays(
     listed: DeskHouse,
 ) -> None:
     listed.pages.delete("cup")
@@ -569,9 +570,7 @@ def test_a_tournament_whose_table_is_being_played_is_not_deleted(listed: DeskHou
     assert listed.files.path("cup").exists()
 
 
-def test_a_tournament_that_can_not_be_deleted_is_there_as_before(
-    listed: DeskHouse, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_tournament_that_stays_is_as_before(listed: DeskHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(path: Path, missing_ok: bool = False) -> None:
         raise PermissionError(13, "no", str(path))
 
@@ -615,9 +614,6 @@ def test_a_game_without_a_card_is_asked_for_its_own_points(qapp: QGuiApplication
     assert [row.place for row in form.seats.rows] == ["1", "2", "2"]
 
 
-# ---------------------------------------------------------------------- files from elsewhere
-
-
 def cup_of(*names: str, draws: int = 0) -> Tournament:
     made = Tournament([Created(Settings("rummikub", games=1), tuple(map(EntrantInfo, names)), 1)])
     for _ in range(draws):
@@ -626,7 +622,6 @@ def cup_of(*names: str, draws: int = 0) -> Tournament:
 
 
 def saved(house: DeskHouse) -> dict[str, int]:
-    """Return how many entries the log of each tournament here has."""
     found = {name: house.files.load(name) for name in house.files.names()}
     return {name: len(each.log) for name, each in found.items() if isinstance(each, Tournament)}
 
@@ -685,3 +680,254 @@ def test_where_it_can_not_be_written_it_is_told_and_played_on(
     house.pages.open_file(tmp_path / "zima", cup_of("Ala", "Ola", "Ewa", "Jan"))
     assert house.faults() == ["disk_full"]
     assert acts(house.pages.desk) == ["draw"]
+
+
+def names(entrants: EntrantList) -> list[str]:
+    return [info.name for info in entrants.infos]
+
+
+@pytest.fixture
+def entrants() -> EntrantList:
+    return EntrantList()
+
+
+def test_lines_are_names_and_empty_ones_are_left_out(entrants: EntrantList) -> None:
+    assert entrants.add_names(" Ala \n\n\tJan  Nowak\r\nOla") == 0
+    assert names(entrants) == ["Ala", "Jan Nowak", "Ola"]
+
+
+def test_a_second_column_of_a_list_holds_the_clubs(entrants: EntrantList) -> None:
+    entrants.add_names("Zosia\tKlub  Orzeł\n\tMarek\t\nEwa Lis\tDom\tczwartek\nOla\t" + "x" * 41)
+    assert [(info.name, info.club) for info in entrants.infos] == [
+        ("Zosia", "Klub Orzeł"),
+        ("Marek", ""),
+        ("Ewa Lis", "Dom"),
+        ("Ola", "x" * 40),
+    ]
+
+
+def test_there_is_room_for_256(entrants: EntrantList) -> None:
+    assert entrants.add_names("\n".join(f"N{number}" for number in range(262))) == 6
+    assert (len(entrants.infos), entrants.room) == (256, 0)
+    assert entrants.add_computers("fair", 2) == 2
+
+
+def test_computers_take_free_names(entrants: EntrantList) -> None:
+    entrants.add_names("sharp 2")
+    entrants.add_computers("sharp", 2)
+    assert names(entrants)[1:] == ["Sharp 1", "Sharp 3"]
+    assert {info.player for info in entrants.infos[1:]} == {"bot:sharp"}
+
+
+def test_names_that_read_alike_are_told_before_there_are_enough(entrants: EntrantList) -> None:
+    entrants.add_names("Ala")
+    assert entrants.fault() is None
+    entrants.add_names("ALA")
+    fault = entrants.fault()
+    assert fault is not None
+    assert fault.code == "name_twice"
+    assert entrants.at_fault() == {0, 1}
+    entrants.change(1, name="Ola", club="Nowak")
+    assert (entrants.fault(), entrants.at_fault()) == (None, frozenset())
+    assert entrants.infos[1].club == "Nowak"
+
+
+def test_any_name_is_right_that_nobody_else_has(entrants: EntrantList) -> None:
+    entrants.add_names("0\n1")
+    assert entrants.fault() is None
+
+
+def test_a_name_that_was_emptied_is_told(entrants: EntrantList) -> None:
+    entrants.add_names("Ala\nJan")
+    entrants.change(1, name=" ", club="")
+    fault = entrants.fault()
+    assert fault is not None
+    assert (fault.code, fault.facts["number"]) == ("empty_name", 2)
+
+
+def test_keys_stay_when_others_are_taken_out(entrants: EntrantList) -> None:
+    entrants.add_names("Ala\nJan\nOla")
+    entrants.remove(0)
+    assert entrants.key_of("jan") == 1
+    assert entrants.key_of("Ala") is None
+    entrants.add_names("Ala")
+    assert entrants.key_of("Ala") == 3
+
+
+@pytest.mark.parametrize(
+    "entrants, told",
+    [
+        (0, "3 more entrants are needed."),
+        (2, "1 more entrant is needed."),
+        (3, "Qualifying: 1 table of 3. Everybody plays the final. A match has 2 games."),
+        (5, "Qualifying: 1 table of 3 and 1 table of 2. The best 4 play the final. A match has 2 games."),
+        (
+            15,
+            (
+                "Qualifying: 3 tables of 4 and 1 table of 3. The best 12 play the semi-final: 3 tables of 4. "
+                "The best 4 play the final. A match has 2 games."
+            ),
+        ),
+    ],
+)
+def test_it_counts_tables_and_who_goes_on(entrants: int, told: str) -> None:
+    settings = Settings("rummikub")
+    english = plan_text(settings, entrants)
+    assert english == told
+
+
+def test_it_follows_the_settings() -> None:
+    settings = Settings("rummikub", games=1, rounds=3, semi_final=0, final=3)
+    assert plan_text(settings, 10) == (
+        "Qualifying: 3 rounds, each with 1 table of 4 and 2 tables of 3. The best 3 play the final. "
+        "A match has 1 game."
+    )
+
+
+WANTED = [(job.table, play_table(job)) for job in JOBS]
+
+
+def tables_with(doubles: Processes, most: int = 2) -> BackgroundTables:
+    tables = BackgroundTables(make_process=doubles.make, most_players=most)
+    tables.played.connect(doubles.note)
+    return tables
+
+
+def test_points_are_handed_on_in_the_order_of_the_tables(qapp: object) -> None:
+    doubles = Processes()
+    tables = tables_with(doubles)
+    tables.start(JOBS)
+    first, second = doubles.running
+    assert (tables.running, tables.total, tables.finished, tables.progress) == (True, 6, 0, 0.0)
+    second.finish()
+    first.heard(1)
+    assert (doubles.played, tables.finished, tables.progress) == ([], 3, 0.5), "the first table still plays"
+    first.finish()
+    assert doubles.played == WANTED[:2]
+    assert second.jobs[-1] == JOBS[2]
+    assert first.jobs == [JOBS[0]]
+    second.finish()
+    assert doubles.played == WANTED
+    assert (tables.running, tables.finished, tables.progress, tables.fault) == (False, 6, 1.0, "")
+    assert doubles.running == [], "no process stays where nothing runs"
+
+
+def test_what_was_stopped_is_played_again_to_the_same_points(qapp: object) -> None:
+    doubles = Processes()
+    tables = tables_with(doubles)
+    tables.start(JOBS)
+    doubles.running[1].finish()
+    tables.stop()
+    assert (doubles.played, doubles.running, tables.running) == (WANTED[1:2], [], False)
+    tables.start([JOBS[0], JOBS[2]])
+    tables.start([JOBS[0], JOBS[2]])
+    assert tables.total == 4, "nothing is played twice"
+    for player in doubles.running:
+        player.finish()
+    assert sorted(doubles.played) == WANTED
+
+
+@pytest.mark.parametrize("silent", [False, True])
+def test_a_process_is_replaced_once_and_then_one_sentence_tells(qapp: object, silent: bool) -> None:
+    doubles = Processes()
+    tables = tables_with(doubles, most=1)
+    tables.start(JOBS[:2])
+    [process] = doubles.running
+    process.lost(silent)
+    assert (process.jobs, tables.fault) == ([JOBS[0], JOBS[0]], "")
+    process.lost(silent)
+    assert tables.fault == (
+        "The computers could not play table 1 of round 1 to its end; it can be tried again."
+    )
+    process.finish()
+    assert doubles.played == WANTED[1:2], "the other table goes on"
+    tables.start(JOBS[:1])
+    assert (tables.running, tables.fault) == (True, "")
+    tables.close()
+    assert doubles.running == []
+
+
+def test_a_game_that_can_t_be_played_is_told_at_once(qapp: object) -> None:
+    doubles = Processes()
+    tables = tables_with(doubles, most=1)
+    tables.start(JOBS[:1])
+    doubles.running[0].heard("IllegalMove: no")
+    assert (tables.fault != "", tables.running, doubles.running) == (True, False, [])
+
+
+def test_without_a_process_a_sentence_tells(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Double, "send", lambda *_: False)
+    doubles = Processes()
+    tables = tables_with(doubles)
+    tables.start(JOBS)
+    assert (tables.running, tables.fault != "", doubles.played) == (False, True, [])
+
+
+def test_whoever_hears_of_the_last_table_can_start_the_next_round(qapp: object) -> None:
+    doubles = Processes()
+    tables = tables_with(doubles)
+    tables.played.connect(lambda job, _: tables.start(JOBS[1:]) if job == JOBS[0] else None)
+    tables.start(JOBS[:1])
+    doubles.running[0].finish()
+    assert (tables.running, tables.total, tables.finished) == (True, 4, 0)
+    tables.close()
+
+
+@pytest.mark.rest
+def test_processes_play_and_are_gone_afterwards(qtbot: QtBot) -> None:
+    doubles = Processes()
+    before = set(active_children())
+    tables = BackgroundTables(most_players=2)
+    tables.played.connect(doubles.note)
+    tables.start(JOBS)
+    children = set(active_children()) - before
+    assert len(children) == 2
+    victim = next(iter(children))
+    victim.kill()
+    qtbot.waitUntil(lambda: len(doubles.played) == len(JOBS))
+    assert doubles.played == WANTED
+    assert set(active_children()) == before
+    tables.start(JOBS)
+    tables.close()
+    assert set(active_children()) == before
+
+
+class Pipe:
+    """The end of a pipe whose other end goes away once a table has been sent."""
+
+    def __init__(self, moves: int) -> None:
+        self.left = moves
+
+    def recv(self) -> object:
+        return JOBS[0]
+
+    def send(self, _: object) -> None:
+        self.left -= 1
+        if self.left < 0:
+            raise BrokenPipeError
+
+
+@pytest.mark.parametrize("messages", [0, 3])
+def test_a_process_ends_in_the_middle_of_a_game_where_the_program_has_gone(
+    monkeypatch: pytest.MonkeyPatch, messages: int
+) -> None:
+    told: list[int] = []
+    module = sys.modules[serve_tables.__module__]
+    monkeypatch.setattr(module, "lower_priority", lambda: told.append(1))
+    monkeypatch.setattr(module, "TOLD_SECONDS", 0.0)
+    pipe = Pipe(messages)
+    serve_tables(pipe)  # type: ignore[arg-type]  # all that is asked of a connection
+    assert (pipe.left, told) == (-1, [1])
+
+
+@pytest.mark.rest
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="only POSIX tells the priority of a process")
+def test_a_process_has_the_lowest_priority(qtbot: QtBot) -> None:
+    before = set(active_children())
+    tables = BackgroundTables(most_players=1)
+    tables.start(JOBS)
+    [child] = set(active_children()) - before
+    pid = child.pid or 0
+    qtbot.waitUntil(lambda: os.getpriority(os.PRIO_PROCESS, pid) == 19)
+    tables.close()
+    assert set(active_children()) == before

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import re
+import zlib
 from dataclasses import replace
 from io import StringIO
 from itertools import pairwise
@@ -32,7 +33,6 @@ from stolik.tournament.sentences import CONTEXT, STAGES, place_text, signed
 from stolik.tournament.standings import standings
 from stolik.tournament.tournament import Tournament, correction, from_card
 
-from tests.pages.tournament.pdf_text import pdf_text
 from tests.services.printing.test_game_papers import texts_of
 from tests.services.test_score_card import language
 from tests.tournament.fields import any_points, begun, drawn, enter, played_out, step
@@ -95,9 +95,6 @@ def assert_nothing_runs_over(pages: list[Page]) -> None:
                 assert above.bottom <= below.y + 0.1
 
 
-# ----------------------------------------------------------------------------------------- the report
-
-
 @pytest.mark.parametrize("count,paper", [(7, "a5"), (64, "a4")])
 def test_the_report_has_everybody_every_game_and_who_corrected(language: Any, count: int, paper: str) -> None:
     tournament = tournament_of(count)
@@ -155,9 +152,6 @@ def test_a_mended_name_stands_among_the_corrections_on_paper(qapp: QGuiApplicati
     assert points[1] == "Sędzia Nowak"
     assert name == ("A name", "", "22/11/2026, 19:00", isolated(before), isolated("Ksenia"))
     assert_nothing_runs_over(lay_out_tournament(content, PAPERS["a5"]))
-
-
-# ----------------------------------------------------------------------------------------- the cards
 
 
 @pytest.mark.parametrize("paper", PAPERS)
@@ -258,9 +252,6 @@ def test_a_game_without_a_card_asks_for_points_and_places(qapp: QGuiApplication)
     assert len(lay_out_card(card, PAPERS["a5"])) == 1
 
 
-# ----------------------------------------------------------------------------------------- the tables
-
-
 def read(data: bytes, separator: str = ",") -> list[list[str]]:
     text = data.decode("utf-8")
     assert text.startswith(MARK)
@@ -311,9 +302,6 @@ def test_no_name_is_taken_for_a_formula_and_no_figure_for_text() -> None:
     assert all(re.fullmatch(r"-\d+", cell) for cell in cells if cell.startswith("-"))
 
 
-# ----------------------------------------------------------------------------------------- the files
-
-
 def test_papers_and_tables_go_among_documents_and_tell_where(qapp: QGuiApplication, tmp_path: Path) -> None:
     paper = ["a5"]
     printing: Any = TournamentPrinting(paper=lambda: paper[-1], keep_paper=paper.append)
@@ -340,3 +328,63 @@ def test_papers_and_tables_go_among_documents_and_tell_where(qapp: QGuiApplicati
     printing.folder = write_new(tmp_path / "in the way", b"")
     printing.exportPdf()
     assert printing.sentence == f"Stolik can't write into {printing.folder}, so the file is not saved."
+
+
+_OBJECT = re.compile(rb"(\d+) 0 obj\n(.*?)endobj", re.DOTALL)
+_STREAM = re.compile(rb"stream\r?\n(.*?)\nendstream", re.DOTALL)
+_SHOWN = re.compile(rb"/(F\d+) \S+ Tf|<([0-9A-Fa-f]+)>\s*Tj|\[([^\]]*)\]\s*TJ")
+
+
+def pdf_text(pdf: bytes) -> list[str]:
+    """Return the letters of every page in the order of painting, without spaces."""
+    objects = {int(number): body for number, body in _OBJECT.findall(pdf)}
+    letters = {number: _letters(objects, body) for number, body in objects.items() if b"/ToUnicode" in body}
+    pages = []
+    for body in objects.values():
+        if not re.search(rb"/Type\s*/Page\b", body):
+            continue
+        fonts = _fonts(objects, body)
+        content = re.search(rb"/Contents (\d+) 0 R", body)
+        assert content is not None
+        shown, text = "", ""
+        for font, whole, parts in _SHOWN.findall(_stream(objects[int(content[1])])):
+            if font:
+                shown = font.decode()
+                continue
+            codes = whole or b"".join(re.findall(rb"<([0-9A-Fa-f]+)>", parts))
+            known = letters[fonts[shown]]
+            text += "".join(known[int(codes[at : at + 4], 16)] for at in range(0, len(codes), 4))
+        pages.append("".join(text.split()))
+    return pages
+
+
+def _stream(body: bytes) -> bytes:
+    found = _STREAM.search(body)
+    assert found is not None
+    return zlib.decompress(found[1]) if b"/FlateDecode" in body else found[1]
+
+
+def _fonts(objects: dict[int, bytes], page: bytes) -> dict[str, int]:
+    """Return the numbers of the fonts by the names that the page has for them."""
+    resources = re.search(rb"/Resources (\d+) 0 R", page)
+    text = objects[int(resources[1])] if resources else page
+    table = re.search(rb"/Font\s*<<(.*?)>>", text, re.DOTALL)
+    assert table is not None
+    return {name.decode(): int(number) for name, number in re.findall(rb"/(F\d+) (\d+) 0 R", table[1])}
+
+
+def _letters(objects: dict[int, bytes], font: bytes) -> dict[int, str]:
+    number = re.search(rb"/ToUnicode (\d+) 0 R", font)
+    assert number is not None
+    table = _stream(objects[int(number[1])]).decode("latin-1")
+    found: dict[int, str] = {}
+    for block in re.findall(r"beginbfrange(.*?)endbfrange", table, re.DOTALL):
+        for first, last, values in re.findall(r"<(\w+)>\s*<(\w+)>\s*(\[.*?\]|<\w+>)", block, re.DOTALL):
+            texts = [bytes.fromhex(value).decode("utf-16-be") for value in re.findall(r"<(\w+)>", values)]
+            for code in range(int(first, 16), int(last, 16) + 1):
+                step = code - int(first, 16)
+                found[code] = texts[step] if values.startswith("[") else chr(ord(texts[0]) + step)
+    for block in re.findall(r"beginbfchar(.*?)endbfchar", table, re.DOTALL):
+        for code, value in re.findall(r"<(\w+)>\s*<(\w+)>", block):
+            found[int(code, 16)] = bytes.fromhex(value).decode("utf-16-be")
+    return found

@@ -29,7 +29,6 @@ def table_of(seats: int, game: str = "rummikub") -> Tournament:
 
 
 def typed(screen: FormScreen, *racks: str) -> None:
-    """Type the points of all seats, one after the other."""
     for text in racks:
         screen.type(text)
         screen.press(Key.Key_Return)
@@ -92,7 +91,6 @@ SCENES: Final[Mapping[str, Act]] = {
 
 
 def paint_forms(folder: Path, words: Sequence[str]) -> None:
-    """Paint those whose names hold all of the words."""
     for scene, act in SCENES.items():
         for size, (width, height, scale) in SIZES.items():
             for language in LANGUAGES:

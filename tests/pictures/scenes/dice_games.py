@@ -8,14 +8,25 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 from stolik.engine.dice import Roll, Rolled
 from stolik.engine.driver import play as play_out
 from stolik.engine.driver import random_chooser
 from stolik.engine.game import TABLE
 from stolik.games.ryzyk_fizyk.rules.moves import Keep
 
-from tests.pictures.acts import about_opened, ended, hinted, on_the_table, pressed, seen_again, struck
+from tests.pictures.acts import (
+    about_opened,
+    ended,
+    hinted,
+    on_the_table,
+    pressed,
+    seen_again,
+    sorted_by_runs,
+    struck,
+)
 from tests.pictures.scene import (
     ALONE,
     CROWD,
@@ -25,6 +36,7 @@ from tests.pictures.scene import (
     Scene,
     left,
     left_in_the_turn,
+    left_laid,
     settled,
 )
 from tests.qml_classes import class_name
@@ -41,7 +53,6 @@ ALL_ASIDE: Final = (*TURN, ((2, 3), 3), ((1,), 1))
 
 
 def dice_scenes() -> Iterator[Scene]:
-    """Yield the moments at the tables of the dice games."""
     worms = left_in_the_turn()
     yield Scene("pickomino-two", (on_the_table,), (left_in_the_turn(PAIR),))
     yield Scene("ryzyk_fizyk-two", (on_the_table,), (left("ryzyk_fizyk", 30, PAIR),))
@@ -83,10 +94,7 @@ def dice_scenes() -> Iterator[Scene]:
     yield Scene("knaster-passes", (on_the_table, passed_on), (left("knaster", 41, FAMILY[2:5]),), brief=True)
     for game in ("knaster", "ryzyk_fizyk"):
         yield Scene(
-            f"{game}-again",
-            (on_the_table, let_others_play, seen_again),
-            (left(game, 60, ALONE),),
-            brief=True,
+            f"{game}-again", (on_the_table, let_others_play, seen_again), (left(game, 60, ALONE),), brief=True
         )
     for pace in ("relaxed", "normal", "fast", "off"):
         yield Scene(f"pace-{pace}", (on_the_table, at_pace(pace)), (worms,))
@@ -106,12 +114,10 @@ def dice_scenes() -> Iterator[Scene]:
 
 
 def left_with_dice(turn: Any) -> Leave:
-    """Leave a game of Worms with these rolls made."""
     return lambda paths: leave_a_game(paths, ALONE, turns=2 * len(ALONE), turn=turn)
 
 
 def card_saved(screen: Screen) -> None:
-    """Save the score card, into a folder of its own."""
     with TemporaryDirectory(prefix="stolik-cards-") as folder:
         screen.app.services.score_card.folder = Path(folder) / "Documents"
         choose_at_the_end(screen, "Save the score card")
@@ -122,8 +128,6 @@ def at_pace(pace: str) -> Act:
 
 
 def rolled(*dice: int) -> Act:
-    """Let the seat on turn roll these dice."""
-
     def act(screen: Screen) -> None:
         session = screen.table.session
         session.submit(session.state.turn, Roll())
@@ -134,7 +138,6 @@ def rolled(*dice: int) -> Act:
 
 
 def kept_two(screen: Screen) -> None:
-    """Let the seat on turn at Ryzyk-Fizyk roll two fives, and set them aside."""
     rolled(1, 2, 3, 4, 5, 5)(screen)
     screen.table.session.submit(screen.state.turn, Keep((5, 5)))
     play_entries(screen.table)
@@ -167,14 +170,12 @@ def licences_opened(screen: Screen) -> None:
 
 
 def told_more(screen: Screen) -> None:
-    """Ask a hint for its numbers. In a small window another button is called the same."""
     screen.picture()
     ways = [thing for thing in screen.things() if thing.description and thing.name in local("More")]
     screen.click_item(ways[0].item)
 
 
 def worth_shown(screen: Screen) -> None:
-    """Ask what each cell is worth, and wait for the answer."""
     screen.wait_until(lambda: len(screen.table.session.to_act) == 1, "what the others write")
     screen.press(Key.Key_O)
     cells = screen.table.viewModel.cells
@@ -182,14 +183,12 @@ def worth_shown(screen: Screen) -> None:
 
 
 def refused_cell(screen: Screen) -> None:
-    """Press a cell that is full."""
     cells = screen.table.viewModel.cells.rows
     full = next(at for at, cell in enumerate(cells) if cell.number and not cell.can)
     screen.table.submit({"kind": "write", "row": full // 5, "column": full % 5})
 
 
 def passed_on(screen: Screen) -> None:
-    """Let one person roll and write, so that the mouse passes to the next."""
     if screen.table.viewModel.phase == "roll":
         screen.press(Key.Key_R)
         wait_for_a_person(screen)
@@ -203,7 +202,6 @@ def passed_on(screen: Screen) -> None:
 
 
 def let_others_play(screen: Screen) -> None:
-    """Play simply until something can be shown again."""
     rules, rng = screen.table.session.game, Random(3)
     chooser = random_chooser(rules, rng)
     while not screen.table.replay.possible:
@@ -215,7 +213,6 @@ def let_others_play(screen: Screen) -> None:
 
 
 def won(screen: Screen) -> None:
-    """Let the game come to its end, and see the winner."""
     screen.set_comfort(pace="fast")
     table, session = screen.table, screen.table.session
     rng = Random(5)
@@ -228,3 +225,65 @@ def won(screen: Screen) -> None:
         return bool(table.end.property("phase") == "moment")
 
     screen.wait_until(there, "the winner's moment")
+
+
+THROW: Final = (60, 180, 320, 460, 600, 760, 900, 1500)
+FLIGHT: Final = (40, 150, 260, 370, 480, 590, 700, 900, 1300, 1800)
+TWENTY_SIX: Final = (((1, 2, 3, 5, 6, 6, 6, 6), 6), ((1, 2, 3, 3), 3))
+"""Rolls and what is set aside of them, which make the sum of the top tile of another."""
+MOVES: Final = tuple(range(200, 6000, 500))
+
+
+def submitted(**move: Any) -> Act:
+    return lambda screen: screen.table.submit(move)
+
+
+def tile_at(screen: Screen, name: str, side: float = 0.5) -> QPoint:
+    held = (item for item in screen.items() if item.property("heldWide") is not None)
+    item: QQuickItem = next(item for item in held if item.property("tile") == name)
+    return item.mapToScene(QPointF(item.width() * side, item.height() / 2)).toPoint()
+
+
+def dragged(screen: Screen, start: QPoint, end: QPoint) -> None:
+    QTest.mousePress(screen.window, Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 9):
+        QTest.mouseMove(screen.window, start + (end - start) * step / 8)
+        screen.picture()
+
+
+def rack_of(screen: Screen) -> list[str]:
+    return [row.tile for row in screen.table.viewModel.tiles.rows if row.zone == "rack"]
+
+
+def carried(screen: Screen) -> None:
+    rack = rack_of(screen)
+    for name in rack[:3]:
+        screen.table.viewModel.pick(name, True)
+    screen.picture()
+    dragged(screen, tile_at(screen, rack[0]), tile_at(screen, screen.state.table[1][1], 1.0))
+
+
+def banded(screen: Screen) -> None:
+    screen.picture()
+    start = tile_at(screen, rack_of(screen)[0]) - QPoint(40, 60)
+    dragged(screen, start, start + QPoint(330, 90))
+
+
+def motion_scenes() -> Iterator[Scene]:
+    worms, normal = (left_in_the_turn(),), at_pace("normal")
+    yield Scene("motion-roll", (on_the_table, normal, rolled(2, 3)), worms, moments=THROW)
+    yield Scene("motion-take", (on_the_table, normal, submitted(kind="take", tile=27)), worms, moments=MOVES)
+    robbed, stolen = (left_with_dice(TWENTY_SIX),), submitted(kind="steal", tile=26)
+    yield Scene("motion-steal", (on_the_table, normal, stolen), robbed, moments=FLIGHT)
+    yield Scene("motion-bust", (on_the_table, normal, rolled(4, 5)), worms, moments=MOVES)
+    account, banked = (left("ryzyk_fizyk", 60),), (kept_two, normal, submitted(kind="bank"))
+    yield Scene("motion-throw", (on_the_table, normal, rolled(1, 2, 2, 5, 5, 5)), account, moments=THROW)
+    again = (kept_two, normal, struck(Qt.Key.Key_R))
+    yield Scene("motion-again", (on_the_table, *again), account, moments=THROW)
+    yield Scene("motion-bank", (on_the_table, *banked), account, moments=MOVES)
+    sheet = (left("knaster", 95),)
+    yield Scene("motion-dice", (on_the_table, normal, struck(Qt.Key.Key_R)), sheet, moments=THROW)
+    late, middle = (left_laid(90),), (left_laid(40, seed=3),)
+    yield Scene("motion-others", (on_the_table, normal, struck(Qt.Key.Key_D)), late, moments=MOVES)
+    yield Scene("motion-carried", (on_the_table, sorted_by_runs, carried), middle, moments=(400,))
+    yield Scene("motion-band", (on_the_table, sorted_by_runs, banded), (left_laid(30, PAIR),), moments=(400,))

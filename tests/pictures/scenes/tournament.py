@@ -34,14 +34,12 @@ def begun(names: tuple[str, ...], **settings: Any) -> Tournament:
 
 
 def named(tournament: Tournament, name: str) -> Tournament:
-    """Return the same tournament with a name of its own."""
     created, *others = tournament.log
     assert isinstance(created, Created), "it is the first entry"
     return Tournament([replace(created, name=name), *others])
 
 
 def points_of(seats: int, luck: int) -> GamePoints:
-    """Return points of a game that could have been."""
     order = [(seat + luck) % seats for seat in range(seats)]
     small = [0 if not place else -(7 + 5 * place + luck % 4) for place in order]
     small[order.index(0)] = -sum(small)
@@ -49,7 +47,6 @@ def points_of(seats: int, luck: int) -> GamePoints:
 
 
 def played(tournament: Tournament, entries: int) -> Tournament:
-    """Take ``entries`` further entries, as they come."""
     for number in range(entries):
         state = tournament.state
         next_due = due(state)
@@ -65,7 +62,6 @@ def played(tournament: Tournament, entries: int) -> Tournament:
 
 
 def corrected(tournament: Tournament) -> Tournament:
-    """Correct the first game."""
     seats = len(tournament.state.rounds[0].tables[0].seated)
     entry = correction(tournament.state, Entered(1, 1, 1, points_of(seats, 1), at=AT), "Ewa, sędzia")
     assert not hasattr(entry, "code"), "there is a game to be corrected"
@@ -85,13 +81,11 @@ def kept(*tournaments: Tournament) -> Leave:
 
 
 def kept_golden(paths: Paths) -> None:
-    """Leave the tournament of 64 computers."""
     golden = parse_tournament(GOLDEN.read_bytes())
     Tournaments(paths).save("rummikub", golden)
 
 
 def damaged(paths: Paths) -> None:
-    """Leave a file that is damaged, and one from a newer program."""
     files = Tournaments(paths)
     text = '{"format": "stolik-tournament", "version": 999, "log": []}'
     files.path("rummikub-8").write_text(text, "utf-8")
@@ -104,7 +98,6 @@ def opened(screen: Screen) -> None:
 
 
 def deleted_first(screen: Screen) -> None:
-    """Delete the tournament that was written last, which can be brought back."""
     opened(screen)
     pages: Any = screen.page_model("tournament")
     pages.delete(next(row.key for row in pages.tournaments.rows if row.opens))
@@ -112,7 +105,6 @@ def deleted_first(screen: Screen) -> None:
 
 
 def desk_opened(screen: Screen) -> None:
-    """Open the tournament that was written last."""
     opened(screen)
     pages: Any = screen.page_model("tournament")
     pages.open(pages.tournaments.at(0)["key"])
@@ -167,7 +159,6 @@ def left(*tournaments: Callable[[], Tournament]) -> Leave:
 
 
 def tournament_scenes() -> Iterator[Scene]:
-    """Yield the pages of the tournament."""
     yield Scene("tournaments-none", (opened,))
     yield Scene("tournaments", (opened,), (left(over, cup, many, seven),))
     yield Scene("tournaments-list", (opened,), (left(over, cup, many, seven), damaged))
