@@ -264,7 +264,7 @@
 <context>
     <name>check_data</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/services/check_data.py" line="+66"/>
+        <location filename="../desktop/stolik/services/check_data.py" line="+67"/>
         <source>In order: %n (file|files).</source>
         <translation>
             <numerusform>In order: %n file.</numerusform>
@@ -940,7 +940,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/voice.py" line="+484"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice.py" line="+477"/>
         <source>Set the (worm|worms) aside: without a worm there is no tile.</source>
         <translation>
             <numerusform>Set the worm aside: without a worm there is no tile.</numerusform>
@@ -1068,7 +1068,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-281"/>
+        <location line="-283"/>
         <source>Set aside %n (die|dice) with {face}: +{points}, sum {sum}</source>
         <translation>
             <numerusform>Set aside %n die with {face}: +{points}, sum {sum}</numerusform>
@@ -1084,7 +1084,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+55"/>
+        <location line="+58"/>
         <source>Only the sum {low} brings tile {tile}: %n (way|ways) to make it.</source>
         <translation>
             <numerusform>Only the sum {low} brings tile {tile}: %n way to make it.</numerusform>
@@ -1108,7 +1108,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+393"/>
+        <location line="+392"/>
         <source>The (worm|worms) had to come: without a worm there is no tile.</source>
         <translation>
             <numerusform>The worm had to come: without a worm there is no tile.</numerusform>

@@ -5229,7 +5229,7 @@
 <context>
     <name>check_data</name>
     <message>
-        <location filename="../desktop/stolik/services/check_data.py" line="+44"/>
+        <location filename="../desktop/stolik/services/check_data.py" line="+45"/>
         <source>{file} is damaged.</source>
         <translation>Plik {file} jest uszkodzony.</translation>
     </message>
@@ -6220,7 +6220,7 @@
 <context>
     <name>engine</name>
     <message>
-        <location filename="../desktop/stolik/engine/messages.py" line="+160"/>
+        <location filename="../desktop/stolik/engine/messages.py" line="+162"/>
         <source>{before} {item}</source>
         <translation>{before}, {item}</translation>
     </message>
@@ -9164,7 +9164,7 @@
         <translation>Stosy, od pierwszej płytki z&#xa0;lewej</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/voice.py" line="+484"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice.py" line="+477"/>
         <source>Set the (worm|worms) aside: without a worm there is no tile.</source>
         <translation>
             <numerusform>Odłóż robala: bez robala nie ma płytki.</numerusform>
@@ -9614,7 +9614,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <location filename="../desktop/stolik/games/pickomino/ui/voice.py" line="-126"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice.py" line="-125"/>
         <source>Stolen!</source>
         <translation>Podebrana!</translation>
     </message>
@@ -9624,7 +9624,7 @@
         <translation>Za każdym razem jedna liczba, przynajmniej jeden robal i&#xa0;stop, zanim spalisz rzut. Gdy na środku nie ma już płytek, wygrywa ten, kto ma najwięcej robali.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/voice.py" line="-162"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice.py" line="-165"/>
         <source>Set aside %n (die|dice) with {face}: +{points}, sum {sum}</source>
         <translation>
             <numerusform>Odłóż %n&#xa0;kostkę z&#xa0;wynikiem {face}: +{points}, suma&#xa0;{sum}</numerusform>
@@ -9702,7 +9702,7 @@
         <translation>Jeszcze bez płytki: brakuje robala.</translation>
     </message>
     <message numerus="yes">
-        <location line="+29"/>
+        <location line="+32"/>
         <source>Only the sum {low} brings tile {tile}: %n (way|ways) to make it.</source>
         <translation>
             <numerusform>Płytkę {tile} daje tylko suma {low}: można ją ułożyć na %n&#xa0;sposób.</numerusform>
@@ -9784,7 +9784,7 @@
         <translation>Nie ma płytki do oddania.</translation>
     </message>
     <message numerus="yes">
-        <location line="+295"/>
+        <location line="+294"/>
         <source>The (worm|worms) had to come: without a worm there is no tile.</source>
         <translation>
             <numerusform>Robal był potrzebny: bez robala nie ma płytki.</numerusform>
@@ -14644,7 +14644,7 @@
         <translation>Sędzia główny</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/about/model.py" line="+36"/>
+        <location filename="../desktop/stolik/pages/about/model.py" line="+37"/>
         <source>what happened</source>
         <translation>co się działo</translation>
     </message>
