@@ -7,6 +7,7 @@ import Stolik.Shell
 // The help over whatever is open, sheets as well: its page fills the window. Made when it is asked for.
 Loader {
     id: layer
+
     required property Shell shell
     required property Settings settings
 
@@ -39,6 +40,7 @@ Loader {
 
     component Sheet: T.Dialog {
         id: sheet
+
         signal backWanted
         signal lessonWanted(string gameId)
         signal aboutWanted

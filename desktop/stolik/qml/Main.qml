@@ -7,6 +7,7 @@ import Stolik.Shell
 // The window: how it looks, what holds on every page, and the pages.
 T.ApplicationWindow {
     id: window
+
     required property Shell shell
     required property Settings settings
 
@@ -101,6 +102,7 @@ T.ApplicationWindow {
 
     PageStack {
         id: stack
+
         anchors.fill: parent
         anchors.topMargin: window.told
         shell: window.shell
@@ -110,6 +112,7 @@ T.ApplicationWindow {
 
     FileChoice {
         id: files
+
         shell: window.shell
         title: qsTr("Open a game or a tournament")
         kind: qsTr("Games and tournaments")

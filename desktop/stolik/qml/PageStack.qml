@@ -7,6 +7,7 @@ import Stolik.Shell
 // The pages of the window: one at a time, and a page laid over it that leaves what is below as it was.
 Item {
     id: stack
+
     required property Shell shell
     required property Settings settings
 
@@ -156,6 +157,7 @@ Item {
 
     AwayWatch {
         id: away
+
         watches: stack.shell.pages.secret
         idleTime: stack.idleTime
         onGone: stack.cover()
@@ -208,6 +210,7 @@ Item {
 
     PageLoader {
         id: first
+
         anchors.fill: parent
         onFailed: {
             if (stack.page !== "home")
@@ -229,6 +232,7 @@ Item {
     }
     PageLoader {
         id: laidTable
+
         anchors.fill: parent
         onFailed: stack.recover(stack.shell.leave)
         softly: stack.paintedPage !== ""
@@ -306,6 +310,7 @@ Item {
     // The pages that were opened, one over the other.
     Repeater {
         id: laid
+
         model: stack.shell.pages.rows
 
         function find(key: int): OpenedPage {
@@ -322,6 +327,7 @@ Item {
 
     component OpenedPage: PageLoader {
         id: opened
+
         required property int key
         required property string page
         required property url address
@@ -370,6 +376,7 @@ Item {
 
     HelpLayer {
         id: help
+
         shell: stack.shell
         settings: stack.settings
         onBackWanted: stack.leaveHelp()

@@ -8,6 +8,7 @@ import Stolik.Shell
 // What this is, whose names it uses, what it is built from, and what helps when something went wrong.
 FocusScope {
     id: page
+
     required property Shell shell
     required property About model
     required property Settings settings
@@ -55,6 +56,7 @@ FocusScope {
 
             ScrollArea {
                 id: flick
+
                 ground: Theme.panel
                 anchors.fill: parent
                 anchors.margins: Theme.gap(2)
@@ -62,6 +64,7 @@ FocusScope {
 
                 ColumnLayout {
                     id: column
+
                     x: Theme.gap(5)
                     y: Theme.gap(3)
                     width: flick.width - Theme.gap(10)
@@ -103,6 +106,7 @@ FocusScope {
                     }
                     ActionButton {
                         id: more
+
                         Layout.topMargin: Theme.gap(1)
                         // Room for the ring of the keyboard.
                         Layout.bottomMargin: Theme.gap(2)
@@ -121,10 +125,12 @@ FocusScope {
                     }
                     Repeater {
                         id: proofs
+
                         model: page.model.proofs
 
                         RowLayout {
                             id: proof
+
                             required property string text
                             required property string icon
 
@@ -194,6 +200,7 @@ FocusScope {
     // Built only when they are to be read.
     PageLoader {
         id: licences
+
         anchors.fill: parent
         active: false
         visible: active

@@ -7,6 +7,7 @@ import Stolik.About
 // Everything that the program is built from; each part opens its licence.
 FocusScope {
     id: page
+
     required property Licences licences
 
     readonly property var parts: licences.parts
@@ -89,12 +90,14 @@ FocusScope {
 
             ScrollArea {
                 id: flick
+
                 anchors.fill: parent
                 anchors.margins: Theme.gap(2)
                 contentHeight: column.implicitHeight + Theme.gap(8)
 
                 Column {
                     id: column
+
                     x: Theme.gap(2)
                     y: Theme.gap(3)
                     width: flick.width - Theme.gap(6)
@@ -110,6 +113,7 @@ FocusScope {
                     }
                     Repeater {
                         id: rows
+
                         model: page.parts
 
                         PartRow { }
@@ -121,6 +125,7 @@ FocusScope {
 
     PageLoader {
         id: reader
+
         anchors.fill: parent
         active: false
         visible: active
@@ -133,6 +138,7 @@ FocusScope {
 
     component PartRow: Column {
         id: row
+
         required property int index
         required property var modelData
         readonly property bool opensGroup: index === 0 || page.parts[index - 1].group !== modelData.group
@@ -152,6 +158,7 @@ FocusScope {
         }
         PressButton {
             id: button
+
             width: parent.width
             implicitHeight: Math.max(Theme.target, topPadding + implicitContentHeight + bottomPadding)
             leftPadding: Theme.gap(3)
@@ -225,6 +232,7 @@ FocusScope {
     // One part of the program and the full text of its licence, to be scrolled and read.
     component LicencePage: FocusScope {
         id: licencePage
+
         required property Licences licences
         required property var part
 
@@ -273,12 +281,14 @@ FocusScope {
 
                 ScrollArea {
                     id: licencePageFlick
+
                     anchors.fill: parent
                     anchors.margins: Theme.gap(2)
                     contentHeight: licencePageColumn.implicitHeight + Theme.gap(10)
 
                     Column {
                         id: licencePageColumn
+
                         x: Theme.gap(5)
                         y: Theme.gap(4)
                         width: licencePageFlick.width - Theme.gap(10)
@@ -296,6 +306,7 @@ FocusScope {
 
                             Column {
                                 id: paragraph
+
                                 required property int index
                                 required property var modelData
 

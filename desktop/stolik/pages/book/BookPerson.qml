@@ -8,6 +8,7 @@ import Stolik.Models
 // What one person has played: all in all, and a card for each kind of game, or of what luck did in it.
 ColumnLayout {
     id: person
+
     required property FamilyBookModel book
     readonly property bool wide: !Theme.largeType && person.width >= Math.max(Theme.dp(600), parts.width + Theme.dp(290))
 
@@ -20,6 +21,7 @@ ColumnLayout {
         // At the top, where it keeps its place whoever is shown.
         SegmentedControl {
             id: parts
+
             x: person.wide ? parent.width - width - Theme.gap(4) : Theme.gap(4)
             y: Theme.gap(3)
             name: person.book.chosen
@@ -30,6 +32,7 @@ ColumnLayout {
 
         Avatar {
             id: face
+
             readonly property var row: {
                 const people = person.book.people;
                 for (let index = 0; index < people.count; index++) {
@@ -47,6 +50,7 @@ ColumnLayout {
         }
         ColumnLayout {
             id: sums
+
             x: face.x + face.width + Theme.gap(5)
             y: face.y
             width: parent.width - x - Theme.gap(5)
@@ -125,6 +129,7 @@ ColumnLayout {
 
     component Line: RowLayout {
         id: line
+
         property string iconName
         property string words
         property color ink: Theme.ink
@@ -138,6 +143,7 @@ ColumnLayout {
     // One kind of game of a person: how many, the places of the last ones, and the best.
     component BookCard: Panel {
         id: card
+
         required property FamilyBookModel book
         required property string title
         required property string counts
@@ -151,6 +157,7 @@ ColumnLayout {
 
         ColumnLayout {
             id: column
+
             x: Theme.gap(5)
             y: Theme.gap(4)
             width: parent.width - Theme.gap(10)
@@ -185,6 +192,7 @@ ColumnLayout {
 
                         Pill {
                             id: disc
+
                             required property int modelData
 
                             width: Theme.dp(30)
@@ -213,6 +221,7 @@ ColumnLayout {
 
                     ColumnLayout {
                         id: fact
+
                         required property string label
                         required property string value
 

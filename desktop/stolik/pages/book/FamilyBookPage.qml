@@ -8,6 +8,7 @@ import Stolik.Shell
 // The family book: people and their games, the evening, a season, and what the dice showed.
 FocusScope {
     id: page
+
     required property Shell shell
     required property Settings settings
     required property FamilyBookModel model
@@ -61,6 +62,7 @@ FocusScope {
 
     Component {
         id: parts
+
         SegmentedControl {
             fill: page.narrow
             name: qsTr("Part of the book")
@@ -72,6 +74,7 @@ FocusScope {
     // Made when it is asked for: the book opens without what few ever want.
     Loader {
         id: more
+
         active: false
         visible: false
         sourceComponent: ModalSheet {
@@ -100,10 +103,12 @@ FocusScope {
     }
     Component {
         id: people
+
         BookPeople { book: page.book; narrow: page.narrow }
     }
     Component {
         id: evening
+
         ScrolledColumn {
             BookEvening {
                 Layout.maximumWidth: Theme.dp(900)
@@ -114,6 +119,7 @@ FocusScope {
     }
     Component {
         id: season
+
         ScrolledColumn {
             BookSeason {
                 Layout.fillWidth: true
@@ -125,6 +131,7 @@ FocusScope {
     }
     Component {
         id: dice
+
         ScrolledColumn {
             BookDice {
                 Layout.fillWidth: true
@@ -138,6 +145,7 @@ FocusScope {
     // Everybody of the house, and what one of them has played.
     component BookPeople: Loader {
         id: view
+
         required property FamilyBookModel book
         required property bool narrow
 
@@ -145,6 +153,7 @@ FocusScope {
 
         Component {
             id: nobody
+
             Item {
                 Panel {
                     anchors.centerIn: parent
@@ -153,6 +162,7 @@ FocusScope {
 
                     TextLabel {
                         id: words
+
                         x: Theme.gap(6)
                         y: Theme.gap(6)
                         width: parent.width - Theme.gap(12)
@@ -165,6 +175,7 @@ FocusScope {
         }
         Component {
             id: twoColumns
+
             RowLayout {
                 spacing: Theme.gap(4)
 
@@ -190,8 +201,10 @@ FocusScope {
         }
         Component {
             id: oneColumn
+
             ScrolledColumn {
                 id: single
+
                 PeopleList {
                     Layout.fillWidth: true
                     people: view.book.people
@@ -209,6 +222,7 @@ FocusScope {
     // The evening: its ranking and games, and beginning another one.
     component BookEvening: ColumnLayout {
         id: bookEvening
+
         required property FamilyBookModel book
 
         property list<string> chosen
@@ -228,6 +242,7 @@ FocusScope {
 
             ColumnLayout {
                 id: now
+
                 x: Theme.gap(5)
                 y: Theme.gap(5)
                 width: parent.width - Theme.gap(10)
@@ -268,6 +283,7 @@ FocusScope {
 
             ColumnLayout {
                 id: next
+
                 x: Theme.gap(5)
                 y: Theme.gap(5)
                 width: parent.width - Theme.gap(10)
@@ -287,6 +303,7 @@ FocusScope {
 
                         ChoiceButton {
                             id: face
+
                             required property string name
                             required property int avatar
                             required property int colour
@@ -317,6 +334,7 @@ FocusScope {
                             contentItem: Item {
                                 ColumnLayout {
                                     id: inside
+
                                     anchors.centerIn: parent
                                     spacing: Theme.gap(1)
 
@@ -328,6 +346,7 @@ FocusScope {
                                     }
                                     TextLabel {
                                         id: label
+
                                         Layout.alignment: Qt.AlignHCenter
                                         text: face.text
                                         strong: face.current
@@ -362,12 +381,14 @@ FocusScope {
     // The ranking of a season: this month, this year, or from one date to another.
     component BookSeason: Panel {
         id: bookSeason
+
         required property FamilyBookModel book
 
         implicitHeight: column.implicitHeight + Theme.gap(10)
 
         ColumnLayout {
             id: column
+
             x: Theme.gap(5)
             y: Theme.gap(5)
             width: parent.width - Theme.gap(10)
@@ -388,6 +409,7 @@ FocusScope {
 
                 TextInputField {
                     id: first
+
                     name: qsTr("First date")
                     placeholderText: name
                     text: bookSeason.book.firstDate
@@ -395,6 +417,7 @@ FocusScope {
                 }
                 TextInputField {
                     id: last
+
                     name: qsTr("Last date")
                     placeholderText: name
                     text: bookSeason.book.lastDate
@@ -413,12 +436,14 @@ FocusScope {
     // How often each face was rolled, beside what is usual for this number of dice.
     component BookDice: Panel {
         id: bookDice
+
         required property FamilyBookModel book
 
         implicitHeight: bookDiceColumn.implicitHeight + Theme.gap(10)
 
         ColumnLayout {
             id: bookDiceColumn
+
             x: Theme.gap(5)
             y: Theme.gap(5)
             width: parent.width - Theme.gap(10)
@@ -429,6 +454,7 @@ FocusScope {
 
                 RowLayout {
                     id: row
+
                     required property string text
                     required property int face
                     required property int times

@@ -9,6 +9,7 @@ import Stolik.Models
 // How true a person's guesses are: one sentence, and a small chart of what was said and what was true.
 Panel {
     id: card
+
     required property FamilyBookModel book
 
     implicitHeight: column.implicitHeight + Theme.gap(8)
@@ -17,6 +18,7 @@ Panel {
 
     ColumnLayout {
         id: column
+
         x: Theme.gap(5)
         y: Theme.gap(4)
         width: parent.width - Theme.gap(10)
@@ -24,6 +26,7 @@ Panel {
 
         Paragraph {
             id: heading
+
             text: qsTr("Guesses")
             kind: "title"
             Accessible.role: Accessible.Heading
@@ -43,6 +46,7 @@ Panel {
     // What was said from left to right, what was true from below to above, in tenths, with the errors of the means.
     component GuessChart: Item {
         id: chart
+
         required property RowsModel bins
         readonly property real edge: side.implicitWidth + Theme.gap(2)
         readonly property real foot: below.implicitHeight + Theme.gap(1)
@@ -90,6 +94,7 @@ Panel {
         }
         Percent {
             id: below
+
             anchors.right: parent.right
             anchors.rightMargin: Theme.gap(3)
             y: chart.up(0) + Theme.gap(1)
@@ -100,6 +105,7 @@ Panel {
 
             Item {
                 id: bin
+
                 required property real said
                 required property real truth
                 required property real low

@@ -7,6 +7,7 @@ import Stolik.Models
 // What luck did in one kind of game, in a sentence; where there are enough games, more in a sheet of its own.
 Panel {
     id: card
+
     required property string title
     required property string counts
     required property string sentence
@@ -29,6 +30,7 @@ Panel {
 
     ColumnLayout {
         id: column
+
         x: Theme.gap(5)
         y: Theme.gap(4)
         width: parent.width - Theme.gap(10)
@@ -48,12 +50,14 @@ Panel {
     }
     LaterSheet {
         id: more
+
         sourceComponent: LuckSheet { card: card }
     }
 
     // Luck in one kind of game as a table: results with and without it, what else can be told, and its course.
     component LuckSheet: ModalSheet {
         id: sheet
+
         // A LuckCard: the type itself would hang on that of the sheet in it.
         required property var card
 
@@ -96,6 +100,7 @@ Panel {
     // Results, and results with average luck, as bars with their errors; a line stands at what equals would have.
     component LuckBars: ColumnLayout {
         id: view
+
         required property RowsModel bars
         required property real highest
         required property real start
@@ -111,6 +116,7 @@ Panel {
 
             ColumnLayout {
                 id: bar
+
                 required property string label
                 required property string text
                 required property real mean
@@ -137,6 +143,7 @@ Panel {
                 }
                 Rectangle {
                     id: track
+
                     Layout.fillWidth: true
                     implicitHeight: Theme.dp(20)
                     radius: Theme.dp(4)
@@ -155,6 +162,7 @@ Panel {
                     // As far as the truth may lie to both sides.
                     Rectangle {
                         id: error
+
                         x: track.width * view.across(bar.low)
                         width: Math.max(Theme.dp(2), track.width * view.across(bar.high) - x)
                         height: Theme.dp(6)
@@ -198,6 +206,7 @@ Panel {
     // cut off where it scrolls out of view without a graphics card too.
     component LuckCourse: ColumnLayout {
         id: luckCourse
+
         required property list<real> course
         required property list<real> band
         required property string courseText
@@ -217,6 +226,7 @@ Panel {
 
                 TextLabel {
                     id: most
+
                     anchors.right: parent.right
                     text: qsTr("+%1", "so many games or points").arg(luckCourse.reach)
                     kind: "note"
@@ -231,6 +241,7 @@ Panel {
                 }
                 TextLabel {
                     id: least
+
                     anchors.right: parent.right
                     anchors.bottom: parent.bottom
                     text: qsTr("−%1", "so many games or points").arg(luckCourse.reach)
@@ -240,6 +251,7 @@ Panel {
             }
             Canvas {
                 id: canvas
+
                 readonly property color line: Theme.accent
                 readonly property color shade: Theme.accentWash
                 readonly property color axis: Theme.muted

@@ -7,6 +7,7 @@ import Stolik.Models
 // A ranking: a picture, a place and a bar of points for everybody.
 ColumnLayout {
     id: list
+
     required property RowsModel ranked
 
     spacing: Theme.gap(3)
@@ -16,6 +17,7 @@ ColumnLayout {
 
         RowLayout {
             id: row
+
             required property string text
             required property string name
             required property int place

@@ -8,6 +8,7 @@ import Stolik.Models
 // How strong a person plays one kind of game, in a sentence, and how that has changed; every game of it is opened again.
 Panel {
     id: card
+
     required property FamilyBookModel book
     required property string title
     required property string sentence
@@ -32,6 +33,7 @@ Panel {
 
     ColumnLayout {
         id: column
+
         x: Theme.gap(5)
         y: Theme.gap(4)
         width: parent.width - Theme.gap(10)
@@ -42,6 +44,7 @@ Panel {
         Paragraph { text: card.sureness; quiet: true }
         StrengthGraph {
             id: graph
+
             Layout.fillWidth: true
             name: qsTr("Strength from game to game")
             games: card.games
@@ -65,6 +68,7 @@ Panel {
         }
         ActionButton {
             id: button
+
             large: false
             enabled: card.book.hasRecord(card.key)
             iconName: "replay"
@@ -83,6 +87,7 @@ Panel {
     // cut off where it scrolls out of view without a graphics card too.
     component StrengthGraph: FocusScope {
         id: strengthGraph
+
         required property RowsModel games
         required property RowsModel marks
         required property list<real> course
@@ -139,6 +144,7 @@ Panel {
         // A user of the mouse needs no ring.
         FocusRing {
             id: ring
+
             property bool byKey: false
 
             shown: strengthGraph.activeFocus && ring.byKey
@@ -149,6 +155,7 @@ Panel {
         // The levels on the scale.
         Column {
             id: levels
+
             opacity: 0
 
             Repeater {
@@ -166,6 +173,7 @@ Panel {
 
             Item {
                 id: mark
+
                 required property string text
                 required property int at
 
@@ -190,6 +198,7 @@ Panel {
         }
         Canvas {
             id: canvas
+
             readonly property color line: Theme.accent
             readonly property color shade: Theme.accentWash
             readonly property color edge: Theme.outline
@@ -233,6 +242,7 @@ Panel {
 
             Rectangle {
                 id: dot
+
                 required property int index
                 required property real result
                 required property bool rated
@@ -251,6 +261,7 @@ Panel {
         }
         MouseArea {
             id: press
+
             anchors.fill: parent
             cursorShape: Qt.PointingHandCursor
             preventStealing: true

@@ -10,6 +10,7 @@ import Stolik.Shell
 // at once.
 FocusScope {
     id: page
+
     required property Shell shell
     required property Settings settings
     required property ComfortModel model
@@ -42,6 +43,7 @@ FocusScope {
         }
         ScrollArea {
             id: flick
+
             // Most of what is below the fold is seen without more ado.
             readonly property bool roomy: height - more.y - more.height > Theme.dp(440)
 
@@ -55,6 +57,7 @@ FocusScope {
 
             ColumnLayout {
                 id: content
+
                 width: Math.min(flick.width - Theme.gap(4), Theme.dp(1240))
                 x: (flick.width - width) / 2
                 y: Theme.gap(1)
@@ -105,6 +108,7 @@ FocusScope {
                 }
                 RowLayout {
                     id: more
+
                     spacing: Theme.gap(4)
 
                     ActionButton {
@@ -117,6 +121,7 @@ FocusScope {
                     Item { Layout.fillWidth: true }
                     SegmentedControl {
                         id: parts
+
                         visible: page.unfolded
                         name: qsTr("What to change")
                         options: [qsTr("Seeing and hearing"), qsTr("The table"), qsTr("Listening"), qsTr("Keys"), qsTr("Folder")]
@@ -147,6 +152,7 @@ FocusScope {
                     // Made when it is first looked at: the pictures of cloths and pieces take longer than all the rest.
                     Loader {
                         id: single
+
                         width: parts.current === 2 || parts.current === 4 ? Math.min(parent.width, Theme.dp(720)) : parent.width
                         active: page.unfolded
                         sourceComponent: [look, table, ear, switches, keeping][parts.current]
@@ -157,28 +163,34 @@ FocusScope {
     }
     Component {
         id: look
+
         LookChoices { settings: page.settings; low: page.low }
     }
     Component {
         id: table
+
         TableChoices { settings: page.settings; low: page.low }
     }
     Component {
         id: ear
+
         ListeningChoices { settings: page.settings; low: page.low }
     }
     Component {
         id: switches
+
         SwitchChoices { settings: page.settings; low: page.low }
     }
     Component {
         id: keeping
+
         KeepingChoices { folder: page.model.folder; shell: page.shell; low: page.low }
     }
 
     // Whom the switches are for: everybody at this screen, or one person of the house, wherever they sit.
     component ForWhom: Flow {
         id: whom
+
         required property ComfortModel model
 
         spacing: Theme.gap(2)
@@ -202,6 +214,7 @@ FocusScope {
 
             PersonChoice {
                 id: person
+
                 required property string name
                 required avatar
                 required colour
@@ -216,6 +229,7 @@ FocusScope {
     // What everything looks like, how fast it moves, and how loud it is; a few things to look at show it.
     component LookChoices: GridLayout {
         id: choices
+
         required property Settings settings
         property bool low: false
 
@@ -235,6 +249,7 @@ FocusScope {
 
             ColumnLayout {
                 id: looks
+
                 anchors.fill: parent
                 anchors.margins: Theme.gap(choices.low ? 3 : 5)
                 spacing: Theme.gap(2)
@@ -308,6 +323,7 @@ FocusScope {
 
             ColumnLayout {
                 id: plays
+
                 anchors.fill: parent
                 anchors.margins: Theme.gap(choices.low ? 3 : 5)
                 spacing: Theme.gap(2)
@@ -366,6 +382,7 @@ FocusScope {
     // What the table looks like: the cloth, the dice and tiles, and the paper that the score card is printed on.
     component TableChoices: GridLayout {
         id: tableChoices
+
         required property Settings settings
         property bool low: false
 
@@ -385,6 +402,7 @@ FocusScope {
 
             ColumnLayout {
                 id: cloth
+
                 anchors.fill: parent
                 anchors.margins: Theme.gap(tableChoices.low ? 3 : 5)
                 spacing: Theme.gap(2)
@@ -400,6 +418,7 @@ FocusScope {
                     current: tableChoices.cloths.indexOf(tableChoices.settings.cloth)
                     picture: ChoicePicture {
                         id: swatch
+
                         ClothDrawing {
                             anchors.fill: parent
                             small: true
@@ -422,6 +441,7 @@ FocusScope {
 
             ColumnLayout {
                 id: pieces
+
                 anchors.fill: parent
                 anchors.margins: Theme.gap(tableChoices.low ? 3 : 5)
                 spacing: Theme.gap(2)
@@ -435,6 +455,7 @@ FocusScope {
                     current: tableChoices.sets.indexOf(tableChoices.settings.pieces)
                     picture: ChoicePicture {
                         id: bed
+
                         Rectangle { anchors.fill: parent; color: Theme.table }
                         PieceSample {
                             anchors.fill: parent
@@ -477,6 +498,7 @@ FocusScope {
     // What makes it comfortable to play by ear.
     component ListeningChoices: Panel {
         id: listeningChoices
+
         required property Settings settings
         property bool low: false
 
@@ -486,6 +508,7 @@ FocusScope {
 
         ColumnLayout {
             id: column
+
             anchors.fill: parent
             anchors.margins: Theme.gap(listeningChoices.low ? 3 : 5)
             spacing: Theme.gap(2)
@@ -531,6 +554,7 @@ FocusScope {
     // Which four keys everything is done with, and which of their presses count.
     component SwitchChoices: Panel {
         id: switchChoices
+
         required property Settings settings
         property bool low: false
 
@@ -548,6 +572,7 @@ FocusScope {
 
         ColumnLayout {
             id: switchChoicesContent
+
             anchors.fill: parent
             anchors.margins: Theme.gap(switchChoices.low ? 3 : 5)
             spacing: Theme.gap(3)
@@ -593,6 +618,7 @@ FocusScope {
     // The folder in which everything is kept, where it moves at the next start, and which earlier day is put back then.
     component KeepingChoices: Panel {
         id: keepingChoices
+
         required property FolderChoice folder
         required property Shell shell
         property bool low: false
@@ -601,6 +627,7 @@ FocusScope {
 
         ColumnLayout {
             id: keepingChoicesContent
+
             anchors.fill: parent
             anchors.margins: Theme.gap(keepingChoices.low ? 3 : 5)
             spacing: Theme.gap(3)
@@ -679,6 +706,7 @@ FocusScope {
         }
         FileChoice {
             id: folders
+
             shell: keepingChoices.shell
             what: "folders"
             title: qsTr("Where everything is to be kept")
@@ -690,6 +718,7 @@ FocusScope {
     // One of the few switches that set all that belongs together.
     component ComfortSwitch: Panel {
         id: choice
+
         property alias text: toggle.text
         property alias line: toggle.line
         property alias checked: toggle.checked
@@ -702,6 +731,7 @@ FocusScope {
 
         ToggleRow {
             id: toggle
+
             anchors.fill: parent
             anchors.margins: Theme.gap(1)
             onToggled: choice.toggled()

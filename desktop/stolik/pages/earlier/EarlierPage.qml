@@ -8,6 +8,7 @@ import Stolik.Shell
 // What others, or the same people on another day, made of the very same dice or tiles.
 FocusScope {
     id: page
+
     required property Shell shell
     required property Settings settings
     required property EarlierGames model
@@ -36,12 +37,14 @@ FocusScope {
         }
         ScrollArea {
             id: flick
+
             Layout.fillWidth: true
             Layout.fillHeight: true
             contentHeight: columns.implicitHeight + Theme.gap(4)
 
             RowLayout {
                 id: columns
+
                 width: Math.min(flick.width - Theme.gap(4), page.games.games.count * Theme.dp(460))
                 x: Math.max(0, (flick.width - Theme.gap(4) - width) / 2)
                 spacing: Theme.gap(4)
@@ -52,6 +55,7 @@ FocusScope {
 
                     Panel {
                         id: game
+
                         required property string heading
                         required property RowsModel seats
 
@@ -61,6 +65,7 @@ FocusScope {
 
                         ColumnLayout {
                             id: lines
+
                             x: Theme.gap(4)
                             y: Theme.gap(3)
                             width: parent.width - 2 * x
@@ -77,6 +82,7 @@ FocusScope {
 
                                 ColumnLayout {
                                     id: seat
+
                                     required property string name
                                     required property int score
                                     required property int rank

@@ -5,6 +5,7 @@ import Stolik
 // One or several of some choices, each a button with its words; as many rows as they need.
 Flow {
     id: chips
+
     required property list<string> choices
     // The place of the one, or of several the sum of 2 to the power of their places.
     required property int value
@@ -26,6 +27,7 @@ Flow {
 
         ChoiceButton {
             id: chip
+
             required property string modelData
             required property int index
 
@@ -38,6 +40,7 @@ Flow {
             onClicked: chips.chosen(!chips.several ? chip.index : chips.value ^ (1 << chip.index))
             contentItem: TextLabel {
                 id: words
+
                 text: chip.text
                 color: chip.current ? Theme.accentInk : Theme.ink
                 horizontalAlignment: Text.AlignHCenter

@@ -9,6 +9,7 @@ import Stolik.Shell
 // else is said of it, and whether it can be played.
 FocusScope {
     id: page
+
     required property Shell shell
     required property Settings settings
     required property EditorModel model
@@ -47,6 +48,7 @@ FocusScope {
     // Enter first finishes what is being typed.
     Item {
         id: typing
+
         Keys.onReturnPressed: event => event.accepted = page.editor.enter()
         Keys.onEnterPressed: event => event.accepted = page.editor.enter()
     }
@@ -64,6 +66,7 @@ FocusScope {
 
         PageHeader {
             id: header
+
             Layout.topMargin: Theme.gap(1)
             title: qsTr("Set up a position")
             subtitle: page.editor.place
@@ -105,6 +108,7 @@ FocusScope {
 
                 ScrollArea {
                     id: table
+
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     ground: Theme.table
@@ -112,6 +116,7 @@ FocusScope {
 
                     Flow {
                         id: trays
+
                         x: Theme.ring
                         y: Theme.ring
                         width: table.width - 2 * Theme.ring - Theme.gap(3)
@@ -131,6 +136,7 @@ FocusScope {
                     // In a narrow window all of it stands one below the other.
                     Loader {
                         id: below
+
                         y: trays.y + trays.height + Theme.gap(3)
                         width: trays.width
                         active: !page.wide
@@ -140,6 +146,7 @@ FocusScope {
 
                             ColumnLayout {
                                 id: said
+
                                 x: Theme.gap(4)
                                 y: Theme.gap(4)
                                 width: parent.width - Theme.gap(8)
@@ -153,6 +160,7 @@ FocusScope {
                 }
                 EditorPalette {
                     id: palette
+
                     Layout.fillWidth: true
                     editor: page.editor
                     most: page.height * (page.wide ? 0.3 : 0.22)
@@ -175,6 +183,7 @@ FocusScope {
 
                         ScrollArea {
                             id: settings
+
                             Layout.fillWidth: true
                             Layout.fillHeight: true
                             ground: Theme.panel
@@ -182,6 +191,7 @@ FocusScope {
 
                             EditorSettings {
                                 id: asked
+
                                 x: Theme.ring
                                 y: Theme.ring
                                 width: settings.width - Theme.gap(4)
@@ -195,6 +205,7 @@ FocusScope {
                         }
                         ScrollArea {
                             id: verdict
+
                             Layout.fillWidth: true
                             Layout.preferredHeight: Math.min(contentHeight, page.height * 0.5)
                             ground: Theme.panel
@@ -202,6 +213,7 @@ FocusScope {
 
                             EditorVerdict {
                                 id: judged
+
                                 x: Theme.ring
                                 y: Theme.ring
                                 width: verdict.width - Theme.gap(4)
@@ -215,16 +227,19 @@ FocusScope {
     }
     LaterSheet {
         id: start
+
         sourceComponent: EditorStartSheet { editor: page.editor; shell: page.shell }
     }
     LaterSheet {
         id: more
+
         sourceComponent: EditorMoreSheet { editor: page.editor }
     }
 
     // What can be put into the chosen tray.
     component EditorPalette: Panel {
         id: editorPalette
+
         required property EditorModel editor
         property real most: 0
         // Where what is wrong is told elsewhere, the way to it.
@@ -260,6 +275,7 @@ FocusScope {
 
         ColumnLayout {
             id: column
+
             anchors.fill: parent
             anchors.margins: Theme.gap(2)
             spacing: Theme.gap(1)
@@ -295,6 +311,7 @@ FocusScope {
             }
             ScrollArea {
                 id: scrolled
+
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 visible: pieces.count > 0
@@ -304,6 +321,7 @@ FocusScope {
 
                 Flow {
                     id: flow
+
                     x: Theme.ring
                     y: Theme.ring
                     width: scrolled.width - 2 * Theme.ring - (scrolled.overflows ? Theme.gap(3) : 0)
@@ -311,10 +329,12 @@ FocusScope {
 
                     Repeater {
                         id: pieces
+
                         model: editorPalette.editor.palette
 
                         EditorPieceButton {
                             id: thing
+
                             required piece
                             required property string name
                             required property int index
@@ -341,6 +361,7 @@ FocusScope {
     // What else is said of the position: whose turn it is, accounts, and the like.
     component EditorSettings: ColumnLayout {
         id: view
+
         required property EditorModel editor
 
         spacing: Theme.gap(3)
@@ -350,6 +371,7 @@ FocusScope {
 
             ColumnLayout {
                 id: setting
+
                 required property string key
                 required property string title
                 required property int value
@@ -405,6 +427,7 @@ FocusScope {
     // A number to be typed, or changed one by one.
     component EditorNumber: RowLayout {
         id: number
+
         required property string name
         required property int value
         required property int least
@@ -431,6 +454,7 @@ FocusScope {
         }
         TextInputField {
             id: field
+
             Layout.preferredWidth: Theme.dp(64)
             implicitHeight: Theme.target
             name: number.name
@@ -456,6 +480,7 @@ FocusScope {
     // The first reason why the position can't be played; or its ID, to be copied or said aloud, and what can be done with it.
     component EditorVerdict: ColumnLayout {
         id: editorVerdict
+
         required property EditorModel editor
 
         spacing: Theme.gap(2)
@@ -523,6 +548,7 @@ FocusScope {
     // What a position is begun with: nothing, a record, or an ID.
     component EditorStartSheet: ModalSheet {
         id: sheet
+
         required property EditorModel editor
         required property Shell shell
         property string fault: ""
@@ -582,6 +608,7 @@ FocusScope {
         }
         TextInputField {
             id: editorStartSheetField
+
             Layout.fillWidth: true
             name: qsTr("ID of a position")
             placeholderText: "XXXX-XXXX-…"
@@ -611,6 +638,7 @@ FocusScope {
         }
         FileChoice {
             id: records
+
             shell: sheet.shell
             title: qsTr("Choose a record")
             what: "records"
@@ -622,6 +650,7 @@ FocusScope {
     // How many play, and by which options.
     component EditorMoreSheet: ModalSheet {
         id: editorMoreSheet
+
         required property EditorModel editor
 
         title: qsTr("More")
@@ -638,6 +667,7 @@ FocusScope {
 
             ColumnLayout {
                 id: option
+
                 required property string title
                 required property string option
                 required property string explanation

@@ -4,6 +4,7 @@ import Stolik
 // A piece to press, as its game draws it. Arrows lead from one to the next.
 PressButton {
     id: button
+
     required property url drawing
     required property string piece
     // The cell of a sheet that things are written into.

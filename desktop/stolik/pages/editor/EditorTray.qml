@@ -7,6 +7,7 @@ import Stolik.Models
 // A place on the table: what lies in it is pressed to be taken away, and its name or its ground to be chosen.
 Rectangle {
     id: tray
+
     required property EditorModel editor
     required property string key
     required property string title
@@ -61,6 +62,7 @@ Rectangle {
 
     ChoiceButton {
         id: title
+
         anchors.fill: parent
         current: tray.chosen
         text: tray.told
@@ -77,6 +79,7 @@ Rectangle {
     }
     TextLabel {
         id: words
+
         x: tray.pad
         y: tray.pad
         width: tray.width - 2 * tray.pad
@@ -89,6 +92,7 @@ Rectangle {
     }
     Flow {
         id: flow
+
         readonly property real cells: tray.columns * Math.max(Theme.target, Theme.dp(40))
 
         x: tray.pad
@@ -99,10 +103,12 @@ Rectangle {
 
         Repeater {
             id: pieces
+
             model: tray.pieces
 
             EditorPieceButton {
                 id: thing
+
                 required piece
                 required property string name
                 required chosen

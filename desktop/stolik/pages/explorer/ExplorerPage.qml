@@ -11,6 +11,7 @@ import Stolik.Table
 // window the options wait in a drawer.
 TableFrame {
     id: page
+
     required property ExplorerModel model
 
     readonly property ExplorerModel explorer: page.model
@@ -110,6 +111,7 @@ TableFrame {
 
         Item {
             id: room
+
             Layout.fillWidth: true
             Layout.fillHeight: true
 
@@ -117,6 +119,7 @@ TableFrame {
             // too small to be pressed. The options are chosen from their list then.
             Loader {
                 id: stage
+
                 readonly property real tall: Theme.largeType ? room.height - Theme.gap(2) : room.height - strip.height - Theme.gap(2)
                 readonly property real free: room.height - strip.height - Theme.gap(2)
 
@@ -137,6 +140,7 @@ TableFrame {
             }
             ExplorerStrip {
                 id: strip
+
                 anchors.left: parent.left
                 anchors.right: parent.right
                 anchors.bottom: parent.bottom
@@ -170,6 +174,7 @@ TableFrame {
                     }
                     ScrollArea {
                         id: scrolled
+
                         Layout.fillWidth: true
                         Layout.fillHeight: true
                         ground: Theme.panel
@@ -177,6 +182,7 @@ TableFrame {
 
                         ExplorerOptions {
                             id: list
+
                             width: scrolled.width - (scrolled.overflows ? Theme.gap(3) : 0)
                             explorer: page.explorer
                             onPlayOnWanted: computers.open()
@@ -189,6 +195,7 @@ TableFrame {
     }
     ModalSheet {
         id: drawer
+
         side: "right"
         title: page.explorer.optionsTitle
         onClosed: strip.takeFocus()
@@ -203,6 +210,7 @@ TableFrame {
     }
     ModalSheet {
         id: lately
+
         side: "right"
         title: qsTr("Explored lately")
         onClosed: strip.takeFocus()
@@ -231,6 +239,7 @@ TableFrame {
     }
     ModalSheet {
         id: computers
+
         property string level: "sharp"
 
         title: qsTr("Play on from here")
@@ -265,6 +274,7 @@ TableFrame {
     // The option that is looked at, in words, with what can be seen of it and done with it. The arrows choose another.
     component ExplorerStrip: Panel {
         id: explorerStrip
+
         required property ExplorerModel explorer
         // The options are listed elsewhere.
         property bool listed: false
@@ -277,6 +287,7 @@ TableFrame {
 
         GridLayout {
             id: grid
+
             anchors.fill: parent
             anchors.leftMargin: Theme.gap(3)
             anchors.rightMargin: Theme.gap(3)
@@ -288,6 +299,7 @@ TableFrame {
 
             T.Control {
                 id: words
+
                 Layout.fillWidth: true
                 Layout.fillHeight: !Theme.largeType
                 implicitHeight: told.implicitHeight
@@ -303,6 +315,7 @@ TableFrame {
                 contentItem: Item {
                     ColumnLayout {
                         id: told
+
                         anchors.left: parent.left
                         anchors.right: parent.right
                         anchors.leftMargin: Theme.gap(2)
@@ -332,6 +345,7 @@ TableFrame {
             }
             Flow {
                 id: ways
+
                 Layout.alignment: Qt.AlignRight
                 Layout.fillWidth: grid.columns === 1
                 Layout.preferredWidth: grid.columns === 1 ? -1 : ways.children.reduce((sum, each) => sum + (each.visible ? each.implicitWidth + ways.spacing : 0), 0)
@@ -384,6 +398,7 @@ TableFrame {
     // The options of a position, the best first, and how the one that is looked at does when it is played out.
     component ExplorerOptions: ColumnLayout {
         id: view
+
         required property ExplorerModel explorer
 
         signal playOnWanted
@@ -404,6 +419,7 @@ TableFrame {
         }
         RolloutView {
             id: rollout
+
             rollout: view.explorer.rollout
             onGrown: view.grown(rollout)
         }
@@ -425,6 +441,7 @@ TableFrame {
     // An option to choose: what it is, what it is worth as a bar and in words, and what it gives up beside the best one.
     component ExplorerOption: ChoiceButton {
         id: option
+
         required property string move
         required property string worth
         required property string lost
@@ -444,6 +461,7 @@ TableFrame {
         background: RowGround { row: option; chosen: option.current }
         contentItem: ColumnLayout {
             id: explorerOptionsWords
+
             spacing: Theme.gap(0.5)
 
             RowLayout {
@@ -481,6 +499,7 @@ TableFrame {
     // The option that is looked at and the best one, played out many times: asked for, followed and stopped.
     component RolloutView: ColumnLayout {
         id: rolloutView
+
         required property RolloutModel rollout
         readonly property bool working: rolloutView.rollout.phase === "working"
         readonly property bool begun: rolloutView.rollout.phase !== ""
@@ -521,6 +540,7 @@ TableFrame {
 
             ColumnLayout {
                 id: rolled
+
                 required property string move
                 required property string worth
                 required property real share
@@ -552,6 +572,7 @@ TableFrame {
                 }
                 Pill {
                     id: track
+
                     Layout.fillWidth: true
                     implicitHeight: Theme.dp(14)
                     color: Theme.recess
@@ -615,6 +636,7 @@ TableFrame {
     // A position that was explored, as a button: its picture, and what it is.
     component ExplorerLately: PressButton {
         id: button
+
         required property var still
         property string line: ""
 

@@ -9,6 +9,7 @@ import Stolik.Table
 // Guess first: a game is chosen, and at ten of its positions one says how likely something is before the truth is told.
 TableFrame {
     id: page
+
     required property GuessModel model
 
     readonly property string phase: page.model.phase
@@ -62,6 +63,7 @@ TableFrame {
 
     LaterSheet {
         id: printing
+
         sourceComponent: ModalSheet {
             title: qsTr("Print a sheet")
 
@@ -97,6 +99,7 @@ TableFrame {
     }
     Component {
         id: choice
+
         ScrolledColumn {
             ColumnLayout {
                 Layout.maximumWidth: Theme.dp(1100)
@@ -138,6 +141,7 @@ TableFrame {
     }
     Component {
         id: making
+
         FocusScope {
             TextLabel {
                 anchors.centerIn: parent
@@ -149,10 +153,12 @@ TableFrame {
     }
     Component {
         id: played
+
         GuessStage { guesses: page.model; messageBar: page.bar }
     }
     Component {
         id: done
+
         FocusScope {
             Panel {
                 anchors.centerIn: parent
@@ -161,6 +167,7 @@ TableFrame {
 
                 ColumnLayout {
                     id: end
+
                     x: Theme.gap(6)
                     y: Theme.gap(6)
                     width: parent.width - Theme.gap(12)
@@ -202,6 +209,7 @@ TableFrame {
     // A position on its table, which is only looked at, over the question.
     component GuessStage: FocusScope {
         id: view
+
         required property GuessModel guesses
         required property Item messageBar
 
@@ -209,6 +217,7 @@ TableFrame {
 
         Item {
             id: room
+
             anchors.top: parent.top
             anchors.left: parent.left
             anchors.right: parent.right
@@ -230,6 +239,7 @@ TableFrame {
         }
         Panel {
             id: strip
+
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.gap(2)
             x: Theme.gap(4)
@@ -238,6 +248,7 @@ TableFrame {
 
             GuessScale {
                 id: asking
+
                 focus: true
                 x: Theme.gap(2)
                 y: Theme.gap(2)

@@ -7,6 +7,7 @@ import Stolik.Shell
 // A game's rules, with their headings at the side to jump to.
 FocusScope {
     id: page
+
     required property Shell shell
     required property Settings settings
     required property string gameId
@@ -168,6 +169,7 @@ FocusScope {
 
     NumberAnimation {
         id: travel
+
         target: flick
         property: "contentY"
         duration: Theme.travel
@@ -194,6 +196,7 @@ FocusScope {
             }
             TextInputField {
                 id: field
+
                 implicitHeight: Theme.target
                 implicitWidth: Theme.dp(240)
                 name: qsTr("Search in these rules")
@@ -242,22 +245,26 @@ FocusScope {
 
                 ScrollArea {
                     id: contents
+
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     contentHeight: list.implicitHeight
 
                     Column {
                         id: list
+
                         width: contents.width
                         Accessible.role: Accessible.List
                         Accessible.name: qsTr("Chapters")
 
                         Repeater {
                             id: entries
+
                             model: page.chapters
 
                             PressButton {
                                 id: entry
+
                                 required property int index
                                 required property var modelData
                                 readonly property bool here: index === page.current
@@ -281,6 +288,7 @@ FocusScope {
                                 contentItem: Item {
                                     TextLabel {
                                         id: entryWords
+
                                         anchors.verticalCenter: parent.verticalCenter
                                         width: parent.width
                                         text: entry.text
@@ -315,6 +323,7 @@ FocusScope {
 
                 ScrollArea {
                     id: flick
+
                     ground: Theme.panel
                     anchors.fill: parent
                     anchors.margins: Theme.gap(2)
@@ -323,6 +332,7 @@ FocusScope {
 
                     Column {
                         id: column
+
                         x: Theme.gap(5)
                         y: Theme.gap(4)
                         // Lines no longer than the eye likes to follow.
@@ -332,6 +342,7 @@ FocusScope {
 
                         Repeater {
                             id: parts
+
                             model: page.chapters
 
                             HelpChapter {
@@ -354,6 +365,7 @@ FocusScope {
     // A chapter of the rules: its heading, and its passages one below the other, words and pictures.
     component HelpChapter: Column {
         id: chapter
+
         property string heading: ""
         property var passages: []
         // The passage that stands out, -1 where none does.
@@ -375,10 +387,12 @@ FocusScope {
         }
         Repeater {
             id: rows
+
             model: chapter.passages
 
             TextLabel {
                 id: words
+
                 required property int index
                 required property var modelData
                 readonly property string things: words.modelData.things
@@ -398,6 +412,7 @@ FocusScope {
 
                 Loader {
                     id: picture
+
                     y: Theme.gap(1)
                     active: words.isCaption && chapter.pictures.toString() !== ""
                     onActiveChanged: picture.draw()

@@ -7,6 +7,7 @@ import Stolik.Shell
 // The place to type the code of a game, to play by the same dice or tiles.
 ModalSheet {
     id: sheet
+
     required property Shell shell
     property string fault: ""
 
@@ -33,6 +34,7 @@ ModalSheet {
     }
     TextInputField {
         id: field
+
         Layout.fillWidth: true
         name: qsTr("Code")
         placeholderText: "XXX-XXX-XXX-XXX-XXX-XXX-XXX"

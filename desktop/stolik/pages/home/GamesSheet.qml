@@ -8,6 +8,7 @@ import Stolik.Shell
 // them those that are over, to look back on. A file or a code brings another.
 ModalSheet {
     id: sheet
+
     required property Shell shell
     // Of many games more are listed before the end of the list comes into sight.
     readonly property bool nearEnd: sheet.area.overflows && sheet.area.contentY + 2 * sheet.area.height > sheet.area.contentHeight
@@ -40,6 +41,7 @@ ModalSheet {
         // Only what is in sight, and the next one, is made and judged; the others keep their places.
         Loader {
             id: place
+
             required property var model
             property real high: Theme.dp(84)
 
@@ -128,6 +130,7 @@ ModalSheet {
     // A game that waits: its picture, its people, whose move it is, and what can be done with it.
     component SavedGameRow: GridLayout {
         id: line
+
         required property string save
         required property string gameId
         required property string title
@@ -198,6 +201,7 @@ ModalSheet {
 
             TextInputField {
                 id: nameField
+
                 objectName: "gameName"
                 visible: line.renaming
                 Layout.fillWidth: true
@@ -244,6 +248,7 @@ ModalSheet {
 
                 ActionButton {
                     id: goOn
+
                     visible: line.deleted === ""
                     width: parent.width
                     text: qsTr("Continue")
@@ -253,6 +258,7 @@ ModalSheet {
                 }
                 BringBackButton {
                     id: back
+
                     what: line.what
                     visible: line.deleted === "offered"
                     width: parent.width
@@ -261,6 +267,7 @@ ModalSheet {
             }
             IconButton {
                 id: more
+
                 iconName: "more"
                 text: qsTr("More")
                 checkable: true
@@ -288,6 +295,7 @@ ModalSheet {
                 }
                 IconButton {
                     id: edit
+
                     Component.onCompleted: line.edit = edit
                     iconName: "edit"
                     text: qsTr("Rename")
@@ -321,6 +329,7 @@ ModalSheet {
     // A game that is over: when, how it ended, and the way to look back on it.
     component FinishedGameRow: RowLayout {
         id: finishedGameRow
+
         required property string key
         required property string title
         required property int day

@@ -8,6 +8,7 @@ import Stolik.Shell
 // The games on the shelf, above them the one that was left in the middle, and what else there is to do.
 FocusScope {
     id: page
+
     required property Shell shell
     required property Settings settings
 
@@ -83,6 +84,7 @@ FocusScope {
 
             Die {
                 id: die
+
                 y: (Math.min(offers.height, Theme.target) - height) / 2
                 face: 5
                 still: true
@@ -99,6 +101,7 @@ FocusScope {
             }
             HomeOffers {
                 id: offers
+
                 anchors.right: parent.right
                 width: Math.min(inOneLine, parent.width - die.width - Theme.gap(3))
                 shell: page.shell
@@ -128,6 +131,7 @@ FocusScope {
             }
             GridLayout {
                 id: shelf
+
                 // As many in a row as have room for their words; then the rows are as even as they can be.
                 readonly property int room: Math.max(1, Math.floor((width + columnSpacing) / (Theme.dp(210) + columnSpacing)))
                 readonly property int lines: Math.ceil(page.shell.library.count / room)
@@ -139,6 +143,7 @@ FocusScope {
 
                 Repeater {
                     id: cards
+
                     model: page.shell.library
 
                     GameCard {
@@ -172,6 +177,7 @@ FocusScope {
 
     Toast {
         id: earToast
+
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap(6)
@@ -180,12 +186,14 @@ FocusScope {
     }
     Loader {
         id: codeSheet
+
         active: false
         sourceComponent: CodeSheet { shell: page.shell; onAccepted: page.playersWanted() }
     }
     // Made when it is asked for: the first frame doesn't wait for what few ever open.
     Loader {
         id: gamesSheet
+
         active: false
         sourceComponent: GamesSheet {
             shell: page.shell
@@ -199,6 +207,7 @@ FocusScope {
     // What there is to do beside the games: a button for each page that has one, in as many lines as they need.
     component HomeOffers: Flow {
         id: homeOffers
+
         required property Shell shell
         required property Settings settings
         // At the very first start the language is asked for here; later it is a part of the page of comfort.
@@ -242,6 +251,7 @@ FocusScope {
 
             IconButton {
                 id: offer
+
                 required property string page
                 required property string title
                 required property string sign
@@ -263,6 +273,7 @@ FocusScope {
     // The game that was left in the middle: its position, who sits there, with how much, and whose move it is.
     component ContinueCard: Panel {
         id: card
+
         required property string save
         required property string gameId
         required property string title
@@ -296,6 +307,7 @@ FocusScope {
         FrameAnimation { running: !card.stands; onTriggered: card.stands = currentFrame > 0 }
         RowLayout {
             id: row
+
             anchors.fill: parent
             anchors.leftMargin: Theme.gap(3)
             anchors.rightMargin: Theme.gap(3)
@@ -326,6 +338,7 @@ FocusScope {
                 TextMetrics { id: said; font: whose.font; text: whose.text }
                 Paragraph {
                     id: whose
+
                     text: card.player ? qsTr("%1 is to move").arg(card.player) : qsTr("Before the first move")
                     kind: Theme.largeType ? "lead" : "title"
                     strong: true
@@ -343,6 +356,7 @@ FocusScope {
             }
             Grid {
                 id: places
+
                 // Half a name says less than a face, many faces stand in two rows, and where not even those have room,
                 // the picture says enough.
                 readonly property real share: card.room / Math.max(1, card.seats.count) - Theme.gap(2)
@@ -359,6 +373,7 @@ FocusScope {
 
                 FontMetrics {
                     id: ruler
+
                     font.family: Theme.family
                     font.pixelSize: Theme.small
                     font.weight: Font.Bold
@@ -368,6 +383,7 @@ FocusScope {
 
                     Item {
                         id: place
+
                         required property int index
                         required property string name
                         required property string bot
@@ -392,11 +408,13 @@ FocusScope {
                         }
                         Column {
                             id: who
+
                             anchors.centerIn: parent
                             spacing: Theme.gap(0.5)
 
                             Avatar {
                                 id: face
+
                                 anchors.horizontalCenter: parent.horizontalCenter
                                 size: places.named ? Theme.dp(40) : Theme.air(places.inTwo ? 30 : 40)
                                 number: place.face
@@ -426,6 +444,7 @@ FocusScope {
 
                             TextLabel {
                                 id: score
+
                                 anchors.centerIn: parent
                                 text: place.score
                                 kind: "small"
@@ -440,6 +459,7 @@ FocusScope {
             }
             ActionButton {
                 id: goOn
+
                 focus: card.first
                 text: qsTr("Continue")
                 iconName: "play"
@@ -452,6 +472,7 @@ FocusScope {
     // A game's box: a still of its table, its name, and the way in.
     component GameCard: Panel {
         id: gameCard
+
         required property string gameId
         required property string title
         required property string playsAs
@@ -478,6 +499,7 @@ FocusScope {
         // The still lies on a piece of cloth of its own.
         Rectangle {
             id: still
+
             readonly property url drawing: gameCard.picture
             readonly property real edge: Theme.gap(gameCard.low ? 2 : 3)
 
@@ -502,6 +524,7 @@ FocusScope {
         }
         ColumnLayout {
             id: inside
+
             anchors.left: gameCard.low ? still.right : parent.left
             anchors.right: parent.right
             anchors.bottom: parent.bottom
@@ -513,6 +536,7 @@ FocusScope {
 
             TextLabel {
                 id: heading
+
                 Layout.fillWidth: true
                 text: qsTranslate(gameCard.gameId, gameCard.title)
                 kind: "title"
@@ -545,6 +569,7 @@ FocusScope {
 
                 ActionButton {
                     id: play
+
                     focus: gameCard.first
                     width: parent.width - (gameCard.low ? how.width : 0)
                     large: !gameCard.low
@@ -555,6 +580,7 @@ FocusScope {
                 }
                 LinkButton {
                     id: how
+
                     x: gameCard.low ? parent.width - width : (parent.width - width) / 2
                     y: gameCard.low ? (play.height - height) / 2 : parent.height - height
                     text: qsTr("How to play")

@@ -9,6 +9,7 @@ import Stolik.Table
 // A first game: above the table what is to be done now, and how it went; the table is the game's own.
 FocusScope {
     id: page
+
     required property Shell shell
     required property Settings settings
     required property LessonModel model
@@ -82,6 +83,7 @@ FocusScope {
 
         Panel {
             id: strip
+
             Layout.fillWidth: true
             Layout.leftMargin: Theme.gap(4)
             Layout.rightMargin: Theme.gap(4)
@@ -110,6 +112,7 @@ FocusScope {
 
                     Paragraph {
                         id: remark
+
                         visible: text !== ""
                         text: page.lesson.refusal || page.lesson.remark
                         color: Theme.accent
@@ -172,6 +175,7 @@ FocusScope {
 
             Loader {
                 id: stage
+
                 anchors.fill: parent
                 active: page.lesson.table !== null
                 focus: true
@@ -188,6 +192,7 @@ FocusScope {
             }
             Panel {
                 id: ending
+
                 visible: page.lesson.over
                 isRaised: true
                 // Over what is pressed no more: what was reached is in sight.
@@ -201,6 +206,7 @@ FocusScope {
                 MouseArea { anchors.fill: parent }
                 GridLayout {
                     id: words
+
                     anchors.centerIn: parent
                     width: parent.width - Theme.gap(8)
                     columns: Theme.largeType ? 1 : 2
@@ -213,6 +219,7 @@ FocusScope {
 
                         ActionButton {
                             id: playOn
+
                             large: false
                             primary: true
                             iconName: "play"

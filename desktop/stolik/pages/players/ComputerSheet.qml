@@ -7,6 +7,7 @@ import Stolik.Shell
 // The computer's characters, each with one sentence; how each plays this game is in a table of its own.
 ModalSheet {
     id: sheet
+
     required property LineUpModel lineUp
 
     // A new person sits there instead.
@@ -65,6 +66,7 @@ ModalSheet {
 
     RowLayout {
         id: top
+
         visible: sheet.row >= 0 && !sheet.low
 
         RowLayout {
@@ -74,6 +76,7 @@ ModalSheet {
             TextLabel { text: qsTr("Name"); strong: true; Accessible.ignored: true }
             TextInputField {
                 id: nameField
+
                 Layout.fillWidth: true
                 name: qsTr("Name")
                 onTextEdited: sheet.lineUp.rename(sheet.row, text)
@@ -87,10 +90,12 @@ ModalSheet {
 
         Repeater {
             id: characters
+
             model: sheet.lineUp.levels
 
             ChoiceButton {
                 id: character
+
                 required property int index
                 required property string level
                 readonly property string told: LevelNames.line(level)
@@ -119,6 +124,7 @@ ModalSheet {
                 }
                 contentItem: RowLayout {
                     id: content
+
                     spacing: Theme.gap(4)
 
                     Avatar {
@@ -181,6 +187,7 @@ ModalSheet {
         // The name, where the list needs the room above it.
         RowLayout {
             id: foot
+
             visible: sheet.row >= 0 && sheet.low
         },
         Item {
@@ -197,12 +204,14 @@ ModalSheet {
 
     LaterSheet {
         id: levels
+
         sourceComponent: LevelsSheet { lineUp: sheet.lineUp }
     }
 
     // How each level of the computer plays this game, and how often it wins against the one before.
     component LevelsSheet: ModalSheet {
         id: levelsSheet
+
         required property LineUpModel lineUp
 
         title: qsTr("How the computers play")
@@ -213,6 +222,7 @@ ModalSheet {
 
             GridLayout {
                 id: row
+
                 required property int index
                 required property string level
                 required property int wins
@@ -233,6 +243,7 @@ ModalSheet {
                 }
                 TextLabel {
                     id: title
+
                     Layout.preferredWidth: Theme.dp(88)
                     Layout.alignment: Qt.AlignTop
                     text: LevelNames.title(row.level)
@@ -241,6 +252,7 @@ ModalSheet {
                 }
                 Paragraph {
                     id: told
+
                     Layout.alignment: Qt.AlignTop
                     text: row.level === "fits" ? qsTr("Its strength follows the finished games that you play against one computer. Now it is %1 of 100.").arg(levelsSheet.lineUp.fittingStrength())
                         : row.line !== "" ? qsTranslate(levelsSheet.lineUp.gameId, row.line) : ""
@@ -249,6 +261,7 @@ ModalSheet {
                 }
                 TextLabel {
                     id: strength
+
                     Layout.preferredWidth: Theme.dp(210)
                     Layout.alignment: Qt.AlignTop
                     text: row.wins > 0 ? qsTr("Wins %1 of 100 games against “%2”.").arg(row.wins).arg(LevelNames.title(levelsSheet.lineUp.levels.field(row.index - 1, "level"))) : ""

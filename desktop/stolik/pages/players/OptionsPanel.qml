@@ -7,6 +7,7 @@ import Stolik.Shell
 // By which rules, and who starts; the single options are in a sheet of their own.
 Panel {
     id: panel
+
     required property LineUpModel lineUp
     // Little room: the answers stand beside their question.
     property bool compact: false
@@ -29,6 +30,7 @@ Panel {
 
     GridLayout {
         id: grid
+
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
@@ -41,6 +43,7 @@ Panel {
 
         Question {
             id: presets
+
             property list<var> found
             // Several sets may be alike; the first that fits is shown.
             readonly property int current: presets.found.findIndex(row => row.on)
@@ -101,6 +104,7 @@ Panel {
         }
         Question {
             id: single
+
             property list<string> changed
 
             function refresh(): void {
@@ -136,12 +140,14 @@ Panel {
 
                 ActionButton {
                     id: inDetail
+
                     text: qsTr("Rules in detail")
                     iconName: "settings"
                     onClicked: panel.singleWanted()
                 }
                 ToggleRow {
                     id: ratedGame
+
                     Layout.fillWidth: false
                     Layout.preferredWidth: implicitContentWidth + leftPadding + rightPadding
                     visible: panel.lineUp.canBeRated

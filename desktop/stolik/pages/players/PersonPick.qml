@@ -5,6 +5,7 @@ import Stolik.Models
 // A known person to seat with one press.
 PressButton {
     id: pick
+
     required property string name
     required property int face
     required property int colour
@@ -23,6 +24,7 @@ PressButton {
     contentItem: Item {
         Avatar {
             id: drawing
+
             x: pick.flat ? Theme.gap(1) : (parent.width - width) / 2
             y: pick.flat ? (parent.height - height) / 2 : Theme.gap(1)
             size: pick.low ? Math.min(Theme.dp(34), pick.height - Theme.gap(1)) : Theme.dp(pick.grown ? 54 : pick.flat ? 38 : 44)

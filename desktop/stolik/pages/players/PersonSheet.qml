@@ -8,6 +8,7 @@ import Stolik.Shell
 // Who a person is: name, face, and the age where the youngest starts.
 ModalSheet {
     id: sheet
+
     required property LineUpModel lineUp
     required property Shell shell
     property bool asksAge: false
@@ -99,6 +100,7 @@ ModalSheet {
             TextLabel { text: qsTr("Name"); strong: true; Accessible.ignored: true }
             TextInputField {
                 id: nameField
+
                 objectName: "nameField"
                 Layout.fillWidth: true
                 name: qsTr("Name")
@@ -114,6 +116,7 @@ ModalSheet {
             TextLabel { text: qsTr("Age"); strong: true; Accessible.ignored: true }
             TextInputField {
                 id: ageField
+
                 Layout.preferredWidth: Theme.dp(96)
                 name: qsTr("Age, so that the youngest can start")
                 placeholderText: "–"
@@ -160,6 +163,7 @@ ModalSheet {
     // Made when it is asked for.
     Loader {
         id: more
+
         active: false
         visible: false
         sourceComponent: PersonHelpsSheet {
@@ -175,6 +179,7 @@ ModalSheet {
     // All the drawn faces; arrows go through them.
     component AvatarPicker: FocusScope {
         id: picker
+
         property int colour: 0
         property int current: 0
         // All of them beside one another, smaller if need be.
@@ -207,15 +212,18 @@ ModalSheet {
 
         Flow {
             id: flow
+
             width: parent.width
             spacing: Theme.gap(1)
 
             Repeater {
                 id: faces
+
                 model: picker.count
 
                 ChoiceButton {
                     id: choice
+
                     required property int index
 
                     current: index === picker.current
@@ -254,6 +262,7 @@ ModalSheet {
     // touches its rules.
     component PersonHelpsSheet: ModalSheet {
         id: personHelpsSheet
+
         required property LineUpModel lineUp
         required property Shell shell
         property int row: -1
@@ -390,6 +399,7 @@ ModalSheet {
         }
         FileChoice {
             id: pictures
+
             shell: personHelpsSheet.shell
             what: "pictures"
             title: qsTr("A picture as the face")
@@ -409,6 +419,7 @@ ModalSheet {
             },
             ActionButton {
                 id: keep
+
                 visible: personHelpsSheet.sure
                 text: qsTr("Keep %1").arg(personHelpsSheet.shownName)
                 large: false

@@ -7,6 +7,7 @@ import Stolik.Models
 // One seat of the line-up: who sits there, and small buttons to move or leave.
 T.AbstractButton {
     id: card
+
     required property int index
     required property string name
     required property string bot
@@ -77,6 +78,7 @@ T.AbstractButton {
         // The starter wears a flag; where the players choose, the others offer theirs.
         T.AbstractButton {
             id: flag
+
             readonly property bool offered: card.choosesStarter && !card.starts
 
             visible: card.starts || offered
@@ -100,6 +102,7 @@ T.AbstractButton {
             contentItem: Item {
                 Pill {
                     id: pill
+
                     x: Theme.gap(card.flat ? 1 : 2)
                     y: (parent.height - height) / 2
                     width: startWords.implicitWidth + Theme.gap(4)
@@ -110,6 +113,7 @@ T.AbstractButton {
 
                     TextLabel {
                         id: startWords
+
                         anchors.centerIn: parent
                         text: flag.text
                         kind: "small"
@@ -128,6 +132,7 @@ T.AbstractButton {
         }
         Avatar {
             id: face
+
             x: card.flat ? Theme.gap(2) + Theme.dp(21) : card.slim ? Theme.gap(2) : (parent.width - width) / 2
             y: card.flat ? (parent.height - height) / 2 : card.slim ? Theme.gap(6) : Theme.gap(7 * card.grown)
             size: card.faceSize
@@ -137,6 +142,7 @@ T.AbstractButton {
         }
         Item {
             id: words
+
             readonly property bool leading: card.slim || card.flat
             readonly property real end: card.flat ? (flag.visible ? flag.x : buttons.x) : parent.width
 
@@ -147,6 +153,7 @@ T.AbstractButton {
 
             TextLabel {
                 id: who
+
                 readonly property real room: words.width - (about.visible ? about.implicitWidth + Theme.gap(2) : 0)
                 readonly property real least: Math.ceil(ruler.advanceWidth * 13 / 16) + 1
 
@@ -164,6 +171,7 @@ T.AbstractButton {
             }
             TextLabel {
                 id: about
+
                 x: card.flat ? who.width + Theme.gap(2) : 0
                 y: card.flat ? (card.height - height) / 2 : who.height + (card.slim ? 0 : Theme.gap(1))
                 width: card.flat ? implicitWidth : words.width
@@ -179,6 +187,7 @@ T.AbstractButton {
             }
             TextMetrics {
                 id: ruler
+
                 font.family: Theme.family
                 font.pixelSize: Theme.body
                 font.weight: Font.Bold
@@ -187,6 +196,7 @@ T.AbstractButton {
         }
         Row {
             id: buttons
+
             x: card.flat ? parent.width - width - Theme.gap(1) : (parent.width - width) / 2
             y: parent.height - height
 

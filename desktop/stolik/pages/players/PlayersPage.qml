@@ -7,6 +7,7 @@ import Stolik.Shell
 // Who sits down, in which order, and by which options.
 FocusScope {
     id: page
+
     required property Shell shell
     required property Settings settings
     readonly property LineUpModel lineUp: shell.lineUp as LineUpModel
@@ -84,6 +85,7 @@ FocusScope {
 
         ScrollArea {
             id: flick
+
             Layout.fillWidth: true
             Layout.fillHeight: true
             // Room for shadows and focus rings at the edges.
@@ -93,6 +95,7 @@ FocusScope {
 
             ColumnLayout {
                 id: body
+
                 x: Theme.gap(2)
                 width: flick.width - Theme.gap(4)
                 // Under large cards as wide as they are, within reason.
@@ -107,6 +110,7 @@ FocusScope {
                 // The people of this house come first; those who sit keep their place here, so the others don't move.
                 RowLayout {
                     id: adding
+
                     readonly property real buttons: person.implicitWidth + computer.implicitWidth + 3 * spacing
 
                     Layout.alignment: Qt.AlignHCenter
@@ -115,6 +119,7 @@ FocusScope {
 
                     Row {
                         id: picks
+
                         readonly property bool grown: seatRow.grown > 1.15
                         // As many faces as there is room for; the others are in the sheet of a person.
                         readonly property int most: Math.floor((body.width - adding.buttons) / (wide + spacing))
@@ -149,6 +154,7 @@ FocusScope {
                     }
                     ActionButton {
                         id: person
+
                         large: !page.compact
                         topPadding: Theme.gap(page.compact ? 1 : 2)
                         text: qsTr("Person")
@@ -159,6 +165,7 @@ FocusScope {
                     }
                     ActionButton {
                         id: computer
+
                         large: !page.compact
                         topPadding: Theme.gap(page.compact ? 1 : 2)
                         text: qsTr("Computer")
@@ -171,6 +178,7 @@ FocusScope {
 
                 SeatRow {
                     id: seatRow
+
                     Layout.fillWidth: true
                     lineUp: page.lineUp
                     flat: page.compact
@@ -189,6 +197,7 @@ FocusScope {
 
                     RowLayout {
                         id: byCode
+
                         anchors.left: parent.left
                         anchors.right: parent.right
                         anchors.verticalCenter: parent.verticalCenter
@@ -230,6 +239,7 @@ FocusScope {
             }
             Paragraph {
                 id: hintWords
+
                 text: page.lineUp.problem !== "" ? page.problemText(page.lineUp.problem)
                     : page.lineUp.rated ? qsTr("In a rated game there is no undo and no help.")
                     : page.lineUp.realDice ? qsTr("Throw them for the computers too, and type in what falls.")
@@ -245,6 +255,7 @@ FocusScope {
 
                 ToggleRow {
                     id: ownDice
+
                     anchors.fill: parent
                     enabled: !page.lineUp.rated
                     text: qsTr("We throw real dice")
@@ -264,11 +275,13 @@ FocusScope {
 
     FontMetrics {
         id: ruler
+
         font.family: Theme.family
         font.pixelSize: picks.grown ? Theme.body : Theme.small
     }
     PersonSheet {
         id: personSheet
+
         lineUp: page.lineUp
         shell: page.shell
         asksAge: page.asksAges
@@ -276,6 +289,7 @@ FocusScope {
     OptionsSheet { id: optionsSheet; lineUp: page.lineUp }
     ComputerSheet {
         id: computerSheet
+
         lineUp: page.lineUp
         onPersonSat: row => personSheet.edit(row, true)
     }
@@ -283,6 +297,7 @@ FocusScope {
     // The single options of the rules, which the named sets of them leave aside.
     component OptionsSheet: ModalSheet {
         id: sheet
+
         required property LineUpModel lineUp
 
         title: qsTr("Rules in detail")
@@ -317,6 +332,7 @@ FocusScope {
     // One option of the rules: a switch, or a strip of its values, of many one after the other. What means nothing by the other options is off.
     component OptionControl: Loader {
         id: row
+
         required property LineUpModel lineUp
         required property string option
         required property string title
@@ -335,6 +351,7 @@ FocusScope {
 
         Component {
             id: toggle
+
             ToggleRow {
                 text: row.name
                 line: row.line
@@ -344,6 +361,7 @@ FocusScope {
         }
         Component {
             id: several
+
             ColumnLayout {
                 spacing: Theme.gap(2)
 
@@ -366,6 +384,7 @@ FocusScope {
                 }
                 SegmentedControl {
                     id: strip
+
                     Layout.leftMargin: Theme.gap(3)
                     visible: !row.many
                     name: row.name

@@ -7,6 +7,7 @@ import Stolik.Shell
 // Shift and an arrow, to another place.
 FocusScope {
     id: seatRow
+
     required property LineUpModel lineUp
     property bool asksAges: false
     // How high the row may become.
@@ -97,6 +98,7 @@ FocusScope {
 
             HoverHandler {
                 id: freeHover
+
                 enabled: parent.offered
                 cursorShape: Qt.PointingHandCursor
             }
@@ -105,10 +107,12 @@ FocusScope {
     }
     Repeater {
         id: cards
+
         model: seatRow.lineUp.seats
 
         PlayerCard {
             id: card
+
             property bool dragged: drag.active
             property real dragX: 0
             property real dragY: 0
@@ -156,6 +160,7 @@ FocusScope {
 
             PropertyAnimation {
                 id: walking
+
                 target: card
                 property: "away"
                 to: Qt.point(0, 0)
@@ -164,6 +169,7 @@ FocusScope {
             }
             DragHandler {
                 id: drag
+
                 property real startX: 0
                 property real startY: 0
 

@@ -8,6 +8,7 @@ import Stolik.PracticeRoom
 // What there is to practise: what is due today, a puzzle of each game, and the first games.
 FocusScope {
     id: view
+
     required property PracticeRoom room
     readonly property bool narrow: Theme.largeType || view.width < Theme.dp(900)
     readonly property int abreast: Theme.largeType ? 2 : 4
@@ -43,6 +44,7 @@ FocusScope {
             }
             Loader {
                 id: begin
+
                 Layout.fillWidth: true
                 active: view.room.begins
                 visible: active
@@ -56,10 +58,12 @@ FocusScope {
 
                 Repeater {
                     id: today
+
                     model: view.room.today
 
                     StillButton {
                         id: due
+
                         required property string key
                         required property string title
                         required property int many
@@ -182,6 +186,7 @@ FocusScope {
     // Who practises: the people of the house, each with how much waits for them today.
     component PractisePeople: Flow {
         id: practisePeople
+
         required property RowsModel people
 
         signal wanted(string name)
@@ -195,6 +200,7 @@ FocusScope {
 
             PersonChoice {
                 id: person
+
                 required property string name
                 required avatar
                 required colour

@@ -10,6 +10,7 @@ import Stolik.Table
 // The room in which one practises, and one's own costly moves that are tried again in it.
 TableFrame {
     id: page
+
     required property PracticeRoom model
 
     readonly property PracticeModel practice: page.model.practice as PracticeModel
@@ -102,6 +103,7 @@ TableFrame {
 
     LaterSheet {
         id: more
+
         sourceComponent: ModalSheet {
             title: qsTr("More")
 
@@ -128,6 +130,7 @@ TableFrame {
     }
     Component {
         id: choice
+
         PractiseChoice {
             room: page.model
             onFirstGameWanted: gameId => page.shell.pages.open("lesson", { gameId: gameId })
@@ -135,6 +138,7 @@ TableFrame {
     }
     Component {
         id: played
+
         PracticeStage {
             practice: page.practice
             messageBar: page.bar
@@ -144,6 +148,7 @@ TableFrame {
     }
     Component {
         id: done
+
         FocusScope {
             Panel {
                 anchors.centerIn: parent
@@ -152,6 +157,7 @@ TableFrame {
 
                 ColumnLayout {
                     id: end
+
                     x: Theme.gap(6)
                     y: Theme.gap(6)
                     width: parent.width - Theme.gap(12)

@@ -9,6 +9,7 @@ import Stolik.Shell
 // A puzzle: the table on which it is solved, whether it was, and its answer.
 TableFrame {
     id: page
+
     required property PuzzleModel model
 
     readonly property PuzzleModel puzzles: page.model
@@ -57,6 +58,7 @@ TableFrame {
 
     Component {
         id: making
+
         FocusScope {
             TextLabel {
                 anchors.centerIn: parent
@@ -76,6 +78,7 @@ TableFrame {
     }
     Component {
         id: played
+
         PracticeStage {
             practice: page.solving
             leaveText: page.puzzles.daily ? qsTr("Done") : qsTr("Another puzzle")

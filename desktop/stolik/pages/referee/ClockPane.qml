@@ -7,6 +7,7 @@ import Stolik.Referee
 // The clock of a real table: digits to be read across a room, and a place to press for every seat.
 FocusScope {
     id: pane
+
     required property ClockModel clock
 
     readonly property bool up: clock.phase === "up"
@@ -54,6 +55,7 @@ FocusScope {
 
         ClockFace {
             id: face
+
             Layout.fillWidth: true
             Layout.fillHeight: true
             focus: true
@@ -64,6 +66,7 @@ FocusScope {
         }
         GridLayout {
             id: seats
+
             columns: Math.ceil(pane.clock.count / pane.rows)
             columnSpacing: Theme.gap(2)
             rowSpacing: Theme.gap(2)
@@ -74,6 +77,7 @@ FocusScope {
 
                 ClockSeat {
                     id: place
+
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
                     Layout.preferredHeight: pane.low && pane.rows > 1 ? Theme.dp(52) : Theme.dp(pane.low || pane.rows > 1 ? 64 : 92)
@@ -92,6 +96,7 @@ FocusScope {
 
             ActionButton {
                 id: next
+
                 Layout.fillWidth: true
                 Layout.preferredWidth: Theme.dp(320)
                 Layout.minimumWidth: Theme.dp(150)
@@ -105,6 +110,7 @@ FocusScope {
             }
             ActionButton {
                 id: pause
+
                 // As wide with its other words.
                 Layout.preferredWidth: Theme.dp(Theme.largeType ? 140 : 200)
                 enabled: pane.paused || pane.clock.phase === "running"
@@ -118,6 +124,7 @@ FocusScope {
             }
             ActionButton {
                 id: over
+
                 visible: !pane.ready
                 iconName: "replay"
                 text: qsTr("Start over")
@@ -138,6 +145,7 @@ FocusScope {
     }
     Loader {
         id: setUp
+
         active: false
         sourceComponent: ClockSetUp { clock: pane.clock; onClosed: pane.takeFocus() }
     }
@@ -145,6 +153,7 @@ FocusScope {
     // The digits: in the last ten seconds larger, in a frame, on another ground; at the end words instead.
     component ClockFace: Item {
         id: clockFace
+
         required property ClockModel clock
         required property string digits
         required property string onTurn
@@ -208,6 +217,7 @@ FocusScope {
             }
             Text {
                 id: figures
+
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 text: clockFace.up ? qsTr("Time is up") : clockFace.clock.hurries ? clockFace.clock.shown : clockFace.digits
@@ -229,6 +239,7 @@ FocusScope {
 
                 NumberAnimation {
                     id: strike
+
                     target: figures
                     property: "scale"
                     from: 1.08
@@ -263,6 +274,7 @@ FocusScope {
     // A seat to press: whose time it is stands out, and the key that does the same.
     component ClockSeat: PressButton {
         id: button
+
         required property int seat
         required property string name
         property bool onTurn: false
@@ -330,6 +342,7 @@ FocusScope {
     // How many sit at the table, who, and for how long a turn is.
     component ClockSetUp: ModalSheet {
         id: sheet
+
         required property ClockModel clock
 
         title: qsTr("Seats and time")
@@ -368,6 +381,7 @@ FocusScope {
 
                     TextInputField {
                         id: field
+
                         required name
                         required property int seat
                         required property string given

@@ -8,6 +8,7 @@ import Stolik.Shell
 // The referee's corner: the clock of a real table, what games bring for a referee, and the rules to search.
 FocusScope {
     id: page
+
     required property Shell shell
     required property Settings settings
     required property RefereeModel model
@@ -79,6 +80,7 @@ FocusScope {
         }
         Loader {
             id: part
+
             Layout.fillWidth: true
             Layout.fillHeight: true
             focus: true
@@ -88,6 +90,7 @@ FocusScope {
 
     Component {
         id: choice
+
         SegmentedControl {
             name: qsTr("Referee's corner")
             options: page.titles

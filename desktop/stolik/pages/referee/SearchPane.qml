@@ -7,6 +7,7 @@ import Stolik.Referee
 // A question, and the paragraphs of all rules that answer it.
 FocusScope {
     id: pane
+
     required property RefereeModel referee
     required property RefereePage page
 
@@ -34,6 +35,7 @@ FocusScope {
 
         TextInputField {
             id: field
+
             Layout.fillWidth: true
             Layout.maximumWidth: Theme.dp(900)
             Layout.alignment: Qt.AlignHCenter
@@ -87,12 +89,14 @@ FocusScope {
         }
         ScrollArea {
             id: flick
+
             Layout.fillWidth: true
             Layout.fillHeight: true
             contentHeight: list.implicitHeight + Theme.gap(2)
 
             Column {
                 id: list
+
                 width: Math.min(flick.width - Theme.gap(4), Theme.dp(900))
                 x: (flick.width - width) / 2
                 y: Theme.gap(1)
@@ -102,10 +106,12 @@ FocusScope {
 
                 Repeater {
                     id: rows
+
                     model: pane.referee.found
 
                     PressButton {
                         id: row
+
                         required property int index
                         required property string title
                         required property string heading
@@ -130,6 +136,7 @@ FocusScope {
                         contentItem: Item {
                             ColumnLayout {
                                 id: inside
+
                                 x: Theme.gap(4)
                                 width: parent.width - Theme.gap(8)
                                 anchors.verticalCenter: parent.verticalCenter
@@ -137,6 +144,7 @@ FocusScope {
 
                                 Paragraph {
                                     id: where
+
                                     text: row.heading === "" ? row.title
                                         : qsTr("%1, %2", "game, chapter").arg(row.title).arg(row.heading)
                                     strong: true

@@ -5,6 +5,7 @@ import Stolik
 // The line of a seat in the graph: its colour, its dashes and its weight, so that it is told by no colour alone.
 ShapePath {
     id: line
+
     required property int seat
     required property int colour
     property bool emphasised: false

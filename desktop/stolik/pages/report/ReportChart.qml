@@ -7,6 +7,7 @@ import Stolik.Report
 // The chart under its heading.
 Panel {
     id: panel
+
     required property ReportModel report
     property alias emphasised: graph.emphasised
     readonly property real headTall: heading.y + heading.height
@@ -18,6 +19,7 @@ Panel {
 
     TextLabel {
         id: heading
+
         x: Theme.gap(4)
         y: Theme.gap(2)
         width: parent.width - 2 * x
@@ -30,6 +32,7 @@ Panel {
     }
     ReportGraph {
         id: graph
+
         anchors.fill: parent
         anchors.margins: Theme.gap(2)
         anchors.topMargin: panel.headTall
@@ -41,6 +44,7 @@ Panel {
     // it, page up and page down to the moments that are told.
     component ReportGraph: FocusScope {
         id: reportGraph
+
         required property ReportModel report
         // The seat whose line stands out, -1 for none.
         property int emphasised: -1
@@ -117,6 +121,7 @@ Panel {
         // A user of the mouse needs no ring.
         FocusRing {
             id: ring
+
             property bool byKey: false
 
             shown: reportGraph.activeFocus && ring.byKey
@@ -129,6 +134,7 @@ Panel {
 
             Item {
                 id: mark
+
                 required property int index
                 readonly property real value: reportGraph.report.highest * mark.index / reportGraph.steps
 
@@ -175,6 +181,7 @@ Panel {
 
             PathDrawing {
                 id: course
+
                 required property int seat
                 required property int colour
 
@@ -223,6 +230,7 @@ Panel {
 
             Item {
                 id: end
+
                 required property int seat
                 required property int avatar
                 required property int colour
@@ -233,6 +241,7 @@ Panel {
 
                 PathDrawing {
                     id: link
+
                     readonly property real from: reportGraph.down(reportGraph.valueOf(end.seat, reportGraph.report.moments)) - end.y
                     readonly property real to: reportGraph.faceSize / 2
 
@@ -260,6 +269,7 @@ Panel {
         }
         MouseArea {
             id: press
+
             anchors.fill: parent
             cursorShape: Qt.PointingHandCursor
             preventStealing: true

@@ -8,6 +8,7 @@ import Stolik.Report
 // Luck and skill of everybody, and the moments that are told.
 ColumnLayout {
     id: lists
+
     required property ReportModel report
     // The seat whose line stands out, -1 for none.
     property int emphasised: -1
@@ -21,6 +22,7 @@ ColumnLayout {
 
     LaterSheet {
         id: more
+
         sourceComponent: ReportFigures { row: lists.stressed }
     }
     Panel {
@@ -29,6 +31,7 @@ ColumnLayout {
 
         ColumnLayout {
             id: people
+
             x: Theme.gap(2)
             y: Theme.gap(2)
             width: parent.width - Theme.gap(4)
@@ -110,6 +113,7 @@ ColumnLayout {
 
     component Moments: Panel {
         id: moments
+
         property string title: ""
         property RowsModel rows: null
         property string none: ""
@@ -121,6 +125,7 @@ ColumnLayout {
 
         ColumnLayout {
             id: column
+
             x: Theme.gap(2)
             y: Theme.gap(2)
             width: parent.width - Theme.gap(4)
@@ -158,6 +163,7 @@ ColumnLayout {
     // What else can be told of a player, as a table: how rare the luck was, and what the choices cost.
     component ReportFigures: ModalSheet {
         id: sheet
+
         required property var row
 
         title: sheet.row.name ?? ""
@@ -169,6 +175,7 @@ ColumnLayout {
 
             RowLayout {
                 id: fact
+
                 required property string label
                 required property string text
 
@@ -188,6 +195,7 @@ ColumnLayout {
     // A moment worth a look: whose, which turn, what it was and about how many points.
     component ReportRow: ChoiceButton {
         id: moment
+
         required property string key
         required property string name
         required property int avatar
@@ -212,6 +220,7 @@ ColumnLayout {
 
             RowLayout {
                 id: inside
+
                 x: Theme.gap(2)
                 width: parent.width - Theme.gap(4)
                 anchors.verticalCenter: parent.verticalCenter
@@ -239,6 +248,7 @@ ColumnLayout {
     // A player's line, chance at the moment, luck and good choices. Pressed, it makes the line stand out, and tells more.
     component ReportSeat: PressButton {
         id: reportSeat
+
         required property int seat
         required property string name
         required property int avatar
@@ -265,6 +275,7 @@ ColumnLayout {
 
             RowLayout {
                 id: reportSeatInside
+
                 x: Theme.gap(2)
                 width: parent.width - Theme.gap(4)
                 anchors.verticalCenter: parent.verticalCenter

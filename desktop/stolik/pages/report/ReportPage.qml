@@ -9,6 +9,7 @@ import Stolik.Shell
 // everybody, and the moments that mattered.
 FocusScope {
     id: page
+
     required property Shell shell
     required property Settings settings
     required property ReportModel model
@@ -61,6 +62,7 @@ FocusScope {
 
         PageHeader {
             id: header
+
             title: page.question
             subtitle: page.report.title
             backButton.focus: true
@@ -81,6 +83,7 @@ FocusScope {
             // Its place is kept: nothing else comes under a pointer that has pressed it.
             ActionButton {
                 id: more
+
                 visible: page.ready
                 enabled: !page.whole
                 opacity: page.whole ? 0 : 1
@@ -142,10 +145,12 @@ FocusScope {
 
     Component {
         id: glance
+
         ReportGlance { report: page.report; onMomentWanted: page.showWhole(true) }
     }
     Component {
         id: scrolledGlance
+
         ScrolledColumn {
             ReportGlance {
                 report: page.report
@@ -157,6 +162,7 @@ FocusScope {
     }
     Component {
         id: twoColumns
+
         RowLayout {
             spacing: Theme.gap(4)
 
@@ -196,12 +202,15 @@ FocusScope {
     }
     Component {
         id: oneColumn
+
         ScrolledColumn {
             id: single
+
             Note { }
             GraphPanel { share: 0.4 }
             MomentPicture {
                 id: moment
+
                 Layout.fillWidth: true
                 report: page.report
                 most: page.height * 0.62
@@ -228,6 +237,7 @@ FocusScope {
 
     component GraphPanel: ReportChart {
         id: graphPanel
+
         // Of the page's height.
         property real share: 0.4
 
@@ -241,6 +251,7 @@ FocusScope {
     // The report at a glance: two sentences, the chart, and the best and the dearest moment with their pictures.
     component ReportGlance: ColumnLayout {
         id: reportGlance
+
         required property ReportModel report
         // One below the other, where there is no room side by side.
         property bool narrow: false
@@ -260,6 +271,7 @@ FocusScope {
 
             ColumnLayout {
                 id: telling
+
                 x: Theme.gap(4)
                 y: Theme.gap(2)
                 width: parent.width - Theme.gap(8)
@@ -271,6 +283,7 @@ FocusScope {
                     // The whole game, then whoever a line is about, with their face.
                     RowLayout {
                         id: line
+
                         required property string text
                         required property int index
                         required property string name
@@ -309,6 +322,7 @@ FocusScope {
         }
         ReportChart {
             id: chart
+
             Layout.fillWidth: true
             Layout.fillHeight: !reportGlance.narrow
             Layout.preferredHeight: reportGlance.narrow ? reportGlance.chartTall : 0
@@ -344,6 +358,7 @@ FocusScope {
     // The best moment, or the dearest, with its picture: whose it was, what happened, and what would have been better.
     component ReportHighlight: PressButton {
         id: card
+
         required property string key
         required property string list
         required property string name
@@ -375,6 +390,7 @@ FocusScope {
 
             GridLayout {
                 id: inside
+
                 x: Theme.gap(3)
                 y: Theme.gap(2)
                 width: parent.width - Theme.gap(6)
@@ -444,6 +460,7 @@ FocusScope {
 
     component Marked: RowLayout {
         id: reportHighlightLine
+
         property string text: ""
         property bool best: false
         property bool marked: true
@@ -478,6 +495,7 @@ FocusScope {
     // What is to be said of the moment that is looked at.
     component ReportMoment: ColumnLayout {
         id: view
+
         required property ReportModel report
         readonly property var told: view.report.told
         readonly property var who: view.told.name === undefined ? ({}) : view.told
@@ -499,6 +517,7 @@ FocusScope {
 
             ColumnLayout {
                 id: words
+
                 x: Theme.gap(4)
                 y: Theme.gap(2)
                 width: parent.width - Theme.gap(8)
@@ -543,6 +562,7 @@ FocusScope {
 
                     Paragraph {
                         id: what
+
                         text: view.who.word === undefined ? "" : [view.who.word, view.who.size].filter(part => part !== "").join(": ")
                         strong: true
                     }
@@ -577,6 +597,7 @@ FocusScope {
 
     component Said: ColumnLayout {
         id: said
+
         property string head: ""
         property string text: ""
         property bool quoted: false
@@ -598,6 +619,7 @@ FocusScope {
     // The table at the moment that is looked at, in a frame.
     component MomentPicture: Rectangle {
         id: frame
+
         required property ReportModel report
         // The height that it may take at most.
         property real most: Infinity
@@ -609,6 +631,7 @@ FocusScope {
 
         MomentTable {
             id: small
+
             anchors.fill: parent
             anchors.margins: parent.border.width
             table: frame.report.table
@@ -621,6 +644,7 @@ FocusScope {
     // What is shown until there is a report, or in its place: how far it has come, or why there is none.
     component ReportProgress: Panel {
         id: panel
+
         required property ReportModel report
         readonly property bool working: panel.report.phase === "working"
         readonly property bool stopped: panel.report.phase === "stopped"
@@ -631,6 +655,7 @@ FocusScope {
 
         ColumnLayout {
             id: column
+
             x: Theme.gap(6)
             y: Theme.gap(6)
             width: parent.width - Theme.gap(12)

@@ -7,6 +7,7 @@ import Stolik.Table
 // The end of a game: places, and the points counted up line by line as on paper.
 ModalSheet {
     id: sheet
+
     objectName: "endSheet"
 
     required property TableController table
@@ -84,6 +85,7 @@ ModalSheet {
     // The winner, large, where there is room for it.
     RowLayout {
         id: podium
+
         Layout.alignment: Qt.AlignHCenter
         readonly property bool fits: !sheet.resultText.alone && places.count <= 4 && sheet.resultText.winners.length <= 2 && sheet.roomY >= Theme.dp(700)
         readonly property real tall: Theme.dp(88)
@@ -123,10 +125,12 @@ ModalSheet {
 
         Repeater {
             id: places
+
             model: sheet.table.standings
 
             RowLayout {
                 id: place
+
                 required property string name
                 required property int avatar
                 required property int colour
@@ -260,6 +264,7 @@ ModalSheet {
 
         ActionButton {
             id: again
+
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             primary: true
@@ -281,6 +286,7 @@ ModalSheet {
         }
         ActionButton {
             id: further
+
             large: !sheet.low
             iconName: "more"
             text: qsTr("More")
@@ -290,6 +296,7 @@ ModalSheet {
 
     EndMore {
         id: more
+
         table: sheet.table
         game: sheet.game
         alone: sheet.resultText.alone
@@ -308,6 +315,7 @@ ModalSheet {
     // What else there is to do with a game that is over, one step behind its result.
     component EndMore: ModalSheet {
         id: endMore
+
         required property TableController table
         // The game's part of the table, which names what is done with its chance.
         required property GameTable game
@@ -349,6 +357,7 @@ ModalSheet {
 
             ActionButton {
                 id: report
+
                 Layout.fillWidth: true
                 iconName: "chart"
                 text: endMore.alone ? qsTr("How did I play?") : qsTr("How did we play?")
@@ -384,6 +393,7 @@ ModalSheet {
         }
         ColumnLayout {
             id: saved
+
             readonly property real room: visible ? implicitHeight + Theme.gap(Theme.largeType ? 2 : 3) : 0
 
             visible: endMore.cardSentence !== ""
@@ -409,6 +419,7 @@ ModalSheet {
 
                 ActionButton {
                     id: openCard
+
                     Layout.fillWidth: true
                     large: false
                     iconName: "print"
@@ -428,6 +439,7 @@ ModalSheet {
     // A score made alone on the scale it is judged by, with one's own best before it.
     component SoloScale: Item {
         id: scale
+
         // As `EndStage.solo` gives it.
         required property var solo
         readonly property real most: Math.max(1, scale.solo.most ?? 0, scale.solo.score ?? 0)
@@ -441,6 +453,7 @@ ModalSheet {
 
         Pill {
             id: line
+
             x: Theme.gap(6)
             y: Theme.dp(40)
             width: parent.width - 2 * x
@@ -460,6 +473,7 @@ ModalSheet {
 
             Item {
                 id: mark
+
                 required property var modelData
                 readonly property bool reached: scale.solo.score > mark.modelData.over
 

@@ -7,6 +7,7 @@ import Stolik.Table
 // How anybody can see that the dice weren't changed: the fingerprint before the game, seed and check after it.
 ModalSheet {
     id: sheet
+
     required property TableController table
     readonly property FairDice dice: sheet.table.fairDice
     readonly property bool told: sheet.dice.seed !== ""
@@ -76,6 +77,7 @@ ModalSheet {
 
     actions: ActionButton {
         id: check
+
         Layout.fillWidth: true
         visible: sheet.told
         primary: true

@@ -5,6 +5,7 @@ import Stolik.Table
 // Where the game's own part of the table lies: it is loaded here, and hears what the page knows.
 Loader {
     id: stage
+
     required property TableController table
     // The game's part once it is there; everything about a game is asked of it.
     readonly property GameTable game: stage.item as GameTable

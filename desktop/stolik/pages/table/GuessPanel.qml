@@ -6,6 +6,7 @@ import Stolik.Table
 // and lies over the acts, which wait: dice, tiles and sheets stay in sight.
 Panel {
     id: panel
+
     required property TableAdvice advice
     property rect room: Qt.rect(0, 0, Theme.dp(600), Theme.dp(48))
     property real low: 0
@@ -38,6 +39,7 @@ Panel {
     MouseArea { anchors.fill: parent }
     GuessScale {
         id: asking
+
         x: Theme.gap(2)
         y: asking.narrow && cross.visible ? cross.height + Theme.gap(1) : Theme.gap(2)
         width: parent.width - Theme.gap(4) - (panel.room.width < Theme.dp(480) ? 0 : cross.width)
@@ -51,6 +53,7 @@ Panel {
     }
     IconButton {
         id: cross
+
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: Theme.gap(1)

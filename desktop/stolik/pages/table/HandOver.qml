@@ -10,6 +10,7 @@ import Stolik.Table
 // holds the button for a moment, or strikes Space or Enter.
 FocusScope {
     id: cover
+
     required property TableController table
     readonly property int awaited: cover.table.privacy.awaited
     readonly property bool shown: cover.awaited >= 0
@@ -85,6 +86,7 @@ FocusScope {
 
         ColumnLayout {
             id: column
+
             anchors.left: parent.left
             anchors.right: parent.right
             anchors.margins: Theme.gap(6)
@@ -121,6 +123,7 @@ FocusScope {
 
             T.AbstractButton {
                 id: look
+
                 property real filled: 0
                 property bool early: false
 
@@ -172,6 +175,7 @@ FocusScope {
 
                 NumberAnimation {
                     id: filling
+
                     target: look
                     property: "filled"
                     from: 0

@@ -7,6 +7,7 @@ import Stolik
 // covers no seat card and nothing that is played with. What the best options are worth is a small table beside it, on request.
 Panel {
     id: panel
+
     // What the hint tells now: its text, and the label of the way on.
     property var hint: ({})
     // The best options, each with its worth, the best first.
@@ -83,6 +84,7 @@ Panel {
 
     Timer {
         id: patience
+
         property bool over: false
 
         interval: 400
@@ -94,6 +96,7 @@ Panel {
     HoverHandler { blocking: true }
     GridLayout {
         id: grid
+
         anchors.fill: parent
         anchors.leftMargin: Theme.gap(2)
         anchors.rightMargin: Theme.gap(1)
@@ -126,6 +129,7 @@ Panel {
         // Not laid out by a layout: the panel is as wide as it asks for.
         Row {
             id: ways
+
             Layout.alignment: Qt.AlignRight
             spacing: Theme.gap(1)
 
@@ -163,6 +167,7 @@ Panel {
     // Above the line, or below it where that stands high.
     Panel {
         id: table
+
         visible: panel.numbers && panel.options.length > 0
         isRaised: true
         readonly property point at: table.visible ? panel.numbersAt(width, height) : Qt.point(0, 0)
@@ -193,6 +198,7 @@ Panel {
 
             ColumnLayout {
                 id: rows
+
                 x: Theme.gap(4)
                 width: table.width - 2 * x
                 spacing: Theme.gap(table.slim ? 3 : 1.5)
@@ -202,6 +208,7 @@ Panel {
 
                     GridLayout {
                         id: row
+
                         required property int index
                         required property var modelData
 
@@ -250,6 +257,7 @@ Panel {
     // How wide the sentence is on one line.
     TextMetrics {
         id: longest
+
         font.family: Theme.family
         font.pixelSize: Theme.body
         font.weight: Font.Bold

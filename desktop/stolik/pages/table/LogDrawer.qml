@@ -8,6 +8,7 @@ import Stolik.Table
 // The game in sentences; each line leads back to its moment.
 ModalSheet {
     id: drawer
+
     required property TableController table
 
     function takeFocus(): void { (list.count > 0 ? list : proof).forceActiveFocus(); }
@@ -45,6 +46,7 @@ ModalSheet {
         }
         LinkButton {
             id: proof
+
             Layout.leftMargin: -leftPadding
             text: drawer.table.fairDice.fingerprint === "" ? qsTr("Why?") : drawer.checkChance
             onClicked: {
@@ -56,6 +58,7 @@ ModalSheet {
     TextLabel { visible: list.count === 0; text: qsTr("Nothing yet."); quiet: true }
     ListView {
         id: list
+
         Layout.fillWidth: true
         Layout.fillHeight: true
         clip: true
@@ -110,6 +113,7 @@ ModalSheet {
 
         delegate: T.AbstractButton {
             id: line
+
             required property int moment
             required property int seat
             required text
@@ -148,6 +152,7 @@ ModalSheet {
                 }
                 Paragraph {
                     id: words
+
                     text: line.text
                     strong: line.matters
                     Accessible.ignored: true

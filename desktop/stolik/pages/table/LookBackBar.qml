@@ -9,6 +9,7 @@ import Stolik.Table
 // arrows that step.
 RowLayout {
     id: bar
+
     required property TableController table
     // As the page of the table has it.
     property string looksFrom: ""
@@ -62,6 +63,7 @@ RowLayout {
     }
     T.Slider {
         id: slider
+
         readonly property real span: slider.availableWidth - knob.width
 
         Layout.fillWidth: true
@@ -103,6 +105,7 @@ RowLayout {
         }
         handle: Pill {
             id: knob
+
             x: slider.leftPadding + slider.visualPosition * slider.span
             y: (slider.height - height) / 2
             width: Theme.dp(24)

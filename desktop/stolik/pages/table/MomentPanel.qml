@@ -8,6 +8,7 @@ import Stolik.Table
 // where hints do, over nothing that is looked at. When the game is over, it is chosen here whose things are seen.
 Panel {
     id: panel
+
     required property TableController table
     property rect room: Qt.rect(0, 0, Theme.dp(600), Theme.dp(48))
 
@@ -36,6 +37,7 @@ Panel {
     MouseArea { anchors.fill: parent }
     GridLayout {
         id: grid
+
         anchors.fill: parent
         anchors.leftMargin: Theme.gap(2)
         anchors.rightMargin: Theme.gap(2)
@@ -91,6 +93,7 @@ Panel {
         }
         RowLayout {
             id: viewers
+
             visible: panel.moment.seenAs >= 0
             spacing: 0
 
@@ -105,6 +108,7 @@ Panel {
 
                 ChoiceButton {
                     id: viewer
+
                     required property int seat
                     required property string name
                     required property int avatar
@@ -145,6 +149,7 @@ Panel {
     // How wide the sentence is on one line.
     TextMetrics {
         id: longest
+
         font.family: Theme.family
         font.pixelSize: Theme.body
         font.weight: Font.Bold

@@ -8,6 +8,7 @@ import Stolik.Table
 // The pause: nothing of the table is seen and nothing goes on while it lies over it.
 ModalSheet {
     id: sheet
+
     required property TableController table
 
     signal helpWanted
@@ -28,6 +29,7 @@ ModalSheet {
     Paragraph { visible: text !== ""; text: sheet.table.pausesText; quiet: true }
     ActionButton {
         id: go
+
         Layout.fillWidth: true
         primary: true
         iconName: "play"

@@ -9,6 +9,7 @@ import "../../qml/Stolik/controls/key_names.js" as KeyNames
 // Asks what real dice show: clicked face by face, or typed as digits; what was typed wrongly is pressed away.
 Panel {
     id: panel
+
     required property TableController table
     readonly property RealDice dice: panel.table.realDice
     // a game's own picture for the six
@@ -64,6 +65,7 @@ Panel {
     // A face to press.
     component FaceButton: T.AbstractButton {
         id: button
+
         property int face: 0
         readonly property real die: Math.min(Theme.dp(40), implicitWidth - Theme.dp(4))
 
@@ -108,6 +110,7 @@ Panel {
 
     ColumnLayout {
         id: lines
+
         anchors.centerIn: parent
         width: panel.narrow ? panel.width - Theme.gap(2) : implicitWidth
         spacing: Theme.gap(1)
@@ -115,6 +118,7 @@ Panel {
         // In one line, where it stands beneath what is played with.
         TextLabel {
             id: question
+
             Layout.alignment: Qt.AlignHCenter
             Layout.maximumWidth: panel.narrow ? lines.width : typed.implicitWidth
             horizontalAlignment: Text.AlignHCenter
@@ -130,6 +134,7 @@ Panel {
         }
         GridLayout {
             id: faces
+
             Layout.alignment: Qt.AlignHCenter
             columns: panel.narrow ? 3 : 6
             columnSpacing: Theme.gap(1)
@@ -157,6 +162,7 @@ Panel {
 
             Row {
                 id: typed
+
                 Layout.columnSpan: panel.narrow ? 1 : 2
 
                 // Its room is kept, also that of dice that are thrown no more, so that nothing moves under the pointer.
@@ -182,6 +188,7 @@ Panel {
             }
             ActionButton {
                 id: confirm
+
                 Layout.columnSpan: panel.narrow ? 2 : 1
                 Layout.fillWidth: true
                 leftPadding: Theme.gap(panel.narrow ? 2 : 4)

@@ -5,6 +5,7 @@ import Stolik.Table
 // How a game ended, in words: for the winner's moment and for the places that follow.
 QtObject {
     id: result
+
     required property TableController table
     readonly property var solo: result.table.end.solo
     // One person played alone, so that nobody wins.

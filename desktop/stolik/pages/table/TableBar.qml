@@ -8,6 +8,7 @@ import Stolik.Table
 // The slim bar of every table: always the same things in the same places.
 RowLayout {
     id: bar
+
     required property TableController table
     property bool hintsOn: true
     property bool muted: false
@@ -106,6 +107,7 @@ RowLayout {
     }
     IconButton {
         id: more
+
         visible: bar.folded
         iconName: "more"
         text: qsTr("More")
@@ -114,6 +116,7 @@ RowLayout {
 
         T.Popup {
             id: folder
+
             x: more.width - width
             y: more.height + Theme.gap(1)
             padding: Theme.gap(2)

@@ -9,6 +9,7 @@ import "../../qml/Stolik/controls/key_names.js" as KeyNames
 // can lie over it: log, hint, pause, the end.
 FocusScope {
     id: page
+
     required property TableController table
     property bool hintsOn: true
     // In a tournament nobody is helped.
@@ -139,6 +140,7 @@ FocusScope {
     }
     TableKeys {
         id: keys
+
         table: page.table
         stage: stage
         lookBack: lookBack
@@ -175,10 +177,12 @@ FocusScope {
             // table stays as it is.
             RowLayout {
                 id: bar
+
                 spacing: Theme.gap(2)
 
                 LookBackBar {
                     id: lookBack
+
                     visible: page.lookingBack
                     table: page.table
                     looksFrom: page.looksFrom
@@ -194,6 +198,7 @@ FocusScope {
                 }
                 TableBar {
                     id: tools
+
                     Layout.fillWidth: !tools.slim
                     table: page.table
                     slim: page.lookingBack || page.table.replay.running
@@ -209,6 +214,7 @@ FocusScope {
             }
             SeatCards {
                 id: seatCards
+
                 // In the past the cards say less; the table under them stays where it is.
                 property real tall: 0
 
@@ -225,6 +231,7 @@ FocusScope {
             }
             GameStage {
                 id: stage
+
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 focus: true
@@ -251,6 +258,7 @@ FocusScope {
 
         HintPanel {
             id: hint
+
             readonly property rect kept: stage.game?.hintRoom ?? Qt.rect(0, 0, page.width, Theme.dp(48))
 
             freeFrom: stage.y
@@ -274,6 +282,7 @@ FocusScope {
         }
         GuessPanel {
             id: guess
+
             advice: page.table.advice
             room: hint.room
             low: parent.height
@@ -281,11 +290,13 @@ FocusScope {
         }
         Loader {
             id: moments
+
             active: page.lookingBack
             sourceComponent: MomentPanel { table: page.table; room: hint.room }
         }
         RealDicePlace {
             id: realDice
+
             z: 1
             table: page.table
             stage: stage
@@ -294,6 +305,7 @@ FocusScope {
         }
         TableMessages {
             id: messages
+
             x: Theme.gap(4)
             width: parent.width - 2 * x
             height: bar.height
@@ -306,6 +318,7 @@ FocusScope {
 
     QuestionAnswers {
         id: questions
+
         anchors.fill: parent
         table: page.table
         thing: stage.game?.focusedThing ?? ""
@@ -313,12 +326,14 @@ FocusScope {
     }
     WinnerMoment {
         id: moment
+
         anchors.fill: parent
         table: page.table
         result: result
     }
     HandOver {
         id: handOver
+
         anchors.fill: parent
         table: page.table
         onPauseWanted: pause.open()
@@ -343,6 +358,7 @@ FocusScope {
     }
     TextLabel {
         id: trial
+
         readonly property string sentence: qsTr("On trial: this game doesn't count")
 
         x: Theme.gap(4) + tools.x + tools.space.x
@@ -364,6 +380,7 @@ FocusScope {
 
         TextLabel {
             id: smallest
+
             visible: false
             width: trial.width
             text: trial.sentence
@@ -376,6 +393,7 @@ FocusScope {
     // A viewer who goes away leaves nothing open.
     AwayWatch {
         id: away
+
         watches: page.table.privacy.shared && page.table.privacy.viewer >= 0
         idleTime: page.idleTime
         onGone: page.table.privacy.cover()
@@ -399,6 +417,7 @@ FocusScope {
 
     LogDrawer {
         id: log
+
         table: page.table
         checkChance: stage.game?.checkChance ?? ""
         onClosed: page.takeFocus()
@@ -406,6 +425,7 @@ FocusScope {
     }
     LaterSheet {
         id: fairDice
+
         sourceComponent: FairDiceSheet {
             table: page.table
             onCompareWanted: {
@@ -422,6 +442,7 @@ FocusScope {
     }
     LaterSheet {
         id: pause
+
         sourceComponent: PauseSheet {
             table: page.table
             onClosed: page.takeFocus()
@@ -432,6 +453,7 @@ FocusScope {
     }
     LaterSheet {
         id: end
+
         sourceComponent: EndSheet {
             table: page.table
             resultText: result
@@ -455,6 +477,7 @@ FocusScope {
     // What the keys do wherever the keyboard is on the page of a table; those of the game itself are the game's.
     component TableKeys: QtObject {
         id: tableKeys
+
         required property TableController table
         required property GameStage stage
         required property LookBackBar lookBack
@@ -526,6 +549,7 @@ FocusScope {
     // is long.
     component QuestionAnswers: Item {
         id: questionAnswers
+
         required property TableController table
         // The name of what has the keyboard's focus.
         property string thing: ""
@@ -560,12 +584,14 @@ FocusScope {
         }
         Timer {
             id: reading
+
             // As long as it takes to read it.
             interval: Theme.toastTime + note.text.length * Theme.letterTime
             onTriggered: note.shown = false
         }
         Panel {
             id: note
+
             property string text: ""
             property bool shown: false
 
@@ -582,6 +608,7 @@ FocusScope {
             TapHandler { onTapped: note.shown = false }
             TextLabel {
                 id: words
+
                 anchors.centerIn: parent
                 width: Math.min(implicitWidth, questionAnswers.width - Theme.gap(24))
                 text: note.text
@@ -595,6 +622,7 @@ FocusScope {
     // What is played just now was played before: the ribbon says so and tells it, and can stop it.
     component ReplayRibbon: Item {
         id: ribbon
+
         required property TableController table
 
         readonly property string told: ribbon.table.director.scene.text ?? ""
@@ -615,12 +643,14 @@ FocusScope {
         }
         TextMetrics {
             id: wide
+
             font.family: Theme.family
             font.pixelSize: Theme.body
             text: ribbon.told
         }
         RowLayout {
             id: row
+
             anchors.fill: parent
             anchors.leftMargin: Theme.gap(3)
             spacing: Theme.gap(2)
@@ -628,6 +658,7 @@ FocusScope {
             Icon { name: "replay"; color: Theme.accent }
             TextLabel {
                 id: title
+
                 text: qsTr("Shown again")
                 strong: true
                 // The sign says so too, where what happened needs the room.
@@ -658,6 +689,7 @@ FocusScope {
     // Where the faces of real dice are typed: there while any are asked for, over nothing that is played with.
     component RealDicePlace: Loader {
         id: place
+
         required property TableController table
         required property GameStage stage
         property bool takesKeys: true
@@ -695,6 +727,7 @@ FocusScope {
     // For some seconds after another game was begun: the way back to the result of the one before.
     component AgainUndo: Panel {
         id: offer
+
         signal wanted
 
         width: back.implicitWidth
@@ -704,6 +737,7 @@ FocusScope {
 
         IconButton {
             id: back
+
             anchors.fill: parent
             iconName: "undo"
             text: qsTr("Back to the result")
@@ -716,6 +750,7 @@ FocusScope {
     // A click anywhere on the table ends the running animation, but on what is always live.
     component HurryArea: MouseArea {
         id: hurry
+
         required property Director director
         // What is live on the table, once it is there.
         required property GameTable game

@@ -7,6 +7,7 @@ import Stolik.Table
 // does nothing but end that.
 FocusScope {
     id: moment
+
     required property TableController table
     required property ResultText result
     readonly property bool shown: moment.table.end.phase === "moment"
@@ -49,6 +50,7 @@ FocusScope {
     }
     Panel {
         id: plaque
+
         readonly property real leaf: Math.min(Theme.dp(230), moment.height * 0.4)
         readonly property int many: Math.max(1, moment.result.winners.length)
 
@@ -70,6 +72,7 @@ FocusScope {
 
         Column {
             id: column
+
             anchors.centerIn: parent
             spacing: Theme.gap(2)
 
@@ -82,6 +85,7 @@ FocusScope {
 
                     Laurel {
                         id: crown
+
                         required property var modelData
 
                         size: Math.min(plaque.leaf, (moment.width - Theme.gap(40)) / plaque.many)

@@ -8,6 +8,7 @@ import Stolik.Tournament
 // cut off where it scrolls out of view without a graphics card too.
 ScrollArea {
     id: area
+
     required property TournamentDesk desk
     readonly property var columns: area.desk.bracket
     readonly property real rowHeight: Theme.dp(28)
@@ -45,6 +46,7 @@ ScrollArea {
 
     Canvas {
         id: canvas
+
         readonly property color line: Theme.accent
         readonly property var drawn: [area.middles, area.columnWidth, area.space, Theme.tone]
 
@@ -80,6 +82,7 @@ ScrollArea {
 
         Item {
             id: column
+
             required property int index
             required property var modelData
 
@@ -102,6 +105,7 @@ ScrollArea {
 
                 Panel {
                     id: group
+
                     required property int index
                     required property var modelData
 
@@ -126,6 +130,7 @@ ScrollArea {
 
                         RowLayout {
                             id: row
+
                             required property int index
                             required property var modelData
 

@@ -7,6 +7,7 @@ import Stolik.TournamentDesk
 // A game of a real table, typed in: the fields of every seat, what they are worth, and why that can't be.
 FocusScope {
     id: view
+
     required property CardFormModel form
 
     readonly property real resultWidth: Theme.dp(58)
@@ -101,12 +102,14 @@ FocusScope {
         }
         ScrollArea {
             id: area
+
             Layout.fillWidth: true
             Layout.fillHeight: true
             contentHeight: rows.implicitHeight + Theme.gap(1)
 
             ColumnLayout {
                 id: rows
+
                 x: Theme.gap(2)
                 width: area.width - Theme.gap(8)
                 spacing: Theme.gap(1)
@@ -161,6 +164,7 @@ FocusScope {
                 }
                 Repeater {
                     id: seats
+
                     model: view.form.seats
 
                     CardFormSeat {
@@ -204,6 +208,7 @@ FocusScope {
                     TextLabel { text: corrector.name; strong: true; Accessible.ignored: true }
                     TextInputField {
                         id: corrector
+
                         Layout.fillWidth: true
                         Layout.maximumWidth: Theme.dp(320)
                         implicitHeight: Theme.target
@@ -266,6 +271,7 @@ FocusScope {
             }
             ActionButton {
                 id: enterButton
+
                 large: false
                 primary: true
                 text: view.form.enterText
@@ -287,6 +293,7 @@ FocusScope {
     // One player of the table: what is asked, and what that is worth; on two lines where there is no room for one.
     component CardFormSeat: Item {
         id: line
+
         required property CardFormModel form
         required property bool wide
         required property real nameWidth
@@ -325,6 +332,7 @@ FocusScope {
         }
         GridLayout {
             id: content
+
             y: Theme.gap(1)
             width: parent.width
             columns: line.wide ? 3 : 2
@@ -359,6 +367,7 @@ FocusScope {
             }
             Flow {
                 id: flow
+
                 // Fields stand on one line under titles of any height.
                 readonly property real tallest: {
                     let most = 0;
@@ -379,6 +388,7 @@ FocusScope {
 
                 Repeater {
                     id: cells
+
                     model: line.form.columns
 
                     CardFormCell {
@@ -433,6 +443,7 @@ FocusScope {
     // One field of a seat: a number to type, or a switch; under its own title where the form has no head.
     component CardFormCell: Item {
         id: cell
+
         required property CardFormModel form
         required property int seat
         required property string player
@@ -459,6 +470,7 @@ FocusScope {
 
         TextLabel {
             id: head
+
             visible: cell.titled
             y: parent.height - stage.height - Theme.gap(1) - height
             width: parent.width
@@ -470,6 +482,7 @@ FocusScope {
         }
         Loader {
             id: stage
+
             y: parent.height - height
             width: parent.width
             visible: cell.asked
@@ -483,6 +496,7 @@ FocusScope {
 
         Component {
             id: switchMark
+
             CardFormMark {
                 name: cell.spoken
                 isOn: cell.form.revision >= 0 && cell.form.isOn(cell.seat, cell.column.name)
@@ -491,8 +505,10 @@ FocusScope {
         }
         Component {
             id: number
+
             TextInputField {
                 id: field
+
                 readonly property string typed: cell.form.revision >= 0 ? cell.form.text(cell.seat, cell.column.name) : ""
 
                 function show(): void {

@@ -4,6 +4,7 @@ import Stolik
 // A switch, or one of several of which one only can be chosen; `name` is what is spoken.
 ChoiceButton {
     id: mark
+
     required property string name
     required property bool isOn
     // One of several: a circle instead of a box.
@@ -18,10 +19,12 @@ ChoiceButton {
 
     contentItem: Item {
         id: inside
+
         implicitWidth: Theme.dp(28) + (mark.text === "" ? 0 : Theme.gap(2) + words.implicitWidth)
 
         Rectangle {
             id: box
+
             x: mark.text === "" ? Math.round((parent.width - width) / 2) : 0
             y: Math.round((parent.height - height) / 2)
             width: Theme.dp(28)
@@ -43,6 +46,7 @@ ChoiceButton {
         }
         TextLabel {
             id: words
+
             visible: mark.text !== ""
             anchors.left: box.right
             anchors.leftMargin: Theme.gap(2)

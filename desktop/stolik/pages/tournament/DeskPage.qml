@@ -10,6 +10,7 @@ import Stolik.TournamentDesk
 // was corrected.
 FocusScope {
     id: page
+
     required property TournamentDesk desk
     readonly property bool narrow: Theme.largeType || page.width < Theme.dp(900)
     property int shown: 0
@@ -53,6 +54,7 @@ FocusScope {
             }
             SegmentedControl {
                 id: above
+
                 visible: !page.narrow
                 name: qsTr("What is shown")
                 options: views.names
@@ -62,6 +64,7 @@ FocusScope {
         }
         Loader {
             id: first
+
             Layout.fillWidth: true
             focus: true
             sourceComponent: page.desk.over ? medals : now
@@ -70,6 +73,7 @@ FocusScope {
         }
         SegmentedControl {
             id: below
+
             visible: page.narrow
             fill: true
             name: qsTr("What is shown")
@@ -79,6 +83,7 @@ FocusScope {
         }
         Loader {
             id: views
+
             readonly property list<string> names: [qsTr("Tables"), qsTr("Places"), qsTr("To the final"), qsTr("Corrections")]
 
             Layout.fillWidth: true
@@ -93,6 +98,7 @@ FocusScope {
 
         Loader {
             id: form
+
             anchors.fill: parent
             focus: active
             active: page.desk.form !== null
@@ -103,14 +109,17 @@ FocusScope {
 
     Component {
         id: now
+
         DueNow { focus: true; desk: page.desk }
     }
     Component {
         id: medals
+
         Medals { desk: page.desk }
     }
     Component {
         id: tables
+
         DeskTables {
             desk: page.desk
             onTableWanted: key => tableSheet.show(key)
@@ -120,6 +129,7 @@ FocusScope {
     }
     Component {
         id: places
+
         Item {
             // No wider than the eye follows a line from a name to its points.
             StandingsTable {
@@ -133,14 +143,17 @@ FocusScope {
     }
     Component {
         id: bracket
+
         BracketPicture { desk: page.desk }
     }
     Component {
         id: corrections
+
         CorrectionsList { desk: page.desk }
     }
     TableSheet {
         id: tableSheet
+
         desk: page.desk
         onLeaveWanted: (entrant, name) => leaveSheet.ask(entrant, name, false)
     }
@@ -153,6 +166,7 @@ FocusScope {
     // Made when it is asked for.
     Loader {
         id: papers
+
         active: false
         visible: false
         sourceComponent: PapersSheet {
@@ -166,6 +180,7 @@ FocusScope {
     // What is to be done now: one filled button, and beside it what else can be done.
     component DueNow: FocusScope {
         id: dueNow
+
         required property TournamentDesk desk
         readonly property bool narrow: Theme.largeType || dueNow.width < Theme.dp(840)
 
@@ -178,6 +193,7 @@ FocusScope {
 
             GridLayout {
                 id: grid
+
                 x: Theme.gap(dueNow.narrow ? 3 : 5)
                 width: parent.width - 2 * x
                 anchors.verticalCenter: parent.verticalCenter
@@ -237,6 +253,7 @@ FocusScope {
 
                         ActionButton {
                             id: button
+
                             required property int index
                             required text
                             required property bool first
@@ -259,6 +276,7 @@ FocusScope {
     // What was changed after it had been entered, the latest first.
     component CorrectionsList: ScrolledColumn {
         id: list
+
         required property TournamentDesk desk
 
         Paragraph {
@@ -274,6 +292,7 @@ FocusScope {
 
             Panel {
                 id: row
+
                 required property string game
                 required property string who
                 required property string before
@@ -284,6 +303,7 @@ FocusScope {
 
                 ColumnLayout {
                     id: inside
+
                     x: Theme.gap(4)
                     y: Theme.gap(3)
                     width: parent.width - Theme.gap(8)
@@ -308,6 +328,7 @@ FocusScope {
     // A card is to be typed for a game that was begun here: what becomes of that one, before anything is typed.
     component BegunSheet: ModalSheet {
         id: sheet
+
         required property TournamentDesk desk
         property int round: 0
         property int table: 0
@@ -339,6 +360,7 @@ FocusScope {
             Item { Layout.fillWidth: true },
             ActionButton {
                 id: goOn
+
                 primary: true
                 text: qsTr("Go on playing here")
                 onClicked: {
@@ -353,6 +375,7 @@ FocusScope {
     // or nobody. Without an entrant, somebody who comes late.
     component LeaveSheet: ModalSheet {
         id: leaving
+
         required property TournamentDesk desk
         property int entrant: -1
         property string name: ""
@@ -393,6 +416,7 @@ FocusScope {
 
             TextInputField {
                 id: nameField
+
                 Layout.fillWidth: true
                 name: qsTr("Name")
                 placeholderText: name
@@ -401,6 +425,7 @@ FocusScope {
             }
             TextInputField {
                 id: clubField
+
                 Layout.fillWidth: true
                 visible: leaving.late
                 name: qsTr("Club or family")
@@ -410,6 +435,7 @@ FocusScope {
             }
             ActionButton {
                 id: mend
+
                 large: false
                 text: leaving.late ? qsTr("Enter") : qsTr("Mend the name")
                 enabled: nameField.text.trim() !== "" && (leaving.late || nameField.text !== leaving.desk.nameOf(leaving.entrant))
@@ -482,6 +508,7 @@ FocusScope {
     // The end: the winner, in a laurel, and the places beside.
     component Medals: FocusScope {
         id: end
+
         required property TournamentDesk desk
         readonly property bool narrow: Theme.largeType || end.width < Theme.dp(840)
 
@@ -494,6 +521,7 @@ FocusScope {
 
             RowLayout {
                 id: medalsRow
+
                 x: Theme.gap(5)
                 width: parent.width - Theme.gap(10)
                 anchors.verticalCenter: parent.verticalCenter
@@ -529,6 +557,7 @@ FocusScope {
 
                             RowLayout {
                                 id: medal
+
                                 required property int place
                                 required property string name
 
@@ -568,6 +597,7 @@ FocusScope {
     // What is printed of a tournament, or calculated with: each press writes a new file.
     component PapersSheet: ModalSheet {
         id: papersSheet
+
         required property TournamentPrinting printing
         required property int round
         // How the tables are drawn.

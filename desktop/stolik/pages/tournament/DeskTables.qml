@@ -8,6 +8,7 @@ import Stolik.Tournament
 // The tables of a round, side by side; a press opens one.
 Item {
     id: view
+
     required property TournamentDesk desk
 
     signal tableWanted(string key)
@@ -16,6 +17,7 @@ Item {
 
     RowLayout {
         id: heading
+
         width: parent.width
         spacing: Theme.gap(2)
 
@@ -62,6 +64,7 @@ Item {
     }
     ModalSheet {
         id: again
+
         title: qsTr("Take the draw back")
         wide: Theme.dp(640)
 
@@ -92,6 +95,7 @@ Item {
     }
     ScrollArea {
         id: area
+
         y: heading.height + Theme.gap(1)
         x: -Theme.gap(2)
         width: parent.width + Theme.gap(4)
@@ -100,6 +104,7 @@ Item {
 
         GridLayout {
             id: grid
+
             readonly property real room: area.width - Theme.gap(6)
 
             x: Theme.gap(2)
@@ -113,10 +118,12 @@ Item {
 
             Repeater {
                 id: cards
+
                 model: view.desk.tables
 
                 PressButton {
                     id: card
+
                     required property int index
                     required property var model
                     readonly property string said: card.model.seats.map(seat => seat.big === "" ? seat.name
@@ -151,6 +158,7 @@ Item {
 
                         ColumnLayout {
                             id: inside
+
                             x: Theme.gap(3)
                             y: Theme.gap(2)
                             width: parent.width - Theme.gap(6)
@@ -188,6 +196,7 @@ Item {
 
                                 RowLayout {
                                     id: seat
+
                                     required property var modelData
 
                                     spacing: Theme.gap(2)

@@ -5,6 +5,7 @@ import Stolik.Models
 // A person of the house: a press lets them enter, another takes them out again.
 ChoiceButton {
     id: pick
+
     required property string name
     required property int face
     required property int colour
@@ -26,6 +27,7 @@ ChoiceButton {
     contentItem: Item {
         Avatar {
             id: drawing
+
             x: Theme.gap(1.5)
             anchors.verticalCenter: parent.verticalCenter
             size: Math.min(Theme.dp(32), pick.height - Theme.gap(2))
@@ -34,6 +36,7 @@ ChoiceButton {
         }
         TextLabel {
             id: words
+
             x: drawing.x + drawing.width + Theme.gap(1.5)
             width: parent.width - x - Theme.gap(5.5)
             anchors.verticalCenter: parent.verticalCenter

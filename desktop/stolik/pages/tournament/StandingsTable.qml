@@ -9,6 +9,7 @@ import Stolik.Tournament
 // whether they leave or come back, and mends the name.
 Panel {
     id: table
+
     required property TournamentDesk desk
     readonly property real placeWidth: Theme.dp(table.columns > 1 ? 36 : 44)
     readonly property bool tight: Theme.largeType || table.columns > 1
@@ -35,6 +36,7 @@ Panel {
 
     Row {
         id: heading
+
         x: Theme.gap(2)
         height: Theme.dp(36)
 
@@ -83,6 +85,7 @@ Panel {
     }
     GridView {
         id: list
+
         x: Theme.gap(2)
         y: heading.height + Theme.gap(1)
         width: parent.width - Theme.gap(4)
@@ -103,6 +106,7 @@ Panel {
 
         delegate: T.AbstractButton {
             id: row
+
             required property int index
             required property var model
 

@@ -7,6 +7,7 @@ import Stolik.Tournament
 // One table: its games to be entered or corrected, and who sits there.
 ModalSheet {
     id: sheet
+
     required property TournamentDesk desk
     property string key: ""
     property var table: ({ title: "", seats: [], games: [], round: 0, table: 0, playable: false, begun: false })
@@ -44,6 +45,7 @@ ModalSheet {
 
     component GameLine: RowLayout {
         id: line
+
         required property var modelData
         property alias button: act
 
@@ -57,6 +59,7 @@ ModalSheet {
         }
         ActionButton {
             id: act
+
             visible: line.modelData.entered || line.modelData.enterable
             large: false
             primary: line.modelData.enterable
@@ -71,6 +74,7 @@ ModalSheet {
 
     Repeater {
         id: games
+
         model: sheet.table.games
 
         GameLine { }
@@ -81,6 +85,7 @@ ModalSheet {
 
         RowLayout {
             id: seat
+
             required property var modelData
 
             spacing: Theme.gap(3)

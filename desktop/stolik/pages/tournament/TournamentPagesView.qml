@@ -8,6 +8,7 @@ import Stolik.Tournament
 // One page at a time: the tournaments that were begun, a new one, or the desk of one.
 FocusScope {
     id: view
+
     required property Shell shell
     required property Settings settings
     required property TournamentPages model

@@ -9,6 +9,7 @@ import Stolik.Tournament
 // Who enters a new tournament, how it is played, and what will happen then.
 FocusScope {
     id: page
+
     required property TournamentSetup setup
     readonly property bool narrow: Theme.largeType || page.width < Theme.dp(900)
 
@@ -48,6 +49,7 @@ FocusScope {
 
             GridLayout {
                 id: foot
+
                 x: Theme.gap(page.narrow ? 3 : 5)
                 width: parent.width - 2 * x
                 anchors.verticalCenter: parent.verticalCenter
@@ -84,6 +86,7 @@ FocusScope {
 
     Component {
         id: twoColumns
+
         RowLayout {
             spacing: Theme.gap(4)
 
@@ -105,6 +108,7 @@ FocusScope {
     }
     Component {
         id: oneColumn
+
         ScrolledColumn {
             Sources { }
             EntrantsPanel {
@@ -128,6 +132,7 @@ FocusScope {
     // The three ways to enter a player.
     component Sources: ColumnLayout {
         id: sources
+
         function add(): void {
             if (fault.text !== "")
                 return;
@@ -145,6 +150,7 @@ FocusScope {
         }
         TextInputField {
             id: ownName
+
             Layout.fillWidth: true
             name: qsTr("Name of the tournament")
             placeholderText: qsTr("Name of the tournament (optional)")
@@ -164,6 +170,7 @@ FocusScope {
 
             TextInputField {
                 id: nameField
+
                 Layout.fillWidth: true
                 focus: true
                 name: qsTr("Name of an entrant")
@@ -210,6 +217,7 @@ FocusScope {
 
             ColumnLayout {
                 id: computers
+
                 property int level: 2
                 property int count: 1
 
@@ -249,6 +257,7 @@ FocusScope {
     // Everybody who has entered, in their order; a press changes one, the cross takes one out.
     component EntrantsPanel: Panel {
         id: panel
+
         required property TournamentSetup setup
         // Whether the list scrolls in itself, or the page scrolls with it.
         property bool scrolls: false
@@ -267,6 +276,7 @@ FocusScope {
 
         TextLabel {
             id: heading
+
             x: Theme.gap(4)
             y: Theme.gap(3)
             width: parent.width - 2 * x
@@ -286,6 +296,7 @@ FocusScope {
         }
         GridView {
             id: list
+
             x: Theme.gap(2)
             y: heading.y + heading.implicitHeight + Theme.gap(2)
             width: panel.width - Theme.gap(4)
@@ -305,6 +316,7 @@ FocusScope {
 
             delegate: Item {
                 id: row
+
                 required property int index
                 required property int key
                 required property int number
@@ -321,6 +333,7 @@ FocusScope {
 
                 PressButton {
                     id: button
+
                     width: parent.width - cross.width
                     height: parent.height
                     text: row.name
@@ -376,6 +389,7 @@ FocusScope {
                 }
                 IconButton {
                     id: cross
+
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
                     iconName: "close"
@@ -390,6 +404,7 @@ FocusScope {
     // The name of an entrant, and the club or family.
     component EntrantSheet: ModalSheet {
         id: entrantSheet
+
         required property TournamentSetup setup
         property int key: -1
 
@@ -416,6 +431,7 @@ FocusScope {
         TextLabel { text: qsTr("Name"); strong: true; Accessible.ignored: true }
         TextInputField {
             id: entrantSheetNameField
+
             Layout.fillWidth: true
             name: qsTr("Name")
             most: 40
@@ -429,6 +445,7 @@ FocusScope {
         }
         TextInputField {
             id: clubField
+
             Layout.fillWidth: true
             name: qsTr("Club or family")
             most: 40
@@ -459,6 +476,7 @@ FocusScope {
     // How the tournament is played; everything has the value of a tournament to begin with.
     component TournamentSettingsSheet: ModalSheet {
         id: tournamentSettingsSheet
+
         required property TournamentSetup setup
         readonly property bool low: tournamentSettingsSheet.roomY < Theme.dp(640)
 

@@ -8,6 +8,7 @@ import Stolik.Tournament
 // The tournaments that were begun, the latest first, and the ways to begin another.
 FocusScope {
     id: page
+
     required property TournamentPages pages
     readonly property bool narrow: Theme.largeType || page.width < Theme.dp(900)
 
@@ -71,6 +72,7 @@ FocusScope {
 
                 TextLabel {
                     id: words
+
                     x: Theme.gap(6)
                     y: Theme.gap(6)
                     width: parent.width - Theme.gap(12)
@@ -84,6 +86,7 @@ FocusScope {
 
                 TournamentRow {
                     id: row
+
                     required property string key
                     required title
                     required property string line
@@ -118,6 +121,7 @@ FocusScope {
     // A tournament that was begun: what it is and what is due, to open it, to delete it and to bring it back.
     component TournamentRow: RowLayout {
         id: line
+
         required property string title
         required property string about
         required property string next
@@ -142,6 +146,7 @@ FocusScope {
 
         PressButton {
             id: tournamentRowRow
+
             Layout.fillWidth: true
             Layout.fillHeight: true
             implicitHeight: inside.implicitHeight + Theme.gap(6)
@@ -160,6 +165,7 @@ FocusScope {
 
                 RowLayout {
                     id: inside
+
                     x: Theme.gap(5)
                     width: parent.width - Theme.gap(10)
                     anchors.verticalCenter: parent.verticalCenter
@@ -220,6 +226,7 @@ FocusScope {
 
             IconButton {
                 id: bin
+
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 visible: line.opens
@@ -235,6 +242,7 @@ FocusScope {
             }
             BringBackButton {
                 id: back
+
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 what: line.what
@@ -252,6 +260,7 @@ FocusScope {
     // The player of a championship: a person of the house, or a new name.
     component ChampionshipSheet: ModalSheet {
         id: sheet
+
         required property TournamentPages pages
 
         function ask(): void {
@@ -280,6 +289,7 @@ FocusScope {
 
             Repeater {
                 id: people
+
                 model: sheet.pages.people
 
                 KnownEntrant {
@@ -294,6 +304,7 @@ FocusScope {
 
             TextInputField {
                 id: nameField
+
                 Layout.fillWidth: true
                 name: qsTr("Name")
                 placeholderText: people.count > 0 ? qsTr("Somebody else") : qsTr("Name")

@@ -4,6 +4,7 @@ import QtQuick
 // Evening and High contrast, for linen, felt, oak and the night sky.
 QtObject {
     id: colors
+
     required property string cloth
     // Which of the three tones the program is in.
     required property int tone

@@ -4,6 +4,7 @@ import QtQuick
 // Evening and High contrast, for the ivory set, the large one and the wooden one.
 QtObject {
     id: colors
+
     required property string pieces
     required property int tone
 

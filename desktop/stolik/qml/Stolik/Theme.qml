@@ -5,6 +5,7 @@ import Stolik.Models
 // The only place where a colour or a size is written down. How long things move is decided in `stolik.engine.event_scenes`.
 QtObject {
     id: theme
+
     // ---- inputs, set by the shell from the player's settings
     property string scheme: "day"           // "day" | "evening" | "contrast"
     property real scale: 1.0                // 0.8 … 2.0: type, and all that is read or played with

@@ -6,6 +6,7 @@ import "parts"
 // The card on the home page: a corner of the sheet with a few numbers written and one of them circled.
 Item {
     id: still
+
     readonly property real cell: 25 * Math.min(width / 200, height / 150)
     readonly property var written: ({ 1: "7", 6: "6", 7: "7", 8: "8", 12: "5", 17: "9", 18: "4" })
 
@@ -24,6 +25,7 @@ Item {
         Shadow { anchors.fill: parent; visible: strength > 0 }
         Grid {
             id: grid
+
             anchors.centerIn: parent
             columns: 5
 
@@ -32,6 +34,7 @@ Item {
 
                 Rectangle {
                     id: box
+
                     required property int index
 
                     width: still.cell

@@ -6,6 +6,7 @@ import "parts"
 // A cell of a sheet, or a die, as it is laid where a position is set up: "7", "7o" with its circle, "d5".
 Item {
     id: thing
+
     property string piece: ""
     readonly property bool onDie: thing.piece.charAt(0) === "d"
     readonly property bool circled: thing.piece.slice(-1) === "o"
@@ -17,10 +18,12 @@ Item {
     Loader { id: shown; sourceComponent: thing.onDie ? die : cell }
     Component {
         id: die
+
         Die { face: parseInt(thing.piece.slice(1)); size: Theme.dp(40); still: true }
     }
     Component {
         id: cell
+
         Rectangle {
             implicitWidth: Math.max(Theme.dp(40), Theme.target)
             implicitHeight: implicitWidth

@@ -5,6 +5,7 @@ import Stolik
 // A decision in a report: the dice, and the sheet with the cells of what was played and of what was best.
 Item {
     id: still
+
     property var position: ({})
     property int seat: -1
     property var played: null
@@ -50,6 +51,7 @@ Item {
     }
     Position {
         id: sheet
+
         x: still.dice.length > 0 ? still.width - still.height : (still.width - width) / 2
         width: still.height
         height: still.height
@@ -61,6 +63,7 @@ Item {
 
         Repeater {
             id: move
+
             required property int index
             required property var modelData
 
@@ -68,6 +71,7 @@ Item {
 
             Item {
                 id: cell
+
                 required property int modelData
 
                 x: sheet.x + (sheet.width - 5 * still.cell - Theme.hair) / 2 + cell.modelData % 5 * still.cell
@@ -77,6 +81,7 @@ Item {
 
                 MoveMark {
                     id: mark
+
                     best: move.index === 1
                     onPaper: true
                     out: best ? Theme.dp(1.5) : -Theme.dp(0.5)

@@ -6,6 +6,7 @@ import "parts"
 // A game that waits, seen from far away: the sheet of the seat to move, which needn't be the one that rolled.
 Item {
     id: still
+
     property var position: ({})
     // Who is told to be to move, -1 for nobody.
     property int seat: -1
@@ -41,6 +42,7 @@ Item {
 
             Rectangle {
                 id: box
+
                 required property int index
                 readonly property int number: (still.sheet.numbers ?? [])[index] ?? 0
 

@@ -7,6 +7,7 @@ import "parts"
 // The table of Knaster: the sheet of the person at the screen, the roll, and the sheets of the others.
 GameTable {
     id: view
+
     hintRoom: Qt.rect(field.x + call.x, field.y + call.y + call.hintTop, call.width, view.hintTall)
     diceRoom: Qt.rect(field.x + call.x, field.y + call.y + call.freeTop, call.width, call.height - call.freeTop)
 
@@ -79,6 +80,7 @@ GameTable {
     endSlot: Component {
         FinalScore {
             id: counted
+
             readonly property EndPlace place: counted.parent as EndPlace
 
             lines: counted.place?.lines ?? []
@@ -177,6 +179,7 @@ GameTable {
     // The sheet is in the middle; on its left the roll, on its right the sheets of the others.
     Item {
         id: field
+
         // The size of the sheet in cells: five, its strips and the margin of the paper.
         readonly property real wide: 6.56
         readonly property real tall: 5.94
@@ -214,6 +217,7 @@ GameTable {
         }
         SheetGrid {
             id: own
+
             x: (field.width - width) / 2
             y: field.headTall + (field.height - field.headTall - height) / 2
             opacity: view.passing ? 0.3 : 1
@@ -236,6 +240,7 @@ GameTable {
         }
         RollPanel {
             id: call
+
             x: own.x - field.gap - width
             y: Math.max(0, Math.min(own.y, field.height - height))
             width: Math.min(field.side, Theme.dp(320))
@@ -272,6 +277,7 @@ GameTable {
         // Alone there is room for the key where the others have their sheets; else it lies over them on request.
         CombinationLegend {
             id: key
+
             x: own.x + own.width + field.gap
             y: own.y
             width: Math.min(field.side, Theme.dp(320))
@@ -299,6 +305,7 @@ GameTable {
         // Under the dice while the sheet passes from one person to the next: whose it is now, and what they do.
         Item {
             id: passes
+
             // The face over the sentence, or else beside it.
             readonly property bool over: !Theme.largeType && call.freeTall >= Theme.dp(176)
 
@@ -319,6 +326,7 @@ GameTable {
             }
             Grid {
                 id: whose
+
                 anchors.centerIn: parent
                 columns: passes.over ? 1 : 2
                 spacing: Theme.gap(2)
@@ -327,6 +335,7 @@ GameTable {
 
                 Avatar {
                     id: face
+
                     size: Theme.air(passes.over ? 64 : 52)
                     visible: !Theme.largeType
                     colour: view.colourOf(view.viewModel.owner)
@@ -354,6 +363,7 @@ GameTable {
     }
     TurnBanner {
         id: banner
+
         x: field.x + call.x
         width: call.width
         y: field.y + call.y + call.freeTop

@@ -6,6 +6,7 @@ import "parts"
 // A still of the table for the home screen: three tiles and the dice that won one of them.
 Item {
     id: still
+
     // Drawn for a field of 200 by 150 and fitted into whatever there is.
     readonly property real unit: Math.min(width / 200, height / 150)
 

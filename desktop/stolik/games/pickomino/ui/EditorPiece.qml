@@ -6,6 +6,7 @@ import "parts"
 // A die or a tile as it is laid where a position is set up: "5", "24", or "-24" face down.
 Item {
     id: thing
+
     property string piece: ""
     readonly property bool down: thing.piece.charAt(0) === "-"
     readonly property int number: parseInt(thing.down ? thing.piece.slice(1) : thing.piece) || 0
@@ -16,11 +17,13 @@ Item {
 
     Loader {
         id: shown
+
         active: thing.number > 0
         sourceComponent: thing.number > 6 ? tile : die
     }
     Component {
         id: tile
+
         WormTile {
             number: thing.number
             tall: Theme.dp(64)
@@ -29,6 +32,7 @@ Item {
     }
     Component {
         id: die
+
         Die {
             face: thing.number
             kind: "worm"

@@ -6,6 +6,7 @@ import "parts"
 // A decision in a report: the dice that lie there, or the tile and the cup, framed as they were taken and as was best.
 DiceMoment {
     id: still
+
     readonly property var faces: [...new Set(still.rolled)].sort((one, other) => one - other)
     readonly property var tiles: still.moves.filter(move => (move?.tile ?? 0) > 0).map(move => move.tile)
     readonly property real die: Math.min(still.room * 0.6, still.width / (still.rolled.length * 1.1 + still.faces.length * 0.4))
@@ -24,6 +25,7 @@ DiceMoment {
 
         Item {
             id: group
+
             required property int modelData
             readonly property var dice: still.rolled.filter(face => face === group.modelData)
 
@@ -59,6 +61,7 @@ DiceMoment {
 
         WormTile {
             id: tile
+
             required property int modelData
 
             number: tile.modelData

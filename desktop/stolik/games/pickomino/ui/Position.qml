@@ -7,6 +7,7 @@ import "parts"
 // the dice set aside.
 Item {
     id: still
+
     property var position: ({})
     readonly property var down: still.position.face_down ?? []
     readonly property var open: (still.position.centre ?? []).filter(tile => !still.down.includes(tile)).sort((one, other) => one - other)

@@ -7,6 +7,7 @@ import "parts"
 // The table of Pickomino: the sixteen tiles over the dice, and the players' stacks in their cards.
 DiceTable {
     id: view
+
     property PickominoViewModel viewModel: view.table.viewModel as PickominoViewModel
     property var slots: ({})
 
@@ -96,6 +97,7 @@ DiceTable {
     seatSlot: Component {
         StackSlot {
             id: slot
+
             // The page's place for it says which seat it belongs to.
             readonly property var place: slot.parent
 
@@ -114,6 +116,7 @@ DiceTable {
         // A seat's tiles at the end, from the bottom of its stack, as far as they are counted.
         Item {
             id: counted
+
             readonly property EndPlace place: counted.parent as EndPlace
             readonly property var lines: counted.place?.lines ?? []
             // How high they may be, 0 where there is room enough.
@@ -207,6 +210,7 @@ DiceTable {
 
     CentreRow {
         id: centre
+
         x: view.side
         y: Theme.gap(Theme.largeType ? 3 : 4)
         width: view.width - 2 * view.side
@@ -218,6 +222,7 @@ DiceTable {
     }
     MovingTile {
         id: flyer
+
         parent: view.Window.contentItem
         z: 1000
         onLanded: {

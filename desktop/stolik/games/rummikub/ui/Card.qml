@@ -5,6 +5,7 @@ import "board"
 // A still of the table for the home screen: a run, a group with a joker, and a third set on its way.
 Item {
     id: still
+
     readonly property real unit: Math.min(width / 200, height / 150)
     readonly property real wide: 27 * unit
 

@@ -5,6 +5,7 @@ import "board"
 // A tile as it is laid where a position is set up.
 Item {
     id: thing
+
     property string piece: ""
 
     implicitWidth: face.width
@@ -13,6 +14,7 @@ Item {
 
     TileFace {
         id: face
+
         width: Theme.dp(42)
         height: width * 1.38
         tile: thing.piece

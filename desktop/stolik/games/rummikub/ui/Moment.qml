@@ -7,6 +7,7 @@ import "board"
 // tiles that are laid. Where nothing is laid it is the rack that was looked at.
 Item {
     id: still
+
     property var position: ({})
     property var played: null
     property var best: null
@@ -79,6 +80,7 @@ Item {
 
             Item {
                 id: lane
+
                 required property var modelData
                 readonly property var sets: still.fitting(lane.modelData)
 
@@ -95,6 +97,7 @@ Item {
                 }
                 Flow {
                     id: rows
+
                     x: still.bar + (still.isRack ? (still.width - Math.min(still.width, childrenRect.width)) / 2 : 0)
                     width: still.room + still.after * still.tile
                     spacing: still.tile * still.gap
@@ -104,6 +107,7 @@ Item {
 
                         Row {
                             id: line
+
                             required property list<string> modelData
 
                             rightPadding: still.after * still.tile
@@ -113,6 +117,7 @@ Item {
 
                                 TileFace {
                                     id: face
+
                                     required property string modelData
 
                                     width: still.tile

@@ -5,6 +5,7 @@ import Stolik
 // A game that waits, seen from far away: the sets on the table. Racks are nobody's to see.
 Item {
     id: still
+
     property var position: ({})
     readonly property var sets: still.position.table ?? []
     // As large as lets all sets lie in rows, yet some rows would still have room.
@@ -47,6 +48,7 @@ Item {
 
             Row {
                 id: line
+
                 required property list<string> modelData
 
                 rightPadding: still.tile * 0.26
@@ -56,6 +58,7 @@ Item {
 
                     Rectangle {
                         id: face
+
                         required property string modelData
 
                         width: still.tile

@@ -8,6 +8,7 @@ import "panels"
 // The table of Rummikub: the cloth with its sets, the rack of the viewer, and what can be done.
 GameTable {
     id: view
+
     sameChance: qsTr("Same tiles")
     checkChance: qsTr("Check the tiles")
     // One's own rack is put in order at any time, and a card that was opened can be closed.
@@ -56,6 +57,7 @@ GameTable {
     seatSlot: Component {
         SeatStatus {
             id: mark
+
             // The page's place for it says which seat it belongs to.
             readonly property var spot: mark.parent
 
@@ -68,6 +70,7 @@ GameTable {
     endSlot: Component {
         EndPoints {
             id: counted
+
             readonly property EndPlace spot: counted.parent as EndPlace
 
             lines: counted.spot?.lines ?? []
@@ -78,6 +81,7 @@ GameTable {
     totalSlot: Component {
         EndTotal {
             id: total
+
             readonly property EndPlace spot: total.parent as EndPlace
 
             lines: total.spot?.lines ?? []
@@ -209,6 +213,7 @@ GameTable {
     // Where the keyboard goes: over the tiles by rows as they lie, and over what can be pressed beside them.
     Item {
         id: keyboard
+
         // Something can be done by keys.
         readonly property bool open: view.enabled && view.visible && !view.covered && !view.table.paused && !view.held && view.live && !view.director.busy
 
@@ -285,6 +290,7 @@ GameTable {
 
     TileMotion {
         id: tileMotion
+
         viewModel: view.viewModel
         shownBeat: Theme.moves ? 2 * Theme.base : 0
         still: view.director.instant || !Theme.moves || !view.begun || board.sizing
@@ -293,6 +299,7 @@ GameTable {
     }
     Board {
         id: board
+
         anchors.fill: parent
         focus: true
         viewModel: view.viewModel
@@ -308,6 +315,7 @@ GameTable {
     // The time of whose rack this is: a bar at the rack that runs down, and in the last ten seconds a frame round all of it.
     Item {
         id: clock
+
         readonly property bool own: view.viewModel.mine && view.table.clock.seat === view.viewModel.owner && view.live
         readonly property real timeLeft: clock.own ? view.table.clock.left : -1  // seconds
         readonly property real timeTotal: view.table.clock.total
@@ -343,6 +351,7 @@ GameTable {
     }
     StatusLine {
         id: status
+
         x: Theme.gap(1)
         y: view.rackTop - height - Theme.gap(1.5)
         // The tile that was just drawn lies at its end, in the legend's place.
@@ -359,6 +368,7 @@ GameTable {
     // What the dot on some tiles means, as long as such tiles are seen.
     Row {
         id: legend
+
         property bool needed: false
         // Under the opening, which keeps its place when it comes.
         readonly property bool below: status.counting
@@ -395,6 +405,7 @@ GameTable {
     }
     RackTools {
         id: tools
+
         x: Theme.gap(1)
         y: view.rackTop
         room: view.toolsWide
@@ -406,6 +417,7 @@ GameTable {
     }
     TurnButtons {
         id: turnButtons
+
         x: view.width - width - Theme.gap(1)
         y: view.rackTop - Theme.gap(1)
         width: view.actsWide
@@ -433,6 +445,7 @@ GameTable {
 
     SceneOverlay {
         id: overlay
+
         anchors.fill: parent
         viewModel: view.viewModel
         middle: view.middleY
@@ -444,6 +457,7 @@ GameTable {
     }
     TurnQuestions {
         id: questions
+
         anchors.fill: parent
         viewModel: view.viewModel
         middle: view.middleY
@@ -460,6 +474,7 @@ GameTable {
     }
     ActionList {
         id: actions
+
         // What was in hand gets the keyboard back.
         property string tile: ""
 
@@ -478,6 +493,7 @@ GameTable {
     }
     ScoreCard {
         id: card
+
         lit: view.lit.includes("on")
 
         x: (view.width - width) / 2

@@ -5,6 +5,7 @@ import Stolik
 // A still of the table for the home screen: six dice, three of them set aside.
 Item {
     id: still
+
     readonly property real unit: Math.min(width / 200, height / 150)
 
     Accessible.ignored: true

@@ -4,6 +4,7 @@ import Stolik
 // A die as it is laid where a position is set up.
 Item {
     id: thing
+
     property string piece: ""
 
     implicitWidth: die.width
@@ -12,6 +13,7 @@ Item {
 
     Die {
         id: die
+
         face: parseInt(thing.piece) || 0
         size: Theme.dp(40)
         still: true

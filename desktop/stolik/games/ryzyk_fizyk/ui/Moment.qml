@@ -5,6 +5,7 @@ import Stolik
 // A decision in a report: the dice that lie there, or the points and the cup, framed as they were taken and as was best.
 DiceMoment {
     id: still
+
     readonly property int account: (still.position.accounts ?? [])[still.position.turn ?? 0] ?? 0
     readonly property real die: Math.min(still.room * 0.6, still.width / 8.4)
     // The last of the dice that the best move sets aside bears the tick.
@@ -24,6 +25,7 @@ DiceMoment {
 
         Die {
             id: die
+
             required property int index
             required property int modelData
 
@@ -57,6 +59,7 @@ DiceMoment {
 
         Text {
             id: sum
+
             anchors.centerIn: parent
             text: still.account + " + " + (still.position.points ?? 0)
             textFormat: Text.PlainText

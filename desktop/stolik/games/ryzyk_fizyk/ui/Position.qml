@@ -5,6 +5,7 @@ import Stolik
 // A game that waits, seen from far away: how far everybody is on the way to the goal, and the dice of the turn.
 Item {
     id: still
+
     property var position: ({})
     property var colours: []
     readonly property var accounts: still.position.accounts ?? []
@@ -24,6 +25,7 @@ Item {
 
         Pill {
             id: lane
+
             required property int index
             required property int modelData
 
@@ -54,6 +56,7 @@ Item {
 
             Row {
                 id: group
+
                 required property var modelData
 
                 visible: group.modelData.length > 0

@@ -7,6 +7,7 @@ import "parts"
 // The table of Ryzyk-Fizyk: the race to 100 over the dice, and what the groups set aside are worth.
 DiceTable {
     id: view
+
     property RyzykFizykViewModel viewModel: view.table.viewModel as RyzykFizykViewModel
 
     property int shownPoints: 0
@@ -62,6 +63,7 @@ DiceTable {
     seatSlot: Component {
         SeatMark {
             id: mark
+
             // The page's place for it says which seat it belongs to.
             readonly property var place: mark.parent
 
@@ -75,6 +77,7 @@ DiceTable {
         // A seat's account at the end as a bar on the way to 100 and past it, as far as it is counted.
         Item {
             id: end
+
             readonly property EndPlace place: end.parent as EndPlace
             readonly property int counted: (end.place?.lines ?? []).reduce((sum, line) => sum + line.value, 0)
 
@@ -130,6 +133,7 @@ DiceTable {
 
     Track {
         id: track
+
         x: view.side
         y: Theme.gap(Theme.largeType ? 2 : 4)
         width: view.width - 2 * view.side
@@ -140,6 +144,7 @@ DiceTable {
     }
     GroupSums {
         id: sums
+
         parent: view.middle
         anchors.fill: parent
         dice: view.dice

@@ -6,6 +6,7 @@ import Stolik
 // The one thing to do now (`primary`), or one of the others. Name the act with its object.
 T.AbstractButton {
     id: button
+
     property bool primary: false
     property bool dangerous: false
     // A key that does the same, shown small: "R".
@@ -46,6 +47,7 @@ T.AbstractButton {
 
         RowLayout {
             id: row
+
             x: Math.round((parent.width - width) / 2)
             y: Math.round((parent.height - height) / 2) + (button.down ? Theme.dp(1) : 0)
             width: Math.min(implicitWidth, parent.width)
@@ -84,6 +86,7 @@ T.AbstractButton {
 
                 TextLabel {
                     id: hintText
+
                     anchors.centerIn: parent
                     kind: "small"
                     text: button.shortcutHint

@@ -7,6 +7,7 @@ import "avatar_shapes.js" as Medallions
 // neither has to be told by colour alone.
 Item {
     id: face
+
     property int number: 0          // 0 … count - 1, or that of a picture of one's own
     property string bot: ""         // "" | "fits" | "gentle" | "fair" | "sharp" | "master"
     property int colour: 0          // hue and outline
@@ -44,6 +45,7 @@ Item {
     }
     Image {
         id: character
+
         anchors.centerIn: parent
         // A picture of one's own leaves the rim of the medallion.
         width: face.own ? Math.round(face.size * 0.8) : face.size
@@ -54,8 +56,10 @@ Item {
     }
     ParallelAnimation {
         id: minding
+
         SequentialAnimation {
             id: shake
+
             property int lean: 1
             readonly property real most: Theme.moves ? 14 * lean : 0
 

@@ -4,6 +4,7 @@ import Stolik
 // Notices that who looks at secrets went away: after some time without a sign of life, and when the window is left.
 Item {
     id: watch
+
     property bool watches: false
     property int idleTime: Theme.idle
 
@@ -17,6 +18,7 @@ Item {
 
     Timer {
         id: idle
+
         interval: watch.idleTime
         running: watch.watches
         onTriggered: watch.gone()

@@ -4,6 +4,7 @@ import Stolik
 // Two blinks when a hand comes over what has eyes; nothing without a hand, or where that is switched off.
 Item {
     id: blink
+
     property bool hovered: false
     property bool closed: false
 
@@ -14,6 +15,7 @@ Item {
 
     SequentialAnimation {
         id: lids
+
         loops: 2
 
         PropertyAction { target: blink; property: "closed"; value: true }

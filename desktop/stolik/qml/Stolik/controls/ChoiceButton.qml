@@ -4,6 +4,7 @@ import Stolik
 // A button that shows whether it is chosen, and leaves it to its owner to choose: a press changes nothing by itself.
 PressButton {
     id: choice
+
     property bool current: false
 
     Accessible.role: Accessible.RadioButton

@@ -7,6 +7,7 @@ import Stolik
 // The last ten seconds are told by size, weight and a beat as well as by colour.
 Item {
     id: ring
+
     property real timeLeft: -1          // seconds
     property real timeTotal: -1
     property bool runs: false
@@ -73,6 +74,7 @@ Item {
     }
     Pill {
         id: badge
+
         x: ring.digitsOnly ? (parent.width - width) / 2 : parent.width + Theme.dp(5) - width
         y: ring.digitsOnly ? (parent.height - height) / 2 : parent.height + Theme.dp(ring.last ? 8 : 6) - height
         width: Math.max(height, row.implicitWidth + Theme.gap(ring.last ? 4 : 3))
@@ -84,6 +86,7 @@ Item {
 
         Row {
             id: row
+
             anchors.centerIn: parent
             spacing: Theme.gap(0.5)
 
@@ -97,6 +100,7 @@ Item {
             }
             TextLabel {
                 id: words
+
                 anchors.verticalCenter: parent.verticalCenter
                 text: ring.digits
                 kind: ring.last ? "title" : "body"
@@ -109,6 +113,7 @@ Item {
     }
     SequentialAnimation {
         id: beat
+
         NumberAnimation { target: badge; property: "scale"; to: 1.2; duration: Theme.quick; easing.type: Theme.easeRest }
         NumberAnimation { target: badge; property: "scale"; to: 1; duration: Theme.base; easing.type: Theme.easeRest }
     }

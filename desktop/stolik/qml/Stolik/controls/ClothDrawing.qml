@@ -4,6 +4,7 @@ import Stolik
 // A cloth: its colour, what is drawn in it, and a little darker towards the rim. It lies still.
 Rectangle {
     id: drawing
+
     property ClothColors colors: Theme.clothColors
     // How large it is drawn; a small picture shows a piece of the sky.
     property real grain: Theme.scale

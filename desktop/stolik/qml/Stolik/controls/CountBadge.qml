@@ -4,6 +4,7 @@ import Stolik
 // How much of something waits, as a small number at the edge of what it is about; 0 for nothing.
 Rectangle {
     id: badge
+
     property int count: 0
 
     visible: badge.count > 0
@@ -16,6 +17,7 @@ Rectangle {
 
     TextLabel {
         id: number
+
         anchors.centerIn: parent
         text: badge.count
         kind: "small"

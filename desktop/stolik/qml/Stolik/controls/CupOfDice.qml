@@ -5,6 +5,7 @@ import Stolik
 // A roll, in a picture: the cup, and how many dice are in it.
 Row {
     id: cup
+
     required property real tall
     property int dice: 0
     readonly property string drawing: "cup-" + Theme.pieceColors.cup

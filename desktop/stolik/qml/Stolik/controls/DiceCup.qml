@@ -6,6 +6,7 @@ import "dice_positions.js" as Places
 // The cup in which dice wait to be rolled. Its front lies over the dice that fall in or fly out.
 Item {
     id: cup
+
     // What its proportions and its swing are measured in.
     required property real die
     property real wide: Places.CUP_WIDE * die
@@ -68,6 +69,7 @@ Item {
 
     NumberAnimation {
         id: swinging
+
         target: cup
         property: "swung"
     }

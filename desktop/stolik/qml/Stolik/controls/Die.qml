@@ -7,6 +7,7 @@ import "cube.js" as Cube
 // in the air and lands showing `face`. Game-neutral: a game brings its own symbol.
 Item {
     id: die
+
     property int face: 0                    // 1 … 6; 0 in the cup, where it keeps the side that was on top
     property int printed: 1
     property string kind: "pips"            // "pips" | "worm": side 6 shows symbolSource
@@ -105,6 +106,7 @@ Item {
 
     NumberAnimation {
         id: throwing
+
         target: die
         property: "progress"
         from: 0
@@ -117,6 +119,7 @@ Item {
 
     Image {
         id: airShadow
+
         readonly property real spread: -die.size * 0.22
 
         visible: die.tumbling && Theme.shadowRest > 0
@@ -128,6 +131,7 @@ Item {
 
     Item {
         id: rest
+
         width: die.size
         height: die.height
         y: die.raisedUp ? -Theme.lift : 0
@@ -164,6 +168,7 @@ Item {
         }
         DieCube {
             id: cube
+
             y: die.lip / 2
             opacity: die.dimmed ? Theme.dimmed : 1
             Behavior on opacity { NumberAnimation { duration: Theme.quick } }

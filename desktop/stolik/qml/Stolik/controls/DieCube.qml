@@ -9,6 +9,7 @@ import "cube.js" as Cube
 // The centre of the item is the centre of the cube.
 Item {
     id: cube
+
     property real edge: 64
     property int face: 1
     property PieceColors colors: Theme.pieceColors
@@ -61,6 +62,7 @@ Item {
 
     component Side: Item {
         id: side
+
         required property int index
         property alias placing: placing
         property real light: 1
@@ -119,6 +121,7 @@ Item {
     }
     Repeater {
         id: sides
+
         model: cube.still ? 1 : 6
         Side { }
     }

@@ -4,6 +4,7 @@ import Stolik
 // Three pixels round whatever it fills; bind `shown` to the control's visualFocus.
 Rectangle {
     id: ring
+
     property bool shown: false
     property real around: Theme.radius
     // Where nothing is free around: the ring stands within what it fills, with this radius.

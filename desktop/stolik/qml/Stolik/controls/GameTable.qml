@@ -10,6 +10,7 @@ import "key_names.js" as KeyNames
 // it the table and the places of the seat cards; the game gives back what goes into the cards.
 FocusScope {
     id: view
+
     required property TableController table
     // seat -> the seat's card, for things that travel there
     property var seatCard: seat => null
@@ -175,6 +176,7 @@ FocusScope {
 
     Timer {
         id: resting
+
         interval: 0
         onTriggered: {
             if (view.director.busy)

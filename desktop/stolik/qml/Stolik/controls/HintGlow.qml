@@ -4,6 +4,7 @@ import Stolik
 // A hint lights something up: a thick ring round it that breathes; what is on the thing stays as legible as ever.
 Rectangle {
     id: glow
+
     property bool shown: false
     property real around: Theme.radiusSmall
     property real out: Theme.dp(4)

@@ -6,6 +6,7 @@ import "icons.js" as Icons
 // One of our line drawings on a 24 px grid, in any colour.
 Item {
     id: icon
+
     required property string name
     property real size: Theme.icon
     property color color: Theme.ink

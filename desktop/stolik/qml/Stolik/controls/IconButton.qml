@@ -5,6 +5,7 @@ import Stolik
 // A line drawing to press. `text` is its name: spoken, and shown as a tip.
 T.AbstractButton {
     id: button
+
     required property string iconName
     property string shortcutHint: ""
     property bool framed: false
@@ -34,6 +35,7 @@ T.AbstractButton {
     contentItem: Item {
         Row {
             id: row
+
             anchors.centerIn: parent
             spacing: Theme.gap(2)
 

@@ -4,6 +4,7 @@ import Stolik
 // A sheet that is made when it is opened for the first time.
 Loader {
     id: later
+
     readonly property ModalSheet sheet: later.item as ModalSheet
     readonly property bool opened: later.sheet?.opened ?? false
     readonly property bool shown: later.sheet?.visible ?? false

@@ -5,6 +5,7 @@ import Stolik
 // Two branches of leaves round the winner; they grow from below.
 Item {
     id: laurel
+
     property real size: Theme.dp(200)
     property bool grown: true
     readonly property int leaves: 9
@@ -18,6 +19,7 @@ Item {
 
         Rectangle {
             id: leaf
+
             required property int index
             readonly property int place: index % laurel.leaves
             readonly property real side: index < laurel.leaves ? -1 : 1

@@ -4,6 +4,7 @@ import Stolik
 // Words that lead somewhere: underlined, as tall as a finger.
 PressButton {
     id: button
+
     property color ink: Theme.accent
 
     implicitHeight: Theme.target
@@ -15,6 +16,7 @@ PressButton {
 
     contentItem: TextLabel {
         id: words
+
         text: button.text
         color: button.ink
         strong: true

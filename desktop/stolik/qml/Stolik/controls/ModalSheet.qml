@@ -10,6 +10,7 @@ import Stolik
 // `title` names it to a screen reader.
 T.Dialog {
     id: sheet
+
     property string side: "centre"      // "centre" | "right" | "left"
     property bool dismissable: true
     property bool cross: dismissable
@@ -142,6 +143,7 @@ T.Dialog {
         }
         ScrollArea {
             id: flick
+
             ground: Theme.panel
             Layout.fillWidth: true
             Layout.fillHeight: true
@@ -152,6 +154,7 @@ T.Dialog {
 
             ColumnLayout {
                 id: bodyColumn
+
                 width: flick.width - Theme.gap(4)
                 height: sheet.scrolls ? implicitHeight : flick.height
                 spacing: Theme.gap(Theme.largeType ? 2 : 3)
@@ -159,6 +162,7 @@ T.Dialog {
         }
         RowLayout {
             id: actionRow
+
             visible: children.length > 0
             spacing: Theme.gap(3)
             layoutDirection: Qt.LeftToRight

@@ -4,6 +4,7 @@ import Stolik
 // A frame round what a move takes, lays or writes: what was played, or what was best, which a tick tells as well.
 Rectangle {
     id: mark
+
     property bool best: false
     property bool ticked: mark.best
     // On ivory, which stays light in every theme, rather than on cloth or a panel.

@@ -4,6 +4,7 @@ import Stolik
 // The frames of a thing that was played, was best, or both.
 Item {
     id: marks
+
     property bool played: false
     property bool best: false
     property real out: Theme.dp(4)

@@ -4,6 +4,7 @@ import QtQml
 // The sheets that are open, the one on top last.
 QtObject {
     id: open
+
     property var sheets: []
     readonly property QtObject top: open.sheets.length > 0 ? open.sheets[open.sheets.length - 1] : null
 

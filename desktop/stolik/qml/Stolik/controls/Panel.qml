@@ -4,6 +4,7 @@ import Stolik
 // A sheet of card on the cloth. Put children straight into it.
 Rectangle {
     id: panel
+
     property bool isRaised: false
     property bool shadowed: true
 

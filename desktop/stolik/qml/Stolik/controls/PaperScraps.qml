@@ -5,6 +5,7 @@ import Stolik
 // Scraps of coloured paper that are thrown up and float down once; where nothing is to move they lie there.
 Item {
     id: paper
+
     property bool falling: false
     property int pieces: 44
     property int fallTime: 2000
@@ -23,6 +24,7 @@ Item {
 
         Rectangle {
             id: scrap
+
             required property int index
             readonly property real from: paper.chance(index, 1)
             readonly property real size: Theme.dp(9 + 9 * paper.chance(index, 2))

@@ -6,6 +6,7 @@ import QtQuick.Shapes
 // is several pixels a layer stays empty.
 Item {
     id: drawing
+
     default property alias paths: shape.data
     property real grid: width
 
@@ -13,6 +14,7 @@ Item {
 
     Shape {
         id: shape
+
         width: drawing.grid
         height: drawing.grid
         scale: drawing.grid > 0 ? drawing.width / drawing.grid : 1

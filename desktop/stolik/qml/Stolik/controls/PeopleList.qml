@@ -7,6 +7,7 @@ import Stolik.Models
 // People of the house with their games; one of them is shown.
 Panel {
     id: list
+
     required property RowsModel people
     required property string chosen
 
@@ -16,6 +17,7 @@ Panel {
 
     ColumnLayout {
         id: column
+
         x: Theme.gap(2)
         y: Theme.gap(2)
         width: parent.width - Theme.gap(4)
@@ -26,6 +28,7 @@ Panel {
 
             ChoiceButton {
                 id: row
+
                 required property int games
                 required property string name
                 required property int avatar
@@ -44,6 +47,7 @@ Panel {
 
                     RowLayout {
                         id: inside
+
                         x: Theme.gap(2)
                         width: parent.width - Theme.gap(4)
                         anchors.verticalCenter: parent.verticalCenter

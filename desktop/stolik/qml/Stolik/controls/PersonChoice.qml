@@ -4,6 +4,7 @@ import Stolik
 // A person to choose among others, by face and name; without a face it stands for several. It keeps its width.
 ChoiceButton {
     id: choice
+
     property int avatar: -1
     property int colour: 0
     // How much waits for the person.
@@ -13,6 +14,7 @@ ChoiceButton {
     implicitWidth: Math.max(Theme.target, inside.implicitWidth + Theme.gap(6))
     TextMetrics {
         id: bold
+
         font.family: Theme.family
         font.pixelSize: Theme.body
         font.weight: Font.Bold
@@ -29,6 +31,7 @@ ChoiceButton {
     contentItem: Item {
         Row {
             id: inside
+
             anchors.centerIn: parent
             spacing: Theme.gap(2)
 

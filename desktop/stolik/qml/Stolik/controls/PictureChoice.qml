@@ -7,6 +7,7 @@ import Stolik
 // One of a few, each with a small picture of it and its name. Left and right arrows move through them.
 FocusScope {
     id: choice
+
     property list<string> options       // the names
     property int current: 0
     property string name: ""            // what the choice is about, spoken
@@ -36,6 +37,7 @@ FocusScope {
 
     GridLayout {
         id: grid
+
         anchors.fill: parent
         columns: choice.columns
         columnSpacing: Theme.gap(2)
@@ -43,10 +45,12 @@ FocusScope {
 
         Repeater {
             id: buttons
+
             model: choice.options
 
             ChoiceButton {
                 id: button
+
                 required property string modelData
                 required property int index
 
@@ -75,6 +79,7 @@ FocusScope {
                     }
                     Row {
                         id: label
+
                         anchors.horizontalCenter: parent.horizontalCenter
                         y: parent.height - height - Theme.gap(0.5)
                         spacing: Theme.gap(1)

@@ -5,6 +5,7 @@ import Stolik
 // Two dice and a tile of a set, to choose it by.
 Item {
     id: sample
+
     required property PieceColors colors
     readonly property real side: Math.min(height * 0.62, width / 3.6)
     readonly property real lip: slab.height * Theme.tileLipDepth
@@ -30,6 +31,7 @@ Item {
         }
         Item {
             id: slab
+
             anchors.verticalCenter: parent.verticalCenter
             width: sample.side * 0.92
             height: width * 1.38

@@ -5,6 +5,7 @@ import Stolik
 // A button that its owner draws: the pointer, Space, Return, Enter and a screen reader press it.
 T.AbstractButton {
     id: press
+
     // What takes the keys first.
     property list<Item> listeners
 

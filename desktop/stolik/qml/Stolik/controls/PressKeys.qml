@@ -5,6 +5,7 @@ import Stolik
 // A button's keys: Space, Return and Enter press it, and one that is held on from what was before doesn't.
 Item {
     id: strike
+
     required property T.AbstractButton button
     // Whether it stands where something else was just held: then keys count after a moment of silence.
     property bool unhurried: false

@@ -5,6 +5,7 @@ import Stolik
 // How much of some work is done.
 Rectangle {
     id: track
+
     // From 0 to 1.
     property real progress: 0
 

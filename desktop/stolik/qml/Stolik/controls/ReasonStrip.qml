@@ -6,6 +6,7 @@ import Stolik
 // covers none of the dice that it speaks of, and a click that was meant for it presses none of the buttons.
 Item {
     id: strip
+
     property bool shown: false
     property string title: ""
     property string reason: ""
@@ -48,6 +49,7 @@ Item {
     // In large type the way on stands under the title, for the reason needs the width.
     Column {
         id: head
+
         x: Theme.gap(Theme.largeType ? 3 : 5)
         width: Math.min(Math.ceil(Math.max(wide.advanceWidth, Theme.largeType ? goOn.implicitWidth : 0)) + 1, strip.width * 0.34)
         anchors.verticalCenter: parent.verticalCenter
@@ -62,6 +64,7 @@ Item {
         }
         TextMetrics {
             id: wide
+
             font.family: Theme.family
             font.pixelSize: Theme.largeType ? Theme.title : Theme.headline
             font.weight: Font.Bold
@@ -103,6 +106,7 @@ Item {
     }
     TextLabel {
         id: goOn
+
         visible: !Theme.largeType
         anchors.right: parent.right
         anchors.rightMargin: Theme.gap(5)

@@ -6,6 +6,7 @@ import Stolik
 // renderer leaves the corners of a Rectangle with a gradient ragged.
 Shape {
     id: slab
+
     property color upper: Theme.tileShine
     property color face: Theme.tileFace
     property color lower: Theme.tileFaceLow

@@ -8,6 +8,7 @@ import Stolik
 // what gets the keyboard comes into sight.
 Flickable {
     id: area
+
     // The colour that it lies on, where that is one.
     property color ground: "transparent"
     readonly property bool overflows: contentHeight > height + 1

@@ -5,6 +5,7 @@ import Stolik
 // A thin bar that only tells where one is; attach it as ScrollBar.vertical.
 T.ScrollBar {
     id: bar
+
     implicitWidth: Theme.dp(10)
     padding: Theme.dp(2)
     visible: size < 0.999

@@ -7,6 +7,7 @@ import Stolik
 // on the right (a tile, a rack count, a little score sheet).
 Item {
     id: card
+
     property string name: ""
     property int seat: 0
     property int colour: 0
@@ -65,6 +66,7 @@ Item {
     Shadow { anchors.fill: parent; lifted: card.active; visible: strength > 0 }
     Rectangle {
         id: body
+
         anchors.fill: parent
         radius: Theme.radius
         color: card.active ? Theme.raised : Theme.panel
@@ -85,6 +87,7 @@ Item {
 
         TextLabel {
             id: flagText
+
             anchors.centerIn: parent
             kind: "small"
             strong: true
@@ -96,6 +99,7 @@ Item {
     TextMetrics { id: wide; font: score.font; text: card.scoreText }
     RowLayout {
         id: layout
+
         anchors.fill: parent
         anchors.leftMargin: card.air
         anchors.rightMargin: card.air
@@ -110,6 +114,7 @@ Item {
 
             Icon {
                 id: sign
+
                 anchors.centerIn: parent
                 visible: card.active && card.timeTotal < 0
                 name: "play"
@@ -124,6 +129,7 @@ Item {
         }
         Component {
             id: clock
+
             ClockRing {
                 digitsOnly: card.folded
                 timeLeft: card.timeLeft
@@ -159,6 +165,7 @@ Item {
                     ToolTipLabel { owner: face; wanted: faceHover.hovered; text: card.handicap }
                     Avatar {
                         id: face
+
                         size: card.folded ? Theme.air(card.roomy ? 36 : 30) : Theme.dp(card.tight ? card.width < Theme.dp(170) ? 30 : 40 : card.compact ? 44 : 56)
                         colour: card.colour
                         number: card.avatar
@@ -209,6 +216,7 @@ Item {
                 }
                 GridLayout {
                     id: words
+
                     Layout.alignment: Qt.AlignVCenter
                     columns: card.folded ? 2 : 1
                     rowSpacing: 0
@@ -216,6 +224,7 @@ Item {
 
                     TextLabel {
                         id: who
+
                         Layout.fillWidth: true
                         // Beside a clock and a score the name gives way, not the place of the others.
                         Layout.minimumWidth: card.folded ? Math.min(implicitWidth, Theme.dp(24)) : Theme.dp(36)
@@ -232,11 +241,13 @@ Item {
                     }
                     RowLayout {
                         id: tally
+
                         spacing: Theme.gap(1)
                         visible: card.scoreText !== ""
 
                         TextLabel {
                             id: score
+
                             // Not its own width, which follows its text.
                             readonly property real room: words.width - (named.visible ? named.implicitWidth + Theme.gap(1) : 0)
 
@@ -254,6 +265,7 @@ Item {
                         }
                         TextLabel {
                             id: named
+
                             Layout.alignment: Qt.AlignBaseline
                             visible: text !== ""
                             text: card.scoreName
@@ -263,6 +275,7 @@ Item {
                     }
                     TextLabel {
                         id: task
+
                         Layout.fillWidth: true
                         Layout.preferredWidth: card.compact ? Theme.dp(36) : implicitWidth
                         visible: card.doing !== "" && !card.tight && !card.folded
@@ -279,6 +292,7 @@ Item {
         }
         Item {
             id: slotItem
+
             Layout.alignment: Qt.AlignVCenter
             implicitWidth: childrenRect.width
             implicitHeight: childrenRect.height

@@ -7,6 +7,7 @@ import Stolik
 // One of a few: a strip of choices. Left and right arrows move through them.
 FocusScope {
     id: segmented
+
     property list<string> options       // what is shown
     property list<string> icons         // optional, same order
     property int current: 0
@@ -51,15 +52,18 @@ FocusScope {
     }
     Row {
         id: row
+
         anchors.fill: parent
         anchors.margins: Theme.air(4)
 
         Repeater {
             id: choices
+
             model: segmented.options
 
             ChoiceButton {
                 id: choice
+
                 required property string modelData
                 required property int index
                 readonly property string iconName: index < segmented.icons.length ? segmented.icons[index] : ""
@@ -78,6 +82,7 @@ FocusScope {
                 onClicked: segmented.choose(index)
                 TextMetrics {
                     id: bold
+
                     font.family: Theme.family
                     font.pixelSize: Theme.body
                     font.weight: Font.Bold
@@ -86,11 +91,13 @@ FocusScope {
                 contentItem: Item {
                     Row {
                         id: inside
+
                         anchors.centerIn: parent
                         spacing: Theme.gap(2)
 
                         Icon {
                             id: sign
+
                             visible: choice.iconName !== "" && !segmented.cramped
                             name: choice.iconName
                             size: Theme.dp(20)

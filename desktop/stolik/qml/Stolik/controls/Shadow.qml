@@ -5,6 +5,7 @@ import Stolik
 // Fill it with the thing that throws it and put it below.
 Item {
     id: shadow
+
     property bool lifted: false
     property real strength: lifted ? Theme.shadowLifted : Theme.shadowRest
     property real blur: lifted ? Theme.dp(22) : Theme.dp(12)

@@ -6,6 +6,7 @@ import Stolik
 // A title, where one stands in words, and a slider.
 Item {
     id: sliderRow
+
     property string text: ""
     property string valueText: ""
     property alias from: slider.from
@@ -23,6 +24,7 @@ Item {
 
     ColumnLayout {
         id: column
+
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.leftMargin: Theme.gap(3)
@@ -46,6 +48,7 @@ Item {
         }
         T.Slider {
             id: slider
+
             Layout.fillWidth: true
             implicitHeight: Theme.target
             value: sliderRow.value

@@ -5,6 +5,7 @@ import Stolik
 // A number between a minus and a plus.
 Item {
     id: stepper
+
     property string text: ""
     property int value: 0
     property int from: 0
@@ -31,6 +32,7 @@ Item {
 
     RowLayout {
         id: row
+
         anchors.fill: parent
         spacing: Theme.gap(2)
 

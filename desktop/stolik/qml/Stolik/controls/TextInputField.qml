@@ -6,6 +6,7 @@ import Stolik.Models
 // A line to write a name in.
 T.TextField {
     id: field
+
     property string name: placeholderText
     property int most: 24                   // letters, however many units each of them has
 

@@ -4,6 +4,7 @@ import Stolik
 // Text in the house's type. `kind`: "note" (small and quiet) | "small" | "body" | "lead" | "title" | "headline" | "display".
 Text {
     id: words
+
     property string kind: "body"
     property bool strong: !["note", "small", "body", "lead"].includes(kind)
     property bool quiet: kind === "note"

@@ -8,6 +8,7 @@ import "dice_positions.js" as Places
 // where that is on the cloth, and how it gets there, is decided here.
 Item {
     id: field
+
     required property RowsModel rows
     property string kind: "pips"
     property url symbolSource
@@ -196,6 +197,7 @@ Item {
 
     component FieldDie: Die {
         id: cube
+
         required face
         required selectable
         required property int index
@@ -330,6 +332,7 @@ Item {
 
         ParallelAnimation {
             id: moving
+
             property int ms: 0
             property real leanTo: 0
 
@@ -358,6 +361,7 @@ Item {
 
     NumberAnimation {
         id: cheering
+
         target: field
         property: "cheered"
         from: 0
@@ -366,6 +370,7 @@ Item {
     property real sway: 0
     SequentialAnimation {
         id: shaking
+
         loops: 3
         NumberAnimation { target: field; property: "sway"; to: field.die * 0.08; duration: Theme.quick / 2; easing.type: Easing.OutSine }
         NumberAnimation { target: field; property: "sway"; to: -field.die * 0.08; duration: Theme.quick; easing.type: Easing.InOutSine }
@@ -374,6 +379,7 @@ Item {
 
     NumberAnimation {
         id: fading
+
         function begin(ms: int, to: real): void {
             fading.stop();
             field.faded = 1 - to;
@@ -388,6 +394,7 @@ Item {
     }
     DiceCup {
         id: cup
+
         die: field.die
         home: Qt.point(Places.cupHome(field.space).x, Places.cupHome(field.space).y)
         tip: Qt.point(Places.cupTip(field.space).x, Places.cupTip(field.space).y)
@@ -398,6 +405,7 @@ Item {
     }
     Repeater {
         id: dice
+
         model: field.rows
 
         delegate: FieldDie {}

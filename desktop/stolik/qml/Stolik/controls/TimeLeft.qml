@@ -4,6 +4,7 @@ import Stolik
 // A line at the foot of what can be pressed for some seconds, which shortens while it is shown.
 Rectangle {
     id: left
+
     property bool shown: true
 
     x: Theme.radius

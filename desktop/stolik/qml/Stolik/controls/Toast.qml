@@ -6,6 +6,7 @@ import Stolik
 // rule stands. Put it over the table and call show().
 Item {
     id: toast
+
     property string text: ""
     property string linkText: qsTr("Rule")
     property bool linked: false
@@ -42,6 +43,7 @@ Item {
 
     Timer {
         id: timer
+
         interval: Theme.toastTime
         running: false
         onTriggered: if (!hover.hovered) toast.hide(); else timer.restart()
@@ -53,6 +55,7 @@ Item {
     Rectangle { anchors.fill: parent; radius: Theme.radius; color: Theme.tooltip }
     RowLayout {
         id: row
+
         anchors.fill: parent
         anchors.leftMargin: Theme.gap(5)
         anchors.rightMargin: Theme.gap(toast.linked ? 3 : 5)

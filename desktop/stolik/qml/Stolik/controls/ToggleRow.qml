@@ -6,6 +6,7 @@ import Stolik
 // A switch with a title and one honest line. The whole row can be pressed.
 T.Switch {
     id: toggle
+
     property string line: ""
 
     Layout.fillWidth: true
@@ -49,6 +50,7 @@ T.Switch {
         }
         Pill {
             id: track
+
             Layout.alignment: Qt.AlignVCenter
             implicitWidth: Theme.dp(54)
             implicitHeight: Theme.dp(30)

@@ -6,6 +6,7 @@ import Stolik
 // The name of a drawing, a moment after the pointer or the focus rests on it; made when it is wanted.
 Loader {
     id: tip
+
     required property Item owner
     property bool wanted: false
     property string text: ""
@@ -13,6 +14,7 @@ Loader {
     active: tip.wanted && tip.owner.visible && tip.text !== ""
     sourceComponent: T.ToolTip {
         id: label
+
         parent: tip.owner
         x: Math.round((tip.owner.width - implicitWidth) / 2)
         y: tip.owner.height + Theme.gap(2)

@@ -5,6 +5,7 @@ import Stolik
 // For what must be seen: what has happened, why, and what follows.
 Item {
     id: banner
+
     property bool shown: false
     property string title: ""
     // A loss; else something that is simply great news.
@@ -28,6 +29,7 @@ Item {
     }
     Column {
         id: column
+
         anchors.centerIn: parent
         width: banner.width - Theme.gap(6)
         spacing: Theme.gap(1)

@@ -5,6 +5,7 @@ import Stolik
 // with the reason.
 Item {
     id: act
+
     property bool possible: false
     // A hint speaks of it.
     property bool lit: false
@@ -20,6 +21,7 @@ Item {
     TapHandler { enabled: !act.possible; onTapped: act.wanted() }
     ActionButton {
         id: button
+
         anchors.fill: parent
         leftPadding: Theme.gap(2)
         rightPadding: Theme.gap(2)

@@ -6,6 +6,7 @@ import Stolik.Models
 // The acts of a turn, always in the same places, with the chance beside the roll, and the status line over them.
 Item {
     id: bar
+
     required property DiceViewModel play
     property string line: ""
     // What a hint lights up.
@@ -42,6 +43,7 @@ Item {
 
     TextLabel {
         id: says
+
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(implicitWidth, bar.width)
         // In large type with room for the two lines of a hint.
@@ -54,10 +56,12 @@ Item {
     }
     Repeater {
         id: acts
+
         model: bar.play.acts
 
         TurnButton {
             id: act
+
             required possible
             required property int index
             required property string name
@@ -113,6 +117,7 @@ Item {
     }
     IconButton {
         id: aside
+
         visible: bar.shares.length > acts.count + 1
         x: bar.start(bar.shares.length - 1)
         y: bar.height - height

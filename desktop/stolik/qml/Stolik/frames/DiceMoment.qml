@@ -6,6 +6,7 @@ import Stolik
 // cup where somebody rolls, and below them the dice set aside before.
 Item {
     id: still
+
     property var position: ({})
     property var played: null
     property var best: null
@@ -37,11 +38,13 @@ Item {
 
     Row {
         id: choice
+
         anchors.horizontalCenter: parent.horizontalCenter
         y: (still.height - height - still.below) / 2
 
         Row {
             id: things
+
             anchors.verticalCenter: parent.verticalCenter
             spacing: choice.spacing
             visible: width > 0
@@ -54,6 +57,7 @@ Item {
 
             CupOfDice {
                 id: cup
+
                 anchors.centerIn: parent
                 tall: still.tall * 0.68
                 dice: still.count - still.kept.length || still.count

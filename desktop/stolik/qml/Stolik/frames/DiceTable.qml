@@ -7,6 +7,7 @@ import Stolik.Models
 // turn, and what must be seen. A game puts its own things over the dice, and plays the scenes of its own events.
 GameTable {
     id: view
+
     property DiceViewModel play: view.table.viewModel as DiceViewModel
 
     // Where the game's own things over the dice end.
@@ -194,6 +195,7 @@ GameTable {
 
     Item {
         id: middle
+
         // In large type the sum stands where it leaves most to the dice: over them, or beside.
         readonly property real dieUnderSum: Math.min((height - Theme.title * 1.25 - Theme.gap(1)) / 2.47, (width - Theme.gap(4)) / view.room.over)
         readonly property real dieBesideSum: Math.min((height - Theme.gap(2)) / 2.47, (width - Theme.dp(view.room.largeSum) - Theme.gap(4)) / view.room.beside)
@@ -207,6 +209,7 @@ GameTable {
 
         DiceTray {
             id: tray
+
             x: middle.width - width - Math.max(0, (middle.width - Theme.dp(1880)) / 2)
             y: Math.round((middle.height - height) / 2)
             die: middle.die
@@ -215,6 +218,7 @@ GameTable {
         }
         ThrownDice {
             id: dice
+
             anchors.fill: parent
             rows: view.play.dice
             takenUp: view.table.realDice.asked > 0
@@ -236,6 +240,7 @@ GameTable {
     }
     DiceBar {
         id: bar
+
         x: view.side
         width: view.width - 2 * view.side
         anchors.bottom: parent.bottom
@@ -247,6 +252,7 @@ GameTable {
     }
     ReasonStrip {
         id: strip
+
         x: Math.max(view.side, (view.width - width) / 2)
         y: bar.y
         width: Math.min(view.width - 2 * view.side, Theme.dp(1120))

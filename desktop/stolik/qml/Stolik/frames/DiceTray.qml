@@ -6,6 +6,7 @@ import Stolik
 // the thrown dice.
 Item {
     id: tray
+
     required property real die
     // How many dice lie side by side, with some air.
     property real columns: 5.9
@@ -88,6 +89,7 @@ Item {
             }
             TextLabel {
                 id: number
+
                 text: tray.coming > 0 ? tray.coming : tray.total
                 color: tray.lost ? Theme.danger : tray.coming > 0 ? Theme.accent : tray.total > 0 ? Theme.ink : Theme.mutedOnTable
                 tabular: tray.tabular
@@ -98,6 +100,7 @@ Item {
 
                 SequentialAnimation {
                     id: gained
+
                     NumberAnimation { target: number; property: "scale"; from: 1; to: 1.14; duration: Theme.quick; easing.type: Theme.easeRest }
                     NumberAnimation { target: number; property: "scale"; to: 1; duration: Theme.base; easing.type: Theme.easeRest }
                 }

@@ -5,6 +5,7 @@ import Stolik.Shell
 // Chooses a file or a folder in the system's dialog. It is made when it is asked for: no page waits for its part of Qt.
 Loader {
     id: choice
+
     required property Shell shell
     property string what: "games"       // "games" | "records" | "pictures" | "folders"
     property string title: ""

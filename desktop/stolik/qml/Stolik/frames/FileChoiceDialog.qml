@@ -7,6 +7,7 @@ import Stolik
 // keys do everything, Qt draws it in the window.
 Item {
     id: choice
+
     required property T.ApplicationWindow window
     required property list<string> patterns
     readonly property bool shown: files.visible || folders.visible
@@ -79,6 +80,7 @@ Item {
     }
     FileDialog {
         id: files
+
         parentWindow: choice.window
         popupType: T.Popup.Item
         options: Theme.fewKeys ? FileDialog.DontUseNativeDialog : 0
@@ -86,6 +88,7 @@ Item {
     }
     FolderDialog {
         id: folders
+
         parentWindow: choice.window
         popupType: T.Popup.Item
         options: Theme.fewKeys ? FolderDialog.DontUseNativeDialog : 0

@@ -4,6 +4,7 @@ import Stolik
 // A guess and the truth on one scale from 0 to 100: a ring where the guess is, a disc where the truth lies.
 Item {
     id: marks
+
     required property real said
     required property real truth
     required property string saidText
@@ -18,6 +19,7 @@ Item {
 
     component Told: TextLabel {
         id: told
+
         required property real middle
 
         x: Math.max(Theme.gap(3), Math.min(told.parent.width - Theme.gap(3) - width, told.middle - width / 2))
@@ -29,6 +31,7 @@ Item {
     Told { middle: marks.at(marks.said); text: marks.saidText; quiet: true }
     Pill {
         id: track
+
         x: Theme.gap(3)
         width: marks.width - Theme.gap(6)
         y: (marks.height - height) / 2

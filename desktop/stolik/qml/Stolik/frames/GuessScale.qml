@@ -6,6 +6,7 @@ import Stolik
 // A question after a chance: a slider for the guess, and then the truth beside it on the same scale.
 FocusScope {
     id: view
+
     property string question: ""
     // The guess and the truth in percent, -1 while they aren't known, and what is said of them.
     property int said: -1
@@ -52,6 +53,7 @@ FocusScope {
 
     GridLayout {
         id: grid
+
         anchors.left: parent.left
         anchors.right: parent.right
         columns: view.narrow ? 1 : 2
@@ -74,6 +76,7 @@ FocusScope {
 
             SliderRow {
                 id: slider
+
                 width: parent.width
                 visible: !view.answered
                 text: qsTr("My guess")
@@ -99,6 +102,7 @@ FocusScope {
             }
             GuessMarks {
                 id: both
+
                 anchors.fill: parent
                 visible: view.answered
                 said: view.said
@@ -109,6 +113,7 @@ FocusScope {
         }
         ActionButton {
             id: on
+
             Layout.alignment: Qt.AlignRight | Qt.AlignBottom
             large: false
             primary: true

@@ -8,6 +8,7 @@ import Stolik.Shell
 // else a list behind a button.
 Loader {
     id: choice
+
     required property Settings settings
     property bool oneButton: false
     readonly property int current: settings.languages.indexOf(settings.language)
@@ -18,6 +19,7 @@ Loader {
 
     Component {
         id: strip
+
         SegmentedControl {
             name: qsTr("Language")
             options: choice.settings.languageNames
@@ -27,6 +29,7 @@ Loader {
     }
     Component {
         id: other
+
         IconButton {
             iconName: "language"
             text: choice.settings.languageNames[1 - choice.current]
@@ -37,6 +40,7 @@ Loader {
     }
     Component {
         id: menu
+
         IconButton {
             iconName: "language"
             text: choice.settings.languageNames[choice.current]
@@ -51,10 +55,12 @@ Loader {
             // Made when it is asked for: the first frame doesn't wait for it.
             Loader {
                 id: sheet
+
                 active: false
                 visible: false
                 sourceComponent: ModalSheet {
                     id: list
+
                     title: qsTr("Language")
 
                     Repeater {

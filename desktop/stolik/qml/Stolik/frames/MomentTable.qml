@@ -7,6 +7,7 @@ import Stolik.Table
 // The table at a moment, as a picture: laid out for the least window that there is, and made to fit.
 Item {
     id: frame
+
     required property TableController table
     property bool alone: false
     property string turn: ""
@@ -47,6 +48,7 @@ Item {
 
             SeatCards {
                 id: seats
+
                 Layout.fillWidth: true
                 table: frame.table
                 alone: frame.alone
@@ -57,6 +59,7 @@ Item {
             }
             Loader {
                 id: stage
+
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 onLoaded: (stage.item as GameTable).seatCard = seats.cardOf

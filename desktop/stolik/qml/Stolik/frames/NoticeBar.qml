@@ -5,6 +5,7 @@ import Stolik
 // One sentence that must be read: it stays until it is put away.
 Item {
     id: bar
+
     property string text: ""
     // As high as a table's bar: the words rather grow smaller than hide what lies below.
     property bool slim: false
@@ -31,6 +32,7 @@ Item {
     }
     RowLayout {
         id: row
+
         anchors.fill: parent
         anchors.leftMargin: Theme.gap(bar.tight ? 2 : 5)
         anchors.rightMargin: Theme.gap(bar.tight ? 1 : 3)

@@ -5,6 +5,7 @@ import Stolik
 // The way back and the page's name; children stand at the right.
 RowLayout {
     id: header
+
     property string title: ""
     property string subtitle: ""
     property string backText: qsTr("Back")
@@ -17,6 +18,7 @@ RowLayout {
 
     IconButton {
         id: back
+
         iconName: "back"
         text: header.backText
         shortcutHint: qsTr("Esc")

@@ -4,6 +4,7 @@ import Stolik
 // Shows a page and gives it the keyboard; it comes in softly.
 Loader {
     id: loader
+
     focus: visible
     asynchronous: false
     // A user of the keyboard sees where it is; a mouse needs no ring.
@@ -38,6 +39,7 @@ Loader {
 
     ParallelAnimation {
         id: coming
+
         // A page that was left meanwhile never came.
         onFinished: {
             if (loader.status === Loader.Ready)

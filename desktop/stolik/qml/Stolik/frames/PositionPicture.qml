@@ -6,6 +6,7 @@ import Stolik
 // What an onlooker sees of a position, on a piece of cloth of its own.
 Rectangle {
     id: picture
+
     property alias active: still.active
     property url drawing
     property var position: null
@@ -40,6 +41,7 @@ Rectangle {
         Rectangle { anchors.fill: parent; visible: parent.layer.enabled; color: Theme.table }
         Loader {
             id: still
+
             anchors.fill: parent
             anchors.margins: Theme.gap(0.75)
             source: picture.drawing

@@ -9,6 +9,7 @@ import Stolik.Table
 // ways on. The table stays as it lies; what would have been best lights up on it.
 FocusScope {
     id: view
+
     required property PracticeModel practice
     // Where it is told why something can't be done.
     required property Item messageBar
@@ -45,6 +46,7 @@ FocusScope {
 
     Item {
         id: room
+
         anchors.top: parent.top
         anchors.left: parent.left
         anchors.right: parent.right
@@ -54,6 +56,7 @@ FocusScope {
         // that, on which nothing is to be done any more, is drawn smaller above it.
         SingleTablePane {
             id: pane
+
             focus: true
             x: (room.width - width * scale) / 2
             width: room.width
@@ -76,6 +79,7 @@ FocusScope {
     }
     Panel {
         id: strip
+
         readonly property real least: Theme.dp(72)
         // For the verdict. Not what the layout gives it, which follows from its type.
         readonly property real room: grid.width - [hint, badge].reduce((wide, sign) => wide + (sign.visible ? sign.implicitWidth + Theme.gap(3) : 0), 0)
@@ -92,6 +96,7 @@ FocusScope {
 
         GridLayout {
             id: grid
+
             anchors.fill: parent
             anchors.leftMargin: Theme.gap(4)
             anchors.rightMargin: Theme.gap(3)
@@ -107,12 +112,14 @@ FocusScope {
 
                 Icon {
                     id: hint
+
                     visible: view.practice.phase === "answered" && !view.solved
                     name: "hint"
                     color: Theme.goldText
                 }
                 Rectangle {
                     id: badge
+
                     visible: view.solved
                     implicitWidth: Theme.icon * 1.5
                     implicitHeight: implicitWidth
@@ -147,6 +154,7 @@ FocusScope {
             }
             Row {
                 id: ways
+
                 Layout.alignment: Qt.AlignRight
                 layoutDirection: Qt.RightToLeft
                 spacing: Theme.gap(3)
@@ -154,6 +162,7 @@ FocusScope {
 
                 ActionButton {
                     id: main
+
                     readonly property bool again: !view.practice.right
 
                     large: false
@@ -181,6 +190,7 @@ FocusScope {
     // How wide the verdict is on one line.
     TextMetrics {
         id: wide
+
         font.family: Theme.family
         font.pixelSize: Theme.body
         font.weight: Font.Bold

@@ -5,6 +5,7 @@ import Stolik
 // A long file that is being opened: how far it is, and a way to stop.
 Panel {
     id: bar
+
     property string file: ""
     property real progress: 0
 
@@ -15,6 +16,7 @@ Panel {
 
     RowLayout {
         id: row
+
         anchors.fill: parent
         anchors.margins: Theme.gap(4)
         spacing: Theme.gap(4)

@@ -5,6 +5,7 @@ import Stolik
 // The ground of a list's row: washed where the row is chosen, pressed or pointed at, with the keyboard's ring at its edge.
 Rectangle {
     id: ground
+
     required property T.AbstractButton row
     property bool chosen: false
     property bool edged: true

@@ -5,12 +5,14 @@ import Stolik
 // What stands one below the other and scrolls where there is too little room.
 ScrollArea {
     id: area
+
     default property alias body: column.data
 
     contentHeight: column.implicitHeight + Theme.gap(4)
 
     ColumnLayout {
         id: column
+
         // Room for the shadows of what stands in it, and for the bar beside it.
         x: Theme.gap(2)
         width: area.width - Theme.gap(6)

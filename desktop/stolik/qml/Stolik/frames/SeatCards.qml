@@ -8,6 +8,7 @@ import Stolik.Table
 // that, a strip of one or a few lines.
 Item {
     id: cards
+
     required property TableController table
     // One person plays alone: nobody wins.
     property bool alone: false
@@ -51,6 +52,7 @@ Item {
 
     GridLayout {
         id: grid
+
         anchors.horizontalCenter: parent.horizontalCenter
         columns: cards.columns
         columnSpacing: cards.spacing
@@ -58,10 +60,12 @@ Item {
 
         Repeater {
             id: seatCards
+
             model: cards.table.seats
 
             SeatCard {
                 id: card
+
                 required property var model
                 // A computer needs no clock; while one looks back, the clock is where the game stands.
                 readonly property bool timed: cards.table.clock.seat === card.seat && card.bot === ""

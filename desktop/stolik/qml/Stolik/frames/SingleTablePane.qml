@@ -7,6 +7,7 @@ import Stolik.Table
 // The game's own table, at which one person plays and nothing else stands around it.
 FocusScope {
     id: pane
+
     required property TableController table
     property bool alone: false
     property bool open: true
@@ -55,6 +56,7 @@ FocusScope {
 
         Loader {
             id: seats
+
             // The table below the cards stays where it is.
             property real tall: 0
 
@@ -75,6 +77,7 @@ FocusScope {
         }
         Loader {
             id: stage
+
             Layout.fillWidth: true
             Layout.fillHeight: true
             focus: true
@@ -87,6 +90,7 @@ FocusScope {
     }
     Loader {
         id: messages
+
         x: Theme.gap(4)
         y: -pane.messageBar.height
         width: parent.width - 2 * x

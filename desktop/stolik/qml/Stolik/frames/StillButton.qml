@@ -6,6 +6,7 @@ import Stolik
 // A position as a button: its picture, and what it is, below the picture or beside it.
 PressButton {
     id: button
+
     required property var still
     // What more there is to say in a few words, and whether it is done.
     property string line: ""
@@ -28,6 +29,7 @@ PressButton {
     contentItem: Item {
         GridLayout {
             id: inside
+
             x: button.edge
             y: button.edge
             width: parent.width - 2 * button.edge

@@ -7,6 +7,7 @@ import Stolik.Shell
 // A page with a table on it: above it its name and what can be done there, and perhaps a sentence.
 FocusScope {
     id: frame
+
     required property Shell shell
     required property Settings settings
     property string title: ""
@@ -39,11 +40,13 @@ FocusScope {
 
     ColumnLayout {
         id: column
+
         anchors.fill: parent
         spacing: 0
 
         Item {
             id: bar
+
             Layout.fillWidth: true
             Layout.maximumWidth: frame.widest
             Layout.alignment: Qt.AlignHCenter
@@ -54,6 +57,7 @@ FocusScope {
 
             PageHeader {
                 id: header
+
                 anchors.left: parent.left
                 anchors.right: parent.right
                 title: frame.title
@@ -70,6 +74,7 @@ FocusScope {
         }
         Loader {
             id: stage
+
             Layout.fillWidth: true
             Layout.fillHeight: true
             visible: frame.staged

@@ -8,6 +8,7 @@ import Stolik.Table
 // speaks of is over.
 Item {
     id: messages
+
     required property TableController table
     // How far what stands up from the cards reaches into the bar.
     property real overlap: 0
@@ -51,6 +52,7 @@ Item {
 
     Panel {
         id: goOn
+
         visible: messages.table.director.waits
         anchors.centerIn: parent
         width: goOnText.implicitWidth + Theme.gap(8)
@@ -72,6 +74,7 @@ Item {
         TapHandler { onTapped: messages.table.director.hurry() }
         TextLabel {
             id: goOnText
+
             anchors.centerIn: parent
             text: Theme.byEar ? qsTr("Space goes on") : qsTr("Click to go on")
             strong: true
@@ -104,6 +107,7 @@ Item {
     }
     Toast {
         id: toast
+
         property string paragraph: ""
 
         // Under what was refused, over it where there is no room.

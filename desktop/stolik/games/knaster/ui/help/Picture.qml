@@ -6,6 +6,7 @@ import "../parts"
 // A picture in the rules: cells in a row, those with a star after their number circled.
 Row {
     id: row
+
     property var things: []
     property real room: 0
     readonly property real cell: Math.min(Theme.dp(44), row.room / row.things.length)
@@ -17,6 +18,7 @@ Row {
 
         Rectangle {
             id: box
+
             required property int index
             required property string modelData
 

@@ -6,6 +6,7 @@ import Stolik
 // the line is filled, would be filled, or scores.
 Item {
     id: field
+
     required property string line
     required property string spoken
     required property int bonus
@@ -53,6 +54,7 @@ Item {
     // The band runs along the line, and glows as long as the bonus is being circled.
     SequentialAnimation {
         id: sweep
+
         PropertyAction { target: field; property: "flash"; value: 0.55 }
         NumberAnimation { target: field; property: "reach"; to: 1; duration: Theme.travel + Theme.base; easing.type: Easing.InOutSine }
         PauseAnimation { duration: Theme.travel + Theme.base }
@@ -70,6 +72,7 @@ Item {
     // The glow: a bright middle with a soft edge, and an outline that doesn't need colour to be seen.
     LineBand {
         id: glow
+
         readonly property bool blue: field.hot && field.due === 0
         readonly property real shine: Math.max(field.flash, field.picked ? 0.55 + field.breath : field.due > 0 ? 0.4
             : field.hot ? 0.16 : field.lit ? 0.1 : 0)
@@ -110,6 +113,7 @@ Item {
     }
     Rectangle {
         id: box
+
         readonly property bool corner: field.kind === "d"
 
         x: field.pad + (field.kind === "r" ? 0 : field.kind === "c" ? field.strip + field.at * field.unit
@@ -130,6 +134,7 @@ Item {
         // What has ever offered a press always would: the button is there only while the line can be chosen.
         Loader {
             id: press
+
             anchors.fill: parent
             active: field.choosable
             sourceComponent: Item {

@@ -6,6 +6,7 @@ import Stolik.Models
 // What five numbers in a line give: the combinations, each with an example in numbers and its circles.
 Panel {
     id: key
+
     required property RowsModel rows
     // The codes of combinations that are being made.
     property var made: []
@@ -17,6 +18,7 @@ Panel {
 
     Column {
         id: column
+
         x: Theme.gap(2)
         y: Theme.gap(1.5)
         width: key.width - 2 * x
@@ -26,6 +28,7 @@ Panel {
 
             Item {
                 id: row
+
                 required property string code
                 required property string name
                 required property string spoken
@@ -59,6 +62,7 @@ Panel {
 
                         Rectangle {
                             id: cell
+
                             required property int modelData
 
                             width: key.box
@@ -97,6 +101,7 @@ Panel {
                 }
                 Row {
                     id: rings
+
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
                     spacing: Theme.dp(1)

@@ -5,6 +5,7 @@ import Stolik.Models
 // Another seat's sheet over the table, large; any click puts it back.
 Item {
     id: near
+
     required property RowsModel cells
     required property RowsModel lines
     property string heading: ""
@@ -25,6 +26,7 @@ Item {
     MouseArea { anchors.fill: parent; hoverEnabled: true; onClicked: near.closed() }
     Panel {
         id: title
+
         anchors.horizontalCenter: sheet.horizontalCenter
         anchors.bottom: sheet.top
         anchors.bottomMargin: Theme.gap(1)
@@ -34,6 +36,7 @@ Item {
 
         TextLabel {
             id: whose
+
             anchors.centerIn: parent
             width: Math.min(implicitWidth, title.width - Theme.gap(4))
             elide: Text.ElideRight
@@ -43,6 +46,7 @@ Item {
     }
     SheetGrid {
         id: sheet
+
         anchors.centerIn: parent
         anchors.verticalCenterOffset: title.height / 2
         cells: near.cells
@@ -53,6 +57,7 @@ Item {
     }
     IconButton {
         id: back
+
         anchors.left: sheet.right
         anchors.leftMargin: Theme.gap(3)
         anchors.top: sheet.top

@@ -5,6 +5,7 @@ import Stolik
 // What is counted of a sheet at the end: the bonuses of its lines, and then its circles.
 Flow {
     id: end
+
     property var lines: []
 
     spacing: Theme.gap(1)
@@ -14,6 +15,7 @@ Flow {
 
         Pill {
             id: chip
+
             required property var modelData
 
             width: row.width + Theme.gap(3)
@@ -24,6 +26,7 @@ Flow {
 
             Row {
                 id: row
+
                 anchors.centerIn: parent
                 spacing: Theme.gap(1)
 

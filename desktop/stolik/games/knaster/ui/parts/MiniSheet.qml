@@ -6,6 +6,7 @@ import Stolik.Models
 // Another seat's sheet, small: its numbers and circles, its points, and whether this roll is entered.
 Item {
     id: mini
+
     required property int seat
     property string name: ""
     required property string spoken
@@ -65,6 +66,7 @@ Item {
     }
     Item {
         id: head
+
         x: mini.pad
         y: mini.pad / 2
         width: 2 * mini.strip + 5 * mini.unit
@@ -72,6 +74,7 @@ Item {
 
         Avatar {
             id: face
+
             visible: mini.byFace
             size: head.height
             colour: mini.colour
@@ -108,6 +111,7 @@ Item {
         }
         TextLabel {
             id: points
+
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             visible: mini.naming === "score"
@@ -130,6 +134,7 @@ Item {
 
         Rectangle {
             id: bonus
+
             required property int index
             required property int modelData
             readonly property bool isRow: index < 5
@@ -159,6 +164,7 @@ Item {
 
         Rectangle {
             id: box
+
             required property int index
             readonly property int number: mini.numbers[index] ?? 0
 

@@ -6,6 +6,7 @@ import Stolik.Models
 // The sheets of all seats but the one whose sheet is large, and what the marks beside their names mean.
 Item {
     id: table
+
     required property RowsModel sheets
     required property int owner             // the seat whose sheet is large
     required property int others            // how many sheets there are here
@@ -65,6 +66,7 @@ Item {
     FontMetrics { id: ruler; font.family: Theme.family; font.pixelSize: Theme.dp(13) }
     component Mark: Row {
         id: mark
+
         property string icon: ""
         property string text: ""
 
@@ -87,6 +89,7 @@ Item {
     }
     Row {
         id: marks
+
         y: table.first - height
         // Half an explanation is none; each sheet says aloud what its mark means.
         readonly property bool fits: implicitWidth <= table.width
@@ -104,6 +107,7 @@ Item {
 
         MiniSheet {
             id: mini
+
             // In the order of the seats: when the mouse passes on, only one sheet changes its place.
             readonly property var who: table.seatOf(mini.seat)
             readonly property int order: mini.seat < table.owner ? mini.seat : mini.seat - 1

@@ -7,6 +7,7 @@ import Stolik
 // paper is rough; not quite round, each a little different, its end running past its start.
 Item {
     id: ring
+
     property bool shown: false
     // Was drawn just now: the stroke is seen growing.
     property bool fresh: false
@@ -49,6 +50,7 @@ Item {
 
     NumberAnimation {
         id: drawing
+
         target: ring
         property: "progress"
         from: 0

@@ -6,6 +6,7 @@ import Stolik.Models
 // Beside the sheet: the two dice and their sum, what is to be done now, the key, and the buttons.
 Item {
     id: call
+
     property var dice: []
     property int total: 0
     property bool lastRoll: false
@@ -100,6 +101,7 @@ Item {
 
     NumberAnimation {
         id: takingUp
+
         function go(ms: int, to: real): void {
             takingUp.stop();
             call.away = ms > 0 ? 1 - to : to;
@@ -115,6 +117,7 @@ Item {
     }
     NumberAnimation {
         id: calling
+
         target: sum
         property: "scale"
         from: 1.7
@@ -142,6 +145,7 @@ Item {
     }
     Column {
         id: top
+
         width: parent.width
         spacing: Theme.gap(2)
 
@@ -156,6 +160,7 @@ Item {
 
             TextLabel {
                 id: notice
+
                 anchors.centerIn: parent
                 // Wrapped text keeps the space between lines below its last one.
                 anchors.verticalCenterOffset: Theme.dp(2)
@@ -170,6 +175,7 @@ Item {
         // The dice and the sum that is called lie together, in the middle of the panel.
         Item {
             id: thrown
+
             readonly property real gap: Theme.gap(2)
 
             anchors.horizontalCenter: parent.horizontalCenter
@@ -180,6 +186,7 @@ Item {
             PairDie { id: right; number: 2 }
             DiceCup {
                 id: cup
+
                 die: call.die * 0.54
                 home: Qt.point(call.die + thrown.gap / 2, Theme.gap(1) + left.height / 2)
                 tip: Qt.point(-call.die * 0.2, call.die * 2.2)
@@ -204,6 +211,7 @@ Item {
             }
             TextLabel {
                 id: sum
+
                 x: call.stacked ? 0 : 2 * (call.die + thrown.gap)
                 y: call.stacked ? left.height + Theme.gap(2) : (parent.height - height) / 2
                 width: call.stacked ? parent.width : call.die
@@ -221,6 +229,7 @@ Item {
         }
         Item {
             id: advice
+
             visible: call.hintTall > 0
             width: parent.width
             height: call.hintTall
@@ -241,6 +250,7 @@ Item {
 
             ActionButton {
                 id: choice
+
                 required property string line
                 required property string name
                 required property string spoken
@@ -259,6 +269,7 @@ Item {
 
                 Row {
                     id: rings
+
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.gap(2)
                     anchors.verticalCenter: parent.verticalCenter
@@ -282,6 +293,7 @@ Item {
         }
         ActionButton {
             id: draw
+
             visible: call.drawLabel !== ""
             width: parent.width
             leftPadding: Theme.gap(2)
@@ -305,6 +317,7 @@ Item {
     }
     CombinationLegend {
         id: key
+
         readonly property real room: buttons.y - top.height - Theme.gap(7)
 
         made: call.made
@@ -319,6 +332,7 @@ Item {
     // High rooms have two rows of buttons, low ones a single row, so that the key stays.
     Item {
         id: buttons
+
         readonly property real gap: Theme.gap(2)
         readonly property real half: (width - gap) / 2
         readonly property real chart: call.high ? (call.lastRoll ? half : width) : Theme.buttonHeight
@@ -332,6 +346,7 @@ Item {
 
         TurnButton {
             id: pass
+
             visible: call.lastRoll
             width: call.high ? buttons.half : (buttons.rest - buttons.gap) / 2
             possible: call.canPass
@@ -342,6 +357,7 @@ Item {
         }
         IconButton {
             id: odds
+
             x: buttons.width - width
             width: buttons.chart
             height: Theme.buttonHeight
@@ -356,6 +372,7 @@ Item {
         }
         IconButton {
             id: keyButton
+
             visible: call.keyFolded
             x: odds.x - buttons.gap - width
             width: buttons.chart
@@ -367,6 +384,7 @@ Item {
         }
         TurnButton {
             id: roll
+
             x: pass.visible && !call.high ? pass.width + buttons.gap : 0
             y: buttons.height - height
             width: pass.visible && !call.high ? pass.width : buttons.rest

@@ -6,6 +6,7 @@ import Stolik.Models
 // A sheet: five rows of five cells, and at the end of each line the field of its bonus.
 Item {
     id: grid
+
     required property RowsModel cells
     required property RowsModel lines
     required property real unit             // the edge of a cell
@@ -109,6 +110,7 @@ Item {
 
     HoverHandler {
         id: pointer
+
         onPointChanged: {
             const at = pointer.point.position;
             if (!grid.armed && Math.hypot(at.x - grid.resting.x, at.y - grid.resting.y) > Theme.gap(1))
@@ -142,10 +144,12 @@ Item {
     }
     Repeater {
         id: boxes
+
         model: grid.cells
 
         Rectangle {
             id: box
+
             required property int index
             required property string spoken
             required property int number
@@ -204,6 +208,7 @@ Item {
             }
             HoverHandler {
                 id: hover
+
                 cursorShape: grid.live && box.can !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor
             }
             TapHandler { enabled: grid.live; onTapped: grid.touched(box.index) }
@@ -274,6 +279,7 @@ Item {
 
                 TextLabel {
                     id: worth
+
                     anchors.centerIn: parent
                     text: box.worth
                     kind: "small"
@@ -293,6 +299,7 @@ Item {
 
                 TextLabel {
                     id: gain
+
                     anchors.centerIn: parent
                     text: "+" + box.gain
                     kind: "small"

@@ -7,6 +7,7 @@ import "../parts"
 // that don't belong together.
 Row {
     id: row
+
     property var things: []
     property real room: 0
     readonly property bool tiles: row.things.some(thing => Number(thing) > 6)
@@ -20,6 +21,7 @@ Row {
 
         Item {
             id: place
+
             required property string modelData
             readonly property int number: Number(place.modelData) || 0
             readonly property bool isTile: place.number > 6
@@ -34,6 +36,7 @@ Row {
             }
             Component {
                 id: die
+
                 Die {
                     face: place.modelData === "worm" ? 6 : place.number
                     kind: "worm"
@@ -45,6 +48,7 @@ Row {
             }
             Component {
                 id: tile
+
                 WormTile { number: place.number; tall: row.size * 1.45; enabled: false }
             }
         }

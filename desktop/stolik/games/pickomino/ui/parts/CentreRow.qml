@@ -6,6 +6,7 @@ import Stolik.Games.Pickomino
 // The sixteen tiles in the order of their values; a tile that is gone leaves its bed behind.
 Item {
     id: row
+
     required property PickominoViewModel viewModel
     // While dice are on their way nothing can be taken yet.
     property bool waiting: false
@@ -52,6 +53,7 @@ Item {
     component Legend: TextLabel { kind: "note"; onTable: true }
     component CentreTile: WormTile {
         id: tile
+
         required property int index
         required property string lies
         required property bool offered
@@ -90,6 +92,7 @@ Item {
         transform: Scale { id: edge; origin.x: tile.width / 2; origin.y: tile.height / 2 }
         SequentialAnimation {
             id: turning
+
             NumberAnimation { target: edge; property: "xScale"; to: 0; duration: Theme.base; easing.type: Easing.InSine }
             PropertyAction { target: tile; property: "stillUp"; value: false }
             NumberAnimation { target: edge; property: "xScale"; to: 1; duration: Theme.base; easing.type: Easing.OutSine }
@@ -113,6 +116,7 @@ Item {
         FocusRing { shown: tile.activeFocus && tile.gone; around: tile.corner }
         Loader {
             id: chanceArea
+
             y: tile.tall
             width: tile.width
             height: Theme.target
@@ -124,6 +128,7 @@ Item {
     // Under a tile its chance; a press explains it.
     component Chance: Item {
         id: chance
+
         required property CentreTile tile
         readonly property bool asks: row.asked === chance.tile
 
@@ -148,6 +153,7 @@ Item {
 
         HoverHandler {
             id: over
+
             cursorShape: Qt.PointingHandCursor
             onHoveredChanged: if (!over.hovered) chance.leave()
         }
@@ -183,6 +189,7 @@ Item {
     // What the figures under the tiles are, in the room that is left over the dice.
     Row {
         id: legend
+
         // Some tile can only come from a player's stack.
         readonly property bool steals: row.items().some(tile => (tile as CentreTile).oddsShown && (tile as CentreTile).lies !== "up")
 
@@ -204,6 +211,7 @@ Item {
     }
     Repeater {
         id: tiles
+
         model: row.viewModel.centre
 
         delegate: CentreTile {

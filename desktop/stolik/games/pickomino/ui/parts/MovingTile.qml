@@ -5,6 +5,7 @@ import Stolik
 // The tile that is on its way between the centre and a stack, above everything else in the window.
 Item {
     id: flyer
+
     property int tile: 0
     readonly property bool flying: tile > 0
     // It goes from one stack to another, in an arc over the table.
@@ -56,6 +57,7 @@ Item {
     // It is taken up, travels, and is put down.
     SequentialAnimation {
         id: path
+
         property int ms: 0
         property bool gained: false
         property vector3d from

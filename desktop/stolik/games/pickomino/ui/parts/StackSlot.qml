@@ -6,6 +6,7 @@ import Stolik.Games.Pickomino
 // A seat's stack in its card: the top tile, the edges of those below, and how many there are.
 Item {
     id: slot
+
     required property PickominoViewModel viewModel
     property int seat: -1
     property int flying: 0
@@ -69,6 +70,7 @@ Item {
     }
     WormTile {
         id: topTile
+
         visible: slot.count > 0
         number: Math.max(21, slot.topNumber)
         tall: slot.tall
@@ -100,6 +102,7 @@ Item {
 
         TextLabel {
             id: number
+
             anchors.centerIn: parent
             text: slot.count
             kind: "small"

@@ -4,6 +4,7 @@ import QtQuick.Window
 // Our worm. `art/worm-die.svg` is the same drawing, set for a side of a die.
 Image {
     id: worm
+
     property real wide: 32
     property bool blinking: false
 

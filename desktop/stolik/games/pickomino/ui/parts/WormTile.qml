@@ -6,6 +6,7 @@ import Stolik
 // one is made when it is.
 Item {
     id: tile
+
     required property int number
     readonly property int worms: Math.max(1, Math.min(4, Math.floor((number - 21) / 4) + 1))
     property real tall: Theme.dp(96)
@@ -74,6 +75,7 @@ Item {
 
     Item {
         id: body
+
         width: tile.width
         height: tile.tall
         visible: !tile.gone

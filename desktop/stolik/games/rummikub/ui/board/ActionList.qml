@@ -7,6 +7,7 @@ import Stolik.Games.Rummikub
 // once something is done.
 FocusScope {
     id: list
+
     required property RummikubViewModel viewModel
     readonly property SpokenTable spoken: list.viewModel.spoken
     property bool shown: false
@@ -76,6 +77,7 @@ FocusScope {
     }
     TextLabel {
         id: title
+
         x: Theme.gap(4)
         y: Theme.gap(3)
         width: parent.width - 2 * x
@@ -92,6 +94,7 @@ FocusScope {
 
         Column {
             id: column
+
             // Room for the ring round the one that has the keyboard.
             x: Theme.gap(2)
             topPadding: Theme.gap(2)
@@ -101,6 +104,7 @@ FocusScope {
 
             Repeater {
                 id: rows
+
                 model: list.spoken.actions
 
                 ActionButton {

@@ -6,6 +6,7 @@ import Stolik.Games.Rummikub
 // Table, rack and all the tiles on them, which the pointer picks up and puts down.
 FocusScope {
     id: board
+
     required property RummikubViewModel viewModel
     required property TileMotion tileMotion
     // The areas for sets and for the rack's slots.
@@ -138,6 +139,7 @@ FocusScope {
 
     Rectangle {
         id: shelf
+
         readonly property rect slots: board.rackArea
 
         x: slots.x - Theme.gap(2)
@@ -170,6 +172,7 @@ FocusScope {
 
         Rectangle {
             id: outline
+
             required property rect area
             required property int set
             required property string reason
@@ -203,6 +206,7 @@ FocusScope {
 
                 TextLabel {
                     id: sign
+
                     anchors.centerIn: parent
                     text: outline.badge
                     kind: "small"
@@ -220,6 +224,7 @@ FocusScope {
 
         Rectangle {
             id: frame
+
             required property rect area
             required property string label
             readonly property real out: Theme.dp(5)
@@ -239,6 +244,7 @@ FocusScope {
     // What every set is taken hold of: three dots in the gap before it, or its number.
     Repeater {
         id: grips
+
         // The set whose grip is under the pointer, -1 for none.
         property int pointed: -1
 
@@ -246,6 +252,7 @@ FocusScope {
 
         Item {
             id: grip
+
             required property rect area
             required property int set
             required property int number
@@ -268,6 +275,7 @@ FocusScope {
 
                 TextLabel {
                     id: digits
+
                     anchors.centerIn: parent
                     text: grip.number
                     kind: "small"
@@ -297,6 +305,7 @@ FocusScope {
     // Free cloth, as long as tiles are in hand: here they would be a set of their own.
     Rectangle {
         id: fresh
+
         readonly property var room: board.viewModel.newSet
 
         Accessible.role: Accessible.Button
@@ -331,6 +340,7 @@ FocusScope {
     // Where the tiles in hand would go.
     Rectangle {
         id: mark
+
         property var goal: ({})
 
         readonly property string kind: board.tileMotion.carrying ? goal.kind ?? "" : ""
@@ -352,6 +362,7 @@ FocusScope {
 
     MouseArea {
         id: pointer
+
         property string grabbed: ""
         // The set that is held by its grip, -1 for none.
         property int held: -1
@@ -447,6 +458,7 @@ FocusScope {
     }
     TileGroup {
         id: tableGroup
+
         x: board.tableArea.x
         y: board.tableArea.y
         width: board.tableArea.width
@@ -456,10 +468,12 @@ FocusScope {
 
         Repeater {
             id: setGroups
+
             model: board.viewModel.spoken.groups
 
             TileGroup {
                 id: group
+
                 required property rect area
                 required property string summary
 
@@ -475,6 +489,7 @@ FocusScope {
     }
     TileGroup {
         id: rackGroup
+
         x: shelf.x
         y: shelf.y
         width: shelf.width
@@ -485,10 +500,12 @@ FocusScope {
     }
     Repeater {
         id: tileRows
+
         model: board.viewModel.tiles
 
         BoardTile {
             id: tile
+
             required property int set
 
             tileMotion: board.tileMotion
@@ -508,6 +525,7 @@ FocusScope {
     }
     Rectangle {
         id: band
+
         visible: pointer.banding
         z: 950
         x: Math.min(pointer.from.x, board.tileMotion.x)

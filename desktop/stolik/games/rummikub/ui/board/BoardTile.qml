@@ -5,6 +5,7 @@ import Stolik
 // A tile wherever it lies: it flies from rack to cloth and back, and follows the hand that carries it.
 Item {
     id: tile
+
     required property string tile
     // Corner, width, when it goes among those that travel (-1: at once), and from which seat.
     required property var place
@@ -121,6 +122,7 @@ Item {
 
     TileNode {
         id: node
+
         home: tile.group
         x: tile.place[0] - tile.origin.x
         y: tile.place[1] - tile.origin.y
@@ -139,6 +141,7 @@ Item {
     }
     SequentialAnimation {
         id: path
+
         PauseAnimation { id: wait }
         ParallelAnimation {
             NumberAnimation { target: tile; property: "x"; to: tile.toX; duration: Theme.travel; easing.type: Theme.easeRest }

@@ -5,6 +5,7 @@ import Stolik
 // for beginners that it can be laid now.
 Item {
     id: mark
+
     property bool lit: false
     property bool ghost: false
     property bool layable: false
@@ -17,6 +18,7 @@ Item {
     // A tile that is only shown: a broken outline, which no tile has that lies there.
     Canvas {
         id: dashes
+
         anchors.fill: parent
         anchors.margins: -Theme.dp(2)
         visible: mark.ghost
@@ -36,6 +38,7 @@ Item {
     // What belongs together bears one letter; an arrow stands on what goes back to the rack.
     Pill {
         id: sign
+
         visible: mark.letter !== ""
         z: 30
         // Within the tile's own sides: no neighbour's light covers it, and none takes it for its own.

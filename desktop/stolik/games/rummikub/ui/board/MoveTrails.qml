@@ -6,6 +6,7 @@ import Stolik
 // Arrows from the sets that tiles are taken from to the set that they come to.
 Item {
     id: trails
+
     // Each with `x` and `y`, the middle of the tiles before, and `toX` and `toY`, that after.
     property var ways: []
     // The width of a tile on the table.
@@ -15,6 +16,7 @@ Item {
 
     component Line: ShapePath {
         id: line
+
         required property var from
         required property var over
         required property var to
@@ -50,6 +52,7 @@ Item {
 
         Shape {
             id: way
+
             required property var modelData
             readonly property real far: Math.hypot(way.modelData.toX - way.modelData.x, way.modelData.toY - way.modelData.y)
             // The heads of the tiles: there it hides no number.

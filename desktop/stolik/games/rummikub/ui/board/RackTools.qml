@@ -8,6 +8,7 @@ import Stolik.Games.Rummikub
 // there is no room for all in two rows, those that are needed least stand behind one button.
 Item {
     id: tools
+
     required property RummikubViewModel viewModel
     property bool scored: false
     property real room: Theme.dp(270)
@@ -51,6 +52,7 @@ Item {
     // A tool at its place of the rows, counted from the left and the top; -1 where it stands behind the button.
     component Tool: T.AbstractButton {
         id: key
+
         property string sign: ""
         property string iconName: ""
         property string shortcutHint: ""
@@ -126,6 +128,7 @@ Item {
                 }
                 TextLabel {
                     id: word
+
                     width: parent.width
                     height: key.captionRoom
                     horizontalAlignment: Text.AlignHCenter
@@ -142,6 +145,7 @@ Item {
             }
             TextLabel {
                 id: measured
+
                 visible: false
                 text: key.text.replace(/ /g, "\n")
                 kind: "small"
@@ -167,6 +171,7 @@ Item {
 
     Tool {
         id: runs
+
         place: 0
         folded: -1
         sign: "7 8 9"
@@ -178,6 +183,7 @@ Item {
     }
     Tool {
         id: groups
+
         place: 1
         folded: -1
         sign: "7 7 7"
@@ -189,6 +195,7 @@ Item {
     }
     Tool {
         id: tidy
+
         place: [-1, 2, 2][tools.columns - 2]
         folded: [1, -1, -1][tools.columns - 2]
         parent: place >= 0 ? tools : folder.contentItem
@@ -204,6 +211,7 @@ Item {
     }
     Tool {
         id: scores
+
         place: [-1, -1, 3][tools.columns - 2]
         folded: [3, 1, -1][tools.columns - 2]
         parent: place >= 0 ? tools : folder.contentItem
@@ -219,6 +227,7 @@ Item {
     }
     Tool {
         id: undo
+
         place: [2, 3, 4][tools.columns - 2]
         folded: -1
         iconName: "undo"
@@ -231,6 +240,7 @@ Item {
     }
     Tool {
         id: restart
+
         place: [-1, 4, 5][tools.columns - 2]
         folded: [0, -1, -1][tools.columns - 2]
         parent: place >= 0 ? tools : folder.contentItem
@@ -246,6 +256,7 @@ Item {
     }
     Tool {
         id: before
+
         place: [-1, -1, 6][tools.columns - 2]
         folded: [2, 0, -1][tools.columns - 2]
         parent: place >= 0 ? tools : folder.contentItem
@@ -260,6 +271,7 @@ Item {
     }
     Tool {
         id: home
+
         place: [-1, -1, 7][tools.columns - 2]
         folded: [4, 2, -1][tools.columns - 2]
         parent: place >= 0 ? tools : folder.contentItem
@@ -275,6 +287,7 @@ Item {
     }
     Tool {
         id: more
+
         place: tools.columns < 4 ? 2 * tools.columns - 1 : -1
         folded: -1
         visible: tools.columns < 4
@@ -285,6 +298,7 @@ Item {
     }
     T.Popup {
         id: folder
+
         y: -height - Theme.gap(2)
         padding: Theme.gap(2)
         width: 2 * Theme.dp(96) + tools.apart + 2 * padding

@@ -6,6 +6,7 @@ import Stolik
 // A tile to look at: ivory, its number, and under it the sign that tells its colour a second time.
 Item {
     id: face
+
     // As in a record: "r7a", "ja"; anything else is a tile face down.
     property string tile: ""
     property bool lifted: false
@@ -105,6 +106,7 @@ Item {
     }
     Loader {
         id: lids
+
         anchors.fill: parent
         active: face.joker
         sourceComponent: Blink {
@@ -116,6 +118,7 @@ Item {
     // The joker: a fool's cap with bells over a smile, drawn in a square of 24.
     Shape {
         id: fool
+
         readonly property bool blinks: (lids.item as Blink)?.closed ?? false
 
         visible: face.joker

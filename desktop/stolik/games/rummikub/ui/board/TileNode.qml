@@ -4,6 +4,7 @@ import QtQuick
 // when the tile goes to another one.
 Item {
     id: node
+
     // The group that it lies in.
     required property Item home
     required property string tile

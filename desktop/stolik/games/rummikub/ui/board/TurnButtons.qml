@@ -4,6 +4,7 @@ import Stolik
 // Beside the rack: the bank, and under it the two ways to end a turn, always in their places.
 Item {
     id: buttons
+
     property int bank: 0
     // Whether the tiles are dealt: before that nobody speaks of a bank.
     property bool dealt: false
@@ -29,12 +30,14 @@ Item {
 
     TextMetrics {
         id: full
+
         font.family: Theme.family
         font.pixelSize: Theme.small
         text: buttons.bankText
     }
     Row {
         id: bankRow
+
         anchors.horizontalCenter: parent.horizontalCenter
         height: Theme.dp(28)
         opacity: buttons.dealt ? 1 : 0
@@ -42,6 +45,7 @@ Item {
 
         Pill {
             id: time
+
             visible: buttons.time !== ""
             anchors.verticalCenter: parent.verticalCenter
             width: buttons.hurried ? Math.min(buttons.width, Theme.dp(150)) : digits.implicitWidth + Theme.gap(4)
@@ -52,6 +56,7 @@ Item {
 
             TextLabel {
                 id: digits
+
                 anchors.centerIn: parent
                 text: buttons.time
                 kind: buttons.hurried ? "title" : "body"
@@ -64,6 +69,7 @@ Item {
         }
         TileFace {
             id: back
+
             visible: !buttons.hurried
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.dp(18)
@@ -82,6 +88,7 @@ Item {
     }
     TurnButton {
         id: draw
+
         button.focusPolicy: Qt.TabFocus
         width: parent.width
         height: buttons.buttonTall
@@ -95,6 +102,7 @@ Item {
     }
     TurnButton {
         id: play
+
         button.focusPolicy: Qt.TabFocus
         width: parent.width
         height: buttons.buttonTall

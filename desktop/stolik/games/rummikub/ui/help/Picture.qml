@@ -6,6 +6,7 @@ import "../board"
 // A picture in the rules: tiles in a row ("k9" to "o13", "j"), with "|" between sets.
 Row {
     id: row
+
     property var things: []
     property real room: 0
     readonly property real wide: Math.min(Theme.dp(40), row.room / (row.things.length * 1.05))

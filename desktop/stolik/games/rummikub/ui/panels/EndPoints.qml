@@ -6,6 +6,7 @@ import Stolik
 // Where there is no room for it, the games are known by their order alone.
 Row {
     id: end
+
     property var lines: []
     // What there is for each number of games.
     property int games: 2
@@ -31,6 +32,7 @@ Row {
 
         Rectangle {
             id: game
+
             required property int index
             required property var modelData
 

@@ -5,6 +5,7 @@ import Stolik
 // A seat's sums at the end: the big points, by which the places go, large, and the small ones beside them.
 Row {
     id: total
+
     property var lines: []
     property bool first: false
     readonly property int big: total.lines.reduce((sum, line) => sum + Number(line.picture), 0)
@@ -15,6 +16,7 @@ Row {
 
     component Sum: Column {
         id: sum
+
         required property string figure
         required property string unit
         required property string kind
@@ -33,6 +35,7 @@ Row {
         }
         TextLabel {
             id: word
+
             anchors.right: parent.right
             text: sum.unit
             kind: "note"

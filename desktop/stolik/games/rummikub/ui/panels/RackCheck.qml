@@ -9,6 +9,7 @@ import "../board"
 // The tiles of a rack, pressed or typed, and whether they could open.
 FocusScope {
     id: check
+
     required property RackCheckModel tool
 
     // The grid has a column for each number, and one for the jokers.
@@ -25,11 +26,13 @@ FocusScope {
 
     ScrollArea {
         id: flick
+
         anchors.fill: parent
         contentHeight: column.implicitHeight
 
         ColumnLayout {
             id: column
+
             width: Math.min(flick.width - (flick.overflows ? Theme.gap(3) : 0), Theme.dp(1300))
             x: Math.round((flick.width - (flick.overflows ? Theme.gap(3) : 0) - width) / 2)
             spacing: Theme.gap(2)
@@ -39,6 +42,7 @@ FocusScope {
 
                 TextInputField {
                     id: field
+
                     Layout.fillWidth: true
                     focus: true
                     name: qsTr("Tiles of the rack")
@@ -73,6 +77,7 @@ FocusScope {
             // The letters to type, each marked in its colour's name.
             Flow {
                 id: legend
+
                 Layout.fillWidth: true
                 spacing: Theme.gap(4)
 
@@ -81,6 +86,7 @@ FocusScope {
 
                     Row {
                         id: meaning
+
                         required property string letter
                         required property string name
 
@@ -116,6 +122,7 @@ FocusScope {
             }
             Item {
                 id: cells
+
                 // The tile that the arrows have come to, by its kind.
                 property int current: 0
 
@@ -147,11 +154,13 @@ FocusScope {
 
                 Repeater {
                     id: tiles
+
                     model: check.tool.kinds
 
                     // Pale while it isn't on the rack, with a sign where both of its kind are.
                     PressButton {
                         id: cell
+
                         required property int kind
                         required property string tile
                         required property string name
@@ -197,6 +206,7 @@ FocusScope {
                         contentItem: Item {
                             TileFace {
                                 id: face
+
                                 readonly property real wide: Math.min(cell.width - Theme.dp(4), (cell.height - Theme.dp(4)) / 1.2)
 
                                 anchors.centerIn: parent
@@ -227,6 +237,7 @@ FocusScope {
 
                                 TextLabel {
                                     id: twice
+
                                     anchors.centerIn: parent
                                     text: qsTr("2×")
                                     kind: "small"
@@ -249,6 +260,7 @@ FocusScope {
 
                 GridLayout {
                     id: told
+
                     x: Theme.gap(4)
                     y: Theme.gap(3)
                     width: parent.width - Theme.gap(8)
@@ -284,6 +296,7 @@ FocusScope {
 
                             Row {
                                 id: row
+
                                 required property RowsModel tiles
                                 required property string name
                                 required property int worth

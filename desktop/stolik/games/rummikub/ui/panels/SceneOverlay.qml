@@ -8,6 +8,7 @@ import "../board"
 // between cloth and rack, where they hide no tile.
 Item {
     id: overlay
+
     required property RummikubViewModel viewModel
     property real middle: height / 2
     required property rect strip
@@ -44,6 +45,7 @@ Item {
     // The tiles drawn for the start, each over its player's name.
     Item {
         id: draw
+
         readonly property var names: visible ? overlay.named() : []
 
         anchors.horizontalCenter: parent.horizontalCenter
@@ -55,6 +57,7 @@ Item {
         Panel { anchors.fill: parent; isRaised: true }
         Row {
             id: draws
+
             anchors.centerIn: parent
             spacing: Theme.gap(8)
 
@@ -63,6 +66,7 @@ Item {
 
                 Column {
                     id: one
+
                     required property int index
                     required property string modelData
 
@@ -97,6 +101,7 @@ Item {
     }
     ReasonStrip {
         id: banner
+
         x: overlay.strip.x
         y: overlay.strip.y
         width: overlay.strip.width
@@ -106,6 +111,7 @@ Item {
     // The tile that was drawn, for its owner alone to see before the screen is covered.
     Item {
         id: drawn
+
         readonly property string tile: overlay.drawnTile
 
         // At the end of the strip: what the line tells stands before it.
@@ -118,6 +124,7 @@ Item {
         Panel { anchors.fill: parent; isRaised: true }
         Row {
             id: row
+
             anchors.centerIn: parent
             spacing: Theme.gap(3)
 

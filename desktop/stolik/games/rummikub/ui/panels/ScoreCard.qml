@@ -7,6 +7,7 @@ import "../board"
 // The card of the match: every finished game with everybody's points and their proof, and the sum.
 FocusScope {
     id: card
+
     property var games: []
     property var names: []
     // How many games the match has.
@@ -66,6 +67,7 @@ FocusScope {
     // The big points, by which the places go, large, and the small ones beside them.
     component Points: RowLayout {
         id: points
+
         property int big: 0
         property int small: 0
         property bool first: false
@@ -97,6 +99,7 @@ FocusScope {
     Panel { anchors.fill: parent; isRaised: true }
     ScrollArea {
         id: flick
+
         ground: Theme.raised
         x: Theme.gap(5)
         y: Theme.gap(4)
@@ -106,6 +109,7 @@ FocusScope {
 
         ColumnLayout {
             id: column
+
             width: flick.width - (flick.interactive ? Theme.gap(4) : 0)
             spacing: Theme.gap(card.low ? 1 : 2)
 
@@ -137,6 +141,7 @@ FocusScope {
 
                 ColumnLayout {
                     id: line
+
                     required property var modelData
                     readonly property var shown: line.modelData.sets.length > 0 ? line.modelData.sets
                         : line.modelData.rack.length > 0 ? [line.modelData.rack] : []
@@ -154,6 +159,7 @@ FocusScope {
                         // Why points are written down for a player, and the very sets that could have been laid, or what was left.
                         Flow {
                             id: proof
+
                             readonly property bool small: card.low || card.tight
                             readonly property real tileWide: Theme.dp(proof.small ? 24 : 30)
                             readonly property real tileTall: proof.tileWide * 1.38
@@ -174,6 +180,7 @@ FocusScope {
 
                                 Row {
                                     id: tiles
+
                                     required property var modelData
 
                                     spacing: Theme.dp(2)
@@ -183,6 +190,7 @@ FocusScope {
 
                                         TileFace {
                                             id: piece
+
                                             required property string modelData
 
                                             width: proof.tileWide
@@ -226,6 +234,7 @@ FocusScope {
 
                 RowLayout {
                     id: total
+
                     required property int index
                     required property int modelData
                     readonly property var points: card.sum(total.modelData)
@@ -259,6 +268,7 @@ FocusScope {
     Edge { y: flick.y + flick.height; height: parent.height - Theme.gap(1) - y }
     TextLabel {
         id: told
+
         x: flick.x
         width: on.x - Theme.gap(2) - x
         y: card.closable ? on.y + (on.height - height) / 2 : parent.height - height - Theme.gap(4)
@@ -271,6 +281,7 @@ FocusScope {
     }
     ActionButton {
         id: on
+
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.gap(4)
@@ -284,6 +295,7 @@ FocusScope {
     }
     Item {
         id: foot
+
         height: card.closable ? on.height : told.visible ? told.height + Theme.gap(2) : 0
     }
 }

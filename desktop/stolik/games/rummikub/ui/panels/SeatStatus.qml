@@ -6,6 +6,7 @@ import Stolik.Games.Rummikub
 // room to tell the big ones in full.
 Row {
     id: status
+
     required property RummikubViewModel viewModel
     property int seat: -1
     property bool narrow: false

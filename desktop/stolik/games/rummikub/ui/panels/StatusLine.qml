@@ -6,6 +6,7 @@ import Stolik.Games.Rummikub
 // Between cloth and rack: what to do or what is wrong, and how far the opening has come.
 Item {
     id: status
+
     required property RummikubViewModel viewModel
     readonly property TurnLine turn: viewModel.line
     // Whether or not the sign stands before the line, which itself depends on it.
@@ -86,6 +87,7 @@ Item {
 
     Icon {
         id: sign
+
         visible: status.wrong
         anchors.verticalCenter: parent.verticalCenter
         name: "info"
@@ -101,6 +103,7 @@ Item {
     // Two lines at most: where even the briefest telling is longer, it is written smaller.
     Line {
         id: told
+
         anchors.left: parent.left
         anchors.leftMargin: sign.visible ? Theme.dp(28) : 0
         anchors.right: parent.right
@@ -116,6 +119,7 @@ Item {
     // They show how many lines each telling takes.
     Repeater {
         id: rulers
+
         model: status.turn.lines
 
         Line {
@@ -128,6 +132,7 @@ Item {
     }
     Line {
         id: lead
+
         visible: false
         width: told.width
         text: status.seen
@@ -135,6 +140,7 @@ Item {
     }
     Row {
         id: meter
+
         visible: status.turn.opening
         anchors.right: parent.right
         // Over the place of the legend, also while there is none.

@@ -8,6 +8,7 @@ import Stolik.Games.Rummikub
 // empty then, later in the strip above the rack, beside the tiles.
 Item {
     id: questions
+
     required property RummikubViewModel viewModel
     readonly property TurnQuestion asked: viewModel.question
     property real middle: height / 2
@@ -38,6 +39,7 @@ Item {
     // beside them the answers.
     component Asked: FocusScope {
         id: question
+
         property bool shown: false
         readonly property string title: questions.asked.title
         property string reason: questions.asked.reason
@@ -92,6 +94,7 @@ Item {
         }
         GridLayout {
             id: grid
+
             anchors.left: parent.left
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
@@ -122,6 +125,7 @@ Item {
 
                 ActionButton {
                     id: agreeButton
+
                     Layout.fillWidth: !question.flat
                     primary: !question.noFirst
                     large: false
@@ -133,6 +137,7 @@ Item {
                 }
                 ActionButton {
                     id: declineButton
+
                     Layout.fillWidth: !question.flat
                     visible: question.no !== ""
                     primary: question.noFirst
@@ -148,6 +153,7 @@ Item {
     }
     Asked {
         id: over
+
         x: parent ? (parent.width - width) / 2 : 0
         y: Math.max(0, questions.middle - height / 2)
         width: parent ? Math.min(Theme.dp(560), parent.width) : 0
@@ -157,6 +163,7 @@ Item {
     }
     Asked {
         id: beside
+
         readonly property bool drawing: questions.asked.kind === "draw"
 
         // As far down as the bank lets it, so that its buttons don't touch its edges.

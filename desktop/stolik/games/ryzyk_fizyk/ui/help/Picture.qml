@@ -5,6 +5,7 @@ import Stolik
 // A picture in the rules: dice in a row; "|" stands between those that don't belong together.
 Row {
     id: row
+
     property var things: []
     property real room: 0
     readonly property real size: Math.min(Theme.dp(44), row.room / (row.things.length * 1.15))

@@ -5,6 +5,7 @@ import Stolik
 // What each group set aside is worth, on the lower edge of its dice.
 Item {
     id: sums
+
     required property ThrownDice dice
     property var groups: []
 
@@ -46,6 +47,7 @@ Item {
 
         Pill {
             id: label
+
             required property var modelData
 
             x: (modelData.left + modelData.right + sums.dice.die - width) / 2
@@ -58,6 +60,7 @@ Item {
 
             TextLabel {
                 id: words
+
                 anchors.centerIn: parent
                 text: qsTr("= %1").arg(label.modelData.points)
                 kind: "small"

@@ -6,6 +6,7 @@ import Stolik.Games.RyzykFizyk
 // In a seat's card: that its last turn is still to come, or that it is out of the game.
 Item {
     id: mark
+
     required property RyzykFizykViewModel viewModel
     property int seat: -1
     property bool narrow: false
@@ -32,6 +33,7 @@ Item {
 
     Rectangle {
         id: chip
+
         visible: mark.shown && !mark.tiny
         width: words.width + Theme.gap(3)
         height: words.height + Theme.gap(1)
@@ -42,6 +44,7 @@ Item {
 
         TextLabel {
             id: words
+
             anchors.centerIn: parent
             width: mark.narrow ? Theme.dp(48) : implicitWidth
             text: mark.says
@@ -55,6 +58,7 @@ Item {
     }
     Item {
         id: sign
+
         readonly property real square: Theme.dp(5)
 
         visible: mark.shown && mark.tiny

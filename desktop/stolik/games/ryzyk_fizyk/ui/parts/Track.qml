@@ -10,6 +10,7 @@ import "track.js" as Layout
 // below, and how far the turn's points would carry the seat on turn.
 Item {
     id: track
+
     required property RyzykFizykViewModel viewModel
     required property RowsModel seats
     property bool still: false
@@ -78,6 +79,7 @@ Item {
     // The line itself: a chequered band, as at the end of any race.
     Item {
         id: finish
+
         readonly property real square: Theme.dp(5)
 
         x: track.at(100) - square
@@ -103,6 +105,7 @@ Item {
 
         Item {
             id: mark
+
             required property int index
             readonly property int number: index * 10
             readonly property bool line: number === 100
@@ -136,6 +139,7 @@ Item {
 
         Item {
             id: runner
+
             required property int seat
             required property int account
             required property int reach
@@ -216,6 +220,7 @@ Item {
             }
             Avatar {
                 id: medal
+
                 x: runner.middle - width / 2
                 y: runner.high
                 size: track.marker
