@@ -4,7 +4,7 @@
 <context>
     <name>ClockPane</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/referee/ClockPane.qml" line="+165"/>
+        <location filename="../desktop/stolik/pages/referee/ClockPane.qml" line="+174"/>
         <source>%n second(s) for each turn</source>
         <translation>
             <numerusform>%n second for each turn</numerusform>
@@ -31,7 +31,7 @@
 <context>
     <name>ClockRing</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/controls/ClockRing.qml" line="+27"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/ClockRing.qml" line="+28"/>
         <location line="+6"/>
         <source>%n second(s) left</source>
         <translation>
@@ -51,7 +51,7 @@
 <context>
     <name>GameTable</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/controls/GameTable.qml" line="+28"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/GameTable.qml" line="+29"/>
         <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -62,7 +62,7 @@
 <context>
     <name>HomePage</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/home/HomePage.qml" line="+231"/>
+        <location filename="../desktop/stolik/pages/home/HomePage.qml" line="+240"/>
         <source>%n more to go on with</source>
         <comment>games</comment>
         <translation>
@@ -71,7 +71,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+19"/>
+        <location line="+20"/>
         <source>%n to try again</source>
         <comment>positions to practise</comment>
         <translation>
@@ -80,7 +80,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+283"/>
+        <location line="+297"/>
         <source>%1–%n people</source>
         <translation>
             <numerusform>%1–%n person</numerusform>
@@ -99,7 +99,7 @@
 <context>
     <name>PeopleList</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/controls/PeopleList.qml" line="+33"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/PeopleList.qml" line="+36"/>
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n game</numerusform>
@@ -110,7 +110,7 @@
 <context>
     <name>PlayerCard</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/players/PlayerCard.qml" line="+41"/>
+        <location filename="../desktop/stolik/pages/players/PlayerCard.qml" line="+42"/>
         <source>%1, %n years old</source>
         <translation>
             <numerusform>%1, %n year old</numerusform>
@@ -118,7 +118,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+132"/>
+        <location line="+139"/>
         <source>%n years</source>
         <translation>
             <numerusform>%n year</numerusform>
@@ -129,7 +129,7 @@
 <context>
     <name>PlayersPage</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/players/PlayersPage.qml" line="+29"/>
+        <location filename="../desktop/stolik/pages/players/PlayersPage.qml" line="+30"/>
         <source>At least %n people or computers sit at this table.</source>
         <translation>
             <numerusform>At least %n person or computer sits at this table.</numerusform>
@@ -145,7 +145,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+170"/>
+        <location line="+178"/>
         <source>With a code from friends: the same luck and the same rules, for %n seat(s).</source>
         <translation>
             <numerusform>With a code from friends: the same luck and the same rules, for %n seat.</numerusform>
@@ -156,7 +156,7 @@
 <context>
     <name>PractiseChoice</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/practise/PractiseChoice.qml" line="+207"/>
+        <location filename="../desktop/stolik/pages/practise/PractiseChoice.qml" line="+213"/>
         <source>%n move(s) to try again</source>
         <translation>
             <numerusform>%n move to try again</numerusform>
@@ -164,7 +164,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-130"/>
+        <location line="-132"/>
         <source>%n move(s) from your games</source>
         <translation>
             <numerusform>%n move from your games</numerusform>
@@ -192,7 +192,7 @@
 <context>
     <name>RackCheck</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/panels/RackCheck.qml" line="+55"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/panels/RackCheck.qml" line="+59"/>
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n tile</numerusform>
@@ -203,7 +203,7 @@
 <context>
     <name>RealDicePanel</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/table/RealDicePanel.qml" line="+125"/>
+        <location filename="../desktop/stolik/pages/table/RealDicePanel.qml" line="+129"/>
         <source>Roll %n dice. What fell?</source>
         <translation>
             <numerusform>Roll %n die. What fell?</numerusform>
@@ -222,7 +222,7 @@
 <context>
     <name>ResultText</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/table/ResultText.qml" line="+16"/>
+        <location filename="../desktop/stolik/pages/table/ResultText.qml" line="+17"/>
         <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -242,7 +242,7 @@
 <context>
     <name>Table</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+112"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+114"/>
         <source>%n worms</source>
         <translation>
             <numerusform>%n worm</numerusform>
@@ -253,7 +253,7 @@
 <context>
     <name>TournamentSetupPage</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/tournament/TournamentSetupPage.qml" line="+273"/>
+        <location filename="../desktop/stolik/pages/tournament/TournamentSetupPage.qml" line="+283"/>
         <source>%n entrant(s)</source>
         <translation>
             <numerusform>%n entrant</numerusform>

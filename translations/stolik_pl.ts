@@ -4,7 +4,7 @@
 <context>
     <name>AboutPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/about/AboutPage.qml" line="+28"/>
+        <location filename="../desktop/stolik/pages/about/AboutPage.qml" line="+29"/>
         <source>%1 and %2</source>
         <extracomment>the last two of a list of names</extracomment>
         <translation>%1 i&#xa0;%2</translation>
@@ -16,7 +16,7 @@
         <translation>O&#xa0;Stoliku</translation>
     </message>
     <message>
-        <location line="+39"/>
+        <location line="+41"/>
         <source>Version %1</source>
         <translation>Wersja&#xa0;%1</translation>
     </message>
@@ -51,7 +51,7 @@
         <translation>Stolik jest wolnym programem na licencji MIT. Powstał dzięki Qt i&#xa0;PySide6, z&#xa0;których korzysta na licencji LGPL&#xa0;3, a&#xa0;także dzięki Pythonowi i&#xa0;pracy wielu innych osób.</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+9"/>
         <source>Read all licences</source>
         <translation>Przeczytaj wszystkie licencje</translation>
     </message>
@@ -61,12 +61,12 @@
         <translation>Przekonaj się</translation>
     </message>
     <message>
-        <location line="+48"/>
+        <location line="+50"/>
         <source>Stolik sends nothing: it opens no connection to another computer. You can see it: everything works with the network switched off, and the Resource Monitor of Windows, the Activity Monitor of macOS and the command ss -tup of Linux show no connection of its own.</source>
         <translation>Stolik niczego nie wysyła i&#xa0;nie łączy się z&#xa0;innymi komputerami. Możesz to sprawdzić: wszystko działa przy wyłączonej sieci, a&#xa0;Monitor zasobów w&#xa0;Windows, Monitor aktywności w&#xa0;macOS i&#xa0;polecenie ss -tup w&#xa0;Linuksie nie pokazują żadnego jego połączenia.</translation>
     </message>
     <message>
-        <location line="-45"/>
+        <location line="-47"/>
         <source>Stolik looks at itself: its dice, the rights of its files and its licences.</source>
         <translation>Stolik sprawdza sam siebie: kostki, prawa do plików i&#xa0;licencje.</translation>
     </message>
@@ -76,7 +76,7 @@
         <translation>Czyta też wszystko, co jest zapisane, i&#xa0;wymienia każdy plik, którego nie da się użyć. Niczego przy tym nie zmienia.</translation>
     </message>
     <message>
-        <location line="+30"/>
+        <location line="+32"/>
         <source>Prove it</source>
         <translation>Sprawdź program</translation>
     </message>
@@ -109,7 +109,7 @@
 <context>
     <name>Board</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/board/Board.qml" line="+303"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/board/Board.qml" line="+312"/>
         <location line="+21"/>
         <source>New set</source>
         <translation>Nowy układ</translation>
@@ -118,7 +118,7 @@
 <context>
     <name>BookPerson</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/BookPerson.qml" line="+174"/>
+        <location filename="../desktop/stolik/pages/book/BookPerson.qml" line="+181"/>
         <source>Places in the last games, the latest at the end</source>
         <translation>Miejsca w&#xa0;ostatnich partiach, najnowsza na końcu</translation>
     </message>
@@ -128,12 +128,12 @@
         <translation>Miejsca: %1</translation>
     </message>
     <message>
-        <location line="+56"/>
+        <location line="+58"/>
         <source>Look back on the best game</source>
         <translation>Obejrzyj najlepszą partię</translation>
     </message>
     <message>
-        <location line="-211"/>
+        <location line="-218"/>
         <source>Games</source>
         <translation>Partie</translation>
     </message>
@@ -151,12 +151,12 @@
 <context>
     <name>BracketPicture</name>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/BracketPicture.qml" line="+44"/>
+        <location filename="../desktop/stolik/pages/tournament/BracketPicture.qml" line="+45"/>
         <source>The way to the final</source>
         <translation>Droga do finału</translation>
     </message>
     <message>
-        <location line="+108"/>
+        <location line="+112"/>
         <source>%1 goes on</source>
         <translation>%1 gra dalej</translation>
     </message>
@@ -164,7 +164,7 @@
 <context>
     <name>BringBackButton</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/BringBackButton.qml" line="+10"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/BringBackButton.qml" line="+11"/>
         <source>Bring back</source>
         <translation>Przywróć</translation>
     </message>
@@ -177,12 +177,12 @@
 <context>
     <name>CardForm</name>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/CardForm.qml" line="+407"/>
+        <location filename="../desktop/stolik/pages/tournament/CardForm.qml" line="+417"/>
         <source>%1 has won</source>
         <translation>Wygrana: %1</translation>
     </message>
     <message>
-        <location line="-383"/>
+        <location line="-392"/>
         <source>Won</source>
         <translation>Wygrana</translation>
     </message>
@@ -217,7 +217,7 @@
         <translation>Tylko punkty</translation>
     </message>
     <message>
-        <location line="+130"/>
+        <location line="+134"/>
         <source>Who began?</source>
         <translation>Kto zaczynał?</translation>
     </message>
@@ -245,7 +245,7 @@
 <context>
     <name>CentreRow</name>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/parts/CentreRow.qml" line="+195"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/parts/CentreRow.qml" line="+202"/>
         <source>Chance to get the tile in this turn,</source>
         <translation>Szansa na płytkę w&#xa0;tej kolejce,</translation>
     </message>
@@ -263,7 +263,7 @@
 <context>
     <name>ClockPane</name>
     <message>
-        <location filename="../desktop/stolik/pages/referee/ClockPane.qml" line="+164"/>
+        <location filename="../desktop/stolik/pages/referee/ClockPane.qml" line="+173"/>
         <source>%1: time is up</source>
         <translation>%1: koniec czasu</translation>
     </message>
@@ -295,12 +295,12 @@
         </translation>
     </message>
     <message>
-        <location line="+46"/>
+        <location line="+47"/>
         <source>Time is up</source>
         <translation>Koniec czasu</translation>
     </message>
     <message>
-        <location line="+29"/>
+        <location line="+30"/>
         <source>The computer slept. The clock has stood still.</source>
         <translation>Komputer spał. Zegar w&#xa0;tym czasie stał.</translation>
     </message>
@@ -320,7 +320,7 @@
         <translation>Naciśnij miejsce, które zaczyna.</translation>
     </message>
     <message>
-        <location line="+30"/>
+        <location line="+31"/>
         <source>time is up</source>
         <translation>koniec czasu</translation>
     </message>
@@ -330,7 +330,7 @@
         <translation>teraz gra</translation>
     </message>
     <message>
-        <location line="+68"/>
+        <location line="+69"/>
         <source>Changing these two sets the clock back to the start.</source>
         <translation>Zmiana liczby miejsc albo czasu ustawia zegar od nowa.</translation>
     </message>
@@ -345,7 +345,7 @@
         <translation>Sekundy na ruch</translation>
     </message>
     <message>
-        <location line="+24"/>
+        <location line="+25"/>
         <source>Seat %1</source>
         <translation>Miejsce %1</translation>
     </message>
@@ -360,7 +360,7 @@
         <translation>Do zegara</translation>
     </message>
     <message>
-        <location line="-290"/>
+        <location line="-299"/>
         <source>Start the first turn</source>
         <translation>Zacznij pierwszy ruch</translation>
     </message>
@@ -375,7 +375,7 @@
         <translation>Spacja</translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+13"/>
         <source>Go on</source>
         <translation>Dalej</translation>
     </message>
@@ -385,13 +385,13 @@
         <translation>Pauza</translation>
     </message>
     <message>
-        <location line="+11"/>
+        <location line="+12"/>
         <source>Start over</source>
         <translation>Od nowa</translation>
     </message>
     <message>
         <location line="+8"/>
-        <location line="+204"/>
+        <location line="+210"/>
         <source>Seats and time</source>
         <translation>Miejsca i&#xa0;czas</translation>
     </message>
@@ -399,7 +399,7 @@
 <context>
     <name>ClockRing</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/controls/ClockRing.qml" line="+27"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/ClockRing.qml" line="+28"/>
         <location line="+6"/>
         <source>%n second(s) left</source>
         <translation>
@@ -421,7 +421,7 @@
 <context>
     <name>CodeSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/home/CodeSheet.qml" line="+23"/>
+        <location filename="../desktop/stolik/pages/home/CodeSheet.qml" line="+24"/>
         <source>A code from friends</source>
         <translation>Kod od znajomych</translation>
     </message>
@@ -431,7 +431,7 @@
         <translation>Wpisz kod, który ktoś wam podał: zagracie z&#xa0;tym samym losem i&#xa0;będziecie mogli porównać wyniki.</translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="+6"/>
         <source>Code</source>
         <translation>Kod</translation>
     </message>
@@ -444,7 +444,7 @@
 <context>
     <name>ComfortPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/comfort/ComfortPage.qml" line="+189"/>
+        <location filename="../desktop/stolik/pages/comfort/ComfortPage.qml" line="+201"/>
         <source>For whom?</source>
         <translation>Dla kogo?</translation>
     </message>
@@ -454,7 +454,7 @@
         <translation>Wszyscy</translation>
     </message>
     <message>
-        <location line="+46"/>
+        <location line="+49"/>
         <location line="+2"/>
         <source>Colours</source>
         <translation>Kolory</translation>
@@ -486,17 +486,17 @@
     </message>
     <message>
         <location line="+1"/>
-        <location line="+98"/>
+        <location line="+99"/>
         <source>%1%</source>
         <translation>%1%</translation>
     </message>
     <message>
-        <location line="-88"/>
+        <location line="-89"/>
         <source>This window has room for %1%. Make it larger, or press F11.</source>
         <translation>W&#xa0;tym oknie mieści się %1%. Powiększ okno albo naciśnij F11.</translation>
     </message>
     <message>
-        <location line="+49"/>
+        <location line="+50"/>
         <location line="+2"/>
         <source>Pace</source>
         <translation>Tempo</translation>
@@ -557,7 +557,7 @@
         <translation>Głośność</translation>
     </message>
     <message>
-        <location line="+39"/>
+        <location line="+41"/>
         <location line="+4"/>
         <source>Cloth</source>
         <translation>Blat</translation>
@@ -583,7 +583,7 @@
         <translation>Nocne niebo</translation>
     </message>
     <message>
-        <location line="+30"/>
+        <location line="+32"/>
         <location line="+3"/>
         <source>Dice and tiles</source>
         <translation>Kostki i&#xa0;płytki</translation>
@@ -604,7 +604,7 @@
         <translation>Drewniane</translation>
     </message>
     <message>
-        <location line="+19"/>
+        <location line="+20"/>
         <source>Worms blink</source>
         <translation>Robale mrugają</translation>
     </message>
@@ -625,7 +625,7 @@
         <translation>Papier na kartę wyników</translation>
     </message>
     <message>
-        <location line="+30"/>
+        <location line="+32"/>
         <source>I play by ear</source>
         <translation>Gram ze słuchu</translation>
     </message>
@@ -666,7 +666,7 @@
         <translation>Przy stole naciśnij klawisz od F2 do F7 albo Ctrl z&#xa0;cyfrą, żeby usłyszeć, jaki jest wynik, czyja kolej, co się ostatnio stało i&#xa0;nie tylko. Znak ? pokazuje wszystkie klawisze.</translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="+16"/>
         <source>All keys and the mouse work as usual.</source>
         <translation>Klawisze i&#xa0;mysz działają jak zwykle.</translation>
     </message>
@@ -691,7 +691,7 @@
         <translation>F5: następne. F6: poprzednie. F7: naciśnij. F8: wstecz.</translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+13"/>
         <location line="+2"/>
         <source>Play with four keys</source>
         <translation>Gra czterema klawiszami</translation>
@@ -744,7 +744,7 @@
         <translation>nigdy</translation>
     </message>
     <message>
-        <location line="+26"/>
+        <location line="+28"/>
         <source>Where everything is kept</source>
         <translation>Gdzie wszystko leży</translation>
     </message>
@@ -769,8 +769,8 @@
         <translation>Anuluj</translation>
     </message>
     <message>
-        <location line="-515"/>
-        <location line="+522"/>
+        <location line="-537"/>
+        <location line="+544"/>
         <source>Earlier days</source>
         <translation>Poprzednie dni</translation>
     </message>
@@ -785,7 +785,7 @@
         <translation>Nic nie przywracaj</translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+11"/>
         <source>Where everything is to be kept</source>
         <translation>Gdzie wszystko ma leżeć</translation>
     </message>
@@ -795,13 +795,13 @@
         <translation>Trzymaj tutaj</translation>
     </message>
     <message>
-        <location line="-660"/>
+        <location line="-687"/>
         <location line="+12"/>
         <source>Comfort</source>
         <translation>Wygoda</translation>
     </message>
     <message>
-        <location line="+38"/>
+        <location line="+40"/>
         <source>Calm table</source>
         <translation>Spokojny stół</translation>
     </message>
@@ -848,7 +848,7 @@
         <translation>Wystarczą cztery klawisze, na przykład strzałki.</translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+13"/>
         <source>Less</source>
         <translation>Mniej</translation>
     </message>
@@ -863,7 +863,7 @@
         <translation>Kolory, wielkość, tempo, dźwięk i&#xa0;więcej</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+8"/>
         <source>What to change</source>
         <translation>Co zmienić</translation>
     </message>
@@ -898,7 +898,7 @@
         <translation>O&#xa0;Stoliku</translation>
     </message>
     <message>
-        <location line="-37"/>
+        <location line="-39"/>
         <source>Few keys</source>
         <translation>Cztery klawisze</translation>
     </message>
@@ -916,22 +916,22 @@
 <context>
     <name>ComputerSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/ComputerSheet.qml" line="+208"/>
+        <location filename="../desktop/stolik/pages/players/ComputerSheet.qml" line="+217"/>
         <source>How the computers play</source>
         <translation>Jak grają komputery</translation>
     </message>
     <message>
-        <location line="+37"/>
+        <location line="+40"/>
         <source>Its strength follows the finished games that you play against one computer. Now it is %1 of 100.</source>
         <translation>Jego siłę wyznaczają dokończone partie z&#xa0;jednym komputerem. Teraz to %1 na 100.</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+10"/>
         <source>Wins %1 of 100 games against “%2”.</source>
         <translation>Wygrywa %1 na 100 partii z&#xa0;poziomem „%2”.</translation>
     </message>
     <message>
-        <location line="-199"/>
+        <location line="-211"/>
         <source>Which computer joins?</source>
         <translation>Który komputer się dosiada?</translation>
     </message>
@@ -941,13 +941,13 @@
         <translation>Jak gra ten komputer?</translation>
     </message>
     <message>
-        <location line="+19"/>
-        <location line="+4"/>
+        <location line="+20"/>
+        <location line="+5"/>
         <source>Name</source>
         <translation>Imię</translation>
     </message>
     <message>
-        <location line="+80"/>
+        <location line="+83"/>
         <source>Isn&apos;t playing</source>
         <translation>Nie gra</translation>
     </message>
@@ -967,7 +967,7 @@
         <translation>Więcej o&#xa0;tym, jak grają komputery</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+15"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -994,17 +994,17 @@
 <context>
     <name>DeskPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/DeskPage.qml" line="+217"/>
+        <location filename="../desktop/stolik/pages/tournament/DeskPage.qml" line="+233"/>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
     </message>
     <message>
-        <location line="+50"/>
+        <location line="+52"/>
         <source>Nothing has been corrected. Whoever changes points leaves their name here, and what was there before.</source>
         <translation>Niczego nie poprawiano. Kto zmienia punkty, zostawia tu swoje imię i&#xa0;to, co było wpisane wcześniej.</translation>
     </message>
     <message>
-        <location line="+31"/>
+        <location line="+33"/>
         <source>Before: %1</source>
         <translation>Przedtem: %1</translation>
     </message>
@@ -1014,7 +1014,7 @@
         <translation>Teraz: %1</translation>
     </message>
     <message>
-        <location line="+21"/>
+        <location line="+22"/>
         <source>This game was begun here</source>
         <translation>Ta partia jest już tu zaczęta</translation>
     </message>
@@ -1029,12 +1029,12 @@
         <translation>Wpisz punkty</translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+11"/>
         <source>Go on playing here</source>
         <translation>Graj dalej tutaj</translation>
     </message>
     <message>
-        <location line="+43"/>
+        <location line="+44"/>
         <source>Does %1 leave the tournament?</source>
         <translation>Czy %1 odchodzi z&#xa0;turnieju?</translation>
     </message>
@@ -1044,12 +1044,12 @@
         <translation>Kto się spóźnił?</translation>
     </message>
     <message>
-        <location line="+11"/>
+        <location line="+12"/>
         <source>Name</source>
         <translation>Imię</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+10"/>
         <source>Club or family</source>
         <translation>Klub lub rodzina</translation>
     </message>
@@ -1059,7 +1059,7 @@
         <translation>Klub lub rodzina, jeśli to ważne</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+8"/>
         <source>Enter</source>
         <translation>Dopisz</translation>
     </message>
@@ -1114,12 +1114,12 @@
         <translation>Anuluj</translation>
     </message>
     <message>
-        <location line="+83"/>
+        <location line="+86"/>
         <source>Place %1: %2</source>
         <translation>Miejsce %1: %2</translation>
     </message>
     <message>
-        <location line="+33"/>
+        <location line="+34"/>
         <source>Score cards of this round</source>
         <translation>Karty wyników tej rundy</translation>
     </message>
@@ -1160,24 +1160,24 @@
         <translation>Gotowe</translation>
     </message>
     <message>
-        <location line="-626"/>
+        <location line="-655"/>
         <source>The desk of the tournament</source>
         <translation>Stolik sędziowski turnieju</translation>
     </message>
     <message>
         <location line="+23"/>
-        <location line="+530"/>
+        <location line="+559"/>
         <source>Print and save</source>
         <translation>Wydruki i&#xa0;pliki</translation>
     </message>
     <message>
-        <location line="-520"/>
-        <location line="+18"/>
+        <location line="-548"/>
+        <location line="+20"/>
         <source>What is shown</source>
         <translation>Co widać</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+8"/>
         <source>Tables</source>
         <translation>Stoliki</translation>
     </message>
@@ -1200,19 +1200,19 @@
 <context>
     <name>DeskTables</name>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/DeskTables.qml" line="+33"/>
+        <location filename="../desktop/stolik/pages/tournament/DeskTables.qml" line="+35"/>
         <source>Somebody comes late</source>
         <translation>Spóźniona osoba</translation>
     </message>
     <message>
         <location line="+8"/>
-        <location line="+24"/>
+        <location line="+25"/>
         <location line="+10"/>
         <source>Take the draw back</source>
         <translation>Cofnij losowanie</translation>
     </message>
     <message>
-        <location line="-25"/>
+        <location line="-26"/>
         <source>The round before</source>
         <translation>Poprzednia runda</translation>
     </message>
@@ -1222,7 +1222,7 @@
         <translation>Następna runda</translation>
     </message>
     <message>
-        <location line="+11"/>
+        <location line="+12"/>
         <source>Nobody sits at a table then, and the next draw is another one. Whoever comes late can enter before it. The log keeps both.</source>
         <translation>Nikt nie siedzi wtedy przy stoliku, a&#xa0;następne losowanie jest inne. Kto się spóźnił, może przed nim dołączyć. W&#xa0;zapisie zostają oba.</translation>
     </message>
@@ -1232,7 +1232,7 @@
         <translation>Stolików jeszcze nie rozlosowano.</translation>
     </message>
     <message>
-        <location line="+35"/>
+        <location line="+39"/>
         <source>%1: %2 big, %3 small</source>
         <translation>%1: duże punkty %2, małe %3</translation>
     </message>
@@ -1240,7 +1240,7 @@
 <context>
     <name>DiceTray</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/DiceTray.qml" line="+63"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/DiceTray.qml" line="+64"/>
         <source>Set aside</source>
         <translation>Odłożone</translation>
     </message>
@@ -1248,7 +1248,7 @@
 <context>
     <name>EarlierPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/earlier/EarlierPage.qml" line="+20"/>
+        <location filename="../desktop/stolik/pages/earlier/EarlierPage.qml" line="+21"/>
         <location line="+8"/>
         <source>Games by the same code</source>
         <translation>Partie z&#xa0;tym samym kodem</translation>
@@ -1259,7 +1259,7 @@
         <translation>Nie ma tu jeszcze innej partii z&#xa0;tym kodem. Podaj go komuś albo zagraj z&#xa0;nim jeszcze raz: tutaj porównasz wyniki.</translation>
     </message>
     <message>
-        <location line="+54"/>
+        <location line="+59"/>
         <source>Place %1: %2, %3</source>
         <translation>Miejsce %1: %2, %3</translation>
     </message>
@@ -1267,7 +1267,7 @@
 <context>
     <name>EditorPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/editor/EditorPage.qml" line="+286"/>
+        <location filename="../desktop/stolik/pages/editor/EditorPage.qml" line="+302"/>
         <source>Rub the cell out</source>
         <translation>Wymaż pole</translation>
     </message>
@@ -1288,19 +1288,19 @@
         <translation>Tu już nic więcej się nie zmieści.</translation>
     </message>
     <message>
-        <location line="+132"/>
+        <location line="+139"/>
         <source>%1: one less</source>
         <comment>a number</comment>
         <translation>%1: o&#xa0;jeden mniej</translation>
     </message>
     <message>
-        <location line="+22"/>
+        <location line="+23"/>
         <source>%1: one more</source>
         <comment>a number</comment>
         <translation>%1: o&#xa0;jeden więcej</translation>
     </message>
     <message>
-        <location line="+34"/>
+        <location line="+35"/>
         <source>ID</source>
         <translation>Kod</translation>
     </message>
@@ -1332,7 +1332,7 @@
         <translation>Graj dalej</translation>
     </message>
     <message>
-        <location line="+30"/>
+        <location line="+31"/>
         <source>The beginning of a game</source>
         <translation>Początek gry</translation>
     </message>
@@ -1347,7 +1347,7 @@
         <translation>Wybierz zapis…</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+7"/>
         <source>ID of a position</source>
         <translation>Kod pozycji</translation>
     </message>
@@ -1362,7 +1362,7 @@
         <translation>Ułóż tę pozycję</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+9"/>
         <source>Choose a record</source>
         <translation>Wybierz zapis</translation>
     </message>
@@ -1372,12 +1372,12 @@
         <translation>Zapisy partii</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+14"/>
         <source>Players</source>
         <translation>Gracze</translation>
     </message>
     <message>
-        <location line="-562"/>
+        <location line="-588"/>
         <source>Set up a position</source>
         <translation>Ułóż pozycję</translation>
     </message>
@@ -1393,18 +1393,18 @@
     </message>
     <message>
         <location line="+7"/>
-        <location line="+456"/>
+        <location line="+479"/>
         <source>Start from…</source>
         <translation>Zacznij od…</translation>
     </message>
     <message>
-        <location line="-449"/>
-        <location line="+538"/>
+        <location line="-472"/>
+        <location line="+564"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
     <message>
-        <location line="-532"/>
+        <location line="-558"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
@@ -1412,7 +1412,7 @@
 <context>
     <name>EditorTray</name>
     <message>
-        <location filename="../desktop/stolik/pages/editor/EditorTray.qml" line="+115"/>
+        <location filename="../desktop/stolik/pages/editor/EditorTray.qml" line="+121"/>
         <source>%1: %2, %3 of %4</source>
         <comment>a place, a piece in it, which of how many</comment>
         <translation>%1: %2, %3 z&#xa0;%4</translation>
@@ -1421,7 +1421,7 @@
 <context>
     <name>EndPoints</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/panels/EndPoints.qml" line="+47"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/panels/EndPoints.qml" line="+49"/>
         <source>Game %1</source>
         <translation>Partia %1</translation>
     </message>
@@ -1439,12 +1439,12 @@
 <context>
     <name>EndSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/EndSheet.qml" line="+329"/>
+        <location filename="../desktop/stolik/pages/table/EndSheet.qml" line="+337"/>
         <source>What next?</source>
         <translation>Co dalej?</translation>
     </message>
     <message>
-        <location line="+25"/>
+        <location line="+26"/>
         <source>How did I play?</source>
         <translation>Jak mi poszło?</translation>
     </message>
@@ -1464,7 +1464,7 @@
         <translation>Zapisz kartę wyników</translation>
     </message>
     <message>
-        <location line="+48"/>
+        <location line="+50"/>
         <source>Open or print</source>
         <translation>Otwórz lub wydrukuj</translation>
     </message>
@@ -1474,7 +1474,7 @@
         <translation>Pokaż folder</translation>
     </message>
     <message>
-        <location line="+18"/>
+        <location line="+19"/>
         <source>Scale: %1</source>
         <translation>Skala: %1</translation>
     </message>
@@ -1484,7 +1484,7 @@
         <translation>więcej niż %1: %2</translation>
     </message>
     <message>
-        <location line="+39"/>
+        <location line="+41"/>
         <source>%1 %2</source>
         <comment>points and grade</comment>
         <translation>%1 %2</translation>
@@ -1495,7 +1495,7 @@
         <translation>twój rekord: %1</translation>
     </message>
     <message>
-        <location line="-357"/>
+        <location line="-367"/>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
@@ -1511,12 +1511,12 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <location line="+134"/>
+        <location line="+136"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
     <message>
-        <location line="-17"/>
+        <location line="-18"/>
         <source>Again</source>
         <translation>Jeszcze raz</translation>
     </message>
@@ -1534,7 +1534,7 @@
 <context>
     <name>EndTotal</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/panels/EndTotal.qml" line="+46"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/panels/EndTotal.qml" line="+49"/>
         <source>big points</source>
         <translation>duże punkty</translation>
     </message>
@@ -1547,7 +1547,7 @@
 <context>
     <name>EnlargedSheet</name>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/parts/EnlargedSheet.qml" line="+60"/>
+        <location filename="../desktop/stolik/games/knaster/ui/parts/EnlargedSheet.qml" line="+65"/>
         <source>Put the sheet back</source>
         <translation>Odłóż kartkę</translation>
     </message>
@@ -1555,12 +1555,12 @@
 <context>
     <name>ExplorerPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/explorer/ExplorerPage.qml" line="+297"/>
+        <location filename="../desktop/stolik/pages/explorer/ExplorerPage.qml" line="+309"/>
         <source>Up and down choose another option, Space compares, Enter makes the move.</source>
         <translation>Strzałki w&#xa0;górę i&#xa0;w&#xa0;dół wybierają inną możliwość, spacja porównuje, Enter wykonuje ruch.</translation>
     </message>
     <message>
-        <location line="+50"/>
+        <location line="+52"/>
         <source>Play it</source>
         <comment>a button: make the move that is looked at</comment>
         <translation>Zagraj to</translation>
@@ -1598,25 +1598,25 @@
         <translation>Możliwości</translation>
     </message>
     <message>
-        <location line="+66"/>
+        <location line="+69"/>
         <source>%1: %2, %3</source>
         <comment>an option, its worth, what it gives up</comment>
         <translation>%1: %2, %3</translation>
     </message>
     <message>
-        <location line="+52"/>
+        <location line="+54"/>
         <location line="+21"/>
         <source>Played on many times</source>
         <translation>Rozegrane stąd wiele razy</translation>
     </message>
     <message>
-        <location line="+18"/>
+        <location line="+19"/>
         <source>%1: %2</source>
         <comment>an option and its worth</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location line="+65"/>
+        <location line="+66"/>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
     </message>
@@ -1636,7 +1636,7 @@
         <translation>Rozegraj stąd wiele partii: z&#xa0;najlepszym wyborem i&#xa0;z&#xa0;innym.</translation>
     </message>
     <message>
-        <location line="-560"/>
+        <location line="-580"/>
         <source>Explore</source>
         <translation>Badanie pozycji</translation>
     </message>
@@ -1663,12 +1663,12 @@
     </message>
     <message>
         <location line="+7"/>
-        <location line="+120"/>
+        <location line="+127"/>
         <source>Explored lately</source>
         <translation>Ostatnio badane</translation>
     </message>
     <message>
-        <location line="-110"/>
+        <location line="-117"/>
         <source>Change this position</source>
         <translation>Zmień tę pozycję</translation>
     </message>
@@ -1678,19 +1678,19 @@
         <translation>Jak grać</translation>
     </message>
     <message>
-        <location line="+118"/>
+        <location line="+125"/>
         <source>%1 · %2</source>
         <comment>a game and who decides</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <location line="+15"/>
-        <location line="+184"/>
+        <location line="+16"/>
+        <location line="+191"/>
         <source>Play on from here</source>
         <translation>Graj stąd dalej</translation>
     </message>
     <message>
-        <location line="-180"/>
+        <location line="-187"/>
         <source>The game goes on from this position. It doesn&apos;t count.</source>
         <translation>Partia toczy się dalej od tej pozycji. Nigdzie się nie liczy.</translation>
     </message>
@@ -1713,7 +1713,7 @@
 <context>
     <name>FairDiceSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/FairDiceSheet.qml" line="+16"/>
+        <location filename="../desktop/stolik/pages/table/FairDiceSheet.qml" line="+17"/>
         <source>Luck in this game</source>
         <translation>Los w&#xa0;tej partii</translation>
     </message>
@@ -1748,7 +1748,7 @@
         <translation>Porównaj z&#xa0;wcześniejszymi</translation>
     </message>
     <message>
-        <location line="+25"/>
+        <location line="+26"/>
         <source>Recompute everything</source>
         <translation>Przelicz wszystko</translation>
     </message>
@@ -1756,22 +1756,22 @@
 <context>
     <name>FamilyBookPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/FamilyBookPage.qml" line="+159"/>
+        <location filename="../desktop/stolik/pages/book/FamilyBookPage.qml" line="+169"/>
         <source>Finish a game under your own names, and you will find it here.</source>
         <translation>Dokończcie partię pod własnymi imionami, a&#xa0;znajdziecie ją tutaj.</translation>
     </message>
     <message>
-        <location line="+100"/>
+        <location line="+105"/>
         <source>End the evening</source>
         <translation>Zakończ wieczór</translation>
     </message>
     <message>
-        <location line="+18"/>
+        <location line="+19"/>
         <source>Who takes part tonight?</source>
         <translation>Kto gra dziś wieczorem?</translation>
     </message>
     <message>
-        <location line="+67"/>
+        <location line="+70"/>
         <source>How many games?</source>
         <translation>Ile partii?</translation>
     </message>
@@ -1801,7 +1801,7 @@
         <translation>Zacznij wieczór</translation>
     </message>
     <message>
-        <location line="+28"/>
+        <location line="+30"/>
         <source>This month</source>
         <translation>Ten miesiąc</translation>
     </message>
@@ -1816,17 +1816,17 @@
         <translation>Między datami</translation>
     </message>
     <message>
-        <location line="+11"/>
+        <location line="+12"/>
         <source>First date</source>
         <translation>Data początkowa</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+8"/>
         <source>Last date</source>
         <translation>Data końcowa</translation>
     </message>
     <message>
-        <location line="+86"/>
+        <location line="+89"/>
         <source>Shaded: what is usual with fair dice. The dot: what was rolled here.</source>
         <translation>Zacienione: ile zwykle wypada na uczciwych kostkach. Kropka: ile wypadło tutaj.</translation>
     </message>
@@ -1836,29 +1836,29 @@
         <translation>Liczą się tylko kostki rzucone losowo przez program, także te komputerów i&#xa0;z&#xa0;przerwanych partii.</translation>
     </message>
     <message>
-        <location line="-473"/>
+        <location line="-498"/>
         <location line="+8"/>
         <source>Family book</source>
         <translation>Księga rodzinna</translation>
     </message>
     <message>
-        <location line="+53"/>
+        <location line="+55"/>
         <source>Save as table (CSV)</source>
         <translation>Zapisz tabelę (CSV)</translation>
     </message>
     <message>
-        <location line="-19"/>
+        <location line="-20"/>
         <source>Part of the book</source>
         <translation>Część księgi</translation>
     </message>
     <message>
-        <location line="-25"/>
-        <location line="+37"/>
+        <location line="-26"/>
+        <location line="+39"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
     <message>
-        <location line="-11"/>
+        <location line="-12"/>
         <source>People</source>
         <translation>Osoby</translation>
     </message>
@@ -1869,17 +1869,17 @@
     </message>
     <message>
         <location line="+0"/>
-        <location line="+312"/>
+        <location line="+331"/>
         <source>Season</source>
         <translation>Sezon</translation>
     </message>
     <message>
-        <location line="-312"/>
+        <location line="-331"/>
         <source>Dice</source>
         <translation>Kostki</translation>
     </message>
     <message>
-        <location line="+29"/>
+        <location line="+30"/>
         <source>Show the folder</source>
         <translation>Pokaż folder</translation>
     </message>
@@ -1920,7 +1920,7 @@
 <context>
     <name>FinalScore</name>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/parts/FinalScore.qml" line="+23"/>
+        <location filename="../desktop/stolik/games/knaster/ui/parts/FinalScore.qml" line="+25"/>
         <source>%1: %2</source>
         <comment>what is counted and its points</comment>
         <translation>%1: %2</translation>
@@ -1929,7 +1929,7 @@
 <context>
     <name>GameTable</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/controls/GameTable.qml" line="+28"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/GameTable.qml" line="+29"/>
         <source>%n points</source>
         <translation>
             <numerusform>%n&#xa0;punkt</numerusform>
@@ -1961,7 +1961,7 @@
 <context>
     <name>GamesSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/home/GamesSheet.qml" line="+154"/>
+        <location filename="../desktop/stolik/pages/home/GamesSheet.qml" line="+157"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -1971,7 +1971,7 @@
         <translation>Jak mi poszło?</translation>
     </message>
     <message>
-        <location line="+49"/>
+        <location line="+50"/>
         <source>Name of the game</source>
         <translation>Nazwa partii</translation>
     </message>
@@ -1996,7 +1996,7 @@
         <translation>Przed pierwszym ruchem</translation>
     </message>
     <message>
-        <location line="+24"/>
+        <location line="+25"/>
         <source>Continue</source>
         <translation>Graj dalej</translation>
     </message>
@@ -2006,12 +2006,12 @@
         <translation>Graj dalej: %1</translation>
     </message>
     <message>
-        <location line="-95"/>
+        <location line="-97"/>
         <source>How did we play?</source>
         <translation>Jak graliśmy?</translation>
     </message>
     <message>
-        <location line="+110"/>
+        <location line="+114"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
@@ -2021,7 +2021,7 @@
         <translation>Więcej: %1</translation>
     </message>
     <message>
-        <location line="+25"/>
+        <location line="+26"/>
         <source>Rename</source>
         <translation>Zmień nazwę</translation>
     </message>
@@ -2041,7 +2041,7 @@
         <translation>Usuń: %1</translation>
     </message>
     <message>
-        <location line="+46"/>
+        <location line="+47"/>
         <source>Look back</source>
         <translation>Obejrzyj</translation>
     </message>
@@ -2051,7 +2051,7 @@
         <translation>Obejrzyj: %1, %2</translation>
     </message>
     <message>
-        <location line="-336"/>
+        <location line="-344"/>
         <source>Our games</source>
         <translation>Nasze partie</translation>
     </message>
@@ -2061,7 +2061,7 @@
         <translation>Żadna partia nie czeka. Przerwana w&#xa0;połowie będzie tutaj.</translation>
     </message>
     <message>
-        <location line="+52"/>
+        <location line="+53"/>
         <source>Finished</source>
         <translation>Zakończone</translation>
     </message>
@@ -2089,7 +2089,7 @@
 <context>
     <name>GroupSums</name>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/parts/GroupSums.qml" line="+62"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/parts/GroupSums.qml" line="+65"/>
         <source>= %1</source>
         <translation>= %1</translation>
     </message>
@@ -2097,26 +2097,26 @@
 <context>
     <name>GuessCard</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/GuessCard.qml" line="+80"/>
+        <location filename="../desktop/stolik/pages/book/GuessCard.qml" line="+84"/>
         <location line="+4"/>
-        <location line="+12"/>
+        <location line="+13"/>
         <source>%1%</source>
         <translation>%1%</translation>
     </message>
     <message>
-        <location line="-7"/>
+        <location line="-8"/>
         <source>true</source>
         <comment>the axis of what is true</comment>
         <translation>naprawdę</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+8"/>
         <source>guessed</source>
         <comment>the axis of what was guessed</comment>
         <translation>odgadnięte</translation>
     </message>
     <message>
-        <location line="-69"/>
+        <location line="-71"/>
         <source>Guesses</source>
         <translation>Odgadnięcia</translation>
     </message>
@@ -2129,7 +2129,7 @@
 <context>
     <name>GuessPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/guess/GuessPage.qml" line="+249"/>
+        <location filename="../desktop/stolik/pages/guess/GuessPage.qml" line="+260"/>
         <source>Next</source>
         <translation>Dalej</translation>
     </message>
@@ -2139,7 +2139,7 @@
         <translation>Gotowe</translation>
     </message>
     <message>
-        <location line="-214"/>
+        <location line="-224"/>
         <source>Guess first</source>
         <translation>Najpierw zgadnij</translation>
     </message>
@@ -2151,17 +2151,17 @@
     </message>
     <message>
         <location line="+13"/>
-        <location line="+16"/>
+        <location line="+17"/>
         <source>Print a sheet</source>
         <translation>Wydrukuj arkusz</translation>
     </message>
     <message>
-        <location line="-9"/>
+        <location line="-10"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+13"/>
         <source>Twelve positions of this game to guess at, for a class or the family, and the answers on the back.</source>
         <translation>Dwanaście pozycji z&#xa0;tej gry do zgadywania, dla klasy albo rodziny, a&#xa0;odpowiedzi z&#xa0;tyłu.</translation>
     </message>
@@ -2186,7 +2186,7 @@
         <translation>Pokaż folder</translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="+16"/>
         <source>How likely is it? Say what you think, then see what is true.</source>
         <translation>Jak bardzo to prawdopodobne? Powiedz, co myślisz, a&#xa0;potem zobacz, jak jest naprawdę.</translation>
     </message>
@@ -2197,12 +2197,12 @@
         <translation>Zgaduj w&#xa0;grze %1</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+14"/>
         <source>The position is being laid out …</source>
         <translation>Układanie pozycji…</translation>
     </message>
     <message>
-        <location line="+33"/>
+        <location line="+36"/>
         <source>All your guesses: %1</source>
         <translation>Wszystkie twoje odgadnięcia: %1</translation>
     </message>
@@ -2220,7 +2220,7 @@
 <context>
     <name>GuessPanel</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/GuessPanel.qml" line="+48"/>
+        <location filename="../desktop/stolik/pages/table/GuessPanel.qml" line="+50"/>
         <source>Show the hint</source>
         <translation>Pokaż podpowiedź</translation>
     </message>
@@ -2230,7 +2230,7 @@
         <translation>Dalej</translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+11"/>
         <source>Don&apos;t guess now</source>
         <translation>Teraz nie zgaduję</translation>
     </message>
@@ -2243,7 +2243,7 @@
 <context>
     <name>GuessScale</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/GuessScale.qml" line="+14"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/GuessScale.qml" line="+15"/>
         <source>Next</source>
         <translation>Dalej</translation>
     </message>
@@ -2253,12 +2253,12 @@
         <translation>%1%</translation>
     </message>
     <message>
-        <location line="+49"/>
+        <location line="+51"/>
         <source>My guess</source>
         <translation>Zgaduję</translation>
     </message>
     <message>
-        <location line="+27"/>
+        <location line="+28"/>
         <source>You said %1</source>
         <translation>Twoja liczba: %1</translation>
     </message>
@@ -2268,7 +2268,7 @@
         <translation>Naprawdę: %1</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+9"/>
         <source>That&apos;s my guess</source>
         <translation>Tyle zgaduję</translation>
     </message>
@@ -2276,7 +2276,7 @@
 <context>
     <name>HandOver</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/HandOver.qml" line="+19"/>
+        <location filename="../desktop/stolik/pages/table/HandOver.qml" line="+20"/>
         <source>Only %1 looks now. The others look away.</source>
         <translation>Teraz patrzy tylko %1. Pozostali odwracają wzrok.</translation>
     </message>
@@ -2296,7 +2296,7 @@
         <translation>Cofnij</translation>
     </message>
     <message>
-        <location line="+47"/>
+        <location line="+48"/>
         <source>Before the first move everybody looks once.</source>
         <translation>Przed pierwszym ruchem każdy raz ogląda swoje kostki.</translation>
     </message>
@@ -2306,7 +2306,7 @@
         <translation>Do tej chwili zegar stoi.</translation>
     </message>
     <message>
-        <location line="+26"/>
+        <location line="+27"/>
         <source>Hold it a little longer</source>
         <translation>Przytrzymaj chwilę dłużej</translation>
     </message>
@@ -2317,7 +2317,7 @@
         <translation>Naciśnij i&#xa0;przytrzymaj, aby spojrzeć</translation>
     </message>
     <message>
-        <location line="+98"/>
+        <location line="+99"/>
         <source>or press Space</source>
         <translation>albo naciśnij spację</translation>
     </message>
@@ -2325,7 +2325,7 @@
 <context>
     <name>HelpLayer</name>
     <message>
-        <location filename="../desktop/stolik/qml/HelpLayer.qml" line="+71"/>
+        <location filename="../desktop/stolik/qml/HelpLayer.qml" line="+73"/>
         <source>Help</source>
         <translation>Pomoc</translation>
     </message>
@@ -2333,8 +2333,8 @@
 <context>
     <name>HelpPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/help/HelpPage.qml" line="+136"/>
-        <location line="+47"/>
+        <location filename="../desktop/stolik/pages/help/HelpPage.qml" line="+137"/>
+        <location line="+48"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
@@ -2344,7 +2344,7 @@
         <translation>Pierwsza gra krok po kroku</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+10"/>
         <source>Search in these rules</source>
         <translation>Szukaj w&#xa0;tych zasadach</translation>
     </message>
@@ -2369,12 +2369,12 @@
         <translation>Następne znalezione miejsce</translation>
     </message>
     <message>
-        <location line="+26"/>
+        <location line="+28"/>
         <source>Chapters</source>
         <translation>Rozdziały</translation>
     </message>
     <message>
-        <location line="+50"/>
+        <location line="+53"/>
         <source>How Stolik works</source>
         <translation>Jak działa Stolik</translation>
     </message>
@@ -2387,12 +2387,12 @@
 <context>
     <name>HintPanel</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/HintPanel.qml" line="+29"/>
+        <location filename="../desktop/stolik/pages/table/HintPanel.qml" line="+30"/>
         <source>Let me think …</source>
         <translation>Zastanawiam się…</translation>
     </message>
     <message>
-        <location line="+106"/>
+        <location line="+109"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
@@ -2403,12 +2403,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <location line="+48"/>
+        <location line="+49"/>
         <source>What the best options are worth</source>
         <translation>Ile są warte najlepsze ruchy</translation>
     </message>
     <message>
-        <location line="-27"/>
+        <location line="-28"/>
         <source>Close the hint</source>
         <translation>Zamknij podpowiedź</translation>
     </message>
@@ -2418,7 +2418,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <location line="+85"/>
+        <location line="+88"/>
         <source>Explore this position</source>
         <translation>Zbadaj tę pozycję</translation>
     </message>
@@ -2426,7 +2426,7 @@
 <context>
     <name>HomePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/home/HomePage.qml" line="+228"/>
+        <location filename="../desktop/stolik/pages/home/HomePage.qml" line="+237"/>
         <source>Our games</source>
         <translation>Nasze partie</translation>
     </message>
@@ -2441,7 +2441,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+19"/>
+        <location line="+20"/>
         <source>%n to try again</source>
         <comment>positions to practise</comment>
         <translation>
@@ -2451,7 +2451,7 @@
         </translation>
     </message>
     <message>
-        <location line="+79"/>
+        <location line="+82"/>
         <source>%1 is to move</source>
         <translation>Teraz ruch: %1</translation>
     </message>
@@ -2461,17 +2461,17 @@
         <translation>Przed pierwszym ruchem</translation>
     </message>
     <message>
-        <location line="+53"/>
+        <location line="+56"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location line="+62"/>
+        <location line="+66"/>
         <source>Continue</source>
         <translation>Graj dalej</translation>
     </message>
     <message>
-        <location line="+89"/>
+        <location line="+93"/>
         <source>%1, %2</source>
         <extracomment>how many can play, and how long it takes: &quot;2–7 people, 20–30 minutes&quot;</extracomment>
         <translation>%1, %2</translation>
@@ -2495,7 +2495,7 @@
         </translation>
     </message>
     <message>
-        <location line="+17"/>
+        <location line="+18"/>
         <source>Play</source>
         <translation>Graj</translation>
     </message>
@@ -2505,7 +2505,7 @@
         <translation>Graj: %1</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+9"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
@@ -2515,17 +2515,17 @@
         <translation>Jak grać: %1</translation>
     </message>
     <message>
-        <location line="-510"/>
+        <location line="-535"/>
         <source>Home</source>
         <translation>Strona główna</translation>
     </message>
     <message>
-        <location line="+115"/>
+        <location line="+119"/>
         <source>Stolik works without the internet and collects nothing about you.</source>
         <translation>Stolik działa bez internetu i&#xa0;nie zbiera żadnych danych.</translation>
     </message>
     <message>
-        <location line="-126"/>
+        <location line="-130"/>
         <source>You play by ear now: no clock in new games, and keys instead of clicks. F8 ends it; Comfort has more.</source>
         <translation>Grasz teraz ze słuchu: nowe partie są bez zegara, a&#xa0;zamiast kliknięć są klawisze. F8 to wyłącza; więcej w&#xa0;Wygodzie.</translation>
     </message>
@@ -2548,7 +2548,7 @@
 <context>
     <name>IconButton</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/IconButton.qml" line="+80"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/IconButton.qml" line="+82"/>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
@@ -2565,13 +2565,13 @@
 <context>
     <name>LanguageChoice</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/LanguageChoice.qml" line="+22"/>
-        <location line="+36"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/LanguageChoice.qml" line="+24"/>
+        <location line="+40"/>
         <source>Language</source>
         <translation>Język</translation>
     </message>
     <message>
-        <location line="-13"/>
+        <location line="-15"/>
         <source>Language: %1</source>
         <translation>Język: %1</translation>
     </message>
@@ -2579,12 +2579,12 @@
 <context>
     <name>LessonPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/lesson/LessonPage.qml" line="+43"/>
+        <location filename="../desktop/stolik/pages/lesson/LessonPage.qml" line="+44"/>
         <source>Guided first game</source>
         <translation>Pierwsza gra krok po kroku</translation>
     </message>
     <message>
-        <location line="+57"/>
+        <location line="+58"/>
         <source>Back</source>
         <translation>Wstecz</translation>
     </message>
@@ -2594,7 +2594,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <location line="+42"/>
+        <location line="+43"/>
         <source>%1 of %2</source>
         <comment>which step of how many</comment>
         <translation>%1 z&#xa0;%2</translation>
@@ -2610,7 +2610,7 @@
         <translation>Zacznij od nowa</translation>
     </message>
     <message>
-        <location line="+56"/>
+        <location line="+60"/>
         <source>Play a real game</source>
         <translation>Zagraj naprawdę</translation>
     </message>
@@ -2676,12 +2676,12 @@
 <context>
     <name>LicencesPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/about/LicencesPage.qml" line="+238"/>
+        <location filename="../desktop/stolik/pages/about/LicencesPage.qml" line="+246"/>
         <source>Licence of %1</source>
         <translation>Licencja: %1</translation>
     </message>
     <message>
-        <location line="-218"/>
+        <location line="-225"/>
         <source>Stolik itself</source>
         <translation>Sam Stolik</translation>
     </message>
@@ -2712,7 +2712,7 @@
         <translation>Licencje</translation>
     </message>
     <message>
-        <location line="+22"/>
+        <location line="+24"/>
         <source>Parts of the program</source>
         <translation>Części programu</translation>
     </message>
@@ -2725,7 +2725,7 @@
 <context>
     <name>LogDrawer</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/LogDrawer.qml" line="+22"/>
+        <location filename="../desktop/stolik/pages/table/LogDrawer.qml" line="+23"/>
         <source>What was played</source>
         <translation>Przebieg gry</translation>
     </message>
@@ -2745,7 +2745,7 @@
         <translation>Wszystkie losowania tej partii ustalono przed pierwszym ruchem.</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+7"/>
         <source>Why?</source>
         <translation>Dlaczego?</translation>
     </message>
@@ -2755,7 +2755,7 @@
         <translation>Jeszcze nic się nie wydarzyło.</translation>
     </message>
     <message>
-        <location line="-14"/>
+        <location line="-15"/>
         <source>Without a fingerprint the luck can&apos;t be checked.</source>
         <translation>Bez odcisku nie da się sprawdzić losowania.</translation>
     </message>
@@ -2763,7 +2763,7 @@
 <context>
     <name>LookBackBar</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/LookBackBar.qml" line="+45"/>
+        <location filename="../desktop/stolik/pages/table/LookBackBar.qml" line="+46"/>
         <source>Looking back</source>
         <translation>Przegląd partii</translation>
     </message>
@@ -2773,12 +2773,12 @@
         <translation>Krok wstecz</translation>
     </message>
     <message>
-        <location line="+18"/>
+        <location line="+19"/>
         <source>Moment of the game</source>
         <translation>Chwila gry</translation>
     </message>
     <message>
-        <location line="-25"/>
+        <location line="-26"/>
         <source>Back to the mark before</source>
         <translation>Do poprzedniego znacznika</translation>
     </message>
@@ -2788,7 +2788,7 @@
         <translation>Page Up</translation>
     </message>
     <message>
-        <location line="+67"/>
+        <location line="+69"/>
         <source>One move on</source>
         <translation>Krok naprzód</translation>
     </message>
@@ -2841,19 +2841,19 @@
 <context>
     <name>LuckCard</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/LuckCard.qml" line="+221"/>
+        <location filename="../desktop/stolik/pages/book/LuckCard.qml" line="+231"/>
         <source>+%1</source>
         <comment>so many games or points</comment>
         <translation>+%1</translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="+16"/>
         <source>−%1</source>
         <comment>so many games or points</comment>
         <translation>−%1</translation>
     </message>
     <message>
-        <location line="-192"/>
+        <location line="-201"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
@@ -2866,7 +2866,7 @@
 <context>
     <name>Main</name>
     <message>
-        <location filename="../desktop/stolik/qml/Main.qml" line="+114"/>
+        <location filename="../desktop/stolik/qml/Main.qml" line="+117"/>
         <source>Open a game or a tournament</source>
         <translation>Otwórz partię lub turniej</translation>
     </message>
@@ -2879,7 +2879,7 @@
 <context>
     <name>ModalSheet</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/ModalSheet.qml" line="+139"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/ModalSheet.qml" line="+140"/>
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
@@ -2887,7 +2887,7 @@
 <context>
     <name>MomentPanel</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/MomentPanel.qml" line="+20"/>
+        <location filename="../desktop/stolik/pages/table/MomentPanel.qml" line="+21"/>
         <source>Game %1, turn %2</source>
         <translation>Partia %1, kolejka %2</translation>
     </message>
@@ -2918,12 +2918,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location line="+77"/>
+        <location line="+79"/>
         <source>As seen by</source>
         <translation>Widok gracza</translation>
     </message>
     <message>
-        <location line="+18"/>
+        <location line="+19"/>
         <source>As seen by %1</source>
         <translation>Widok gracza: %1</translation>
     </message>
@@ -2931,7 +2931,7 @@
 <context>
     <name>MomentTable</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/MomentTable.qml" line="+23"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/MomentTable.qml" line="+24"/>
         <source>The table at this moment</source>
         <translation>Stół w&#xa0;tej chwili</translation>
     </message>
@@ -2939,7 +2939,7 @@
 <context>
     <name>NoticeBar</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/NoticeBar.qml" line="+50"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/NoticeBar.qml" line="+52"/>
         <source>All right</source>
         <translation>W&#xa0;porządku</translation>
     </message>
@@ -2947,7 +2947,7 @@
 <context>
     <name>OptionsPanel</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/OptionsPanel.qml" line="+63"/>
+        <location filename="../desktop/stolik/pages/players/OptionsPanel.qml" line="+66"/>
         <location line="+2"/>
         <source>By which rules?</source>
         <translation>Według jakich zasad?</translation>
@@ -2984,7 +2984,7 @@
         <translation>Naciśnij „Zaczyna?” na karcie.</translation>
     </message>
     <message>
-        <location line="+17"/>
+        <location line="+18"/>
         <source>no</source>
         <translation>nie</translation>
     </message>
@@ -2994,12 +2994,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location line="+24"/>
+        <location line="+25"/>
         <source>Rules in detail</source>
         <translation>Szczegóły zasad</translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+11"/>
         <source>Rated game</source>
         <translation>Partia rankingowa</translation>
     </message>
@@ -3012,7 +3012,7 @@
 <context>
     <name>OtherSheets</name>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/parts/OtherSheets.qml" line="+99"/>
+        <location filename="../desktop/stolik/games/knaster/ui/parts/OtherSheets.qml" line="+102"/>
         <source>still writing</source>
         <comment>another player</comment>
         <translation>jeszcze wpisuje</translation>
@@ -3027,12 +3027,12 @@
 <context>
     <name>PageHeader</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/PageHeader.qml" line="+10"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/PageHeader.qml" line="+11"/>
         <source>Back</source>
         <translation>Wstecz</translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+13"/>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -3040,7 +3040,7 @@
 <context>
     <name>PauseSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/PauseSheet.qml" line="+17"/>
+        <location filename="../desktop/stolik/pages/table/PauseSheet.qml" line="+18"/>
         <source>Pause</source>
         <translation>Pauza</translation>
     </message>
@@ -3050,7 +3050,7 @@
         <translation>Partia zapisuje się po każdym ruchu. Stolik można zamknąć w&#xa0;każdej chwili.</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+10"/>
         <source>Go on playing</source>
         <translation>Graj dalej</translation>
     </message>
@@ -3078,7 +3078,7 @@
 <context>
     <name>PeopleList</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/controls/PeopleList.qml" line="+33"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/PeopleList.qml" line="+36"/>
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n partia</numerusform>
@@ -3138,7 +3138,7 @@
 <context>
     <name>PersonPick</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/PersonPick.qml" line="+20"/>
+        <location filename="../desktop/stolik/pages/players/PersonPick.qml" line="+21"/>
         <source>Seat %1</source>
         <translation>Posadź: %1</translation>
     </message>
@@ -3146,13 +3146,13 @@
 <context>
     <name>PersonSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/PersonSheet.qml" line="+48"/>
+        <location filename="../desktop/stolik/pages/players/PersonSheet.qml" line="+49"/>
         <source>Who sits here?</source>
         <translation>Kto tu siedzi?</translation>
     </message>
     <message>
         <location line="+51"/>
-        <location line="+5"/>
+        <location line="+6"/>
         <source>Name</source>
         <translation>Imię</translation>
     </message>
@@ -3162,7 +3162,7 @@
         <translation>Wiek</translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="+5"/>
         <source>Age, so that the youngest can start</source>
         <translation>Wiek, żeby mogła zacząć najmłodsza osoba</translation>
     </message>
@@ -3188,22 +3188,22 @@
     </message>
     <message>
         <location line="+8"/>
-        <location line="+275"/>
+        <location line="+283"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
     <message>
-        <location line="-230"/>
+        <location line="-236"/>
         <source>Faces</source>
         <translation>Twarze</translation>
     </message>
     <message>
-        <location line="+26"/>
+        <location line="+29"/>
         <source>Face %1</source>
         <translation>Twarz&#xa0;%1</translation>
     </message>
     <message>
-        <location line="+52"/>
+        <location line="+53"/>
         <source>Help for %1</source>
         <translation>Pomoc: %1</translation>
     </message>
@@ -3296,7 +3296,7 @@
         <translation>%1 znika na zawsze ze wszystkich list i&#xa0;plików. Partie rozegrane z&#xa0;innymi zostają, a&#xa0;miejsce staje się bezimienne.</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+7"/>
         <source>A picture as the face</source>
         <translation>Zdjęcie zamiast rysunku</translation>
     </message>
@@ -3311,7 +3311,7 @@
         <translation>Usuń: %1…</translation>
     </message>
     <message>
-        <location line="+11"/>
+        <location line="+12"/>
         <source>Keep %1</source>
         <translation>Zostaw: %1</translation>
     </message>
@@ -3324,7 +3324,7 @@
 <context>
     <name>PlayerCard</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/PlayerCard.qml" line="+40"/>
+        <location filename="../desktop/stolik/pages/players/PlayerCard.qml" line="+41"/>
         <source>%1, computer, %2</source>
         <translation>%1, komputer, %2</translation>
     </message>
@@ -3353,7 +3353,7 @@
         <translation>Naciśnij, żeby zmienić; Shift ze strzałką przesuwa, Delete usuwa.</translation>
     </message>
     <message>
-        <location line="+44"/>
+        <location line="+45"/>
         <source>Starts?</source>
         <translation>Zaczyna?</translation>
     </message>
@@ -3368,7 +3368,7 @@
         <translation>%1 zaczyna</translation>
     </message>
     <message numerus="yes">
-        <location line="+79"/>
+        <location line="+85"/>
         <source>%n years</source>
         <translation>
             <numerusform>%n&#xa0;rok</numerusform>
@@ -3382,7 +3382,7 @@
         <translation>Ile lat?</translation>
     </message>
     <message>
-        <location line="+21"/>
+        <location line="+23"/>
         <source>Move %1 one place earlier</source>
         <translation>%1: o&#xa0;jedno miejsce wcześniej</translation>
     </message>
@@ -3400,7 +3400,7 @@
 <context>
     <name>PlayersPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/PlayersPage.qml" line="+288"/>
+        <location filename="../desktop/stolik/pages/players/PlayersPage.qml" line="+303"/>
         <source>Rules in detail</source>
         <translation>Szczegóły zasad</translation>
     </message>
@@ -3410,7 +3410,7 @@
         <translation>Gotowe</translation>
     </message>
     <message numerus="yes">
-        <location line="-284"/>
+        <location line="-298"/>
         <source>At least %n people or computers sit at this table.</source>
         <translation>
             <numerusform>Przy tym stoliku siada co najmniej %n&#xa0;gracz.</numerusform>
@@ -3449,12 +3449,12 @@
         <translation>Jak grać</translation>
     </message>
     <message>
-        <location line="+53"/>
+        <location line="+57"/>
         <source>People who have played here</source>
         <translation>Osoby, które tu grały</translation>
     </message>
     <message>
-        <location line="+23"/>
+        <location line="+24"/>
         <source>Person</source>
         <translation>Osoba</translation>
     </message>
@@ -3464,7 +3464,7 @@
         <translation>Dodaj osobę</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+10"/>
         <source>Computer</source>
         <translation>Komputer</translation>
     </message>
@@ -3474,7 +3474,7 @@
         <translation>Dodaj komputer</translation>
     </message>
     <message>
-        <location line="+69"/>
+        <location line="+72"/>
         <source>In a rated game there is no undo and no help.</source>
         <translation>W&#xa0;partii rankingowej nie ma cofania ani pomocy.</translation>
     </message>
@@ -3489,7 +3489,7 @@
         <translation>Niedokończona partia zostaje na stronie głównej.</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+15"/>
         <source>We throw real dice</source>
         <translation>Rzucamy prawdziwymi kostkami</translation>
     </message>
@@ -3499,7 +3499,7 @@
         <translation>Do stolika</translation>
     </message>
     <message>
-        <location line="-185"/>
+        <location line="-195"/>
         <source>Go on with the guided first game</source>
         <translation>Dokończ pierwszą grę krok po kroku</translation>
     </message>
@@ -3509,7 +3509,7 @@
         <translation>Pierwsza gra krok po kroku</translation>
     </message>
     <message numerus="yes">
-        <location line="+130"/>
+        <location line="+138"/>
         <source>With a code from friends: the same luck and the same rules, for %n seat(s).</source>
         <translation>
             <numerusform>Kod od znajomych: ten sam los i&#xa0;te same zasady, %n&#xa0;miejsce.</numerusform>
@@ -3526,12 +3526,12 @@
 <context>
     <name>PracticeStage</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/PracticeStage.qml" line="+16"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/PracticeStage.qml" line="+17"/>
         <source>Back to the report</source>
         <translation>Wróć do raportu</translation>
     </message>
     <message>
-        <location line="+146"/>
+        <location line="+154"/>
         <location line="+5"/>
         <source>Try again</source>
         <translation>Spróbuj jeszcze raz</translation>
@@ -3565,12 +3565,12 @@
 <context>
     <name>PractiseChoice</name>
     <message>
-        <location filename="../desktop/stolik/pages/practise/PractiseChoice.qml" line="+191"/>
+        <location filename="../desktop/stolik/pages/practise/PractiseChoice.qml" line="+196"/>
         <source>Who practises?</source>
         <translation>Kto ćwiczy?</translation>
     </message>
     <message numerus="yes">
-        <location line="+16"/>
+        <location line="+17"/>
         <source>%n move(s) to try again</source>
         <translation>
             <numerusform>%n ruch do powtórzenia</numerusform>
@@ -3579,7 +3579,7 @@
         </translation>
     </message>
     <message>
-        <location line="-34"/>
+        <location line="-36"/>
         <source>Go on</source>
         <translation>Dokończ</translation>
     </message>
@@ -3666,7 +3666,7 @@
 <context>
     <name>PractisePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/practise/PractisePage.qml" line="+22"/>
+        <location filename="../desktop/stolik/pages/practise/PractisePage.qml" line="+23"/>
         <source>%1 of %2</source>
         <comment>which position of how many</comment>
         <translation>%1 z&#xa0;%2</translation>
@@ -3703,12 +3703,12 @@
     </message>
     <message>
         <location line="+8"/>
-        <location line="+23"/>
+        <location line="+24"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
     <message>
-        <location line="-16"/>
+        <location line="-17"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
@@ -3718,7 +3718,7 @@
         <translation>Nie pokazuj więcej tej pozycji</translation>
     </message>
     <message>
-        <location line="+16"/>
+        <location line="+17"/>
         <source>Save the answers as a table (CSV)</source>
         <translation>Zapisz odpowiedzi jako tabelę (CSV)</translation>
     </message>
@@ -3728,7 +3728,7 @@
         <translation>Pokaż folder</translation>
     </message>
     <message>
-        <location line="+37"/>
+        <location line="+41"/>
         <source>That was all for today. What was hard comes back another day.</source>
         <translation>Na dziś to wszystko. Co było trudne, wróci innego dnia.</translation>
     </message>
@@ -3741,7 +3741,7 @@
 <context>
     <name>PressKeys</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/PressKeys.qml" line="+18"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/PressKeys.qml" line="+19"/>
         <source>“%1” can&apos;t be done now.</source>
         <comment>a button</comment>
         <translation>„%1” – teraz się nie da.</translation>
@@ -3750,7 +3750,7 @@
 <context>
     <name>ProgressTrack</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/ProgressTrack.qml" line="+19"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/ProgressTrack.qml" line="+20"/>
         <source>Done: %1%</source>
         <translation>Gotowe: %1%</translation>
     </message>
@@ -3758,7 +3758,7 @@
 <context>
     <name>PuzzlePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/puzzles/PuzzlePage.qml" line="+31"/>
+        <location filename="../desktop/stolik/pages/puzzles/PuzzlePage.qml" line="+32"/>
         <source>Puzzle of the day · %1</source>
         <comment>game and grade</comment>
         <translation>Zagadka dnia · %1</translation>
@@ -3774,7 +3774,7 @@
         <translation>Zapisz tę zagadkę dla innych</translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+13"/>
         <source>The puzzle is being laid out …</source>
         <translation>Układam zagadkę…</translation>
     </message>
@@ -3784,7 +3784,7 @@
         <translation>Wstecz</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+10"/>
         <source>Another puzzle</source>
         <translation>Następna zagadka</translation>
     </message>
@@ -3863,7 +3863,7 @@
 <context>
     <name>RackCheck</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/panels/RackCheck.qml" line="+44"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/panels/RackCheck.qml" line="+48"/>
         <source>Tiles of the rack</source>
         <translation>Kostki z&#xa0;tabliczki</translation>
     </message>
@@ -3882,12 +3882,12 @@
         <translation>Opróżnij tabliczkę</translation>
     </message>
     <message>
-        <location line="+82"/>
+        <location line="+85"/>
         <source>All tiles</source>
         <translation>Wszystkie kostki</translation>
     </message>
     <message>
-        <location line="+22"/>
+        <location line="+24"/>
         <source>not on the rack</source>
         <translation>nie ma na tabliczce</translation>
     </message>
@@ -3902,13 +3902,13 @@
         <translation>dwa razy na tabliczce</translation>
     </message>
     <message>
-        <location line="+62"/>
+        <location line="+64"/>
         <source>2×</source>
         <translation>2×</translation>
     </message>
     <message>
-        <location line="-142"/>
-        <location line="+204"/>
+        <location line="-147"/>
+        <location line="+211"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -3916,7 +3916,7 @@
 <context>
     <name>RackTools</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/board/RackTools.qml" line="+173"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/board/RackTools.qml" line="+178"/>
         <source>Runs</source>
         <translation>Serie</translation>
     </message>
@@ -3931,7 +3931,7 @@
         <translation>Ułóż tabliczkę seriami</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+9"/>
         <source>Groups</source>
         <translation>Grupy</translation>
     </message>
@@ -3946,7 +3946,7 @@
         <translation>Ułóż tabliczkę grupami</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+10"/>
         <source>Tidy up</source>
         <translation>Porządek</translation>
     </message>
@@ -3961,7 +3961,7 @@
         <translation>Ułóż układy na stole blisko siebie</translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+13"/>
         <source>Scores</source>
         <translation>Wyniki</translation>
     </message>
@@ -3976,7 +3976,7 @@
         <translation>Pokaż kartę wyników</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+14"/>
         <source>Take back the last tiles moved (%1)</source>
         <translation>Cofnij ostatnio przełożone kostki (%1)</translation>
     </message>
@@ -3986,7 +3986,7 @@
         <translation>Cofnij ostatnio przełożone kostki</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+10"/>
         <source>Start over</source>
         <translation>Od nowa</translation>
     </message>
@@ -4001,7 +4001,7 @@
         <translation>Przywróć wszystko sprzed twojego ruchu</translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+13"/>
         <source>Before</source>
         <translation>Przedtem</translation>
     </message>
@@ -4016,7 +4016,7 @@
         <translation>Przytrzymaj, aby zobaczyć stół sprzed twojego ruchu</translation>
     </message>
     <message>
-        <location line="+11"/>
+        <location line="+12"/>
         <source>In place</source>
         <translation>Na miejsce</translation>
     </message>
@@ -4031,18 +4031,18 @@
         <translation>Dołóż kostki z&#xa0;ręki do układu, do którego pasują</translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+13"/>
         <source>Tools</source>
         <translation>Więcej</translation>
     </message>
     <message>
         <location line="+1"/>
-        <location line="+17"/>
+        <location line="+18"/>
         <source>More tools</source>
         <translation>Więcej narzędzi</translation>
     </message>
     <message>
-        <location line="-74"/>
+        <location line="-79"/>
         <source>Undo tile</source>
         <translation>Cofnij kostkę</translation>
     </message>
@@ -4050,7 +4050,7 @@
 <context>
     <name>RankingList</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/RankingList.qml" line="+28"/>
+        <location filename="../desktop/stolik/pages/book/RankingList.qml" line="+30"/>
         <source>Place %1: %2, %3</source>
         <translation>Miejsce %1: %2, %3</translation>
     </message>
@@ -4064,7 +4064,7 @@
 <context>
     <name>ReadingBar</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/ReadingBar.qml" line="+27"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/ReadingBar.qml" line="+29"/>
         <source>Opening %1 …</source>
         <translation>Otwieram plik %1…</translation>
     </message>
@@ -4077,12 +4077,12 @@
 <context>
     <name>RealDicePanel</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/RealDicePanel.qml" line="+46"/>
+        <location filename="../desktop/stolik/pages/table/RealDicePanel.qml" line="+47"/>
         <source>6, the picture</source>
         <translation>6, obrazek</translation>
     </message>
     <message numerus="yes">
-        <location line="+79"/>
+        <location line="+82"/>
         <source>Roll %n dice. What fell?</source>
         <translation>
             <numerusform>Rzuć %n&#xa0;kostką. Co wypadło?</numerusform>
@@ -4100,7 +4100,7 @@
         </translation>
     </message>
     <message>
-        <location line="+47"/>
+        <location line="+49"/>
         <source>Take away: %1</source>
         <translation>Zabierz: %1</translation>
     </message>
@@ -4111,7 +4111,7 @@
         <translation>%1 z&#xa0;%2</translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+13"/>
         <source>That&apos;s what I got</source>
         <translation>Tak wypadło</translation>
     </message>
@@ -4119,7 +4119,7 @@
 <context>
     <name>ReasonStrip</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/ReasonStrip.qml" line="+110"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/ReasonStrip.qml" line="+114"/>
         <source>Space goes on sooner</source>
         <translation>Spacja: dalej od razu</translation>
     </message>
@@ -4132,7 +4132,7 @@
 <context>
     <name>RefereePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/referee/RefereePage.qml" line="+19"/>
+        <location filename="../desktop/stolik/pages/referee/RefereePage.qml" line="+20"/>
         <source>Table clock</source>
         <translation>Zegar stołowy</translation>
     </message>
@@ -4144,7 +4144,7 @@
     <message>
         <location line="+29"/>
         <location line="+21"/>
-        <location line="+23"/>
+        <location line="+25"/>
         <source>Referee&apos;s corner</source>
         <translation>Kącik sędziego</translation>
     </message>
@@ -4152,7 +4152,7 @@
 <context>
     <name>ReportChart</name>
     <message>
-        <location filename="../desktop/stolik/pages/report/ReportChart.qml" line="+49"/>
+        <location filename="../desktop/stolik/pages/report/ReportChart.qml" line="+53"/>
         <source>Expected points during the game</source>
         <translation>Spodziewane punkty w&#xa0;ciągu gry</translation>
     </message>
@@ -4162,7 +4162,7 @@
         <translation>Szanse na wygraną w&#xa0;ciągu gry</translation>
     </message>
     <message>
-        <location line="+99"/>
+        <location line="+101"/>
         <source>%1%</source>
         <comment>percent</comment>
         <translation>%1%</translation>
@@ -4171,19 +4171,19 @@
 <context>
     <name>ReportLists</name>
     <message>
-        <location filename="../desktop/stolik/pages/report/ReportLists.qml" line="+205"/>
+        <location filename="../desktop/stolik/pages/report/ReportLists.qml" line="+213"/>
         <source>%1: %2</source>
         <comment>which turn and who</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location line="+51"/>
+        <location line="+53"/>
         <source>%1, %2</source>
         <comment>who and how good their chance is</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <location line="-215"/>
+        <location line="-222"/>
         <source>Luck and choices</source>
         <translation>Szczęście i&#xa0;wybory</translation>
     </message>
@@ -4256,19 +4256,19 @@
 <context>
     <name>ReportPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/report/ReportPage.qml" line="+360"/>
+        <location filename="../desktop/stolik/pages/report/ReportPage.qml" line="+375"/>
         <source>Better: %1</source>
         <translation>Lepiej: %1</translation>
     </message>
     <message>
         <location line="+1"/>
-        <location line="+159"/>
+        <location line="+163"/>
         <source>%1: %2</source>
         <comment>which turn and who</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location line="-157"/>
+        <location line="-161"/>
         <source>The moment that cost most</source>
         <translation>Najbardziej kosztowny moment</translation>
     </message>
@@ -4278,7 +4278,7 @@
         <translation>Najlepszy moment</translation>
     </message>
     <message>
-        <location line="+150"/>
+        <location line="+154"/>
         <source>One move back</source>
         <translation>Jeden ruch wstecz</translation>
     </message>
@@ -4293,7 +4293,7 @@
         <translation>Wybierz moment na wykresie albo na liście: zobaczysz go tutaj.</translation>
     </message>
     <message>
-        <location line="+20"/>
+        <location line="+21"/>
         <source>What happened</source>
         <translation>Co się stało</translation>
     </message>
@@ -4323,13 +4323,13 @@
         <translation>Zbadaj tę pozycję</translation>
     </message>
     <message>
-        <location line="+23"/>
+        <location line="+24"/>
         <source>“%1”</source>
         <comment>a sentence that was said</comment>
         <translation>„%1”</translation>
     </message>
     <message>
-        <location line="+46"/>
+        <location line="+50"/>
         <source>Working out how the game went …</source>
         <translation>Liczę, jak przebiegała gra…</translation>
     </message>
@@ -4354,22 +4354,22 @@
         <translation>Wstecz</translation>
     </message>
     <message>
-        <location line="-636"/>
+        <location line="-660"/>
         <source>How did we play?</source>
         <translation>Jak graliśmy?</translation>
     </message>
     <message>
-        <location line="+72"/>
+        <location line="+74"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
     <message>
-        <location line="-16"/>
+        <location line="-17"/>
         <source>Save with the score card</source>
         <translation>Zapisz z&#xa0;kartą wyników</translation>
     </message>
     <message>
-        <location line="+38"/>
+        <location line="+39"/>
         <source>Open or print</source>
         <translation>Otwórz lub wydrukuj</translation>
     </message>
@@ -4379,7 +4379,7 @@
         <translation>Pokaż folder</translation>
     </message>
     <message>
-        <location line="-100"/>
+        <location line="-102"/>
         <source>How did I play?</source>
         <translation>Jak mi poszło?</translation>
     </message>
@@ -4387,7 +4387,7 @@
 <context>
     <name>ResultText</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/table/ResultText.qml" line="+16"/>
+        <location filename="../desktop/stolik/pages/table/ResultText.qml" line="+17"/>
         <source>%n points</source>
         <translation>
             <numerusform>%n&#xa0;punkt</numerusform>
@@ -4414,7 +4414,7 @@
 <context>
     <name>RollPanel</name>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/parts/RollPanel.qml" line="+349"/>
+        <location filename="../desktop/stolik/games/knaster/ui/parts/RollPanel.qml" line="+365"/>
         <source>What is each cell worth?</source>
         <translation>Ile warte jest każde pole?</translation>
     </message>
@@ -4424,12 +4424,12 @@
         <translation>Wartość pól</translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="+16"/>
         <source>What gives circles?</source>
         <translation>Za co są kółka?</translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+13"/>
         <source>Roll</source>
         <translation>Rzuć</translation>
     </message>
@@ -4439,7 +4439,7 @@
         <translation>Rzuć obiema kostkami</translation>
     </message>
     <message>
-        <location line="-37"/>
+        <location line="-40"/>
         <source>Pass</source>
         <translation>Spasuj</translation>
     </message>
@@ -4447,8 +4447,8 @@
 <context>
     <name>ScoreCard</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/panels/ScoreCard.qml" line="+32"/>
-        <location line="+85"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/panels/ScoreCard.qml" line="+33"/>
+        <location line="+88"/>
         <source>Score card</source>
         <translation>Karta wyników</translation>
     </message>
@@ -4458,17 +4458,17 @@
         <translation>Karta wyników po partii %1</translation>
     </message>
     <message>
-        <location line="+120"/>
+        <location line="+125"/>
         <source>%1, both games together</source>
         <translation>%1, obie partie razem</translation>
     </message>
     <message>
-        <location line="+42"/>
+        <location line="+44"/>
         <source>Go on</source>
         <translation>Dalej</translation>
     </message>
     <message>
-        <location line="-196"/>
+        <location line="-205"/>
         <source>big points: %1</source>
         <translation>duże punkty: %1</translation>
     </message>
@@ -4478,7 +4478,7 @@
         <translation>małe punkty: %1</translation>
     </message>
     <message>
-        <location line="+31"/>
+        <location line="+33"/>
         <source>big points</source>
         <translation>duże punkty</translation>
     </message>
@@ -4491,7 +4491,7 @@
 <context>
     <name>SearchPane</name>
     <message>
-        <location filename="../desktop/stolik/pages/referee/SearchPane.qml" line="+41"/>
+        <location filename="../desktop/stolik/pages/referee/SearchPane.qml" line="+43"/>
         <source>Question about the rules</source>
         <translation>Pytanie o&#xa0;zasady</translation>
     </message>
@@ -4541,12 +4541,12 @@
         <translation>ktoś odchodzi</translation>
     </message>
     <message>
-        <location line="+27"/>
+        <location line="+29"/>
         <source>Paragraphs found</source>
         <translation>Znalezione akapity</translation>
     </message>
     <message>
-        <location line="+40"/>
+        <location line="+44"/>
         <source>%1, %2</source>
         <comment>game, chapter</comment>
         <translation>%1, %2</translation>
@@ -4555,7 +4555,7 @@
 <context>
     <name>SeatCard</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/SeatCard.qml" line="+55"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/SeatCard.qml" line="+56"/>
         <source>%1, %2 %3</source>
         <translation>%1, %2 %3</translation>
     </message>
@@ -4576,7 +4576,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location line="+34"/>
+        <location line="+36"/>
         <source>To move</source>
         <translation>Teraz gra</translation>
     </message>
@@ -4584,7 +4584,7 @@
 <context>
     <name>SeatCards</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/SeatCards.qml" line="+92"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/SeatCards.qml" line="+96"/>
         <source>is thinking …</source>
         <translation>myśli…</translation>
     </message>
@@ -4592,7 +4592,7 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/SeatRow.qml" line="+76"/>
+        <location filename="../desktop/stolik/pages/players/SeatRow.qml" line="+77"/>
         <source>Seats in order of play</source>
         <translation>Miejsca w&#xa0;kolejności gry</translation>
     </message>
@@ -4600,7 +4600,7 @@
 <context>
     <name>StandingsTable</name>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/StandingsTable.qml" line="+56"/>
+        <location filename="../desktop/stolik/pages/tournament/StandingsTable.qml" line="+58"/>
         <source>Player</source>
         <translation>Gracz</translation>
     </message>
@@ -4627,12 +4627,12 @@
         <translation>Małe punkty</translation>
     </message>
     <message>
-        <location line="+33"/>
+        <location line="+34"/>
         <source>Places</source>
         <translation>Miejsca</translation>
     </message>
     <message>
-        <location line="+22"/>
+        <location line="+23"/>
         <source>%1 %2, %3 big, %4 small</source>
         <comment>place, name, points</comment>
         <translation>%1 %2, duże punkty: %3, małe: %4</translation>
@@ -4641,7 +4641,7 @@
 <context>
     <name>Stepper</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/Stepper.qml" line="+49"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/Stepper.qml" line="+51"/>
         <source>Less</source>
         <translation>Mniej</translation>
     </message>
@@ -4654,12 +4654,12 @@
 <context>
     <name>StrengthCard</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/StrengthCard.qml" line="+46"/>
+        <location filename="../desktop/stolik/pages/book/StrengthCard.qml" line="+49"/>
         <source>Strength from game to game</source>
         <translation>Siła gry od partii do partii</translation>
     </message>
     <message>
-        <location line="+25"/>
+        <location line="+26"/>
         <source>Look back on this game</source>
         <translation>Obejrzyj tę partię</translation>
     </message>
@@ -4672,7 +4672,7 @@
 <context>
     <name>Table</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/Table.qml" line="+11"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/Table.qml" line="+12"/>
         <source>Same tiles</source>
         <translation>Te same kostki</translation>
     </message>
@@ -4682,12 +4682,12 @@
         <translation>Sprawdź kostki</translation>
     </message>
     <message>
-        <location line="+379"/>
+        <location line="+388"/>
         <source>new since your last move</source>
         <translation>nowe od twojego ruchu</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+48"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+49"/>
         <source>Sum</source>
         <translation>Suma</translation>
     </message>
@@ -4702,7 +4702,7 @@
         <translation>Szanse</translation>
     </message>
     <message numerus="yes">
-        <location line="+22"/>
+        <location line="+23"/>
         <source>%n worms</source>
         <translation>
             <numerusform>%n&#xa0;robal</numerusform>
@@ -4711,7 +4711,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/Table.qml" line="+33"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/Table.qml" line="+34"/>
         <source>This turn</source>
         <translation>Ta kolejka</translation>
     </message>
@@ -4724,7 +4724,7 @@
 <context>
     <name>TableBar</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/TableBar.qml" line="+28"/>
+        <location filename="../desktop/stolik/pages/table/TableBar.qml" line="+29"/>
         <source>Pace: relaxed</source>
         <translation>Tempo: spokojne</translation>
     </message>
@@ -4774,12 +4774,12 @@
         <translation>Przebieg</translation>
     </message>
     <message>
-        <location line="+31"/>
+        <location line="+32"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
     <message>
-        <location line="-81"/>
+        <location line="-82"/>
         <source>Sound is off</source>
         <translation>Dźwięk jest wyłączony</translation>
     </message>
@@ -4790,7 +4790,7 @@
     </message>
     <message>
         <location line="+72"/>
-        <location line="+42"/>
+        <location line="+44"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
@@ -4798,7 +4798,7 @@
 <context>
     <name>TableMessages</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/TableMessages.qml" line="+76"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/TableMessages.qml" line="+79"/>
         <source>Click to go on</source>
         <translation>Kliknij, aby iść dalej</translation>
     </message>
@@ -4811,7 +4811,7 @@
 <context>
     <name>TablePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/TablePage.qml" line="+631"/>
+        <location filename="../desktop/stolik/pages/table/TablePage.qml" line="+662"/>
         <source>Shown again</source>
         <translation>Powtórka</translation>
     </message>
@@ -4827,17 +4827,17 @@
         <translation>Wróć</translation>
     </message>
     <message>
-        <location line="+58"/>
+        <location line="+61"/>
         <source>Back to the result</source>
         <translation>Wróć do wyniku</translation>
     </message>
     <message>
-        <location line="-626"/>
+        <location line="-659"/>
         <source>Table</source>
         <translation>Stolik</translation>
     </message>
     <message>
-        <location line="+263"/>
+        <location line="+278"/>
         <source>On trial: this game doesn&apos;t count</source>
         <translation>Na próbę: ta partia się nie liczy</translation>
     </message>
@@ -4851,7 +4851,7 @@
 <context>
     <name>TableSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/TableSheet.qml" line="+63"/>
+        <location filename="../desktop/stolik/pages/tournament/TableSheet.qml" line="+66"/>
         <source>Correct</source>
         <translation>Popraw</translation>
     </message>
@@ -4871,7 +4871,7 @@
         <translation>Wpisz partię %1</translation>
     </message>
     <message>
-        <location line="+39"/>
+        <location line="+41"/>
         <source>Leaves</source>
         <translation>Odchodzi</translation>
     </message>
@@ -4899,7 +4899,7 @@
 <context>
     <name>ThrownDice</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/ThrownDice.qml" line="+235"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/ThrownDice.qml" line="+237"/>
         <source>%1, %2 of %3</source>
         <comment>a die, its number among those like it</comment>
         <translation>%1, %2 z&#xa0;%3</translation>
@@ -4908,7 +4908,7 @@
 <context>
     <name>TileNode</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/board/TileNode.qml" line="+33"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/board/TileNode.qml" line="+34"/>
         <source>Watch what happens; Space goes on</source>
         <translation>Patrz, co się dzieje; spacja: dalej</translation>
     </message>
@@ -4916,7 +4916,7 @@
 <context>
     <name>Toast</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/Toast.qml" line="+10"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/Toast.qml" line="+11"/>
         <source>Rule</source>
         <translation>Zasada</translation>
     </message>
@@ -4924,7 +4924,7 @@
 <context>
     <name>TournamentSetupPage</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/tournament/TournamentSetupPage.qml" line="+273"/>
+        <location filename="../desktop/stolik/pages/tournament/TournamentSetupPage.qml" line="+283"/>
         <source>%n entrant(s)</source>
         <translation>
             <numerusform>%n uczestnik</numerusform>
@@ -4938,7 +4938,7 @@
         <translation>Tu pojawią się uczestnicy.</translation>
     </message>
     <message>
-        <location line="+44"/>
+        <location line="+47"/>
         <source>%1, computer</source>
         <translation>%1, komputer</translation>
     </message>
@@ -4948,18 +4948,18 @@
         <translation>To imię trzeba zmienić.</translation>
     </message>
     <message>
-        <location line="+55"/>
+        <location line="+56"/>
         <source>Take out %1</source>
         <translation>Wykreśl: %1</translation>
     </message>
     <message>
-        <location line="+30"/>
+        <location line="+31"/>
         <source>Who enters?</source>
         <translation>Kto startuje?</translation>
     </message>
     <message>
         <location line="+3"/>
-        <location line="+4"/>
+        <location line="+5"/>
         <source>Name</source>
         <translation>Imię</translation>
     </message>
@@ -4969,7 +4969,7 @@
         <translation>Klub lub rodzina, jeśli to ważne</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+8"/>
         <source>Club or family</source>
         <translation>Klub lub rodzina</translation>
     </message>
@@ -4980,7 +4980,7 @@
     </message>
     <message>
         <location line="+8"/>
-        <location line="+99"/>
+        <location line="+100"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -5036,29 +5036,29 @@
         <translation>W&#xa0;eliminacjach osoby z&#xa0;jednego klubu lub rodziny spotykają się jak najrzadziej.</translation>
     </message>
     <message>
-        <location line="-524"/>
+        <location line="-541"/>
         <location line="+8"/>
         <source>New tournament</source>
         <translation>Nowy turniej</translation>
     </message>
     <message>
         <location line="+7"/>
-        <location line="+432"/>
+        <location line="+449"/>
         <source>Rounds and final</source>
         <translation>Rundy i&#xa0;finał</translation>
     </message>
     <message>
-        <location line="-388"/>
+        <location line="-404"/>
         <source>Begin the tournament</source>
         <translation>Rozpocznij turniej</translation>
     </message>
     <message>
-        <location line="+45"/>
+        <location line="+47"/>
         <source>Game</source>
         <translation>Gra</translation>
     </message>
     <message>
-        <location line="+27"/>
+        <location line="+29"/>
         <source>Name of the tournament</source>
         <translation>Nazwa turnieju</translation>
     </message>
@@ -5068,7 +5068,7 @@
         <translation>Nazwa turnieju (niekonieczna)</translation>
     </message>
     <message>
-        <location line="+38"/>
+        <location line="+39"/>
         <source>A list can be pasted, also from a spreadsheet: names in the first column, clubs in the second. Press a name to add its club.</source>
         <translation>Można wkleić listę, także z&#xa0;arkusza: imiona, a&#xa0;obok nich kluby. Naciśnij imię, żeby dopisać klub.</translation>
     </message>
@@ -5084,7 +5084,7 @@
     </message>
     <message>
         <location line="+10"/>
-        <location line="+59"/>
+        <location line="+60"/>
         <source>Add</source>
         <translation>Dodaj</translation>
     </message>
@@ -5107,7 +5107,7 @@
 <context>
     <name>TournamentsPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/TournamentsPage.qml" line="+131"/>
+        <location filename="../desktop/stolik/pages/tournament/TournamentsPage.qml" line="+135"/>
         <source>%1, number %2</source>
         <comment>a tournament</comment>
         <translation>%1, numer %2</translation>
@@ -5128,12 +5128,12 @@
         <translation>Do usunięcia</translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="+16"/>
         <source>Open: %1</source>
         <translation>Otwórz: %1</translation>
     </message>
     <message>
-        <location line="+77"/>
+        <location line="+79"/>
         <source>Delete</source>
         <translation>Usuń</translation>
     </message>
@@ -5143,7 +5143,7 @@
         <translation>Usuń: %1</translation>
     </message>
     <message>
-        <location line="+42"/>
+        <location line="+44"/>
         <source>Who plays the championship?</source>
         <translation>Kto gra w&#xa0;mistrzostwach?</translation>
     </message>
@@ -5153,7 +5153,7 @@
         <translation>Jedna osoba i&#xa0;15 komputerów na czterech poziomach, od pierwszej rundy do finału. Każda partia się zapisuje: można grać przez tyle wieczorów, ile się chce.</translation>
     </message>
     <message>
-        <location line="+24"/>
+        <location line="+26"/>
         <location line="+1"/>
         <source>Name</source>
         <translation>Imię</translation>
@@ -5169,7 +5169,7 @@
         <translation>Rozpocznij</translation>
     </message>
     <message>
-        <location line="-286"/>
+        <location line="-296"/>
         <location line="+8"/>
         <source>Tournaments</source>
         <translation>Turnieje</translation>
@@ -5190,7 +5190,7 @@
         <translation>Mistrzostwa: ty i&#xa0;15 komputerów</translation>
     </message>
     <message>
-        <location line="+16"/>
+        <location line="+17"/>
         <source>There is no tournament yet. From 3 to 256 can enter: people at real tables, people at this computer, and computers.</source>
         <translation>Nie ma jeszcze żadnego turnieju. Zagrać może od 3&#xa0;do 256&#xa0;uczestników: przy prawdziwych stolikach albo przy tym komputerze. Grać mogą też komputery.</translation>
     </message>
@@ -5198,7 +5198,7 @@
 <context>
     <name>TurnButtons</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/board/TurnButtons.qml" line="+92"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/board/TurnButtons.qml" line="+99"/>
         <source>Pass</source>
         <translation>Spasuj</translation>
     </message>
@@ -14407,9 +14407,9 @@
     <name>shell</name>
     <message>
         <location filename="../desktop/stolik/models/words.py" line="-94"/>
-        <location filename="../desktop/stolik/pages/players/PersonSheet.qml" line="-315"/>
-        <location line="+156"/>
-        <location filename="../desktop/stolik/pages/players/PlayerCard.qml" line="-177"/>
+        <location filename="../desktop/stolik/pages/players/PersonSheet.qml" line="-324"/>
+        <location line="+163"/>
+        <location filename="../desktop/stolik/pages/players/PlayerCard.qml" line="-186"/>
         <source>Player {number}</source>
         <translation>Gracz {number}</translation>
     </message>
