@@ -19,28 +19,28 @@ import stolik.games.knaster.ai.bots
 import stolik.games.knaster.position_code
 import stolik.games.knaster.rules.rules
 import stolik.games.knaster.rules.status
-import stolik.games.knaster.ui.table_model
+import stolik.games.knaster.ui.view_model
 import stolik.games.pickomino.ai.analysis.seat_values
 import stolik.games.pickomino.ai.bots
 import stolik.games.pickomino.ai.valuation
 import stolik.games.pickomino.position_code
 import stolik.games.pickomino.rules.rules
 import stolik.games.pickomino.rules.status
-import stolik.games.pickomino.ui.table_model
+import stolik.games.pickomino.ui.view_model
 import stolik.games.rummikub.ai.analysis.seat_values
 import stolik.games.rummikub.ai.bots
 import stolik.games.rummikub.ai.valuation
 import stolik.games.rummikub.position_code
 import stolik.games.rummikub.rules.rules
 import stolik.games.rummikub.rules.status
-import stolik.games.rummikub.ui.table_model
+import stolik.games.rummikub.ui.view_model
 import stolik.games.ryzyk_fizyk.ai.analysis.seat_values
 import stolik.games.ryzyk_fizyk.ai.bots
 import stolik.games.ryzyk_fizyk.ai.valuation
 import stolik.games.ryzyk_fizyk.position_code
 import stolik.games.ryzyk_fizyk.rules.rules
 import stolik.games.ryzyk_fizyk.rules.status
-import stolik.games.ryzyk_fizyk.ui.table_model
+import stolik.games.ryzyk_fizyk.ui.view_model
 from stolik.engine.bot import AnyBot, Level, Valuation
 from stolik.engine.coaching.lesson import Lesson
 from stolik.engine.coaching.position_editor import PositionEditor
@@ -85,22 +85,22 @@ Typed: TypeAlias = tuple[
 TYPED: Mapping[str, Typed] = {
     "knaster": (
         knaster.rules.rules.GAME, knaster.ai.bots.BOTS, knaster.ai.advice, knaster.ai.analysis.seat_values,
-        knaster.position_code.coded, knaster.rules.status.fault, knaster.ui.table_model.KnasterViewModel,
+        knaster.position_code.coded, knaster.rules.status.fault, knaster.ui.view_model.KnasterViewModel,
     ),
     "pickomino": (
         pickomino.rules.rules.GAME, pickomino.ai.bots.BOTS, pickomino.ai.valuation,
         pickomino.ai.analysis.seat_values.SEAT_VALUES, pickomino.position_code.coded,
-        pickomino.rules.status.fault, pickomino.ui.table_model.PickominoViewModel,
+        pickomino.rules.status.fault, pickomino.ui.view_model.PickominoViewModel,
     ),
     "rummikub": (
         rummikub.rules.rules.GAME, rummikub.ai.bots.BOTS, rummikub.ai.valuation,
         rummikub.ai.analysis.seat_values.SEAT_VALUES, rummikub.position_code.coded,
-        rummikub.rules.status.fault, rummikub.ui.table_model.RummikubViewModel,
+        rummikub.rules.status.fault, rummikub.ui.view_model.RummikubViewModel,
     ),
     "ryzyk_fizyk": (
         ryzyk_fizyk.rules.rules.GAME, ryzyk_fizyk.ai.bots.BOTS, ryzyk_fizyk.ai.valuation,
         ryzyk_fizyk.ai.analysis.seat_values.SEAT_VALUES, ryzyk_fizyk.position_code.coded,
-        ryzyk_fizyk.rules.status.fault, ryzyk_fizyk.ui.table_model.RyzykFizykViewModel,
+        ryzyk_fizyk.rules.status.fault, ryzyk_fizyk.ui.view_model.RyzykFizykViewModel,
     ),
 }  # fmt: skip
 """What the type checker has judged, since it can't follow a part to its place."""

@@ -416,7 +416,7 @@ class GamePackage:
     marked: Part[Callable[[Any, Value], Plain]] = Part("ui.printed:marked", _whole_move)
     """What is marked of a move in that drawing, by its position; nothing where it changes nothing."""
 
-    view_model: Part[Callable[[Any], ViewModel]] = Part("ui.table_model:{Id}ViewModel")
+    view_model: Part[Callable[[Any], ViewModel]] = Part("ui.view_model:{Id}ViewModel")
     """What makes a new view model, a ``QObject`` owned by its argument."""
 
     @cached_property

@@ -22,7 +22,7 @@ from stolik.games.knaster.rules.options import Options
 from stolik.games.knaster.rules.sheet import CELLS, CIRCLES, LINES, index_of
 from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui.printed import marked
-from stolik.games.knaster.ui.table_model import KnasterViewModel
+from stolik.games.knaster.ui.view_model import KnasterViewModel
 
 from tests.games.moves_wanted import move_by
 

@@ -25,7 +25,7 @@ from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Take
 from stolik.games.pickomino.rules.options import Options
 from stolik.games.pickomino.rules.state import State
 from stolik.games.pickomino.rules.tiles import TILES
-from stolik.games.pickomino.ui.table_model import PickominoViewModel
+from stolik.games.pickomino.ui.view_model import PickominoViewModel
 
 GAME = load_game("pickomino")
 MIDDLE = ((4, 4, 4, 1, 2, 5, WORM, 3), (WORM, 1, 2, 5, 5), (5, 5, 2, 3))

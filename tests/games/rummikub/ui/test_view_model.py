@@ -27,8 +27,8 @@ from stolik.games.rummikub.rules.tiles import HIDDEN
 from stolik.games.rummikub.ui.messages import reason
 from stolik.games.rummikub.ui.scenes import SCENES
 from stolik.games.rummikub.ui.screen_layout import NEXT, Area, edited_layout, flow, lay_out_table
-from stolik.games.rummikub.ui.table_model import RummikubViewModel
 from stolik.games.rummikub.ui.turn_draft import SetPosition
+from stolik.games.rummikub.ui.view_model import RummikubViewModel
 
 from tests.games.moves_wanted import move_by
 from tests.games.rummikub.deals import CALM, GROUP, REST, RUN, dealt, draw_on, opened

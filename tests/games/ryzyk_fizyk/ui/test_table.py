@@ -20,7 +20,7 @@ from stolik.games.ryzyk_fizyk.rules.dice import DICE, keeps
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll, Rolled
 from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.rules.state import State
-from stolik.games.ryzyk_fizyk.ui.table_model import RyzykFizykViewModel
+from stolik.games.ryzyk_fizyk.ui.view_model import RyzykFizykViewModel
 
 GAME = load_game("ryzyk_fizyk")
 STRICT = Options(

@@ -1,6 +1,6 @@
 """What a player sees on the screen and does to it: picks tiles up, puts them down, takes them back.
 
-No Qt here: ``ui/table_model.py`` shows what is kept here. While a move of another player is shown set by set,
+No Qt here: ``ui/view_model.py`` shows what is kept here. While a move of another player is shown set by set,
 the table is laid out as it is after the move; a tile whose step is still to come is seen where it lay before,
 and one that is still to be laid isn't seen.
 """
