@@ -12,10 +12,10 @@ from stolik.engine.session import History
 from stolik.engine.sitting import Coach
 from stolik.flow import moves, playing
 from stolik.flow.clock import TurnClock
-from stolik.flow.course import Course
 from stolik.flow.flow import Flow
 from stolik.flow.happenings import Answered, Happening, TimePassed
 from stolik.flow.step import HANDLERS
+from stolik.flow.transition import Transition
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,14 +26,14 @@ class Entered(Happening):
     are_played: bool
 
 
-def _enter(course: Course, entered: Entered) -> None:
-    first = course.flow.session.length
+def _enter(transition: Transition, entered: Entered) -> None:
+    first = transition.flow.session.length
     if entered.are_played:
-        moves.go_on(course, entered.session, first)
+        moves.go_on(transition, entered.session, first)
     else:
-        course.arrive(entered.session)
-        playing.drop(course)
-        moves.advance(course)
+        transition.arrive(entered.session)
+        playing.drop(transition)
+        moves.advance(transition)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +43,10 @@ class PutBack(Happening):
     flow: Flow
 
 
-def _put_back(course: Course, back: PutBack) -> None:
-    now = course.flow
+def _put_back(transition: Transition, back: PutBack) -> None:
+    now = transition.flow
     scenes = back.flow.scenes._replace(token=now.scenes.token)
-    course.flow = back.flow._replace(now=now.now, jobs=now.jobs, scenes=scenes, pictured=())
+    transition.flow = back.flow._replace(now=now.now, jobs=now.jobs, scenes=scenes, pictured=())
 
 
 cast("dict[Any, Callable[..., None]]", HANDLERS).update({Entered: _enter, PutBack: _put_back})

@@ -13,8 +13,8 @@ from stolik.engine.bot_jobs import MovesWorth
 from stolik.engine.coaching.seat_values import Measure
 from stolik.engine.game import TABLE, Seat, Value
 from stolik.engine.sitting import Coach
-from stolik.flow.course import Course
 from stolik.flow.flow import Coaching, Flow, Judged, Place
+from stolik.flow.transition import Transition
 
 GIVEN_AWAY: Final[Mapping[Measure, float]] = {"win": 0.1, "points": 10.0, "big": 0.4}
 """A move that costs more than this is asked about."""
@@ -26,33 +26,35 @@ HARDLY: Final = 0.015
 # ---------------------------------------------------------------------- what the moves are worth
 
 
-def watch(course: Course, seat: Seat | None) -> None:
+def watch(transition: Transition, seat: Seat | None) -> None:
     """Find out what the options are worth of a seat that has a coach and is to decide; ``None`` is nobody.
 
     A seat that is quicker isn't asked: nobody waits for the coach.
     """
-    flow = course.flow
+    flow = transition.flow
     here = _place_of(flow, seat) if seat is not None and seat in flow.setting.coached else None
     if here == flow.coaching.watched:
         return
-    stop_watching(course)
+    stop_watching(transition)
     if seat is not None and here is not None:
-        _set(course, watched=here, job=course.ask("worth", seat))
+        _set(transition, watched=here, job=transition.ask("worth", seat))
 
 
-def stop_watching(course: Course) -> None:
+def stop_watching(transition: Transition) -> None:
     """Ask about nothing, and drop what was to be worked out."""
-    coaching = course.flow.coaching
-    course.forget(coaching.job)
+    coaching = transition.flow.coaching
+    transition.forget(coaching.job)
     if coaching != (blank := Coaching(asked=coaching.asked, judged=coaching.judged)):
-        course.set(coaching=blank)
+        transition.set(coaching=blank)
 
 
-def take_worth(course: Course, worth: MovesWorth | None, has_reason: bool) -> tuple[Seat, Value] | None:
+def take_worth(
+    transition: Transition, worth: MovesWorth | None, has_reason: bool
+) -> tuple[Seat, Value] | None:
     """Take note of what the options are worth that are watched; return a move that waited for it."""
-    watched, move = course.flow.coaching.watched, course.flow.coaching.weighed
-    _set(course, job=None, worth=worth, has_reason=has_reason)
-    if watched is None or move is None or holds_back(course, watched.seat, move):
+    watched, move = transition.flow.coaching.watched, transition.flow.coaching.weighed
+    _set(transition, job=None, worth=worth, has_reason=has_reason)
+    if watched is None or move is None or holds_back(transition, watched.seat, move):
         return None
     return watched.seat, move
 
@@ -60,12 +62,12 @@ def take_worth(course: Course, worth: MovesWorth | None, has_reason: bool) -> tu
 # ---------------------------------------------------------------------- before a costly move
 
 
-def holds_back(course: Course, seat: Seat, move: Value) -> bool:
+def holds_back(transition: Transition, seat: Seat, move: Value) -> bool:
     """Return whether a move gives much away and is asked about; hold it back if so, once at a position.
 
     One whose worth isn't among those known waits until it is.
     """
-    flow, coaching = course.flow, course.flow.coaching
+    flow, coaching = transition.flow, transition.flow.coaching
     worth = coaching.worth
     if flow.setting.coached.get(seat) is not Coach.BEFORE_COSTLY:
         return False
@@ -73,12 +75,12 @@ def holds_back(course: Course, seat: Seat, move: Value) -> bool:
         return False
     if _is_unknown(flow, worth, seat, move):
         if move != coaching.weighed:
-            course.forget(coaching.job)
-            _set(course, weighed=move, job=course.ask("worth", seat, "", 0, move))
-        return course.flow.coaching.job is not None
+            transition.forget(coaching.job)
+            _set(transition, weighed=move, job=transition.ask("worth", seat, "", 0, move))
+        return transition.flow.coaching.job is not None
     if not _is_costly(flow, worth, seat, move):
         return False
-    _set(course, asked=coaching.watched, held=(move, worth.advice), weighed=None)
+    _set(transition, asked=coaching.watched, held=(move, worth.advice), weighed=None)
     return True
 
 
@@ -109,60 +111,60 @@ def _is_costly(flow: Flow, worth: MovesWorth, seat: Seat, move: Value) -> bool:
     return best is not None and played is not None and measure.is_much(best, played)
 
 
-def let_go(course: Course) -> None:
+def let_go(transition: Transition) -> None:
     """Hold no move back any more."""
-    _set(course, held=None)
+    _set(transition, held=None)
 
 
-def take_held_back(course: Course) -> tuple[Seat, Value] | None:
+def take_held_back(transition: Transition) -> tuple[Seat, Value] | None:
     """Return the move that the coach asks about, which is asked about no more; ``None`` where none is."""
-    seat, held = course.flow.seat, course.flow.coaching.held
+    seat, held = transition.flow.seat, transition.flow.coaching.held
     if seat is None or held is None:
         return None
-    let_go(course)
+    let_go(transition)
     return seat, held[0]
 
 
 # ---------------------------------------------------------------------- after every move
 
 
-def judge(course: Course, seat: Seat, move: Value) -> None:
+def judge(transition: Transition, seat: Seat, move: Value) -> None:
     """Give the verdict on a move that a seat is about to make, now or once its worth is known.
 
     A coach that asks before costly moves gives none. What was watched is gone with the move.
     """
-    flow, (_, job, worth, *_) = course.flow, course.flow.coaching
+    flow, (_, job, worth, *_) = transition.flow, transition.flow.coaching
     if flow.setting.coached.get(seat) is not Coach.AFTER_EVERY:
-        stop_watching(course)
+        stop_watching(transition)
         return
     if _is_unknown(flow, worth, seat, move):
-        course.forget(job)
-        job, worth = course.ask("worth", seat, "", 0, move), None
+        transition.forget(job)
+        job, worth = transition.ask("worth", seat, "", 0, move), None
     judged = Judged(seat, flow.session.length, move, job, worth)
-    course.set(coaching=Coaching(asked=flow.coaching.asked, judged=judged))
+    transition.set(coaching=Coaching(asked=flow.coaching.asked, judged=judged))
 
 
-def take_verdict(course: Course, worth: MovesWorth | None) -> None:
+def take_verdict(transition: Transition, worth: MovesWorth | None) -> None:
     """Give the verdict whose move's worth is known now, or none where nobody knows."""
-    judged = course.flow.coaching.judged
+    judged = transition.flow.coaching.judged
     assert judged is not None, "a verdict was waited for"
-    _set(course, judged=None if worth is None else judged._replace(job=None, worth=worth))
+    _set(transition, judged=None if worth is None else judged._replace(job=None, worth=worth))
 
 
-def drop_verdict(course: Course) -> None:
+def drop_verdict(transition: Transition) -> None:
     """Take the verdict away, or wait for it no more."""
-    if (judged := course.flow.coaching.judged) is not None:
-        course.forget(judged.job)
-        _set(course, judged=None)
+    if (judged := transition.flow.coaching.judged) is not None:
+        transition.forget(judged.job)
+        _set(transition, judged=None)
 
 
-def leave_to_next(course: Course) -> None:
+def leave_to_next(transition: Transition) -> None:
     """Take the verdict away once somebody else moves or is to act, or the game's end is shown.
 
     In a game with secrets a turn is one move, and a coach speaks to who is alone with computers: there it
     stays until that person's next turn.
     """
-    judged, flow = course.flow.coaching.judged, course.flow
+    judged, flow = transition.flow.coaching.judged, transition.flow
     if judged is None:
         return
     since = range(judged.entries + 1, flow.shown.entries)
@@ -172,7 +174,7 @@ def leave_to_next(course: Course) -> None:
     else:
         over = moved or flow.acting not in (None, judged.seat)
     if over or flow.end_shown:
-        drop_verdict(course)
+        drop_verdict(transition)
 
 
 def verdict_of(flow: Flow) -> Judged | None:
@@ -187,5 +189,5 @@ def _place_of(flow: Flow, seat: Seat) -> Place:
     return Place(seat, sum([entry.seat in (seat, TABLE) for entry in flow.session.log]))
 
 
-def _set(course: Course, **changes: Any) -> None:
-    course.set(coaching=course.flow.coaching._replace(**changes))
+def _set(transition: Transition, **changes: Any) -> None:
+    transition.set(coaching=transition.flow.coaching._replace(**changes))

@@ -10,259 +10,272 @@ from stolik.engine.dice import Roll
 from stolik.engine.game import TABLE, IllegalMove, Seat, Value
 from stolik.engine.session import History
 from stolik.flow import effects, helping, playing
-from stolik.flow.course import Course
 from stolik.flow.flow import BotTurn
 from stolik.flow.timeline import Cursor
+from stolik.flow.transition import Transition
 
 # ---------------------------------------------------------------------- people
 
 
-def decide(course: Course, seat: Seat, move: Value) -> None:
+def decide(transition: Transition, seat: Seat, move: Value) -> None:
     """Make a move that a person decided, or that is all that is left after their decision.
 
     A refusal is told, and changes nothing. The move may be any of the game's.
     """
-    _decide(course, (seat, move))
+    _decide(transition, (seat, move))
 
 
-def throw(course: Course, seat: Seat, move: Value) -> None:
+def throw(transition: Transition, seat: Seat, move: Value) -> None:
     """Make the table's move that was typed in for a seat, after its own one where that was still due."""
-    due = () if course.flow.session.to_act == (TABLE,) else ((seat, Roll()),)
-    _decide(course, *due, (TABLE, move))
+    due = () if transition.flow.session.to_act == (TABLE,) else ((seat, Roll()),)
+    _decide(transition, *due, (TABLE, move))
 
 
-def _decide(course: Course, *made: tuple[Seat, Value]) -> None:
-    if course.flow.is_full:
-        course.refuse("record_full")
+def _decide(transition: Transition, *made: tuple[Seat, Value]) -> None:
+    if transition.flow.is_full:
+        transition.refuse("record_full")
         return
-    before = after = course.flow.session
+    before = after = transition.flow.session
     try:
         for seat, move in made:
             after = after.moved(seat, move)
     except IllegalMove as refused:
-        course.do(effects.Refuse(refused.rejection))
+        transition.do(effects.Refuse(refused.rejection))
         return
     seat, move = made[-1]
-    if getattr(move, "kind", "") in course.flow.setting.followed_up:
-        course.set(follow_up=seat)
-    go_on(course, after, before.length)
+    if getattr(move, "kind", "") in transition.flow.setting.followed_up:
+        transition.set(follow_up=seat)
+    go_on(transition, after, before.length)
 
 
-def follow_up(course: Course) -> bool:
+def follow_up(transition: Transition) -> bool:
     """Make the only move that a person's decision has left to them; return whether there is one."""
-    seat, session = course.flow.follow_up, course.flow.session
+    seat, session = transition.flow.follow_up, transition.flow.session
     if seat is None:
         return False
-    course.set(follow_up=None)
-    if seat not in course.flow.position.to_act:
+    transition.set(follow_up=None)
+    if seat not in transition.flow.position.to_act:
         return False
     moves = tuple(islice(session.game.legal_moves(session.view(seat), seat), 2))
     if len(moves) != 1:
         return False
-    decide(course, seat, moves[0])
+    decide(transition, seat, moves[0])
     return True
 
 
-def take_back(course: Course) -> None:
+def take_back(transition: Transition) -> None:
     """Take back the newest decision, or the last throw with what computers made of it."""
-    forget(course)
-    flow = course.flow
+    forget(transition)
+    flow = transition.flow
     throw = flow.last_throw if flow.undo_seat is None else None
     session = flow.session.taken_back() if throw is None else flow.session.before(throw)
-    course.set(follow_up=None, cursor=Cursor(), timeline=course.flow.timeline.taken_back(session.length))
-    course.arrive(session)
+    transition.set(
+        follow_up=None, cursor=Cursor(), timeline=transition.flow.timeline.taken_back(session.length)
+    )
+    transition.arrive(session)
 
 
-def forget(course: Course) -> None:
+def forget(transition: Transition) -> None:
     """Drop what is being played and asked: the position is gone, or the table is left."""
-    if course.flow.undo_open:
-        course.set(undo_open=False)
-        course.do(effects.OpenUndo(False))
-    playing.drop(course)
-    course.forget(course.flow.bot.question)
-    course.set(bot=BotTurn(), rolling=None)
-    helping.clear(course)
+    if transition.flow.undo_open:
+        transition.set(undo_open=False)
+        transition.do(effects.OpenUndo(False))
+    playing.drop(transition)
+    transition.forget(transition.flow.bot.question)
+    transition.set(bot=BotTurn(), rolling=None)
+    helping.clear(transition)
 
 
 # ---------------------------------------------------------------------- what comes by itself
 
 
-def make(course: Course, seat: Seat, move: Value) -> None:
+def make(transition: Transition, seat: Seat, move: Value) -> None:
     """Make a legal move that comes by itself, and show it; where the game can't go on, tell that."""
-    if course.flow.is_full:
-        course.refuse("record_full")
+    if transition.flow.is_full:
+        transition.refuse("record_full")
         return
-    first, beside = course.flow.session.length, course.flow.seat
-    course.arrive(course.flow.session.moved(seat, move))
-    to_act = course.flow.position.to_act
+    first, beside = transition.flow.session.length, transition.flow.seat
+    transition.arrive(transition.flow.session.moved(seat, move))
+    to_act = transition.flow.position.to_act
     # While a person owes a move of their own too, nothing may keep them from it.
     if beside is not None and beside in to_act:
-        course.save()
-        _show_at_once(course, first)
-        ask_bot(course, to_act)
-    elif course.flow.is_secret(first) and to_act != (TABLE,):
-        course.save()
-        _show_at_once(course, first, silently=course.flow.setting.is_shared)
-        advance(course)
+        transition.save()
+        _show_at_once(transition, first)
+        ask_bot(transition, to_act)
+    elif transition.flow.is_secret(first) and to_act != (TABLE,):
+        transition.save()
+        _show_at_once(transition, first, silently=transition.flow.setting.is_shared)
+        advance(transition)
     else:
-        go_on(course, course.flow.session, first)
+        go_on(transition, transition.flow.session, first)
 
 
-def go_on(course: Course, session: History, first: int) -> None:
+def go_on(transition: Transition, session: History, first: int) -> None:
     """Let chance follow the entries of a session since ``first``, save, show them, and ask the next bot.
 
     ``first`` is a 0-based index.
     """
-    helping.clear(course)
-    real = course.flow.setting.agreed.real_dice
+    helping.clear(transition)
+    real = transition.flow.setting.agreed.real_dice
     while session.to_act == (TABLE,) and not real:
         move = session.fixed_chance()
         if move is None:
-            course.set(session=session, rolling=first)
-            course.do(effects.DrawChance())
+            transition.set(session=session, rolling=first)
+            transition.do(effects.DrawChance())
             return
         session = session.moved(TABLE, move)
-    course.arrive(session)
+    transition.arrive(session)
     # Each decision has its own time, also one that follows another soon.
-    if course.flow.undo_seat is not None or course.flow.last_throw == session.length:
-        course.set(undo_open=True)
-        course.do(effects.OpenUndo(True))
-    course.save()
-    ask_bot(course, course.flow.position.to_act)
-    playing.play(course, playing.scenes_from(course.flow, first))
+    if transition.flow.undo_seat is not None or transition.flow.last_throw == session.length:
+        transition.set(undo_open=True)
+        transition.do(effects.OpenUndo(True))
+    transition.save()
+    ask_bot(transition, transition.flow.position.to_act)
+    playing.play(transition, playing.scenes_from(transition.flow, first))
 
 
-def fall(course: Course, move: Value) -> None:
+def fall(transition: Transition, move: Value) -> None:
     """Make the table's move that was drawn, and go on with what led to it."""
-    first = course.flow.rolling
+    first = transition.flow.rolling
     if first is not None:
-        course.set(rolling=None)
-        go_on(course, course.flow.session.moved(TABLE, move), first)
+        transition.set(rolling=None)
+        go_on(transition, transition.flow.session.moved(TABLE, move), first)
 
 
-def _show_at_once(course: Course, first: int, *, silently: bool = False) -> None:
+def _show_at_once(transition: Transition, first: int, *, silently: bool = False) -> None:
     """Show the steps since an entry without playing them, and without a word or a sound if need be."""
-    for scene in playing.scenes_from(course.flow, first):
-        playing.apply(course, scene, silently=silently)
+    for scene in playing.scenes_from(transition.flow, first):
+        playing.apply(transition, scene, silently=silently)
 
 
 # ---------------------------------------------------------------------- bots
 
 
-def ask_bot(course: Course, to_act: Sequence[Seat]) -> None:
+def ask_bot(transition: Transition, to_act: Sequence[Seat]) -> None:
     """Ask the first bot of those that are to act, once for every position."""
-    flow = course.flow
+    flow = transition.flow
     levels, at = flow.setting.levels, flow.session.length
     seat = next((seat for seat in to_act if seat != TABLE and levels[seat] is not None), None)
     if seat is None or flow.bot.asked_at == at:
         return
     # Bots draw from streams of the session's seed that no die depends on.
     seed = None if flow.session.seed is None else bot_seed(flow.session.seed, seat, at)
-    number = course.ask("choose", seat, levels[seat] or "", seed)
-    course.set(bot=BotTurn(at, number, seat))
+    number = transition.ask("choose", seat, levels[seat] or "", seed)
+    transition.set(bot=BotTurn(at, number, seat))
 
 
-def take_bot_move(course: Course, move: Value | None) -> None:
+def take_bot_move(transition: Transition, move: Value | None) -> None:
     """Take the move that the bot has chosen that was asked; it is made when the table wants it.
 
     A bot that fails must not end the evening: it plays the first thing that the rules allow.
     """
-    flow = course.flow
+    flow = transition.flow
     at, _, seat, _ = flow.bot
     session = flow.session
     if move is None or session.check(seat, move) is not None:
-        course.do(effects.BotFailed(seat))
+        transition.do(effects.BotFailed(seat))
         move = next(iter(session.game.legal_moves(session.view(seat), seat)))
-    course.set(bot=BotTurn(at, None, seat, move))
-    play_bot(course)
+    transition.set(bot=BotTurn(at, None, seat, move))
+    play_bot(transition)
 
 
-def play_bot(course: Course) -> None:
+def play_bot(transition: Transition) -> None:
     """Make a bot's move where one has come, the screen has caught up and nobody may still take back."""
-    flow = course.flow
-    if flow.stands_still or flow.cursor.replaying or flow.scenes.busy or flow.undo_open or course.has_rested:
+    flow = transition.flow
+    if (
+        flow.stands_still
+        or flow.cursor.replaying
+        or flow.scenes.busy
+        or flow.undo_open
+        or transition.has_rested
+    ):
         return
     at, _, seat, move = flow.bot
     if flow.looks is None and move is not None:
-        course.set(bot=BotTurn(at, None, seat))
-        make(course, seat, move)
+        transition.set(bot=BotTurn(at, None, seat))
+        make(transition, seat, move)
 
 
 # ---------------------------------------------------------------------- how the game goes on
 
 
-def advance(course: Course) -> None:
+def advance(transition: Transition) -> None:
     """Let the game go on when the screen has caught up."""
-    if course.flow.cursor.replaying:
-        course.set(cursor=course.flow.cursor._replace(replaying=False))
-    if course.flow.stands_still:
+    if transition.flow.cursor.replaying:
+        transition.set(cursor=transition.flow.cursor._replace(replaying=False))
+    if transition.flow.stands_still:
         return
-    pass_to(course, course.flow.awaited)
-    to_act = course.flow.position.to_act
-    if to_act == (TABLE,) and not course.flow.setting.agreed.real_dice:
-        go_on(course, course.flow.session, course.flow.session.length)
+    pass_to(transition, transition.flow.awaited)
+    to_act = transition.flow.position.to_act
+    if to_act == (TABLE,) and not transition.flow.setting.agreed.real_dice:
+        go_on(transition, transition.flow.session, transition.flow.session.length)
         return
-    if follow_up(course):
+    if follow_up(transition):
         return
-    course.reveal_log()
-    course.show()
+    transition.reveal_log()
+    transition.show()
     if to_act == (TABLE,):
         return
     if not to_act:
-        _show_end(course)
+        _show_end(transition)
         return
-    if course.flow.looks is not None:
+    if transition.flow.looks is not None:
         return
-    if (answer := _private_answer(course)) is not None:
-        make(course, *answer)
+    if (answer := _private_answer(transition)) is not None:
+        make(transition, *answer)
         return
-    ask_bot(course, to_act)
-    play_bot(course)
-    helping.refresh_odds(course)
+    ask_bot(transition, to_act)
+    play_bot(transition)
+    helping.refresh_odds(transition)
 
 
-def pass_to(course: Course, seat: Seat | None) -> None:
+def pass_to(transition: Transition, seat: Seat | None) -> None:
     """Cover what the viewer saw and was told where another is on turn; nothing of the last scene is left.
 
     The only person sees what is theirs while computers play too.
     """
-    viewer, people = course.flow.viewer, course.flow.setting.people
-    if course.flow.setting.is_shared and viewer.seat is not None and seat != viewer.seat and len(people) > 1:
-        course.set(viewer=viewer._replace(seat=None))
-        helping.clear(course)
-        course.do(effects.ForgetScene())
+    viewer, people = transition.flow.viewer, transition.flow.setting.people
+    if (
+        transition.flow.setting.is_shared
+        and viewer.seat is not None
+        and seat != viewer.seat
+        and len(people) > 1
+    ):
+        transition.set(viewer=viewer._replace(seat=None))
+        helping.clear(transition)
+        transition.do(effects.ForgetScene())
 
 
-def show_present(course: Course) -> None:
+def show_present(transition: Transition) -> None:
     """Show the newest position, and let the game go on where it doesn't stand still."""
-    if course.flow.stands_still:
-        course.reveal_log()
-        course.show()
+    if transition.flow.stands_still:
+        transition.reveal_log()
+        transition.show()
     else:
-        advance(course)
+        advance(transition)
 
 
-def _private_answer(course: Course) -> tuple[Seat, Value] | None:
+def _private_answer(transition: Transition) -> tuple[Seat, Value] | None:
     """Return the answer, once, that the seat gave which is asked now; one that isn't legal is dropped."""
-    going, session = course.flow.round, course.flow.session
+    going, session = transition.flow.round, transition.flow.session
     for seat in session.to_act:
         answer = dict(going.answers).get(seat)
         if answer is not None:
             left = tuple([given for given in going.answers if given[0] != seat])
-            course.set(round=going._replace(answers=left))
+            transition.set(round=going._replace(answers=left))
             if session.check(seat, answer) is None:
                 return seat, answer
     return None
 
 
-def open_end(course: Course) -> None:
+def open_end(transition: Transition) -> None:
     """Show how the game has ended, over the position that it ended in."""
-    course.show_at_once()
-    course.do(effects.OpenEnd())
+    transition.show_at_once()
+    transition.do(effects.OpenEnd())
 
 
-def _show_end(course: Course) -> None:
-    if not course.flow.end_shown:
-        course.set(end_shown=True)
-        course.do(effects.EndTelling())
-        open_end(course)
+def _show_end(transition: Transition) -> None:
+    if not transition.flow.end_shown:
+        transition.set(end_shown=True)
+        transition.do(effects.EndTelling())
+        open_end(transition)

@@ -7,8 +7,8 @@ from typing import Any, Final
 from stolik.engine.game import TABLE, Value
 from stolik.engine.json_values import to_plain
 from stolik.flow import effects
-from stolik.flow.course import Course
 from stolik.flow.flow import HASTE_SECONDS, Flow, Scene, Scenes, Shown
+from stolik.flow.transition import Transition
 
 REPLAY_MS: Final = 600
 """The milliseconds for which each step that is shown again on request stays at least."""
@@ -67,120 +67,120 @@ def _is_of_bot(flow: Flow, entry: int, number: int) -> bool:
 # ---------------------------------------------------------------------- their order
 
 
-def play(course: Course, scenes: tuple[Scene, ...]) -> None:
+def play(transition: Transition, scenes: tuple[Scene, ...]) -> None:
     """Play scenes; none is played now, since nothing goes on meanwhile."""
-    _next(course, scenes)
+    _next(transition, scenes)
 
 
-def played(course: Course, token: int) -> None:
+def played(transition: Transition, token: int) -> None:
     """Go on after the scene with this number; old numbers mean nothing."""
-    scenes = course.flow.scenes
+    scenes = transition.flow.scenes
     if scenes.busy and token == scenes.token:
-        _go_on(course, scenes.waiting)
+        _go_on(transition, scenes.waiting)
 
 
-def end_scene(course: Course) -> None:
+def end_scene(transition: Transition) -> None:
     """End the running scene at once, with those that continue it."""
-    if course.flow.scenes.busy:
-        waiting = course.flow.scenes.waiting
+    if transition.flow.scenes.busy:
+        waiting = transition.flow.scenes.waiting
         while waiting and waiting[0].continues:
-            apply(course, waiting[0])
+            apply(transition, waiting[0])
             waiting = waiting[1:]
-        course.do(effects.HurryScene())
-        _go_on(course, waiting)
+        transition.do(effects.HurryScene())
+        _go_on(transition, waiting)
 
 
-def hurry(course: Course) -> None:
+def hurry(transition: Transition) -> None:
     """End the running scene at a person's wish.
 
     A click that comes as soon as the scene was meant for what was there before, so it doesn't take away what
     must be seen.
     """
-    scenes = course.flow.scenes
+    scenes = transition.flow.scenes
     must_be_seen = scenes.playing is not None and scenes.playing.least_ms > 0
-    if not (must_be_seen and course.flow.now - scenes.began < HASTE_SECONDS):
-        end_scene(course)
+    if not (must_be_seen and transition.flow.now - scenes.began < HASTE_SECONDS):
+        end_scene(transition)
 
 
-def finish_all(course: Course) -> None:
+def finish_all(transition: Transition) -> None:
     """End the running scene and show those that wait without playing them, up to the next one for all.
 
     A scene for all that runs goes on.
     """
-    scenes = course.flow.scenes
+    scenes = transition.flow.scenes
     if not scenes.busy or (scenes.playing is not None and scenes.playing.for_all):
         return
-    course.do(effects.HurryScene())
+    transition.do(effects.HurryScene())
     waiting = scenes.waiting
     while waiting and not waiting[0].for_all:
-        apply(course, waiting[0])
+        apply(transition, waiting[0])
         waiting = waiting[1:]
-    _go_on(course, waiting)
+    _go_on(transition, waiting)
 
 
-def hold(course: Course, held: bool) -> None:
+def hold(transition: Transition, held: bool) -> None:
     """Let no scene follow another from now on, as while nothing is seen, or go on."""
-    _set(course, held=held)
-    if not held and course.flow.scenes.due:
-        _next(course, course.flow.scenes.waiting)
+    _set(transition, held=held)
+    if not held and transition.flow.scenes.due:
+        _next(transition, transition.flow.scenes.waiting)
 
 
-def catch_up(course: Course) -> None:
+def catch_up(transition: Transition) -> None:
     """Show all that waits without playing it; nothing goes on by itself."""
-    waiting = course.flow.scenes.waiting
-    drop(course)
+    waiting = transition.flow.scenes.waiting
+    drop(transition)
     for scene in waiting:
-        apply(course, scene)
+        apply(transition, scene)
 
 
-def drop(course: Course) -> None:
+def drop(transition: Transition) -> None:
     """Forget every scene that waits: nothing more is shown, and nothing goes on by itself."""
-    if course.flow.scenes.busy:
-        course.do(effects.HurryScene())
-    token = course.flow.scenes.token + 1
-    _set(course, waiting=(), token=token, playing=None, due=False, busy=False)
-    course.has_rested = False
+    if transition.flow.scenes.busy:
+        transition.do(effects.HurryScene())
+    token = transition.flow.scenes.token + 1
+    _set(transition, waiting=(), token=token, playing=None, due=False, busy=False)
+    transition.has_rested = False
 
 
-def be_instant(course: Course, instant: bool) -> None:
+def be_instant(transition: Transition, instant: bool) -> None:
     """Show scenes at once from now on, and end what is being played, or let the screen play them."""
-    _set(course, instant=instant)
+    _set(transition, instant=instant)
     if instant:
-        finish_all(course)
+        finish_all(transition)
 
 
-def _go_on(course: Course, waiting: tuple[Scene, ...]) -> None:
+def _go_on(transition: Transition, waiting: tuple[Scene, ...]) -> None:
     """Begin the next of the scenes that wait, or, where scenes are held, do so later."""
-    scenes = course.flow.scenes
+    scenes = transition.flow.scenes
     if scenes.held and waiting:
-        _set(course, waiting=waiting, token=scenes.token + 1, playing=None, due=True)
+        _set(transition, waiting=waiting, token=scenes.token + 1, playing=None, due=True)
     else:
-        _next(course, waiting)
+        _next(transition, waiting)
 
 
-def _next(course: Course, waiting: tuple[Scene, ...]) -> None:
-    _, token, _, _, busy, held, _, instant = course.flow.scenes
+def _next(transition: Transition, waiting: tuple[Scene, ...]) -> None:
+    _, token, _, _, busy, held, _, instant = transition.flow.scenes
     if waiting and not busy:
         # Nobody may act until the last one is shown.
-        _set(course, busy=True)
+        _set(transition, busy=True)
     while waiting:
         scene, waiting = waiting[0], waiting[1:]
         least = max(scene.least_ms, scene.still_ms if instant else 0)
         if instant and not least and not scene.waits:
-            apply(course, scene)
+            apply(transition, scene)
             continue
-        now = course.flow.now
-        course.set(scenes=Scenes(waiting, token + 1, now, scene, busy=True, held=held, instant=instant))
-        course.do(_begin(course.flow, scene, least))
-        apply(course, scene)
-        course.do(effects.PlayScene(token + 1))
+        now = transition.flow.now
+        transition.set(scenes=Scenes(waiting, token + 1, now, scene, busy=True, held=held, instant=instant))
+        transition.do(_begin(transition.flow, scene, least))
+        apply(transition, scene)
+        transition.do(effects.PlayScene(token + 1))
         return
-    course.set(scenes=Scenes(token=token + 1, began=course.flow.now, held=held, instant=instant))
-    course.has_rested = True
+    transition.set(scenes=Scenes(token=token + 1, began=transition.flow.now, held=held, instant=instant))
+    transition.has_rested = True
 
 
-def _set(course: Course, **changes: Any) -> None:
-    course.set(scenes=course.flow.scenes._replace(**changes))
+def _set(transition: Transition, **changes: Any) -> None:
+    transition.set(scenes=transition.flow.scenes._replace(**changes))
 
 
 # ---------------------------------------------------------------------- what each of them shows
@@ -197,9 +197,9 @@ def _begin(flow: Flow, scene: Scene, least_ms: int) -> effects.BeginScene:
     return effects.BeginScene(facts, least_ms, scene.waits, seen, _is_of_bot(flow, scene.entry, scene.step))
 
 
-def apply(course: Course, scene: Scene, *, silently: bool = False) -> None:
+def apply(transition: Transition, scene: Scene, *, silently: bool = False) -> None:
     """Show what a scene shows, and let what is to be heard of it be heard."""
-    flow = course.flow
+    flow = transition.flow
     entry, number = scene.entry, scene.step
     event = flow.session.steps_of(entry)[number].event
     kind, rules = getattr(event, "kind", ""), flow.setting.scenes
@@ -208,15 +208,15 @@ def apply(course: Course, scene: Scene, *, silently: bool = False) -> None:
     held_back = flow.is_held_back(entry, number)
     tells = not (held_back or silently or scene.continues)
     timeline = flow.timeline if held_back or scene.again else flow.timeline.revealed(entry, number)
-    course.set(shown=shown, timeline=timeline, telling=flow.telling or tells)
-    course.show_at_once()
-    flow = course.flow
+    transition.set(shown=shown, timeline=timeline, telling=flow.telling or tells)
+    transition.show_at_once()
+    flow = transition.flow
     if not tells:
         return
     sound = rules.sounds.get(kind)
     if sound == FANFARE and flow.setting.spares(getattr(event, "seat", None)):
         sound = None
     if sound and not (number == 0 and flow.is_secret(entry)):
-        course.do(effects.Sound(sound))
+        transition.do(effects.Sound(sound))
     # What is said aloud and written down is what an onlooker may hear.
-    course.do(effects.Tell(flow.timeline.event(entry, number), seen, flow.timeline.text(entry, number)))
+    transition.do(effects.Tell(flow.timeline.event(entry, number), seen, flow.timeline.text(entry, number)))

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from stolik.engine.game import TABLE, Seat
-from stolik.flow.course import Course
 from stolik.flow.flow import Flow, Quiet
 from stolik.flow.helping import first_options
+from stolik.flow.transition import Transition
 
 QUIET_SECONDS: Final = 8.0
 """The seconds without a touch after which the next press is shown."""
@@ -23,14 +23,14 @@ class Cue(NamedTuple):
     options: tuple[Any, ...] = ()
 
 
-def follow(course: Course) -> None:
+def follow(transition: Transition) -> None:
     """Count the quiet anew where somebody else is waited for now, and find out what is best for them."""
-    flow = course.flow
+    flow = transition.flow
     awaited = _awaited(flow)
     if awaited != flow.quiet.awaited:
-        course.forget(flow.quiet.asked)
-        course.set(quiet=Quiet(awaited, flow.now))
-        _ask(course)
+        transition.forget(flow.quiet.asked)
+        transition.set(quiet=Quiet(awaited, flow.now))
+        _ask(transition)
 
 
 def _awaited(flow: Flow) -> tuple[Seat, int] | None:
@@ -45,32 +45,32 @@ def _awaited(flow: Flow) -> tuple[Seat, int] | None:
     return (seat, flow.session.length) if seat in calm and seat is not None else None
 
 
-def _ask(course: Course) -> None:
-    awaited = course.flow.quiet.awaited
+def _ask(transition: Transition) -> None:
+    awaited = transition.flow.quiet.awaited
     if awaited is not None and awaited[0] != TABLE:
-        _set(course, asked=course.ask("advise", awaited[0]))
+        _set(transition, asked=transition.ask("advise", awaited[0]))
 
 
-def take(course: Course, options: Sequence[Any] | None) -> None:
+def take(transition: Transition, options: Sequence[Any] | None) -> None:
     """Take note of what is best, or that nobody knows."""
-    _set(course, asked=None, options=first_options(options or ()))
+    _set(transition, asked=None, options=first_options(options or ()))
 
 
-def let_time_pass(course: Course) -> None:
+def let_time_pass(transition: Transition) -> None:
     """Show the next press where it has been quiet for long enough; what nobody knew is asked again then."""
-    quiet = course.flow.quiet
-    if quiet.awaited is None or course.flow.now - quiet.since < QUIET_SECONDS:
+    quiet = transition.flow.quiet
+    if quiet.awaited is None or transition.flow.now - quiet.since < QUIET_SECONDS:
         return
     if quiet.awaited[0] == TABLE or quiet.options:
-        _set(course, due=True)
+        _set(transition, due=True)
     elif quiet.asked is None:
-        _ask(course)
+        _ask(transition)
 
 
-def touched(course: Course, *, followed: bool) -> None:
+def touched(transition: Transition, *, followed: bool) -> None:
     """Count the quiet anew; who has pressed what was shown is shown at once what is next."""
-    if not (followed and course.flow.quiet.due):
-        _set(course, since=course.flow.now, due=False)
+    if not (followed and transition.flow.quiet.due):
+        _set(transition, since=transition.flow.now, due=False)
 
 
 def cue_of(flow: Flow) -> Cue | None:
@@ -85,5 +85,5 @@ def counts_time(flow: Flow) -> bool:
     return flow.clock.running or (flow.quiet.awaited is not None and not flow.quiet.due)
 
 
-def _set(course: Course, **changes: Any) -> None:
-    course.set(quiet=course.flow.quiet._replace(**changes))
+def _set(transition: Transition, **changes: Any) -> None:
+    transition.set(quiet=transition.flow.quiet._replace(**changes))

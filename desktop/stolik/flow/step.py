@@ -11,9 +11,9 @@ from stolik.engine.session import History
 from stolik.flow import coaching, effects, guessing, helping, looking, moves, playing, quiet
 from stolik.flow import happenings as h
 from stolik.flow.clock import Clock, Tick
-from stolik.flow.course import Course
 from stolik.flow.flow import Flow, Setting, Shown, Viewer, position_of, thrower
 from stolik.flow.timeline import Cursor, Timeline
+from stolik.flow.transition import Transition
 
 MOST_PAUSES: Final = 1_000_000
 """Nobody pauses more often, whatever a save holds."""
@@ -55,9 +55,9 @@ def flow_of(
         Viewer(lone),
         pauses=pauses if type(pauses) is int and 0 <= pauses <= MOST_PAUSES else 0,
     )
-    course = Course(flow, 0.0)
-    course.look_round()
-    return course.flow
+    transition = Transition(flow, 0.0)
+    transition.look_round()
+    return transition.flow
 
 
 def step(flow: Flow, happening: h.Happening) -> tuple[Flow, tuple[effects.Effect, ...]]:
@@ -65,30 +65,30 @@ def step(flow: Flow, happening: h.Happening) -> tuple[Flow, tuple[effects.Effect
 
     The same happenings lead from the same flow to the same flow again.
     """
-    course = Course(flow, happening.at)
+    transition = Transition(flow, happening.at)
     if flow.coaching.judged is not None and isinstance(happening, PRESSES) and not flow.scenes.busy:
-        coaching.drop_verdict(course)
-    HANDLERS[type(happening)](course, happening)
-    has_rested = course.has_rested
-    while course.has_rested:
-        course.has_rested = False
-        moves.advance(course)
+        coaching.drop_verdict(transition)
+    HANDLERS[type(happening)](transition, happening)
+    has_rested = transition.has_rested
+    while transition.has_rested:
+        transition.has_rested = False
+        moves.advance(transition)
     # The pace is chosen before anybody sits at the table.
     if not flow.begun and not isinstance(happening, h.PaceChosen):
-        course.set(begun=True)
-    if course.flow.begun:
-        _settle(course)
-    if has_rested and not course.flow.scenes.busy:
-        course.do(effects.EndScenes())
-    return course.flow, tuple(course.effects)
+        transition.set(begun=True)
+    if transition.flow.begun:
+        _settle(transition)
+    if has_rested and not transition.flow.scenes.busy:
+        transition.do(effects.EndScenes())
+    return transition.flow, tuple(transition.effects)
 
 
-def _settle(course: Course) -> None:
+def _settle(transition: Transition) -> None:
     """Let viewer, voice, coach and clock follow what has changed."""
-    flow = course.flow
+    flow = transition.flow
     if flow.closed:
-        course.set(clock=flow.clock.stopped(flow.now))
-        quiet.follow(course)
+        transition.set(clock=flow.clock.stopped(flow.now))
+        quiet.follow(transition)
         return
     if flow.rolling is not None:
         # Half of a move is made: its chance is still to be drawn.
@@ -98,203 +98,203 @@ def _settle(course: Course) -> None:
     viewer = Viewer(flow.viewer.seat, awaited, looks is not None)
     telling, seat, prompted = flow.telling, flow.seat, flow.prompted
     if acting is not None and telling:
-        course.do(effects.EndTelling())
+        transition.do(effects.EndTelling())
         telling = False
     if seat is not None and prompted != (now := (flow.session.length, seat)):
         # What can be chosen from is told of what is shown.
-        course.show_at_once()
-        course.do(effects.Prompt(seat, anew=prompted is None))
+        transition.show_at_once()
+        transition.do(effects.Prompt(seat, anew=prompted is None))
         prompted = now
     else:
-        course.draw()
-    course.set(viewer=viewer, telling=telling, prompted=prompted)
-    coaching.leave_to_next(course)
-    coaching.watch(course, seat)
-    quiet.follow(course)
+        transition.draw()
+    transition.set(viewer=viewer, telling=telling, prompted=prompted)
+    coaching.leave_to_next(transition)
+    coaching.watch(transition, seat)
+    quiet.follow(transition)
     if flow.setting.timed is not None:
-        timed = course.flow.timed_seat
+        timed = transition.flow.timed_seat
         clock = flow.clock.follow(flow.session, flow.setting.helps, timed, flow.now)
-        course.set(clock=clock)
+        transition.set(clock=clock)
 
 
 # ---------------------------------------------------------------------- what is done about each happening
 
 
-def _begin(course: Course, _: h.Began) -> None:
-    course.reveal_log()
-    course.show()
-    moves.advance(course)
+def _begin(transition: Transition, _: h.Began) -> None:
+    transition.reveal_log()
+    transition.show()
+    moves.advance(transition)
 
 
-def _submit(course: Course, submitted: h.MoveSubmitted) -> None:
+def _submit(transition: Transition, submitted: h.MoveSubmitted) -> None:
     """Make the move; while a scene is played the click only ends it."""
-    flow, move = course.flow, submitted.move
+    flow, move = transition.flow, submitted.move
     if flow.scenes.busy:
-        playing.hurry(course)
+        playing.hurry(transition)
         return
     seat = flow.seat
     if seat is None:
-        course.refuse("game_over" if flow.is_over else "not_your_turn")
+        transition.refuse("game_over" if flow.is_over else "not_your_turn")
     elif isinstance(move, Rejection):
-        course.do(effects.Refuse(move))
-    elif not coaching.holds_back(course, seat, move):
-        _decide(course, seat, move)
+        transition.do(effects.Refuse(move))
+    elif not coaching.holds_back(transition, seat, move):
+        _decide(transition, seat, move)
 
 
-def _decide(course: Course, seat: Seat, move: Value) -> None:
-    before = course.flow.session
-    coaching.judge(course, seat, move)
-    moves.decide(course, seat, move)
-    if course.flow.session is before:
+def _decide(transition: Transition, seat: Seat, move: Value) -> None:
+    before = transition.flow.session
+    coaching.judge(transition, seat, move)
+    moves.decide(transition, seat, move)
+    if transition.flow.session is before:
         # The move was refused.
-        coaching.drop_verdict(course)
+        coaching.drop_verdict(transition)
 
 
-def _type_roll(course: Course, typed: h.RollTyped) -> None:
-    if (seat := thrower(course.flow)) is not None:
-        moves.throw(course, seat, typed.move)
+def _type_roll(transition: Transition, typed: h.RollTyped) -> None:
+    if (seat := thrower(transition.flow)) is not None:
+        moves.throw(transition, seat, typed.move)
 
 
-def _undo(course: Course, _: h.UndoAsked) -> None:
-    if course.flow.undo_seat is None and course.flow.last_throw is None:
-        course.refuse("nothing_to_take_back")
+def _undo(transition: Transition, _: h.UndoAsked) -> None:
+    if transition.flow.undo_seat is None and transition.flow.last_throw is None:
+        transition.refuse("nothing_to_take_back")
         return
-    moves.take_back(course)
-    course.save()
-    moves.show_present(course)
+    moves.take_back(transition)
+    transition.save()
+    moves.show_present(transition)
 
 
-def _ask_hint(course: Course, asked: h.HintAsked) -> None:
-    seat = course.flow.seat
+def _ask_hint(transition: Transition, asked: h.HintAsked) -> None:
+    seat = transition.flow.seat
     if seat is None:
-        course.refuse("not_your_turn")
-    elif course.flow.setting.helps[seat].hints:
-        helping.ask_hint(course, seat, is_last=asked.is_last)
+        transition.refuse("not_your_turn")
+    elif transition.flow.setting.helps[seat].hints:
+        helping.ask_hint(transition, seat, is_last=asked.is_last)
 
 
-def _follow_hint(course: Course, followed: h.HintFollowed) -> None:
-    if (held := coaching.take_held_back(course)) is not None:
-        _decide(course, *held)
-    elif quiet.cue_of(course.flow) is not None:
-        course.do(effects.AcceptHint())
+def _follow_hint(transition: Transition, followed: h.HintFollowed) -> None:
+    if (held := coaching.take_held_back(transition)) is not None:
+        _decide(transition, *held)
+    elif quiet.cue_of(transition.flow) is not None:
+        transition.do(effects.AcceptHint())
     else:
-        helping.follow_hint(course, is_last=followed.is_last)
+        helping.follow_hint(transition, is_last=followed.is_last)
 
 
-def _drop_hint(course: Course, _: h.HintDropped) -> None:
-    if guessing.shown(course.flow) is not None:
-        helping.close_guess(course)
-    elif (held := coaching.take_held_back(course)) is not None:
-        _decide(course, *held)
+def _drop_hint(transition: Transition, _: h.HintDropped) -> None:
+    if guessing.shown(transition.flow) is not None:
+        helping.close_guess(transition)
+    elif (held := coaching.take_held_back(transition)) is not None:
+        _decide(transition, *held)
     else:
-        coaching.drop_verdict(course)
-        helping.drop_hint(course)
-        quiet.touched(course, followed=False)
+        coaching.drop_verdict(transition)
+        helping.drop_hint(transition)
+        quiet.touched(transition, followed=False)
 
 
-def _retell(course: Course, retold: h.Retold) -> None:
-    timeline = course.flow.timeline.retold(course.flow.setting.texts, retold.names)
-    course.set(names=retold.names, timeline=timeline)
-    course.show_again()
+def _retell(transition: Transition, retold: h.Retold) -> None:
+    timeline = transition.flow.timeline.retold(transition.flow.setting.texts, retold.names)
+    transition.set(names=retold.names, timeline=timeline)
+    transition.show_again()
 
 
-def _change_helps(course: Course, changed: h.HelpsChanged) -> None:
-    course.set(setting=course.flow.setting.with_helps(changed.helps))
+def _change_helps(transition: Transition, changed: h.HelpsChanged) -> None:
+    transition.set(setting=transition.flow.setting.with_helps(changed.helps))
 
 
-def _leave(course: Course, _: h.Left) -> None:
-    if not course.flow.is_over:
-        course.do(effects.Save(if_new=True))
-    course.set(closed=True)
-    coaching.drop_verdict(course)
-    coaching.stop_watching(course)
-    moves.forget(course)
+def _leave(transition: Transition, _: h.Left) -> None:
+    if not transition.flow.is_over:
+        transition.do(effects.Save(if_new=True))
+    transition.set(closed=True)
+    coaching.drop_verdict(transition)
+    coaching.stop_watching(transition)
+    moves.forget(transition)
 
 
-def _take_answer(course: Course, answered: h.Answered) -> None:
+def _take_answer(transition: Transition, answered: h.Answered) -> None:
     """Take what was asked for; an answer that nobody waits for any more is dropped."""
-    flow, job = course.flow, answered.job
+    flow, job = transition.flow, answered.job
     if job == flow.bot.question:
-        moves.take_bot_move(course, answered.result)
+        moves.take_bot_move(transition, answered.result)
     elif job == flow.hint.asked:
-        helping.take_hint(course, answered.result)
+        helping.take_hint(transition, answered.result)
     elif job == flow.hint.odds_asked:
-        helping.take_odds(course, answered.result)
+        helping.take_odds(transition, answered.result)
     elif job == flow.guessing.job:
-        helping.take_question(course, answered.result)
+        helping.take_question(transition, answered.result)
     elif job == flow.quiet.asked:
-        quiet.take(course, answered.result)
+        quiet.take(transition, answered.result)
     elif job == flow.coaching.job:
-        made = coaching.take_worth(course, answered.result, answered.has_reason)
+        made = coaching.take_worth(transition, answered.result, answered.has_reason)
         if made is not None:
-            _decide(course, *made)
+            _decide(transition, *made)
     elif flow.coaching.judged is not None and job == flow.coaching.judged.job:
-        coaching.take_verdict(course, answered.result)
+        coaching.take_verdict(transition, answered.result)
 
 
-def _close_undo(course: Course, _: h.UndoClosed) -> None:
-    course.set(undo_open=False)
-    moves.play_bot(course)
+def _close_undo(transition: Transition, _: h.UndoClosed) -> None:
+    transition.set(undo_open=False)
+    moves.play_bot(transition)
 
 
-def _let_time_pass(course: Course, passed: h.TimePassed) -> None:
-    clock, found = course.flow.clock.ticked(passed.at)
-    course.set(clock=clock)
-    quiet.let_time_pass(course)
-    flow = course.flow
+def _let_time_pass(transition: Transition, passed: h.TimePassed) -> None:
+    clock, found = transition.flow.clock.ticked(passed.at)
+    transition.set(clock=clock)
+    quiet.let_time_pass(transition)
+    flow = transition.flow
     if Tick.SECOND in found and not flow.is_silent:
-        course.do(effects.Sound("tick"))
+        transition.do(effects.Sound("tick"))
     if Tick.PASSED in found and not flow.closed:
-        course.do(effects.Save(if_new=True))
+        transition.do(effects.Save(if_new=True))
     if Tick.EXPIRED in found and flow.timed_seat is not None:
         # A viewer who looks back, or sees again what happened, comes back to the present with it.
-        course.set(cursor=Cursor())
-        playing.catch_up(course)
-        course.reveal_log()
+        transition.set(cursor=Cursor())
+        playing.catch_up(transition)
+        transition.reveal_log()
         # The half-finished turn lies on the table again.
-        course.show()
-        course.show_at_once()
-        course.do(effects.EndTurn())
+        transition.show()
+        transition.show_at_once()
+        transition.do(effects.EndTurn())
 
 
-def _end_turn(course: Course, ended: h.TurnEnded) -> None:
-    session = course.flow.session
-    moves.go_on(course, session.moved(TABLE, ended.move), session.length)
+def _end_turn(transition: Transition, ended: h.TurnEnded) -> None:
+    session = transition.flow.session
+    moves.go_on(transition, session.moved(TABLE, ended.move), session.length)
 
 
-HANDLERS: Final[Mapping[type[h.Happening], Callable[[Course, Any], None]]] = {
+HANDLERS: Final[Mapping[type[h.Happening], Callable[[Transition, Any], None]]] = {
     h.Began: _begin,
     h.MoveSubmitted: _submit,
-    h.LookPassedOn: lambda course, passed: looking.pass_on(course, passed.answer),
+    h.LookPassedOn: lambda transition, passed: looking.pass_on(transition, passed.answer),
     h.RollTyped: _type_roll,
     h.UndoAsked: _undo,
-    h.ReplayAsked: lambda course, _: looking.replay(course),
-    h.ReplayStopped: lambda course, _: looking.stop_replay(course),
-    h.MomentChosen: lambda course, chosen: looking.look_at(course, chosen.moment, chosen.before),
-    h.SeenAs: lambda course, seen: looking.see_as(course, seen.seat),
-    h.OptionShown: lambda course, shown: looking.show_option(course, shown.move),
-    h.CameBack: lambda course, _: looking.come_back(course),
-    h.PausePressed: lambda course, pressed: looking.pause(course, pressed.paused),
-    h.Revealed: lambda course, _: looking.reveal(course),
-    h.Covered: lambda course, _: looking.cover(course),
+    h.ReplayAsked: lambda transition, _: looking.replay(transition),
+    h.ReplayStopped: lambda transition, _: looking.stop_replay(transition),
+    h.MomentChosen: lambda transition, chosen: looking.look_at(transition, chosen.moment, chosen.before),
+    h.SeenAs: lambda transition, seen: looking.see_as(transition, seen.seat),
+    h.OptionShown: lambda transition, shown: looking.show_option(transition, shown.move),
+    h.CameBack: lambda transition, _: looking.come_back(transition),
+    h.PausePressed: lambda transition, pressed: looking.pause(transition, pressed.paused),
+    h.Revealed: lambda transition, _: looking.reveal(transition),
+    h.Covered: lambda transition, _: looking.cover(transition),
     h.HintAsked: _ask_hint,
     h.HintFollowed: _follow_hint,
     h.HintDropped: _drop_hint,
-    h.OddsWanted: lambda course, wanted: helping.want_odds(course, wanted.shown),
-    h.Guessed: lambda course, guessed: helping.take_guess(course, guessed.said),
-    h.GuessClosed: lambda course, _: helping.close_guess(course),
-    h.HandChanged: lambda course, _: course.save(),
-    h.Touched: lambda course, touched: quiet.touched(course, followed=touched.followed),
+    h.OddsWanted: lambda transition, wanted: helping.want_odds(transition, wanted.shown),
+    h.Guessed: lambda transition, guessed: helping.take_guess(transition, guessed.said),
+    h.GuessClosed: lambda transition, _: helping.close_guess(transition),
+    h.HandChanged: lambda transition, _: transition.save(),
+    h.Touched: lambda transition, touched: quiet.touched(transition, followed=touched.followed),
     h.HelpsChanged: _change_helps,
     h.Retold: _retell,
     h.Left: _leave,
-    h.ScenePlayed: lambda course, played: playing.played(course, played.token),
-    h.SceneEnded: lambda course, _: playing.end_scene(course),
-    h.SceneHurried: lambda course, _: playing.hurry(course),
-    h.ScenesFinished: lambda course, _: playing.finish_all(course),
-    h.PaceChosen: lambda course, chosen: playing.be_instant(course, chosen.instant),
+    h.ScenePlayed: lambda transition, played: playing.played(transition, played.token),
+    h.SceneEnded: lambda transition, _: playing.end_scene(transition),
+    h.SceneHurried: lambda transition, _: playing.hurry(transition),
+    h.ScenesFinished: lambda transition, _: playing.finish_all(transition),
+    h.PaceChosen: lambda transition, chosen: playing.be_instant(transition, chosen.instant),
     h.Answered: _take_answer,
-    h.ChanceFell: lambda course, fell: moves.fall(course, fell.move),
+    h.ChanceFell: lambda transition, fell: moves.fall(transition, fell.move),
     h.TimePassed: _let_time_pass,
     h.TurnEnded: _end_turn,
     h.UndoClosed: _close_undo,

@@ -13,7 +13,7 @@ from stolik.flow.flow import BotTurn, Flow, LookRound, Shown, position_of
 from stolik.flow.picture import picture_key, picture_of
 
 
-class Course:
+class Transition:
     """The flow as it is by now inside one `step`, and the effects so far; nobody else sees it.
 
     ``do`` lets something be done, after all that was before. ``has_rested`` tells that the last scene was
