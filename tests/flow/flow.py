@@ -24,9 +24,9 @@ from stolik.flow import effects
 from stolik.flow import happenings as h
 from stolik.flow.effects import JobDesk
 from stolik.flow.flow import NOTHING, Picture, Setting
-from stolik.flow.picture import draw
 from stolik.flow.runner import FlowRunner
 from stolik.flow.screen import Screen
+from stolik.flow.shown_moment import draw
 from stolik.flow.step import flow_of
 from stolik.models.table_view_model import whole_numbers
 

@@ -10,7 +10,7 @@ from stolik.engine.record import room_of
 from stolik.engine.session import History
 from stolik.flow import effects
 from stolik.flow.flow import BotTurn, Flow, LookRound, Shown, position_of
-from stolik.flow.picture import picture_key, picture_of
+from stolik.flow.shown_moment import picture_key, picture_of
 
 
 class Transition:

@@ -26,9 +26,9 @@ from stolik.flow import happenings as h
 from stolik.flow.clock import Clock
 from stolik.flow.effects import JobDesk
 from stolik.flow.flow import NOTHING, Picture, Setting, thrower
-from stolik.flow.picture import draw
 from stolik.flow.runner import FlowRunner, Story
 from stolik.flow.screen import Screen, Status
+from stolik.flow.shown_moment import draw
 from stolik.flow.step import flow_of
 from stolik.flow.timeline import LineRow
 from stolik.models.rows import RowsModel
