@@ -245,7 +245,7 @@ GameTable {
         // The tiles by rows as they lie, then what can be pressed beside the rack.
         function keyRows(): var {
             const rows = {};
-            const things = board.tiles().map(tile => ({ item: tile.node, x: tile.place[0], y: tile.place[1] }));
+            const things = board.tiles().map(each => ({ item: each.node, x: each.place[0], y: each.place[1] }));
             if (board.newSet.visible)
                 things.push({ item: board.newSet, x: board.newSet.x, y: board.newSet.y });
             for (const thing of things) {
