@@ -398,10 +398,6 @@ def test_a_long_reason_fits_the_strip_of_a_small_window(open_screen: Open) -> No
     assert misfits(screen) == []
 
 
-def slider_of(screen: Screen) -> Any:
-    return screen.find("My guess")
-
-
 @pytest.mark.quick
 def test_a_guess_is_made_by_keys_and_kept_for_the_person(open_screen: Open, paths: Paths) -> None:
     store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
@@ -412,7 +408,7 @@ def test_a_guess_is_made_by_keys_and_kept_for_the_person(open_screen: Open, path
     screen.wait_until(lambda: model_of(screen).phase == "asked", "the question")
     screen.wait_until(lambda: screen.focused == "My guess", "the slider")
     screen.press(Key.Key_3, Key.Key_PageUp, Key.Key_Right)
-    screen.wait_until(lambda: slider_of(screen).description == "41%", "the value")
+    screen.wait_until(lambda: screen.find("My guess").description == "41%", "the value")
     screen.press(Key.Key_Return)
     screen.wait_until(lambda: model_of(screen).phase == "answered", "the answer")
     assert model_of(screen).said == 41

@@ -117,7 +117,13 @@ def test_whoever_changes_places_is_seen_to_go(open_screen: Open, paths: Paths) -
     line_up = screen.app.shell.tables.line_up
     line_up.move(1, 3)
     assert moved(screen) == {"Fela B", "Fela C", "Fela D"}
-    screen.wait_until(lambda: list(sorted_by_name(screen).values()) == reordered(places), "rest")
+    screen.wait_until(
+        lambda: (
+            list(dict(sorted(cards(screen).items())).values())
+            == [places[0], places[3], places[1], places[2], *places[4:]]
+        ),
+        "rest",
+    )
     line_up.remove(10)
     assert moved(screen) == {"Fela L"}
     screen.wait_until(lambda: cards(screen)["Fela L"] == places[10], "rest")
@@ -128,15 +134,6 @@ def test_whoever_changes_places_is_seen_to_go(open_screen: Open, paths: Paths) -
     assert [place for place in places if place in cards(screen).values()] == places[:10], (
         "nobody leaves a hole"
     )
-
-
-def sorted_by_name(screen: Screen) -> dict[str, QPointF]:
-    return dict(sorted(cards(screen).items()))
-
-
-def reordered(places: list[QPointF]) -> list[QPointF]:
-    """Return where the people stand, by their names, once the second has gone to the fourth place."""
-    return [places[0], places[3], places[1], places[2], *places[4:]]
 
 
 @every_size

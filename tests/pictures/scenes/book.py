@@ -199,10 +199,6 @@ def proof_asked(screen: Screen) -> None:
     choose_at_the_end(screen, words)
 
 
-def code_asked(screen: Screen) -> None:
-    screen.click_code()
-
-
 def typed(code: str) -> Act:
     def act(screen: Screen) -> None:
         screen.click_code()
@@ -272,7 +268,7 @@ def chance_scenes() -> Iterator[Scene]:
         asked = with_real_dice(game)
         yield Scene(f"real-dice-{game}", (asked, fallen(2, 6)))
     yield Scene("real-dice-players", (opened_for("pickomino"), pressed("We throw real dice")))
-    yield Scene("chance-code", (code_asked,))
+    yield Scene("chance-code", (lambda screen: screen.click_code(),))
     yield Scene("chance-code-mistyped", (typed(CODE[:-1] + "Z"),))
     yield Scene("chance-code-players", (typed(CODE), lambda screen: screen.wait_for_page("players")))
 

@@ -153,10 +153,6 @@ def practice_chosen(name: str, grade: int = 1) -> Act:
     return act
 
 
-def nobody_known(paths: Paths) -> None:
-    paths.people.unlink()
-
-
 def games_known(screen: Screen) -> None:
     screen.wait_until(lambda: screen.app.services.finished_games.property("known"), "finished games")
 
@@ -205,7 +201,7 @@ def learned(paths: Paths) -> None:
 def practise_scenes() -> Iterator[Scene]:
     seen = (games_known, practise_opened)
     played = finished(("pickomino", 3, 3))
-    yield Scene("practise-first", (practise_opened,), (nobody_known,))
+    yield Scene("practise-first", (practise_opened,), (lambda paths: paths.people.unlink(),))
     yield Scene("practise-nothing-due", seen, (played,))
     yield Scene("practise", seen, (played, due(Zosia=3)))
     yield Scene(
